@@ -9,6 +9,8 @@ import type * as Numbers from './scripts/build/numbers'
 import { buildTarget } from './scripts/build/browsers.ts'
 import { completeHosting } from './scripts/build/hosting.ts'
 import { load } from './scripts/load.mjs'
+import { misreadSettings } from './scripts/build/misread-settings.ts'
+import { stopAtLinkedPackages } from './scripts/build/linked-packages.ts'
 import { licenses } from './scripts/build/licenses.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { prerender } from './scripts/build/prerender.ts'
@@ -47,7 +49,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     },
     plugins: [
       react(),
-      ...(building ? [prerender(), completeHosting(), licenses()] : []),
+      ...(building ? [stopAtLinkedPackages(), prerender(), completeHosting(), licenses()] : []),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
       settingsAsValues(),
@@ -106,8 +108,10 @@ function sharedNumbers(): Plugin {
       fingerprint = numbers.fingerprintOf()
       if (command === 'serve' || mode === 'demo') return
       const deployed = (await load('scripts/build/deployed.ts')) as typeof Deployed
-      const changes = deployed.changesSinceDeploy(root, String(env['VITE_FIREBASE_PROJECT_ID']))
-      if (changes !== null) logger.warn(changes)
+      const project = String(env['VITE_FIREBASE_PROJECT_ID'])
+      const changes = deployed.changesSinceDeploy(root, project)
+      const reminder = deployed.reminderToDeploy(project, changes)
+      if (reminder !== null) logger.warn(reminder)
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'numbers', content: fingerprint }, injectTo: 'head' },
@@ -115,15 +119,19 @@ function sharedNumbers(): Plugin {
   }
 }
 
-/** Stops a build or a server with one message that names every required setting that is missing, or hours that can't be read. */
+/**
+ * Stops a build or a server with one message that names every required setting that is missing, hours that can't be read,
+ * or settings of .env that are read otherwise than they were typed.
+ */
 function requireSettings(): Plugin {
   return {
     name: 'required-settings',
-    async configResolved({ env }) {
+    async configResolved({ root, mode, env }) {
       const required = (await load('src/settings/required-settings.ts')) as typeof Required
-      const problem = required.settingsProblem(env)
-      if (problem === null) return
-      const error = new Error(problem)
+      const problems = [required.settingsProblem(env), ...misreadSettings(root, mode, env)]
+      const found = problems.filter((problem) => problem !== null)
+      if (found.length === 0) return
+      const error = new Error(found.join('\n'))
       // The place in this file where it was thrown says nothing about the cause.
       delete error.stack
       throw error

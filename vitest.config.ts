@@ -21,8 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,local,scripts}/**/*.test.ts', 'test/*.test.ts'],
-          setupFiles: ['test/setup.ts'],
+          include: ['{src,local,office,scripts}/**/*.test.ts', 'test/*.test.ts'],
+          setupFiles: ['test/fixed-numbers.ts', 'test/setup.ts'],
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['test/setup.ts', 'test/setup-screens.ts'],
+          setupFiles: ['test/fixed-numbers.ts', 'test/setup.ts', 'test/setup-screens.ts'],
           unstubEnvs: true,
           unstubGlobals: true,
         },
@@ -44,6 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/{rules,differential,race,sync,orders,doctor}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
+          setupFiles: ['test/fixed-numbers.ts'],
           // A cold emulator on a busy machine takes its time.
           hookTimeout: 60_000,
           // Each file has projects of its own on the emulator, and no deadline of the site's is real: so files run side by

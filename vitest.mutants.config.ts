@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['src/lib/**/*.test.ts'],
     exclude: ['src/lib/db/**'],
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['test/fixed-numbers.ts', 'test/setup.ts'],
     env: testEnvironment,
     testTimeout: 60_000,
     clearMocks: true,

@@ -2,11 +2,9 @@
 //   npm run engines -- WPE             in one engine
 //   npm run engines -- Firefox popup   one journey in one engine
 // `npm test` runs the first journey in each.
-import { ensureInstalled, run } from './setup.mjs'
-
-await ensureInstalled()
-const { installEngines } = await import('./machine/debian.mjs')
-const { load } = await import('./load.mjs')
+import { load } from './load.mjs'
+import { installEngines } from './machine/debian.mjs'
+import { run } from './setup.mjs'
 
 const missing = installEngines()
 if (missing !== null) {

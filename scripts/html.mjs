@@ -4,13 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled, root } from './setup.mjs'
-
-await ensureInstalled()
-const { chromium } = await import('@playwright/test')
-const { build, preview } = await import('vite')
-const { launchOptions } = await import('./machine/chromium.mjs')
-const { exampleAddresses } = await import('./machine/example-pages.mjs')
+import { chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { launchOptions } from './machine/chromium.mjs'
+import { exampleAddresses } from './machine/example-pages.mjs'
+import { root } from './setup.mjs'
 
 const harmless = [
   // React closes void elements with a slash, which HTML allows.

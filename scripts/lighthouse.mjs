@@ -3,13 +3,11 @@
 //   npm run lighthouse -- /services    only these addresses
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ensureInstalled, root } from './setup.mjs'
-
-await ensureInstalled()
-const { build } = await import('vite')
-const { findChromium } = await import('./machine/chromium.mjs')
-const { exampleAddresses } = await import('./machine/example-pages.mjs')
-const { serveSecurely } = await import('./machine/secure-site.mjs')
+import { build } from 'vite'
+import { findChromium } from './machine/chromium.mjs'
+import { exampleAddresses } from './machine/example-pages.mjs'
+import { serveSecurely } from './machine/secure-site.mjs'
+import { root } from './setup.mjs'
 
 const named = process.argv.slice(2)
 const addresses = named.length > 0 ? named : await exampleAddresses(({ screen }) => screen !== null)

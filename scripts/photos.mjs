@@ -1,10 +1,7 @@
 // npm run photos -- FOLDER: makes photos for public/photos/ of those in a folder, and prints what to type into `image`.
 import { join } from 'node:path'
-import { ensureInstalled, root } from './setup.mjs'
-
-await ensureInstalled()
-// Loaded only now: before the set-up there may be no packages.
-const { addPhotos } = await import('./photos/add-photos.mjs')
+import { addPhotos } from './photos/add-photos.mjs'
+import { root } from './setup.mjs'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) fail('Say where the photos are: npm run photos -- FOLDER')
@@ -12,8 +9,13 @@ if (folder === undefined) fail('Say where the photos are: npm run photos -- FOLD
 const { added, failed } = await addPhotos(folder, join(root, 'public/photos')).catch((error) =>
   fail(`The folder ${folder} can't be read: ${error.message}`),
 )
-for (const { file, address, bytes } of added)
+for (const { file, address, bytes, tiny } of added) {
   console.log(`${file}: type ${address} into image (${Math.round(bytes / 1000)} kB)`)
+  if (tiny !== null)
+    console.log(
+      `  It has only ${tiny}, so it will be blurred. From 1440 pixels across it is sharp everywhere.`,
+    )
+}
 for (const { file, reason } of failed) console.log(`${file} can't be read here: ${reason}`)
 if (failed.some(({ file }) => /\.hei[cf]$/i.test(file)))
   console.log(

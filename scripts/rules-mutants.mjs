@@ -1,4 +1,4 @@
-// npm run rules:mutants [-- function or collection]: weakens `firestore.rules` one clause at a time and prints which
+// npm run rules:mutants [-- functions or collections]: weakens `firestore.rules` one clause at a time and prints which
 // test notices. Exits with 1 if no test fails without a clause. Needs the Firestore emulator.
 import { readFileSync } from 'node:fs'
 import { load } from './load.mjs'
@@ -16,7 +16,7 @@ const { tryMutants } = await load('test/rules/mutants.ts')
 const rules = readFileSync(`${root}firestore.rules`, 'utf8')
 let tried = 0
 const survivors = []
-await tryMutants(rules, process.argv[2], (verdict) => {
+await tryMutants(rules, process.argv.slice(2), (verdict) => {
   tried += 1
   if (verdict.noticedBy === null) survivors.push(verdict)
   console.log(describe(verdict))

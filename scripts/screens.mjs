@@ -1,11 +1,9 @@
 // npm run screens: takes the pictures of every screen in every state, from the list that the browser tests sweep over.
 //   npm run screens -- checkout    only the states with this in their name
-import { ensureInstalled, root, run } from './setup.mjs'
-
-await ensureInstalled()
-const { build } = await import('vite')
-const { findChromium } = await import('./machine/chromium.mjs')
-const { findFreePort, startEmulator } = await import('./machine/emulator.mjs')
+import { build } from 'vite'
+import { findChromium } from './machine/chromium.mjs'
+import { findFreePort, startEmulator } from './machine/emulator.mjs'
+import { root, run } from './setup.mjs'
 
 const [name] = process.argv.slice(2)
 const emulator = await startEmulator()

@@ -1,4 +1,4 @@
-// Makes sure that the packages of package-lock.json are installed. Runs on Node alone, before any package can be loaded.
+// Installs the packages of package-lock.json, and runs commands. Needs nothing but Node, because a package may be missing.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -6,14 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const lowestNode = [20, 19]
-
-/** Ends the process with a message if this Node is too old or npm can't install missing packages. */
+/** Ends the process with a message if npm can't install missing packages. */
 export async function ensureInstalled() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < lowestNode[0] || (major === lowestNode[0] && minor < lowestNode[1])) {
-    stop(`Node ${lowestNode.join('.')} or newer is needed; this is ${process.versions.node}.`)
-  }
   if (isInstalled()) return
   console.log('Installing packages …')
   // npm requests every package of the lock separately. Without a network, that takes nine minutes to fail.

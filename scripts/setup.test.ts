@@ -1,4 +1,4 @@
-// A command that finds packages missing installs them: with the real npm, from a registry that this test runs.
+// A command checks this Node and finds packages missing, and installs them: with the real npm, from a registry that this test runs.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,8 @@ import { listen } from '../test/listen'
 
 // npm starts several times, which takes half a minute on a machine that is busy with others.
 const timeout = 120_000
+/** What every command of package.json begins with. */
+const first = 'node scripts/ready.mjs && '
 
 let project: string
 let registry: Awaited<ReturnType<typeof startRegistry>>
@@ -18,14 +20,11 @@ const commands: ChildProcess[] = []
 beforeEach(async () => {
   project = openFolder()
   registry = await startRegistry(packPaint())
-  cpSync('scripts/setup.mjs', join(project, 'scripts/setup.mjs'))
-  write('scripts/command.mjs', [
-    "import { ensureInstalled } from './setup.mjs'",
-    'await ensureInstalled()',
-    "console.log((await import('paint')).default)",
-  ])
+  for (const name of ['ready.mjs', 'setup.mjs'])
+    cpSync(join('scripts', name), join(project, 'scripts', name))
+  write('scripts/command.mjs', ["import paint from 'paint'", 'console.log(paint)'])
   const own = { name: 'site', version: '1.0.0', dependencies: { paint: '1.0.0' } }
-  const scripts = { start: 'node scripts/command.mjs' }
+  const scripts = { start: command }
   const paint = { version: '1.0.0', resolved: `${registry.url}/paint.tgz` }
   write('package.json', [JSON.stringify({ ...own, scripts })])
   write('package-lock.json', [
@@ -42,8 +41,42 @@ afterEach(async () => {
   registry.stop()
 })
 
+const command = `${first}node scripts/command.mjs`
+
+test('every command of package.json checks Node and the packages first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  expect(Object.values(scripts).filter((each) => !each.startsWith(first))).toEqual([])
+})
+
+test('an older Node than package.json allows gets a sentence', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string }
+  }
+  const asIf = (version: string) => {
+    write('older.cjs', [
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
+    ])
+    const args = ['--require', './older.cjs', 'scripts/ready.mjs']
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+    return { status, stderr }
+  }
+  for (const version of ['14.21.3', '20.18.3'])
+    expect(asIf(version)).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(
+        `^Node ${engines.node.replace('>=', '')} or newer is needed; this is ${version}[^\n]*\n$`,
+      ),
+    })
+  // Node 14 can't even read newer JavaScript, nor anything that imports it.
+  expect(readFileSync('scripts/ready.mjs', 'utf8')).not.toMatch(
+    /^import .*from|\bawait\b|\?\?|\?\./m,
+  )
+})
+
 test.each([
-  ['node', 'scripts/command.mjs'],
+  ['node', 'scripts/ready.mjs'],
   ['npm', 'start'],
 ])(
   '%s %s that is stopped while it installs stops npm, and the next one installs again',
@@ -106,8 +139,8 @@ function packPaint() {
   return readFileSync(join(project, 'paint.tgz'))
 }
 
-function runCommand(program = 'node', argument = 'scripts/command.mjs') {
-  const child = spawn(program, [argument], {
+function runCommand(program = 'sh', ...args: string[]) {
+  const child = spawn(program, program === 'sh' ? ['-c', command] : args, {
     cwd: project,
     env: {
       ...process.env,

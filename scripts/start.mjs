@@ -3,13 +3,11 @@
 //   LOCAL_DB=memory npm start    keeps nothing; see local/README.md for more
 //   LOCAL_DB=emulator npm start  on the official emulator, with our rules
 import { parseArgs } from 'node:util'
-import { ensureInstalled, root, whenEnded } from './setup.mjs'
+import { createServer } from 'vite'
+import { root, whenEnded } from './setup.mjs'
 
 const port = readPort()
-await ensureInstalled()
 
-// Loaded only now: before the set-up there may be no packages.
-const { createServer } = await import('vite')
 const emulator = process.env.LOCAL_DB === 'emulator' ? await openEmulator() : null
 const server = await createServer({
   root,

@@ -4,17 +4,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureInstalled, root, run } from './setup.mjs'
+import { load } from './load.mjs'
+import { findChromium } from './machine/chromium.mjs'
+import { installEngines } from './machine/debian.mjs'
+import { findFreePort, startEmulator } from './machine/emulator.mjs'
+import { root, run } from './setup.mjs'
 import { listSuites, planTests, suiteOf } from './test/test-plan.mjs'
 
 const plan = readPlan()
-await ensureInstalled()
-
-// Loaded only now: before the set-up there may be no packages.
-const { findChromium } = await import('./machine/chromium.mjs')
-const { findFreePort, startEmulator } = await import('./machine/emulator.mjs')
-const { installEngines } = await import('./machine/debian.mjs')
-const { load } = await import('./load.mjs')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const emulator = plan.emulator ? await startEmulator() : { host: null }

@@ -12,7 +12,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { pageData } from './page-data'
 import { routes } from './routes'
-import { hydrateWritten } from './written-page'
+import { readWritten } from './written-page'
 
 const ofThePage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
@@ -32,6 +32,7 @@ async function start(element: HTMLElement) {
   if (page?.path === location.pathname) {
     // The notice about slow loading, at once.
     const showLate = () => late?.setAttribute('role', 'alert')
+    const hydrate = readWritten(element)
     if (!(await fetchScreen())) return showLate()
     const { router, close } = open({ loaderData: page.loaderData })
     // Reads again, because the written data may be old, unless the visitor has gone to another page.
@@ -41,7 +42,7 @@ async function start(element: HTMLElement) {
       const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
       if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
     })
-    hydrateWritten(element, draw(router), () => {
+    hydrate(draw(router), () => {
       cancelReading()
       close()
       if (late) document.body.append(late)
@@ -64,9 +65,9 @@ function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const { signal } = listeners
   followHashLinks((path) => void router.navigate(path, { replace: true }), signal)
   whenIdle(() => {
-    // Without it, the next screen loads when it is opened.
-    lazyImport(() => import('./prefetch'))
-      .then(({ prefetchOnIntent }) => prefetchOnIntent(routes, signal))
+    // Without it, the next screen loads when it is opened, and this tab keeps a cart of its own.
+    lazyImport(() => import('./idle'))
+      .then(({ startWhenIdle }) => startWhenIdle(router, routes, signal))
       .catch(() => {})
   })
   function close() {

@@ -11,14 +11,14 @@ export type Page = {
   /** Which tab of the header is marked. */
   tab: Tab
   /**
-   * Whether the build writes the page: `always`, `catalogue` if the catalog can be read (the browser renders items that are
-   * newer than the build), or `never`. Search engines may list exactly the pages that it writes.
+   * Whether the build writes the page: `always`, `catalogue` for what the catalog has at that moment (the browser renders
+   * what is newer), or `never`. Search engines may list exactly the pages that it writes.
    */
   written: 'always' | 'catalogue' | 'never'
 }
 
 export const pages = {
-  home: { path: '/', screen: 'home/home', tab: 'Home', written: 'catalogue' },
+  home: { path: '/', screen: 'home/home', tab: 'Home', written: 'always' },
   services: { path: '/services', screen: 'reading/services', tab: 'Services', written: 'always' },
   catalogue: {
     path: '/inflatables/:category?',
@@ -37,6 +37,7 @@ export const pages = {
   blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', written: 'always' },
   contact: { path: '/contact', screen: 'reading/contact', tab: 'Contact', written: 'always' },
   contract: { path: '/contract', screen: 'reading/contract', tab: 'Home', written: 'always' },
+  privacy: { path: '/privacy', screen: 'reading/privacy', tab: 'Home', written: 'always' },
   about: { path: '/about', screen: 'reading/about', tab: 'Home', written: 'always' },
   cart: { path: '/cart', screen: 'cart/cart', tab: 'Cart', written: 'never' },
   checkout: { path: '/checkout', screen: 'checkout/checkout', tab: 'Cart', written: 'never' },

@@ -20,6 +20,7 @@ export const paths = {
   bookings: () => address(pages.booking.path),
   invoice: (id: string) => address(pages.invoice.path, id),
   contract: () => address(pages.contract.path),
+  privacy: () => address(pages.privacy.path),
   blogs: () => address(pages.blogs.path),
   blog: (id: string) => address(pages.blog.path, id),
   about: () => address(pages.about.path),

@@ -1,6 +1,7 @@
 // Loads the next screen's script as soon as a visitor points at its link, tabs to it or touches it.
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { isOffline } from '~/lib/loading/online'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -18,7 +19,7 @@ export function prefetchOnIntent(routes: RouteObject[], signal: AbortSignal): vo
 
 function prefetch(routes: RouteObject[], link: HTMLAnchorElement | null, known: Set<string>) {
   // A script that fails to load may stay missing until the page is reloaded.
-  if (!navigator.onLine) return
+  if (isOffline()) return
   if (link === null || link.origin !== location.origin || known.has(link.pathname)) return
   known.add(link.pathname)
   const route = matchRoutes(routes, link.pathname)?.at(-1)?.route

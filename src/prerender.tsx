@@ -3,9 +3,10 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { blogs } from '~/content/blog/blogs'
 import { categories } from '~/lib/catalogue/categories'
+import type { AskedRentals } from '~/lib/db/rentals'
 import type { Rentals } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'
-import { readRentals } from '~/lib/db/rentals'
+import { listExtras, listInflatables } from '~/lib/db/catalogue'
 import { pageAt } from './page-at'
 import { pageNames, pages, type PageName } from './pages'
 import { paths } from './paths'
@@ -36,34 +37,23 @@ const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
   blog: () => blogs.map(({ id }) => paths.blog(id)),
 }
 
-export type Address = {
-  path: string
-  /** The office may delete an item while the build runs. */
-  mayBeGone: boolean
-}
-
-/** Every address to write, and its pictures. Without those of the catalog if it can't be read. */
+/**
+ * Every address to write, and the addresses of the pictures of all items and articles.
+ * @throws the database's error if the catalog can't be read, an Error if it has no items
+ */
 export async function findAddresses() {
-  const rentals = await readRentals()
-  const names = pageNames.filter((name) => {
-    const { written } = pages[name]
-    return written === 'always' || (written === 'catalogue' && rentals !== null)
-  })
-  const { inflatables, extras } = rentals ?? noRentals
+  const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
+  if (inflatables.length + extras.length === 0) throw new Error('The catalog has no items.')
+  const names = pageNames.filter((name) => pages[name].written !== 'never')
   const illustrated = [...inflatables, ...extras, ...blogs.flatMap(({ sections }) => sections)]
   return {
-    hasCatalogue: rentals !== null,
-    /** The addresses of the pictures of all items and articles. */
     pictures: illustrated.map(({ image }) => image),
-    addresses: names.flatMap((name) => {
-      const all = isSeveral(name) ? several[name](rentals ?? noRentals) : [pages[name].path]
-      const mayBeGone = name === 'inflatable' || name === 'extra'
-      return all.map((path) => ({ path, mayBeGone }))
-    }),
+    addresses: names.flatMap((name) =>
+      isSeveral(name) ? several[name]({ inflatables, extras }) : [pages[name].path],
+    ),
   }
 }
 
-const noRentals: Rentals = { inflatables: [], extras: [] }
 const isSeveral = (name: PageName): name is Several => Object.hasOwn(several, name)
 
 export type Written = {
@@ -77,15 +67,22 @@ export type Written = {
 }
 
 /**
- * Renders a screen with its current data.
- * @throws Error if the screen can't be rendered, which stops the build
+ * Renders a screen with its current data. Null if the office has deleted its item since the addresses were listed.
+ * @throws Error if the screen can't be rendered or its data can't be read, which stops the build
  */
-export async function renderScreen(path: string): Promise<Written> {
+export async function renderScreen(path: string): Promise<Written | null> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
+  if (context.statusCode === 404) return null
   if (context.errors) throw new Error(`${path} can't be drawn`, { cause: context.errors })
   const loaderData = await settle(context.loaderData)
+  const [leaf = {}] = Object.values(loaderData).slice(-1) as {
+    item?: Item
+    rentals?: AskedRentals
+  }[]
+  if (typeof leaf.rentals === 'string')
+    throw new Error(`${path} can't be drawn, because the catalog can't be read`)
   const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData })
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={{ ...context, loaderData }} hydrate={false} />,
@@ -100,8 +97,7 @@ export async function renderScreen(path: string): Promise<Written> {
   const html = await new Response(prelude).text()
   // React writes titles and other head elements first.
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? []
-  const [leaf] = Object.values(loaderData).slice(-1) as { item?: Item }[]
-  const things = structuredData(path, leaf?.item ?? null)
+  const things = structuredData(path, leaf.item ?? null)
   return {
     head,
     body: html.slice(head.length),

@@ -4,6 +4,7 @@ import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-rout
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Layout, Waiting } from '~/components/frame/Layout'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { online } from '~/lib/loading/online'
 import { loader as catalogueLoader } from '~/routes/catalogue/catalogue-loader'
 import { loader as homeLoader } from '~/routes/home/home-loader'
 import { extraLoader, inflatableLoader } from '~/routes/item/item-loader'
@@ -37,11 +38,16 @@ export const routes: RouteObject[] = [
 function routeOf(name: PageName): RouteObject {
   const { path, screen } = pages[name]
   const loader = loaders[name]
-  const route = { path, ...(loader && { loader }) }
+  const route = { path, ...(loader && { loader: afterOnline(loader) }) }
   if (screen === null) return { ...route, element: null }
   const load = screens[`./routes/${screen}.tsx`]
   if (!load) throw new Error(`The page at ${path} has no src/routes/${screen}.tsx`)
-  return { ...route, lazy: () => lazyImport(load) }
+  return { ...route, lazy: () => online().then(() => lazyImport(load)) }
+}
+
+/** A press without a network opens its page once the network is back. Until then the visitor keeps the page. */
+function afterOnline(loader: LoaderFunction): LoaderFunction {
+  return (call) => online().then(() => loader(call))
 }
 
 /** For addresses without a screen. Thrown within the frame, so that the error has the header and the footer. */

@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react'
 import { Component, useEffect, useState, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hydrateWritten } from './written-page'
+import { Field, SelectField } from '~/ui/field/Field'
+import { readWritten } from './written-page'
 
 const reported = vi.fn<(error: unknown) => void>()
 let element: HTMLElement
@@ -9,9 +11,14 @@ let fail: () => void
 
 beforeEach(() => {
   vi.stubGlobal('reportError', reported)
-  document.body.innerHTML = '<div><button>Menu</button></div>'
-  element = document.body.firstElementChild as HTMLElement
+  open('<button>Menu</button>')
 })
+
+/** Opens the page that the build wrote. */
+function open(written: string) {
+  document.body.innerHTML = `<div>${written}</div>`
+  element = document.body.firstElementChild as HTMLElement
+}
 
 /** As the build wrote it, until it fails. */
 function Screen({ broken = false }: { broken?: boolean }) {
@@ -32,12 +39,14 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-async function hydrate(screen = <Screen />) {
+/** @param meanwhile what happens to the page before React draws it */
+async function hydrate(screen = <Screen />, meanwhile = () => {}) {
   const onRestored = vi.fn<() => void>()
-  await act(async () => hydrateWritten(element, <Boundary>{screen}</Boundary>, onRestored))
+  const draw = readWritten(element)
+  meanwhile()
+  await act(async () => draw(<Boundary>{screen}</Boundary>, onRestored))
   return onRestored
 }
-
 const button = () => element.querySelector('button')
 
 test('a page that fails as it is drawn comes back as it was written', async () => {
@@ -69,4 +78,78 @@ test('a press before it is drawn is none on the drawn page', async () => {
   button()?.click()
   const onRestored = await hydrate(<Screen broken />)
   expect(onRestored).toHaveBeenCalledOnce()
+})
+
+/** One form holds its values, the other's are in its fields. */
+function Forms() {
+  const [values, setValues] = useState({ name: '', town: '' })
+  const wire = (name: keyof typeof values) => ({
+    label: name,
+    name,
+    value: values[name],
+    onValue: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  })
+  return (
+    <>
+      <p>Call (815) 555-0142 today</p>
+      <Field {...wire('name')} />
+      <SelectField {...wire('town')} options={towns} />
+      <Field label="email" name="email" />
+      <output>{`${values.name}, ${values.town}`}</output>
+    </>
+  )
+}
+
+const towns = ['', 'Rockford'].map((value) => ({ value, label: value }))
+const written = renderToString(<Forms />)
+const named = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!
+const values = () => ['name', 'town', 'email'].map((name) => named(name).value)
+
+function fillIn() {
+  named('name').value = 'Maria'
+  named('town').value = 'Rockford'
+  named('email').value = 'maria@example.com'
+}
+
+test.each([
+  ['by nobody else', () => {}],
+  [
+    'by a data detector',
+    () => {
+      element.querySelector('p')!.innerHTML = 'Call <a href="tel:815">(815) 555-0142</a> today'
+    },
+  ],
+  [
+    'by a translator',
+    () => {
+      element.querySelector('p')!.innerHTML = '<font>Llame al (815) 555-0142</font>'
+    },
+  ],
+  [
+    'by a password manager',
+    () => {
+      const wrapper = document.createElement('span')
+      named('name').before(wrapper)
+      wrapper.append(named('name'))
+      named('email').after(document.createElement('div'))
+      named('email').setAttribute('data-manager', '1')
+    },
+  ],
+])('on a page changed %s, what is filled in before React draws it stays', async (_, change) => {
+  open(written)
+  await hydrate(<Forms />, () => {
+    fillIn()
+    change()
+  })
+  expect(values()).toEqual(['Maria', 'Rockford', 'maria@example.com'])
+  expect(element.querySelector('output')).toHaveTextContent('Maria, Rockford')
+  expect(element.querySelector('p')).toHaveTextContent('Call (815) 555-0142 today')
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('a page that was written otherwise than it is drawn is reported', async () => {
+  open(written.replace('today', 'tomorrow'))
+  await hydrate(<Forms />)
+  expect(element.querySelector('p')).toHaveTextContent('Call (815) 555-0142 today')
+  expect(reported).toHaveBeenCalled()
 })

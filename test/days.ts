@@ -1,4 +1,4 @@
-import { readDay } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 
 /** A day for a test. @throws for one that the calendar doesn't have */

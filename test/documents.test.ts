@@ -10,7 +10,7 @@ const pages = ['', 'docs', 'docs/decisions', 'local'].flatMap((folder) =>
 )
 
 /** Places of this repository; not those that an owner adds or a build writes. */
-const place = /`((?:docs|local|public|scripts|src|test)\/[\w./-]+)`/g
+const place = /`((?:docs|local|office|public|scripts|src|test)\/[\w./-]+)`/g
 const added = ['public/photos/']
 
 test.each(pages)('%s names files that are there', (page) => {

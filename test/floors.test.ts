@@ -21,10 +21,10 @@ const floors = [
   [...lib('event'), 'react', 'react-router-dom'],
   [...lib('storage'), 'src/settings'],
   lib('cart db maps services'),
-  lib('order-form'),
+  lib('order-form visit'),
   lib('booking/plan'),
   lib('booking/commit'),
-  lib('booking/card'),
+  lib('booking/card booking/change'),
   lib('booking/order'),
   lib('cart-days'),
   ['src/pages.ts'],
@@ -39,9 +39,11 @@ const floors = [
   components('booking cart catalogue checkout contact frame home invoice item quote'),
   routes('blog booking cart catalogue checkout home invoice item quote reading'),
   ['src/routes.tsx', 'src/prefetch.ts', 'src/structured-data.ts', 'src/written-page.tsx'],
+  ['src/idle.ts'],
   ['src/main.tsx', 'src/prerender.tsx'],
   ['local'],
   ['scripts'],
+  ['office'],
   ['test'],
   [
     'vite.config.ts',
@@ -80,7 +82,7 @@ function whyNot(from: string, imported: string, to: string | undefined): string 
   return from === to || floorOf(to) < floorOf(from) ? null : `${from} isn't above ${to}`
 }
 
-const isOwn = (imported: string) => /^(src|local|scripts|test)\//.test(imported)
+const isOwn = (imported: string) => /^(src|local|office|scripts|test)\//.test(imported)
 
 /** What breaks the table, a line each: files in no folder of it, and imports that don't go down. */
 function breaches(texts: ReadonlyMap<string, string>): string[] {
@@ -104,7 +106,7 @@ function importsIn(path: string, text: string): string[] {
   })
 }
 
-const code = ['src', 'local', 'scripts', 'test', '.']
+const code = ['src', 'local', 'office', 'scripts', 'test', '.']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) =>
       join(folder, name),

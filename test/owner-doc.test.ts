@@ -123,7 +123,10 @@ describe('commands', () => {
     expect(script).toBeDefined()
     const documented = [...options.matchAll(/ --([a-z-]+)/g)].map(([, option = '']) => option)
     if (documented.length === 0) return
-    const source = readFileSync(/scripts\/\S+\.mjs/.exec(script ?? '')?.[0] ?? '', 'utf8')
+    const source = readFileSync(
+      /(?:office|scripts)\/[\w-]+\.mjs(?!.*\.mjs)/.exec(script ?? '')?.[0] ?? '',
+      'utf8',
+    )
     for (const option of documented) expect(source).toContain(`${option}: { type:`)
   })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** The one line that is specified: a mail that failed, without anything of the customer's. */
 const isFailedMail = (call: readonly unknown[]) =>
-  /^Error sending (email confirmation|invoice): (down|slow|nonsense)$/.test(call.join(' '))
+  /^Error sending (email confirmation|invoice): (down|slow|nonsense|refused)$/.test(call.join(' '))
 
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -26,9 +26,20 @@ const documented = (find: RegExp): Place => ({ file: docs, find })
 /** The rules can't loop, so they name each line or part by its index. The last index is one less than the limit. */
 const countedFromZero = (text: string) => Number(text) + 1
 
+/** The rules match a booking's texts at once: the longest text at this place of the row for these fields. */
+const ruledText = (fields: string, place: number): Place => {
+  const form = String.raw`\\\\P\{Cc\}\{\d,`
+  return ruled(
+    new RegExp(`// ${fields}\n.*?'(?:${form}\\d+\\}\\\\r){${place}}${form}(\\d+)\\}`, 'g'),
+  )
+}
+const contactFields = ['name', 'lastName', 'phone', 'email', 'address']
+const ruledContact = (field: string) =>
+  ruledText(contactFields.join(', '), contactFields.indexOf(field))
+
 const longest = (field: string): readonly Place[] => [
   { file: 'src/lib/contact/field-problems.ts', find: new RegExp(`\\b${field}: (\\d+)`, 'g') },
-  ruled(new RegExp(`b\\.${field}\\.matches\\('\\(\\?s\\)\\.\\{1,(\\d+)\\}'\\)`, 'g')),
+  ruledContact(field),
 ]
 
 export const shared: Shared = {
@@ -36,7 +47,9 @@ export const shared: Shared = {
     { file: business, find: /maxBookingLines = (\d+)/g },
     ruled(/return size <= (\d+)/g),
     documented(/at most (\d+) lines of/g),
-    ruled(/isOnLine\(lines\[(\d+)\], id, day\);/g, countedFromZero),
+    ruled(/isOnLine\(lines\[(\d+)\], id, day\)\);/g, countedFromZero),
+    ruled(/isMoved\(old\[(\d+)\], [^|]*\)\);/g, countedFromZero),
+    ruled(/days\.hasAll\(lines\[(\d+)\]\.bookingDates\)\);/g, countedFromZero),
     ruled(/rentOfLine\(kind, lines\[(\d+)\]\)\){2}/g, countedFromZero),
     ruled(/isLine\(lines\[(\d+)\], keys, calendar\)\);/g, countedFromZero),
   ],
@@ -60,16 +73,16 @@ export const shared: Shared = {
   'Longest lastName, characters': longest('lastName'),
   'Longest phone, characters': longest('phone'),
   'Longest email, characters': [
-    { file: 'src/lib/contact/field-problems.ts', find: /\bemail: (\d+)/g },
+    ...longest('email'),
     ruled(/email\.matches\('\\\\P\{Cc\}\{3,(\d+)\}'\)/g),
   ],
   'Longest address, characters': [
     { file: 'src/lib/address/address.ts', find: /maxAddressLength = (\d+)/g },
-    ruled(/b\.address\.matches\('\(\?s\)\.\{1,(\d+)\}'\)/g),
+    ruledContact('address'),
   ],
   'Longest coordinates, characters': [
     { file: 'src/lib/booking/order/check.ts', find: /coordinates\.slice\(0, (\d+)\)/g },
-    ruled(/b\.coordinates\.matches\('\(\?s\)\.\{0,(\d+)\}'\)/g),
+    ruledText('coordinates, invoiceID', 0),
   ],
   'Longest picture of a line, characters': [
     {
@@ -82,6 +95,15 @@ export const shared: Shared = {
   'Most digits of a count that is text': [
     { file: 'src/lib/db/fields.ts', find: /\{1,(\d+)\}\$\/\.test\(value\)/g },
     ruled(/count\.matches\('\[0-9\]\{1,(\d+)\}'\)/g),
+  ],
+  'Most units of a line': [
+    {
+      file: 'src/lib/db/fields.ts',
+      find: /mostUnits = ([\d_]+)/g,
+      read: (text) => Number(text.replaceAll('_', '')),
+    },
+    // Of that many digits.
+    ruled(/matches\('\[1-9\]\[0-9\]\{0,(\d+)\}'\)/g, (text) => 10 ** (Number(text) + 1) - 1),
   ],
   'Most digits of a price that is text': [
     { file: 'src/lib/domain/money.ts', find: /\^\\d\{1,(\d+)\}\(/g },

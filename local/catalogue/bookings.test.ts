@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { momentAt } from '~/lib/time/business-time'
-import { addDays, readStoredDay } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
+import { readStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
-import { planSync } from '../../scripts/sync/plan'
-import { snapshotOf } from '../../scripts/sync/plan-builders'
+import { planSync } from '../../office/sync/plan'
+import { snapshotOf } from '../../office/sync/plan-builders'
 import { demoDocuments } from './documents'
 
 type Older = { inflatableID: string; bookingDates: string[] }

@@ -1,7 +1,7 @@
 // Bookings that the demo office has already taken, on days counted from today, with the allocations and claims that
 // belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
-import { demandsOf } from '~/lib/availability/pick-units'
+import { demandsOf, packageOf } from '~/lib/availability/pick-units'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { isGiven, textField } from '~/lib/db/fields'
 import { readParts } from '~/lib/db/packages'
@@ -12,7 +12,8 @@ import type { ItemKind } from '~/lib/domain/item'
 import { readDollars } from '~/lib/domain/money'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { momentAt } from '~/lib/time/business-time'
-import { addDays, dayToDate, toStoredDay } from '~/lib/time/dates'
+import { addDays, dayToDate } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import type { PlainFields } from '../firestore/plain'
 import { agreedOrders, type DemoOrder } from './booked-orders'
 import { extras } from './extras'
@@ -45,7 +46,8 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
     documents[`bookings-test/${key}`] = { ...bookingDocument(order, lines, today), ...office }
     documents[`claims/${owner}`] = { key }
     for (const { kind, itemId, day, quantity, packages } of demandsOf(ahead))
-      for (let unit = 0; unit < quantity; unit++) allocate(itemId, kind, day, owner, packages[unit])
+      for (let unit = 0; unit < quantity; unit++)
+        allocate(itemId, kind, day, owner, packageOf(packages, unit))
   }
 
   const fair = addDays(nextSaturday(today), 7)

@@ -17,6 +17,7 @@ const examples: Record<PageName, readonly [Example, ...Example[]]> = {
   blog: [{ address: '/blogs/blog1', heading: 'How to rent an inflatable for a backyard birthday' }],
   contact: [{ address: '/contact', heading: 'Contact' }],
   contract: [{ address: '/contract', heading: 'Rules and restrictions' }],
+  privacy: [{ address: '/privacy', heading: 'Privacy and accessibility' }],
   about: [{ address: '/about', heading: 'This is about' }],
   cart: [{ address: '/cart', heading: 'Your cart' }],
   checkout: [{ address: '/checkout', heading: 'Checkout' }],

@@ -1,6 +1,6 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
 import * as v from 'valibot'
-import { readStoredDay } from '~/lib/time/dates'
+import { readStoredDay } from '~/lib/time/stored-day'
 import { text } from '../check'
 
 const dollars = v.pipe(
@@ -69,6 +69,7 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       approved: v.picklist(approved),
       invoiceID: v.exactOptional(text()),
       organization: v.exactOptional(text()),
+      moves: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
     v.check(
       ({ inflatables, extras }) => inflatables.length + extras.length > 0,

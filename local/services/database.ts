@@ -1,5 +1,6 @@
 // The database at `/v1/`: the stand-in with or without a file, or the official emulator.
-import { readDay, today } from '~/lib/time/dates'
+import { today } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { demoDocuments } from '../catalogue/documents'
 import { withPhotos } from '../catalogue/photos'

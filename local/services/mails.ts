@@ -11,7 +11,9 @@ type Form = { shape: v.GenericSchema; write: (body: never, officeEmail: string) 
 
 type BookingBody = { data: Booking; reservationID: string }
 type InvoiceBody = { data: Booking; invoiceId: string; bookingId: string }
-type ContactBody = { name: string; lastName: string; email: string; phone: string; message: string }
+type ContactBody = Record<'name' | 'lastName' | 'email' | 'phone' | 'message', string> & {
+  copy?: true
+}
 
 /** Ids of documents: what Firestore and the site make. */
 const id = text(/^[A-Za-z0-9]{20}$/)
@@ -62,6 +64,7 @@ const forms: Readonly<Record<string, Form>> = {
       email: text(),
       phone: v.string(),
       message: text(),
+      copy: v.exactOptional(v.literal(true)),
     }),
     write: (body: ContactBody, officeEmail) => ({
       kind: 'contact',
@@ -71,6 +74,7 @@ const forms: Readonly<Record<string, Form>> = {
       rows: [
         ['Email', body.email],
         ['Phone', body.phone],
+        ...(body.copy ? [['Copy to', body.email] satisfies [string, string]] : []),
       ],
       link: null,
     }),

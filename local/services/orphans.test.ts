@@ -20,6 +20,16 @@ describe('a probe of an allocation', () => {
   const allocation = 'allocations/castle_2027-06-12_0'
   const claim = { [`claims/${owner}`]: { key } }
 
+  function moved(date: string, changes: object = { moves: 1 }, inPackage?: string) {
+    const line = { inflatableID: inPackage ?? 'castle', bookingDates: [date] }
+    const part = inPackage === undefined ? {} : { package: `inflatables/${inPackage}` }
+    return {
+      [allocation]: { ...booked, date: '2027-06-12', ...part },
+      ...claim,
+      [`bookings-test/${key}`]: { inflatables: [line], extras: [], ...changes },
+    }
+  }
+
   test.each([
     ['there is none', {}, true],
     [
@@ -29,6 +39,11 @@ describe('a probe of an allocation', () => {
     ],
     ['it is booked without a claim', { [allocation]: booked }, true],
     ['its booking is gone', { [allocation]: booked, ...claim }, false],
+    ['its booking was moved to its day', moved('06/12/2027'), true],
+    ['its booking was moved away', moved('06/13/2027'), false],
+    ['its booking never was on that day, and nobody moved it', moved('06/13/2027', {}), true],
+    ['its package was moved to its day', moved('06/12/2027', { moves: 1 }, 'party'), true],
+    ['its package was moved away', moved('06/13/2027', { moves: 1 }, 'party'), false],
     ['it is held', { [allocation]: { ...booked, expires: minutes(5) } }, true],
     ['its hold ended a minute ago', { [allocation]: { ...booked, expires: minutes(-1) } }, true],
     [
@@ -39,6 +54,15 @@ describe('a probe of an allocation', () => {
   ])('when %s', async (_, documents, isRefused) => {
     expect(await refused(documents)).toBe(isRefused)
   })
+})
+
+test('a booking was canceled if it is kept as such', async () => {
+  const store = createStore()
+  const ask = () =>
+    isRefusedProbe(store, 'batchGet', { documents: [`p/documents/cancellations/${key}`] }, now)
+  expect(ask()).toBe(true)
+  await store.seed({ [`canceled-bookings/${key}`]: { name: 'Ann' } })
+  expect(ask()).toBe(false)
 })
 
 test('other reads are let through', () => {

@@ -1,10 +1,12 @@
-// The only rule that the local database needs: the site reads `orphans/{allocation}` to find out whether a booked day has
-// become free, which a refusal denies. It is `isFree` in `firestore.rules`.
+// The only rules that the local database needs: the site reads `orphans/{allocation}` to find out whether a booked day has become
+// free (`isFree` in `firestore.rules`), and `cancellations/{key}` to find out whether a booking was canceled. A refusal denies it.
 import { createHash } from 'node:crypto'
 import { holdIsOver as isOver } from '~/lib/availability/allocation'
+import { isLeftBehind } from '~/lib/db/bookings/left-behind'
+import { fromFields } from '../firestore/plain'
 import type { Store } from '../firestore/store'
 
-/** True when a `batchGet` asks about an allocation that isn't there or isn't free: it must be refused. */
+/** True when a `batchGet` asks what the rules refuse: an allocation isn't there or isn't free, a booking wasn't canceled. */
 export function isRefusedProbe(
   store: Pick<Store, 'get'>,
   operation: string,
@@ -13,8 +15,14 @@ export function isRefusedProbe(
 ): boolean {
   if (operation !== 'batchGet') return false
   const { documents } = body as { documents: string[] }
-  const probed = documents.flatMap((name) => /\/documents\/orphans\/([^/]+)$/.exec(name)?.[1] ?? [])
-  return probed.some((id) => !isFree(store, id, now))
+  const probed = (collection: string) =>
+    documents.flatMap(
+      (name) => new RegExp(`/documents/${collection}/([^/]+)$`).exec(name)?.[1] ?? [],
+    )
+  return (
+    probed('orphans').some((id) => !isFree(store, id, now)) ||
+    probed('cancellations').some((key) => !store.get(`canceled-bookings/${key}`))
+  )
 }
 
 function isFree(store: Pick<Store, 'get'>, id: string, now: Date): boolean {
@@ -25,7 +33,9 @@ function isFree(store: Pick<Store, 'get'>, id: string, now: Date): boolean {
   if (expires && 'timestampValue' in expires && isOver(new Date(expires.timestampValue), now))
     return true
   const key = textOf(store.get(`claims/${owner}`)?.fields['key'])
-  return key !== '' && sha256(key) === owner && store.get(`bookings-test/${key}`) === null
+  if (key === '' || sha256(key) !== owner) return false
+  const booking = store.get(`bookings-test/${key}`)
+  return booking === null || isLeftBehind(fromFields(fields), fromFields(booking.fields))
 }
 
 const textOf = (value: object | undefined) =>

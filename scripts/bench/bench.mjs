@@ -2,19 +2,17 @@
 // takes, what a large catalog costs, and what photos cost.
 //   npm run bench -- /inflatables    only these addresses
 //   RUNS=5                           each figure is the median of this many visits
-import { ensureInstalled, root } from '../setup.mjs'
-
-await ensureInstalled()
-const { chromium } = await import('@playwright/test')
-const { build } = await import('vite')
-const { launchOptions } = await import('../machine/chromium.mjs')
-const { exampleAddresses } = await import('../machine/example-pages.mjs')
-const { serveSecurely } = await import('../machine/secure-site.mjs')
-const { largeCatalogue, measureLargeCatalogue } = await import('./large-catalogue.mjs')
-const { measurePages } = await import('./pages.mjs')
-const { measurePaying } = await import('./paying.mjs')
-const { measureScrolling, pagesWithPhotos, samplePhotos } = await import('./photos.mjs')
-const { measurePresses } = await import('./presses.mjs')
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { launchOptions } from '../machine/chromium.mjs'
+import { exampleAddresses } from '../machine/example-pages.mjs'
+import { serveSecurely } from '../machine/secure-site.mjs'
+import { root } from '../setup.mjs'
+import { largeCatalogue, measureLargeCatalogue } from './large-catalogue.mjs'
+import { measurePages } from './pages.mjs'
+import { measurePaying } from './paying.mjs'
+import { measureScrolling, pagesWithPhotos, samplePhotos } from './photos.mjs'
+import { measurePresses } from './presses.mjs'
 
 const runs = Number(process.env.RUNS ?? 5)
 const named = process.argv.slice(2)

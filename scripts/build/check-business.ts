@@ -1,32 +1,40 @@
-// Refuses numbers of src/lib/domain/business.ts that page and rules would read differently, or that can't be charged.
+// Refuses numbers and days of src/lib/domain/business.ts that page and rules would read differently, that can't be charged, or
+// that are probably a slip: 150 for a deposit of $150, 9 for a tax of 9 %.
+import type * as current from '~/lib/domain/business'
+import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import { readDay } from '~/lib/time/stored-day'
+
+export type Business = SharedNumbers & Pick<typeof current, 'closedDays'>
 
 /** @throws an Error with every problem in a line */
-export function checkBusiness(business: SharedNumbers): void {
-  const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities } = business
+export function checkBusiness(business: Business): void {
+  const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities, closedDays } = business
   const windows = Object.values(timeWindows).map(({ cents }) => cents)
   const towns = flatFeeCities.map((town) => town.toLowerCase())
   const codes = Object.keys(promoCodes)
-  const cents = {
+  const charges = {
     insuranceCents: business.insuranceCents,
     depositCents: business.depositCents,
     flatDeliveryCents: business.flatDeliveryCents,
     wisconsinDeliveryCents: business.wisconsinDeliveryCents,
-    deliveryCentsPerMile: business.deliveryCentsPerMile,
-    ...Object.fromEntries(windows.map((each, index) => [`timeWindows (${index + 1}.)`, each])),
+    ...Object.fromEntries(
+      Object.entries(timeWindows).map(([name, { cents }]) => [`timeWindows.${name}`, cents]),
+    ),
   }
-  const rates = {
-    'taxBasisPoints.IL': taxBasisPoints.IL,
-    'taxBasisPoints.WI': taxBasisPoints.WI,
-    damageWaiverBasisPoints: business.damageWaiverBasisPoints,
-  }
+  const counts = { moveUntilDays: business.moveUntilDays, maxMoves: business.maxMoves }
   const problems = [
-    ...Object.entries(cents)
-      .filter(([, value]) => !isWhole(value, 0, 1_000_000))
-      .map(([name, value]) => `${name} is ${value}: whole cents are needed, $45 is 45_00`),
-    ...Object.entries(rates)
-      .filter(([, value]) => !isWhole(value, 0, 10_000))
-      .map(([name, value]) => `${name} is ${value}: 8.75 % is 875, from 0 to 10000`),
+    ...Object.entries(charges).flatMap(([name, cents]) =>
+      complainOfCents(name, cents, 5_00, 1000_00),
+    ),
+    ...complainOfCents('deliveryCentsPerMile', business.deliveryCentsPerMile, 10, 20_00),
+    ...complainOfRate('taxBasisPoints.IL', taxBasisPoints.IL, 20_00),
+    ...complainOfRate('taxBasisPoints.WI', taxBasisPoints.WI, 20_00),
+    ...complainOfRate('damageWaiverBasisPoints', business.damageWaiverBasisPoints, 50_00),
+    ...closedDays.flatMap(({ from, to }) => complainOfPeriod(from, to)),
+    ...Object.entries(counts)
+      .filter(([, value]) => !isWhole(value, 0, 365))
+      .map(([name, value]) => `${name} is ${value}: a whole number from 0 to 365 is needed`),
     ...Object.entries(promoCodes)
       .filter(([, percent]) => !isWhole(percent, 1, 99))
       .map(([code, percent]) => `promoCodes: ${code} takes ${percent} % off: 1 to 99 are possible`),
@@ -52,6 +60,31 @@ export function checkBusiness(business: SharedNumbers): void {
 
 /** With more, the rules would evaluate over 1,000 expressions for the largest order (test/rules/cases/limits.ts). */
 const mostPercents = 5
+
+/** Nothing is charged, or an amount between these two. */
+function complainOfCents(name: string, cents: Cents, least: Cents, most: Cents): string[] {
+  if (cents === 0 || isWhole(cents, least, most)) return []
+  return [
+    `${name} is ${cents}, which is ${formatCents(cents)}. It is in whole cents, so $45 is 45_00: 0, or from ${formatCents(least)} to ${formatCents(most)}`,
+  ]
+}
+
+/** No rate, or one from 1 % to this. */
+function complainOfRate(name: string, basisPoints: number, most: number): string[] {
+  if (basisPoints === 0 || isWhole(basisPoints, 100, most)) return []
+  return [
+    `${name} is ${basisPoints}, which is ${formatPercent(basisPoints)}. It is in hundredths of a percent, so 8.75% is 875: 0, or from 100 to ${most}`,
+  ]
+}
+
+function complainOfPeriod(from: string, to: string): string[] {
+  const unread = [from, to].filter((day) => readDay(day) === null)
+  if (unread.length > 0)
+    return unread.map(
+      (day) => `closedDays: "${day}" is no day; write year, month and day, such as 2027-12-24`,
+    )
+  return from > to ? [`closedDays: ${from} is after ${to}`] : []
+}
 
 const isWhole = (value: number, from: number, to: number) =>
   Number.isInteger(value) && value >= from && value <= to

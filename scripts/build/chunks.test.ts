@@ -1,15 +1,16 @@
 // What the scripts of a build hold (chunks.ts).
+import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
+import { openFolder } from '../../test/folder'
 import { codeSplitting, foldersByChunk } from './chunks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-let chunks: Rolldown.OutputChunk[]
-
-beforeAll(async () => {
+/** The scripts of a build of the project in this folder. */
+async function buildScripts(root: string): Promise<Rolldown.OutputChunk[]> {
   const output = await build({
     root,
     configFile: false,
@@ -22,7 +23,13 @@ beforeAll(async () => {
     },
   })
   if (Array.isArray(output) || !('output' in output)) throw new Error('one build was asked for')
-  chunks = output.output.filter((each) => each.type === 'chunk')
+  return output.output.filter((each) => each.type === 'chunk')
+}
+
+let chunks: Rolldown.OutputChunk[]
+
+beforeAll(async () => {
+  chunks = await buildScripts(root)
 }, 120_000)
 
 test.each(
@@ -33,6 +40,16 @@ test.each(
   const ids = chunks.filter((chunk) => chunk.name === name).flatMap(({ moduleIds }) => moduleIds)
   expect(ids.filter((id) => id.startsWith(join(root, folder, '/')))).not.toEqual([])
 })
+
+test('packages in a linked folder make the same scripts', async () => {
+  const copy = openFolder()
+  for (const name of ['src', 'tsconfig.json']) cpSync(name, join(copy, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const linked = await buildScripts(copy)
+  const shapeOf = (all: Rolldown.OutputChunk[]) =>
+    all.map(({ name, moduleIds }) => `${name} ${moduleIds.length}`).toSorted()
+  expect(shapeOf(linked)).toEqual(shapeOf(chunks))
+}, 120_000)
 
 test('no script imports itself by way of others', () => {
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))

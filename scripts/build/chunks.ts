@@ -32,6 +32,13 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
 /** The first script of every page, `app`, holds whatever these import. */
 const firstScreens = ['src/main.tsx', 'src/routes/home/home.tsx']
 
+/** Packages may be in a folder to which node_modules is a link, so only their name tells. */
+function isIn(folder: string, id: string, root: string): boolean {
+  return folder.startsWith('node_modules/')
+    ? id.includes(`/${folder}/`)
+    : id.startsWith(join(root, folder, '/'))
+}
+
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /**
@@ -41,7 +48,7 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 export function codeSplitting(root: string) {
   const rows = Object.entries(foldersByChunk).map(([name, folders]) => ({
     name,
-    test: (id: string) => folders.some((folder) => id.startsWith(join(root, folder, '/'))),
+    test: (id: string) => folders.some((folder) => isIn(folder, id, root)),
     // React stays one file that browsers can cache, although only the first script imports some of it.
     minShareCount: name === 'react' ? 1 : 2,
   }))

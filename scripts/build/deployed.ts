@@ -5,23 +5,28 @@ import { changesBetween, numbersOf, type Numbers } from './numbers'
 
 const fileOf = (root: string, projectId: string) => join(root, '.deployed', `${projectId}.json`)
 
+/** Call it once rules and pages are both deployed. */
 export function recordDeploy(root: string, projectId: string, numbers: Numbers = numbersOf()) {
   const file = fileOf(root, projectId)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(numbers, null, 2)}\n`)
 }
 
-/** One line: what has changed since the rules were deployed; null if nothing has. */
+/** Which numbers have changed since the last deploy; null if nobody has deployed from this folder. */
 export function changesSinceDeploy(
   root: string,
   projectId: string,
   numbers: Numbers = numbersOf(),
-): string | null {
+): string[] | null {
   const file = fileOf(root, projectId)
-  if (!existsSync(file))
+  if (!existsSync(file)) return null
+  return changesBetween(JSON.parse(readFileSync(file, 'utf8')) as Numbers, numbers)
+}
+
+/** What a build says about them in one line; null if nothing has changed. */
+export function reminderToDeploy(projectId: string, changes: readonly string[] | null) {
+  if (changes === null)
     return `It isn't known which numbers the rules of ${projectId} have: deploy with npm run deploy.`
-  const deployed = JSON.parse(readFileSync(file, 'utf8')) as Numbers
-  const changes = changesBetween(deployed, numbers)
   return changes.length === 0
     ? null
     : `Not deployed to ${projectId} yet: ${changes.join('; ')}. Rules and pages belong together: npm run deploy.`

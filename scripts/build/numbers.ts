@@ -7,7 +7,7 @@ import * as current from '~/lib/domain/business'
 import { formatCents, formatPercent, toDollars } from '~/lib/domain/money'
 import { textOfNumbers, type SharedNumbers } from '~/lib/domain/shared-numbers'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
-import { checkBusiness } from './check-business'
+import { checkBusiness, type Business } from './check-business'
 
 /** Each number in words, by its name. */
 export type Numbers = Readonly<Record<string, string>>
@@ -31,6 +31,8 @@ export function numbersOf(business: SharedNumbers = current): Numbers {
     'Towns with the flat fee': business.flatFeeCities.join(', '),
     'Delivery elsewhere in Illinois, for each mile': formatCents(business.deliveryCentsPerMile),
     'Delivery in Wisconsin': formatCents(business.wisconsinDeliveryCents),
+    'Moved or canceled online, days before the first one': `${business.moveUntilDays}`,
+    'Moves of a booking online': `${business.maxMoves}`,
   }
 }
 
@@ -50,7 +52,7 @@ export function numberIds(numbers: Numbers): string[] {
 }
 
 /** The rules with the numbers. Throws if they have no place for them, or if a number can't be one. */
-export function withRuleNumbers(rules: string, business: SharedNumbers = current): string {
+export function withRuleNumbers(rules: string, business: Business = current): string {
   checkBusiness(business)
   return fill(rules, /(\/\/ ---- Numbers\n.*?\n\n)(.*?)(\n *\/\/ ---- End of numbers)/s, () =>
     ruleFunctions(business),
@@ -127,6 +129,14 @@ function ruleFunctions(business: SharedNumbers): string {
         && (town.matches('${wrapped(towns)}')
           ? balances.deliveryFee == ${toDollars(business.flatDeliveryCents)}
           : isFee(balances.deliveryFee));
+    }
+
+    // The days which a customer may still leave, and to which a booking may move.
+    function movableDays(calendar) {
+      return calendar[${business.moveUntilDays}:calendar.size()];
+    }
+    function isMoveCount(moves) {
+      return moves >= 0 && moves <= ${business.maxMoves};
     }
 
     // Each number in words, and the fingerprint of them all.

@@ -1,4 +1,4 @@
-// A build for production, where the database can't be reached.
+// A build for production, from a database with two items.
 import {
   existsSync,
   mkdirSync,
@@ -11,11 +11,15 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { build, createLogger } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { testEnvironment } from '../../test/env'
+import { Failure } from '../../local/firestore/failure'
+import { createFirestoreHandler } from '../../local/firestore/http'
+import { createStore } from '../../local/firestore/store'
 import { openFolder } from '../../test/folder'
+import { listen } from '../../test/listen'
 import type { Photo } from '~/ui/photos'
 import { contentSecurityPolicy } from './content-security-policy'
 import type { Hosting } from './hosting'
@@ -25,24 +29,38 @@ const dist = mkdtempSync(join(tmpdir(), 'build-'))
 const publicDir = mkdtempSync(join(tmpdir(), 'public-'))
 /** With every character that has a meaning in HTML. */
 const name = `Kids' <Bounce> & "Slide" $& Co`
-const warnings: string[] = []
+/** What the database answers with instead. */
+let failure: Failure | null = null
+let database: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
+  const store = createStore()
+  await store.seed({
+    'inflatables/castle': {
+      name: 'Rockford Castle',
+      price: '185',
+      count: '2',
+      image: '/castle.svg',
+    },
+    'extras/chairs': { name: 'Folding Chairs', price: '2.50', count: '60', image: '/chairs.svg' },
+  })
+  const projectId = testEnvironment.VITE_FIREBASE_PROJECT_ID
+  const answer = createFirestoreHandler(store, { projectId, failures: () => failure })
+  database = await listen((request, response) => void answer(request, response))
+  vi.stubEnv('VITE_FIRESTORE_HOST', database.host)
   vi.stubEnv('VITE_BUSINESS_NAME', name)
-  const customLogger = createLogger('warn')
-  customLogger.warn = (text) => void warnings.push(text)
   mkdirSync(join(publicDir, 'photos'))
   const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: 'green' } })
   await photo.toFile(join(publicDir, 'photos/castle.jpg'))
-  await build({
-    logLevel: 'warn',
-    customLogger,
-    publicDir,
-    build: { outDir: dist, emptyOutDir: true, minify: false },
-  })
+  await buildSite(dist, 'error')
 }, 120_000)
 
+const buildSite = (outDir: string, logLevel: 'silent' | 'error') =>
+  build({ logLevel, publicDir, build: { outDir, emptyOutDir: true, minify: false } })
+
 afterAll(() => {
+  database.stop()
+  vi.unstubAllEnvs()
   for (const folder of [dist, publicDir]) rmSync(folder, { recursive: true })
 })
 
@@ -58,30 +76,25 @@ const unescape = (html: string) =>
     .replaceAll('&amp;', '&')
 const heading = (name: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(written(name))?.[1]
 
-test("says that the catalog couldn't be read", () => {
-  expect(warnings).toContainEqual(
-    expect.stringContaining("The catalog couldn't be read, so its pages aren't written"),
-  )
-})
-
 test.each([
+  ['index.html', 'Making Every Event Better!'],
+  ['inflatables.html', 'All rentals'],
+  ['inflatable/castle.html', 'Rockford Castle'],
+  ['extra/chairs.html', 'Folding Chairs'],
   ['services.html', 'Services'],
   ['contract.html', 'Rules and restrictions'],
   ['contact.html', 'Contact'],
   ['blogs.html', 'Blogs'],
   ['about.html', 'This is about'],
-])('%s is written all the same', (name, title) => {
+])('%s is written with its data', (name, title) => {
   expect(heading(name)).toBe(title)
   expect(written(name)).toContain('id="page-data"')
 })
 
-test.each(['index.html', 'app.html', '404.html'])(
-  '%s is the page that only the browser draws',
-  (name) => {
-    expect(heading(name)).toBe('Inflatable party rentals in Rockford, Illinois')
-    expect(written(name)).not.toContain('id="page-data"')
-  },
-)
+test.each(['app.html', '404.html'])('%s is the page that only the browser draws', (name) => {
+  expect(heading(name)).toBe('Inflatable party rentals in Rockford, Illinois')
+  expect(written(name)).not.toContain('id="page-data"')
+})
 
 test.each(['index.html', 'app.html', '404.html', 'about.html'])(
   'the business name is in %s as set, with any characters',
@@ -94,11 +107,9 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
   },
 )
 
-test('no page of the catalog is written, and the sitemap lists none', () => {
-  expect(existsSync(join(dist, 'inflatables.html'))).toBe(false)
-  expect(existsSync(join(dist, 'inflatable'))).toBe(false)
-  expect(written('sitemap.xml')).toContain('<loc>https://site.test/services</loc>')
-  expect(written('sitemap.xml')).not.toContain('/inflatable')
+test('the sitemap lists every item', () => {
+  for (const path of ['', 'services', 'inflatable/castle', 'extra/chairs'])
+    expect(written('sitemap.xml')).toContain(`<loc>https://site.test/${path}</loc>`)
 })
 
 test.each(['index.html', 'app.html', '404.html', 'about.html'])(
@@ -113,6 +124,14 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
       expect(existsSync(join(dist, `assets/photos/${photos[0]?.[1].name}-${copy}`))).toBe(true)
   },
 )
+
+test("a build stops with a reason if the database doesn't answer with the catalog", async () => {
+  failure = new Failure('UNAVAILABLE', 'try again')
+  onTestFinished(() => void (failure = null))
+  await expect(buildSite(openFolder(), 'silent')).rejects.toThrow(
+    /The build stops, because the site would have no items: .*VITE_FIREBASE_PROJECT_ID/s,
+  )
+}, 120_000)
 
 test('a build that fails says why', async () => {
   const root = openFolder()
@@ -141,7 +160,9 @@ test('the firebase.json to deploy by is in the build, and keeps nothing for good
   expect(kept.map(({ source }) => source).sort()).toEqual(['/assets/photos/*', ...assets].sort())
   expect(hosting.headers.flatMap(({ headers }) => headers)).toContainEqual({
     key: 'Content-Security-Policy',
-    value: contentSecurityPolicy(readConfig(testEnvironment)),
+    value: contentSecurityPolicy(
+      readConfig({ ...testEnvironment, VITE_FIRESTORE_HOST: database.host }),
+    ),
   })
 })
 

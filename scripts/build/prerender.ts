@@ -13,7 +13,6 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../../src/prerender'
-import type { Address } from '../../src/prerender'
 import { preparePhotos } from './photos/photos.ts'
 import { servePublicReads } from './public-reads.ts'
 import { withPhotos, writtenPage, type Manifest } from './written-page.ts'
@@ -38,12 +37,7 @@ export function prerender(): Plugin {
           config,
           renderer,
         )
-        const { hasCatalogue, addresses, pictures } = await findAddresses()
-        if (!hasCatalogue)
-          config.logger.warn(
-            "The catalog couldn't be read, so its pages aren't written and only the browser renders them.\n" +
-              'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
-          )
+        const { addresses, pictures } = await findAddresses().catch(stopWithoutCatalogue)
         const photos = await preparePhotos({
           pictures,
           publicDir: config.publicDir,
@@ -58,14 +52,14 @@ export function prerender(): Plugin {
         writeFileSync(join(dist, 'index.html'), empty)
         for (const name of ['app.html', '404.html'])
           writeFileSync(join(dist, name), page.forAnyone())
-        const files = addresses.filter(({ path }) => canBeFile(path))
-        for (const { path, mayBeGone } of files) {
-          const screen = await renderScreen(path).catch((failure: unknown) => {
-            if (!mayBeGone) throw failure
-            config.logger.warn(`${path} is not written: ${String(failure)}`)
-            return null
-          })
-          if (screen === null) continue
+        const written: string[] = []
+        for (const path of addresses.filter(canBeFile)) {
+          const screen = await renderScreen(path)
+          if (screen === null) {
+            config.logger.warn(`${path} is not written: the item was deleted during this build.`)
+            continue
+          }
+          written.push(path)
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, page.of(path, sourcesOf(path), screen))
@@ -74,7 +68,7 @@ export function prerender(): Plugin {
           config.logger.warn(
             'VITE_SITE_URL is not set: there is no sitemap, and no page says its address.',
           )
-        else writeSitemap(dist, siteUrl, files)
+        else writeSitemap(dist, siteUrl, written)
       } finally {
         await reads.stop()
         rmSync(renderer, { recursive: true, force: true })
@@ -83,13 +77,24 @@ export function prerender(): Plugin {
   }
 }
 
-function writeSitemap(dist: string, siteUrl: string, files: readonly Address[]) {
+function writeSitemap(dist: string, siteUrl: string, written: readonly string[]) {
   // All rentals have two addresses; the sitemap has one of them.
-  const addresses = files.filter(({ path }) => path !== '/inflatables')
-  const urls = addresses.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`)
+  const addresses = written.filter((path) => path !== '/inflatables')
+  const urls = addresses.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), xml)
   appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`)
+}
+
+function stopWithoutCatalogue({ message }: Error): never {
+  const error = new Error(
+    `The build stops, because the site would have no items: ${message}\n` +
+      "Check VITE_FIREBASE_PROJECT_ID, and that the database's rules let visitors read the catalog. " +
+      'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
+  )
+  // The place in this file where it was thrown says nothing about the cause.
+  delete error.stack
+  throw error
 }
 
 /** The office may give a document any id. The browser renders the page of one that an address has to escape. */

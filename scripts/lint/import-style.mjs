@@ -1,7 +1,7 @@
 // The lint rule for how src/ names its own files: ./ in the same folder, ~/ in any other.
 import { dirname, join, posix, relative, sep } from 'node:path'
 
-const rule = {
+export const importStyle = {
   meta: { fixable: 'code' },
   create(context) {
     const [file, root] = [context.filename, join(context.cwd, 'src')]
@@ -35,5 +35,3 @@ function pathInSrc(folder, source) {
   if (source.startsWith('~/')) return posix.normalize(source.slice(2))
   return source.startsWith('.') ? posix.join(folder, source) : null
 }
-
-export default { meta: { name: 'house' }, rules: { 'import-style': rule } }

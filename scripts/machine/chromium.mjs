@@ -1,14 +1,18 @@
 // A Chromium for the browser tests: an installed one, else Debian's package where that can be installed, else
 // Playwright's own download. Without windows it is the quicker one: the browser tests take two thirds of the time.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { installPackages, onPath } from './debian.mjs'
 
 const withoutWindows = 'chromium-headless-shell'
+/** The pages' fallback fonts have Arial's widths; Debian's Chromium comes without a font of these. */
+const fonts = '/usr/share/fonts/truetype/liberation'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The path of a browser; null to use Playwright's own. */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
+  if (existsSync('/usr/bin/apt-get') && !existsSync(fonts)) installPackages(['fonts-liberation'])
   const path = onPath([withoutWindows]) ?? install() ?? onPath(names)
   if (path) return path
   console.log('Installing Chromium (playwright install chromium) …')

@@ -1,31 +1,36 @@
 // Makes photos for the site of what a phone took: turned as it was held, 1600 px at most, 300 kB at most.
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
 const readable = /\.(?:jpe?g|png|webp|avif|tiff?|heic|heif)$/i
 /** A photo with more bytes is large: it takes a phone seconds to load. */
 export const mostBytes = 300_000
-const longestSide = 1600
+/** A smaller picture, in pixels along its longer side, is blurred on every phone. */
+export const leastPixels = 480
 
 /**
  * @param {string} folder with photos
- * @param {string} into the folder for the site's photos
- * @returns {Promise<{ added: { file: string, address: string, bytes: number }[], failed: { file: string, reason: string }[] }>}
+ * @param {string} into the folder for the site's photos. None that is there is changed
+ * @returns {Promise<{
+ *   added: { file: string, address: string, bytes: number, tiny: string | null }[],
+ *   failed: { file: string, reason: string }[],
+ * }>} `tiny`: the size of a photo that is too small
  * @throws if the folder can't be read
  */
 export async function addPhotos(folder, into) {
   const files = readdirSync(folder).filter((file) => readable.test(file))
   const added = []
   const failed = []
-  const names = new Set()
   mkdirSync(into, { recursive: true })
   for (const file of files.sort()) {
-    const name = freeName(file, names)
     try {
-      await writePhoto(join(folder, file), join(into, name))
-      names.add(name)
-      added.push({ file, address: `/photos/${name}`, bytes: statSync(join(into, name)).size })
+      const { data, info } = await makePhoto(join(folder, file))
+      const name = nameFor(file, data, into)
+      writeFileSync(join(into, name), data)
+      const isTiny = Math.max(info.width, info.height) < leastPixels
+      const tiny = isTiny ? `${info.width} x ${info.height} pixels` : null
+      added.push({ file, address: `/photos/${name}`, bytes: data.length, tiny })
     } catch (error) {
       failed.push({ file, reason: error.message.split('\n')[0] })
     }
@@ -33,29 +38,43 @@ export async function addPhotos(folder, into) {
   return { added, failed }
 }
 
-/** `IMG_2207.JPG` becomes `img-2207.jpg`, and a second one of that name `img-2207-2.jpg`. */
-function freeName(file, taken) {
+/** `IMG_2207.JPG` becomes `img-2207.jpg`, or `img-2207-2.jpg` if that is another photo. */
+function nameFor(file, data, into) {
   const words = parse(file)
     .name.toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['photo']
   const name = words.join('-')
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? `${name}.jpg` : `${name}-${count}.jpg`
-    if (!taken.has(candidate)) return candidate
+    const path = join(into, candidate)
+    if (!existsSync(path) || readFileSync(path).equals(data)) return candidate
   }
 }
 
-async function writePhoto(from, to) {
-  const { data, info } = await sharp(from)
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .toColorspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  for (const quality of [82, 72, 62, 52, 42]) {
-    const photo = sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true })
-    const { size } = await photo.toFile(to)
-    if (size <= mostBytes) return
+/** The best quality, and after that the largest size, that isn't too large. */
+async function makePhoto(from) {
+  let photo
+  for (const [side, quality] of attempts) {
+    photo = await sharp(from)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColorspace('srgb')
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true })
+    if (photo.data.length <= mostBytes) break
   }
+  return photo
 }
+
+/** The longest side in pixels, and JPEG's quality. Even noise fits the last one. */
+const attempts = [
+  [1600, 82],
+  [1600, 72],
+  [1600, 62],
+  [1600, 52],
+  [1600, 42],
+  [1280, 42],
+  [1024, 42],
+  [800, 42],
+]

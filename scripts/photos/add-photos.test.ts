@@ -1,14 +1,14 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openFolder } from '../../test/folder'
 import { addPhotos, mostBytes } from './add-photos.mjs'
 
-const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+const photo = (width: number, height: number, sigma = 60) => {
+  const noise = { type: 'gaussian', mean: 128, sigma } as const
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+}
 
 test("a phone's photos become JPEGs of at most 300 kB and 1600 px, upright, under the address to type", async () => {
   const [from, into] = [openFolder(), openFolder()]
@@ -30,6 +30,39 @@ test("a phone's photos become JPEGs of at most 300 kB and 1600 px, upright, unde
     format: 'jpeg',
     orientation: undefined,
   })
+})
+
+test('a photo that compresses badly is made smaller until it has 300 kB', async () => {
+  const [from, into] = [openFolder(), openFolder()]
+  await photo(1200, 1200, 120).png().toFile(join(from, 'gravel.png'))
+  const { added } = await addPhotos(from, into)
+  expect(added.map(({ bytes }) => bytes <= mostBytes)).toEqual([true])
+})
+
+test('a photo of another folder with the same name is kept; the same photo again is the same file', async () => {
+  const [first, second, into] = [openFolder(), openFolder(), openFolder()]
+  await photo(600, 450).toFile(join(first, 'IMG_2207.jpg'))
+  await photo(600, 450).toFile(join(second, 'IMG_2207.jpg'))
+  const add = async (folder: string) =>
+    (await addPhotos(folder, into)).added.map(({ address }) => address)
+  expect(await add(first)).toEqual(['/photos/img-2207.jpg'])
+  const kept = readFileSync(join(into, 'img-2207.jpg'))
+  expect(await add(second)).toEqual(['/photos/img-2207-2.jpg'])
+  expect(readFileSync(join(into, 'img-2207.jpg')).equals(kept)).toBe(true)
+  expect(await add(first)).toEqual(['/photos/img-2207.jpg'])
+  expect(await add(second)).toEqual(['/photos/img-2207-2.jpg'])
+  expect(readdirSync(into)).toHaveLength(2)
+})
+
+test('a photo too small for a phone is named with its size', async () => {
+  const [from, into] = [openFolder(), openFolder()]
+  await photo(200, 150).toFile(join(from, 'tiny.jpg'))
+  await photo(480, 360).toFile(join(from, 'small.jpg'))
+  const { added } = await addPhotos(from, into)
+  expect(added.map(({ file, tiny }) => [file, tiny])).toEqual([
+    ['small.jpg', null],
+    ['tiny.jpg', '200 x 150 pixels'],
+  ])
 })
 
 test('photos of the same name get names of their own, and what is no photo is named', async () => {

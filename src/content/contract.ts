@@ -30,19 +30,21 @@ import { clockWords } from '~/lib/time/business-time'
 import { config } from '~/settings/site-settings'
 import { weatherRule } from './weather'
 
-type ContractSection = { id: string; title: string; rules: readonly string[] }
-export type ContractPart = {
+/** A rule, or a link to somebody else's. */
+type Rule = string | { text: string; url: string }
+type RulesSection = { id: string; title: string; rules: readonly Rule[] }
+export type RulesPart = {
   id: string
   title: string
   intro: string
-  sections: readonly ContractSection[]
+  sections: readonly RulesSection[]
 }
 
 const waiver = formatPercent(damageWaiverBasisPoints)
 const deposit = formatPrice(depositCents)
 const towns = listWords(flatFeeCities)
 
-export const contract: readonly ContractPart[] = [
+export const contract: readonly RulesPart[] = [
   {
     id: 'rules',
     title: 'Rules and Regulations',

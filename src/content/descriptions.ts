@@ -10,5 +10,7 @@ export const descriptions = {
   blogs: 'Tips for planning a party with rented inflatables.',
   contract:
     'Our rules for using rented inflatables, delivery and pickup, prices, payment, canceling and damage, plus the liability release.',
+  privacy:
+    'What this site stores about you, where and for how long, which companies help us, and how accessible the site is.',
   about: 'About our bounce house, slide and party rental business in Rockford, Illinois.',
 } as const

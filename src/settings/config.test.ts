@@ -45,7 +45,6 @@ test('the required settings are enough', () => {
     singleUnitItems: [],
     firstExtraId: '',
     sameDayUntilHour: 12,
-    moveUntilDays: null,
     rainRule: '',
     acceptsPurchaseOrders: false,
   })
@@ -62,14 +61,6 @@ test('the hour until which today can be booked is a whole hour from 0 to 24', ()
   expect([readHour('0'), readHour('24'), readHour(' 17 ')]).toEqual([0, 24, 17])
   for (const hour of ['-1', '25', '12.5', 'noon'])
     expect(() => readHour(hour)).toThrow('VITE_SAME_DAY_UNTIL_HOUR')
-})
-
-test('the days until which a rental can be moved are a whole number, or not set', () => {
-  const readDays = (days: string) =>
-    readConfig({ ...required, VITE_MOVE_UNTIL_DAYS: days }).moveUntilDays
-  expect([readDays('0'), readDays('14'), readDays(' ')]).toEqual([0, 14, null])
-  for (const days of ['-1', '366', 'three'])
-    expect(() => readDays(days)).toThrow('VITE_MOVE_UNTIL_DAYS')
 })
 
 test('purchase orders are accepted with yes alone', () => {

@@ -54,8 +54,6 @@ export function readConfig(env: Environment) {
     firstExtraId: text(env, 'VITE_FIRST_EXTRA_ID'),
     /** The hour (0 to 24, business time) until which today can still be chosen. */
     sameDayUntilHour: whole(env, 'VITE_SAME_DAY_UNTIL_HOUR', { most: 24 }) ?? 12,
-    /** How many days before the event a rental can still be moved to another day; null: the site doesn't say. */
-    moveUntilDays: whole(env, 'VITE_MOVE_UNTIL_DAYS', { most: 365 }),
     /** What happens and what is refunded if it rains, in the owner's words; empty: the site doesn't say. */
     rainRule: text(env, 'VITE_RAIN_RULE'),
     /** Whether organizations may pay later, by a purchase order. */

@@ -26,7 +26,6 @@ interface ImportMetaEnv {
   readonly VITE_SINGLE_UNIT_ITEMS?: string
   readonly VITE_FIRST_EXTRA_ID?: string
   readonly VITE_SAME_DAY_UNTIL_HOUR?: string
-  readonly VITE_MOVE_UNTIL_DAYS?: string
   readonly VITE_RAIN_RULE?: string
   readonly VITE_PURCHASE_ORDERS?: string
   readonly VITE_FIRESTORE_HOST?: string

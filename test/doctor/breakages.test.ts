@@ -1,13 +1,12 @@
 // The table of what can be wrong with a deployment: each test makes one breakage, and the doctor has exactly one line about it.
-import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { documents } from './breakages/documents'
 import { outside } from './breakages/outside'
 import { rules } from './breakages/rules'
+import { testRules } from '../rules/project'
 import { openWorld } from './world'
 
 const host = inject('emulatorHost')
-const ours = readFileSync('firestore.rules', 'utf8')
 const breakages = [...rules, ...documents, ...outside]
 
 describe.skipIf(host === null)('the doctor names', () => {
@@ -15,8 +14,8 @@ describe.skipIf(host === null)('the doctor names', () => {
   afterAll(() => console.log(`The doctor names ${named} of ${breakages.length} breakages.`))
 
   test.each(breakages)('$what', async ({ rules: change, hasKey, spoil, line }) => {
-    const deployed = change ? ours.replace(...change) : ours
-    if (change) expect(deployed).not.toBe(ours)
+    const deployed = change ? testRules.replace(...change) : testRules
+    if (change) expect(deployed).not.toBe(testRules)
     const world = await openWorld(host, deployed, hasKey)
     await spoil?.(world)
     const before = await world.everything()

@@ -1,10 +1,9 @@
 // npm run doctor on the official emulator with the rules on: each defect is planted once, and reported with its remedy.
-import { readFileSync } from 'node:fs'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { testRules } from '../rules/project'
 import { openWorld } from './world'
 
 const host = inject('emulatorHost')
-const rules = readFileSync('firestore.rules', 'utf8')
 const allowing = (what: string) =>
   `rules_version='2'; service cloud.firestore { match /databases/{d}/documents { match /{x=**} { allow read, write: if ${what}; } } }`
 
@@ -56,7 +55,7 @@ describe.skipIf(host === null)('the doctor', () => {
   })
 
   test('names several defects of one kind in one line', async () => {
-    const deployed = rules
+    const deployed = testRules
       .replace('get: if isKey(key)', 'get')
       .replace("get: if id in ['requestBooking', 'availability']", 'get')
     const { bad } = await (await openWorld(host, deployed)).examine()

@@ -7,12 +7,13 @@ import { promisify } from 'node:util'
 import { collection, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { serveBuild } from '../../local/hosting'
-import { toStoredDay } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { dayAhead } from '../rules/builders'
 import { commit, refused, type Writes } from '../rules/commits'
 import { openFolder } from '../folder'
 import { listen } from '../listen'
 import { openProject } from '../rules/project'
+import type { Finding } from '../../office/doctor/finding'
 import { openOutside } from './outside'
 
 const host = inject('emulatorHost')
@@ -84,9 +85,18 @@ describe.skipIf(host === null)('going live', () => {
       return `${answer.stdout}${answer.stderr}`
     }
     const sync = (...options: string[]) =>
-      run('scripts/allocations-sync.mjs', '--project', projectId, ...options)
-    const doctor = () =>
-      run('scripts/doctor.mjs', '--project', projectId, '--host', host ?? '', '--site', site)
+      run('office/allocations-sync.mjs', '--project', projectId, ...options)
+    const doctor = (...options: string[]) =>
+      run(
+        'office/doctor.mjs',
+        '--project',
+        projectId,
+        '--host',
+        host ?? '',
+        '--site',
+        site,
+        ...options,
+      )
 
     // Step 6: the dry run says what to settle, and writes nothing.
     const before = await sync()
@@ -104,6 +114,11 @@ describe.skipIf(host === null)('going live', () => {
     const between = await doctor()
     expect(between).toContain('so the site takes no bookings')
     expect(between).toContain('1 to put right.')
+    const told = JSON.parse(await doctor('--json')) as { wrong: number; findings: Finding[] }
+    expect(told.wrong).toBe(1)
+    expect(told.findings).toContainEqual(
+      expect.objectContaining({ group: 'Taken days', mark: 'bad' }),
+    )
     expect(await sync('--apply')).toContain('Done: ')
     const first = await doctor()
     expect(first).toContain('Nothing is wrong.')

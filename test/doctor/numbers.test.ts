@@ -1,15 +1,18 @@
 // Every kind of number is changed in business.ts: rules, pages and the doctor follow. Rules that are left behind are named.
-import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test, vi } from 'vitest'
 import type * as business from '~/lib/domain/business'
 import { withRuleNumbers } from '../../scripts/build/numbers'
+import { fixedNumbers } from '../fixed-numbers'
+import { testRules } from '../rules/project'
 import { openWorld } from './world'
 
 const host = inject('emulatorHost')
-const rules = readFileSync('firestore.rules', 'utf8')
 
 vi.mock('~/lib/domain/business', async (original) => {
-  const before = await original<typeof business>()
+  const before = {
+    ...(await original<typeof business>()),
+    ...(await import('../fixed-numbers')).fixedNumbers,
+  }
   const flatFeeCities = [...before.flatFeeCities.filter((town) => town !== 'Durand'), 'BELVIDERE']
   return {
     ...before,
@@ -21,8 +24,6 @@ vi.mock('~/lib/domain/business', async (original) => {
     wisconsinDeliveryCents: 60_00,
     deliveryCentsPerMile: 1_75,
     flatFeeCities,
-    isFlatFeeCity: (city: string) =>
-      flatFeeCities.some((town) => town.toLowerCase() === city.toLowerCase()),
     timeWindows: { ...before.timeWindows, exact: { cents: 140_00 } },
     promoCodes: { betterbounce10: 10, Party20: 20 },
   }
@@ -30,7 +31,7 @@ vi.mock('~/lib/domain/business', async (original) => {
 
 describe.skipIf(host === null)('the numbers of business.ts', () => {
   test('are in rules, pages and the doctor after a change of every kind', async () => {
-    const world = await openWorld(host, withRuleNumbers(rules))
+    const world = await openWorld(host)
     const before = await world.everything()
     const { bad, look } = await world.examine()
     expect([...bad, ...look]).toEqual([])
@@ -38,8 +39,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
   })
 
   test('if the rules lack all numbers, each is named', async () => {
-    const before = await vi.importActual<typeof business>('~/lib/domain/business')
-    const world = await openWorld(host, withRuleNumbers(rules, before))
+    const world = await openWorld(host, withRuleNumbers(testRules, fixedNumbers))
     const { bad } = await world.examine()
     expect(bad.map(({ remedy }) => remedy)).toEqual([expect.stringContaining('npm run deploy')])
     expect(bad[0]?.what.split(/: (?=Tax)|; /)).toEqual([

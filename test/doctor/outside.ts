@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { pages } from '~/pages'
 import { readConfig, type Config } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
@@ -66,13 +67,11 @@ export async function openOutside(projectId: string) {
   return { services, answer, asked: requests, dist, site, env }
 }
 
+/** Every page that a build writes at one address, and the list of rentals. */
 const writtenPages = [
-  'index',
-  'services',
-  'blogs',
-  'contact',
-  'contract',
-  'about',
+  ...Object.values(pages)
+    .filter(({ path, written }) => written === 'always' && !path.includes(':'))
+    .map(({ path }) => (path === '/' ? 'index' : path.slice(1))),
   'inflatables',
   'inflatables/all-rentals',
 ]

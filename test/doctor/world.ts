@@ -1,9 +1,8 @@
 // A project on the emulator with two bookings, its site and its services, all as they should be.
-import { readFileSync } from 'node:fs'
 import { collection, getDocs } from 'firebase/firestore/lite'
 import { hosting } from '../../firebase.json'
-import { diagnose } from '../../scripts/doctor/doctor'
-import { reportOf } from '../../scripts/doctor/finding'
+import { diagnose } from '../../office/doctor/doctor'
+import { reportOf } from '../../office/doctor/finding'
 import {
   balancesOf,
   booking,
@@ -14,7 +13,7 @@ import {
   type Unit,
 } from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
-import { openProject } from '../rules/project'
+import { openProject, testRules } from '../rules/project'
 import { openOutside } from './outside'
 
 const collections = [
@@ -32,11 +31,7 @@ const collections = [
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** @param deployed the rules in force; the doctor compares their text only where it has a service account's key */
-export async function openWorld(
-  host: string | null,
-  deployed = readFileSync('firestore.rules', 'utf8'),
-  hasKey = false,
-) {
+export async function openWorld(host: string | null, deployed = testRules, hasKey = false) {
   const project = await openProject({ rules: deployed })
   const slide: Unit = { kind: 'inflatables', id: 'slide', day: dayAhead(2), unit: 1 }
   const ofSlide = booking({
@@ -61,7 +56,7 @@ export async function openWorld(
       env: outside.env,
       projectId: project.projectId,
       debugToken: '',
-      rules: readFileSync('firestore.rules', 'utf8'),
+      rules: testRules,
       deployedRules: hasKey ? deployed : null,
       now: new Date(),
     })

@@ -6,7 +6,12 @@ const port = Number(process.env['E2E_PORT'] ?? 4180)
 const executablePath = process.env['CHROMIUM']
 
 /** What a visitor does or sees on a phone; desktops see the same states in wide-screen.spec. */
-const onPhone = ['**/phone-visit.spec.ts', '**/touch.spec.ts', '**/every-screen.spec.ts']
+const onPhone = [
+  '**/phone-visit.spec.ts',
+  '**/touch.spec.ts',
+  '**/every-screen.spec.ts',
+  '**/rewritten-pages.spec.ts',
+]
 
 export default defineConfig({
   testDir: '.',

@@ -1,12 +1,12 @@
 // What the office or another customer changes while a card is being charged, and clocks that are wrong. What a change before the
 // charge leads to is proved by `offered.test.ts`, `place.test.ts` and `pay.test.ts` in src/lib/booking.
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
-import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as business from '~/lib/domain/business'
 import { createdStamp } from '~/lib/time/dates'
 import { withRuleNumbers } from '../../scripts/build/numbers'
-import { ownerOf } from '../../scripts/sync/owner'
+import { ownerOf } from '../../office/sync/owner'
+import { testRules } from '../rules/project'
 import { Browser } from './browser'
 import { emailOf, newOrder, totalOf, type Order } from './orders'
 import type { Harm } from './page'
@@ -15,7 +15,6 @@ import { browser, day, describeOrders, services, stored, world } from './world'
 
 const minute = 60_000
 const dayMs = 24 * 60 * minute
-const rules = readFileSync('firestore.rules', 'utf8')
 
 describeOrders('changes around a charge', () => {
   describe('made by the office', () => {
@@ -58,10 +57,10 @@ describeOrders('changes around a charge', () => {
 
   describe("made in the numbers, as by a deploy while the customer's page is open", () => {
     const newTax = { ...business, taxBasisPoints: { IL: 900, WI: 625 } }
-    const deployNewTax = () => world.project.loadRules(withRuleNumbers(rules, newTax))
+    const deployNewTax = () => world.project.loadRules(withRuleNumbers(testRules, newTax))
     afterEach(async () => {
-      vi.doUnmock('~/lib/domain/business')
-      await world.project.loadRules(rules)
+      vi.doMock('~/lib/domain/business', () => business)
+      await world.project.loadRules(testRules)
     })
 
     test.each(['Credit Card', 'Cash In Office'] as const)(

@@ -174,7 +174,11 @@ function describe(storage: 'local' | 'session', key: string, text: string | null
   const all = JSON.parse(text ?? '[]') as Record<string, unknown>[]
   const last = all.at(-1)
   if (!last) return `${where}journal: empty`
-  const mails = [last['mailed'] && 'mailed', last['invoiceMailed'] && 'invoice mailed']
+  const mails = [
+    last['told'] && 'told',
+    last['mailed'] && 'mailed',
+    last['invoiceMailed'] && 'invoice mailed',
+  ]
   return [
     `${where}journal: ${String(last['step'] ?? last['kind'])}`,
     ...mails.filter(Boolean),

@@ -60,9 +60,9 @@ export class Services {
     }
     if (name === 'distance') return { status: 200, body: distance('12.4 mi') }
     if (name !== 'charge') {
-      const { data: document, reservationID, invoiceId } = data as Record<string, never>
-      const { email } = document as unknown as { email: string }
-      this.mails.push({ name, id: String(reservationID ?? invoiceId), email })
+      const { data: document = data, reservationID, invoiceId } = data as Record<string, never>
+      const { email } = document as { email: string }
+      this.mails.push({ name, id: String(reservationID ?? invoiceId ?? 'office'), email })
       return { status: 200 }
     }
     this.sent.push(data as Charge)
@@ -90,5 +90,6 @@ function nameOf(url: string): string {
   if (url === 'http://site.test') return 'clock'
   if (url.startsWith('http://distance.test')) return 'distance'
   if (url.endsWith('/paymentInflatables')) return 'charge'
+  if (url.endsWith('/api/contactForm')) return 'office mail'
   return url.endsWith('/beinvoice') ? 'invoice mail' : 'confirmation mail'
 }

@@ -13,6 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { beforeAll, beforeEach, describe, inject, vi } from 'vitest'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -138,14 +139,18 @@ async function loadPage(page: Page, services: Services) {
     { loadCart, saveCart },
     { http },
     { findStoredBooking },
+    { moveBooking },
+    { cancelBooking },
   ] = await Promise.all([
     import('~/lib/booking/order/place'),
     import('~/lib/booking/order/resume'),
     import('~/lib/booking/card/settled'),
-    import('~/lib/booking/card/lock'),
+    import('~/lib/booking/commit/lock'),
     import('~/lib/cart/store'),
     import('~/lib/services/http'),
     import('~/lib/db/bookings/stored-booking'),
+    import('~/lib/booking/change/move'),
+    import('~/lib/booking/change/cancel'),
   ])
   http.defaults.adapter = services.adapterOf(page)
   const visit = {
@@ -171,6 +176,9 @@ async function loadPage(page: Page, services: Services) {
       const cart = await page.run(async () => loadCart())
       return cart === 'died' ? [] : cart
     },
+    moveBooking: (...given: Parameters<typeof moveBooking>) =>
+      page.run(() => moveBooking(...given)),
+    cancelBooking: (shown: StoredBooking) => page.run(() => cancelBooking(shown)),
     findStoredBooking: (id: string) => page.run(() => findStoredBooking(id)),
   }
   return visit

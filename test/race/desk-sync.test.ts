@@ -3,10 +3,10 @@
 import fc from 'fast-check'
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
-import { block } from '../../scripts/desk/block'
-import { cancel } from '../../scripts/desk/cancel'
-import { move } from '../../scripts/desk/move'
-import { isBlock, ownerOf } from '../../scripts/sync/owner'
+import { block } from '../../office/desk/block'
+import { cancel } from '../../office/desk/cancel'
+import { move } from '../../office/desk/move'
+import { hasBlockMark, ownerOf } from '../../office/sync/owner'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
@@ -76,7 +76,7 @@ async function play(shop: Shop, history: readonly Step[][]) {
   for (const day of days) {
     const owners = await ownersOn(db, day)
     const notes = (await db.collection('blocks').get()).docs.filter(({ id }) => id.includes(day))
-    expect([...owners.keys()].filter(isBlock)).toHaveLength(notes.length)
+    expect([...owners.keys()].filter(hasBlockMark)).toHaveLength(notes.length)
     const needs = await needsOn(db, 'bookings-test', day)
     const older = await needsOn(db, 'bookings', day)
     const needed = [...needs, ...older].reduce((sum, each) => sum + each.quantity, notes.length)

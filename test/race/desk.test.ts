@@ -1,10 +1,10 @@
 // The desk's commands while visitors book with the site's own code, on the official emulator with the rules on.
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { block } from '../../scripts/desk/block'
-import { cancel } from '../../scripts/desk/cancel'
-import { move } from '../../scripts/desk/move'
-import { isBlock, ownerOf } from '../../scripts/sync/owner'
+import { block } from '../../office/desk/block'
+import { cancel } from '../../office/desk/cancel'
+import { move } from '../../office/desk/move'
+import { hasBlockMark, ownerOf } from '../../office/sync/owner'
 import type * as BookModule from '~/lib/booking/commit/book'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { addDays, today } from '~/lib/time/dates'
@@ -36,7 +36,7 @@ describe.skipIf(host === null)('the desk among visitors', () => {
     )
     const taken = (await db.collection('allocations').get()).docs.map((each) => each.data())
     const owned = taken
-      .filter(({ owner, expires }) => !isBlock(String(owner)) && expires === null)
+      .filter(({ owner, expires }) => !hasBlockMark(String(owner)) && expires === null)
       .map(({ owner, date }) => `${owner} ${date} 1`)
     expect(owned.toSorted()).toEqual(expected.toSorted())
   })
@@ -67,7 +67,7 @@ describe.skipIf(host === null)('the desk among visitors', () => {
       winners(day),
     ])
     expect(won).toBe(isBlocked ? 1 : capacity)
-    const blocked = (await unitsOn(day)).filter(({ owner }) => isBlock(String(owner)))
+    const blocked = (await unitsOn(day)).filter(({ owner }) => hasBlockMark(String(owner)))
     expect(blocked).toHaveLength(isBlocked ? 2 : 0)
   })
 

@@ -1,10 +1,11 @@
 // Valid documents, as the site writes them: a test changes the one thing it is about.
 import { Timestamp } from 'firebase/firestore/lite'
 import type { ItemKind } from '~/lib/domain/item'
-import { addDays, createdStamp, today, toStoredDay } from '~/lib/time/dates'
+import { addDays, createdStamp, today } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 
-export { ownerOf } from '../../scripts/sync/owner'
+export { ownerOf } from '../../office/sync/owner'
 export { newKey } from '~/lib/storage/secret'
 
 type Fields = Record<string, unknown>

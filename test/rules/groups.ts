@@ -1,11 +1,14 @@
 // All promises of the rules, in the order in which they are tried.
 import { allocations, clock } from './cases/allocations'
+import { canceling } from './cases/canceling'
 import { bookings } from './cases/bookings'
 import { dates } from './cases/dates'
 import { limits } from './cases/limits'
 import { lines, prices } from './cases/lines'
 import { pictures } from './cases/pictures'
 import { delivery, money } from './cases/money'
+import { canceledLines, leftUnits, movedLines } from './cases/moved-lines'
+import { copies, moves } from './cases/moves'
 import { naming } from './cases/naming'
 import { invoices, payments } from './cases/payments'
 import { newsletter } from './cases/newsletter'
@@ -30,6 +33,12 @@ export const groups: readonly Group[] = [
   claims,
   invoices,
   payments,
+  moves,
+  movedLines,
+  copies,
+  leftUnits,
+  canceling,
+  canceledLines,
   reading,
   newsletter,
   office,

@@ -16,19 +16,21 @@ const all: Named[] = groups.flatMap(({ name, about, cases }) =>
 
 /**
  * Tries every mutant, several at a time.
- * @param filter takes only clauses of this function or collection
+ * @param only takes only clauses of these functions and collections; of all, if it is empty
  * @throws when a case fails on the rules as they are
  */
 export async function tryMutants(
   rules: string,
-  filter: string | undefined,
+  only: readonly string[],
   report: (verdict: Verdict) => void,
 ): Promise<void> {
   const project = await openProject({ rules })
   const broken = await findFailing(project, rules, all)
   if (broken !== null) throw new Error(`On the rules as they are: ${broken}`)
 
-  const waiting = listMutants(rules).filter(({ within }) => !filter || within === filter)
+  const waiting = listMutants(rules).filter(
+    ({ within }) => only.length === 0 || only.includes(within),
+  )
   async function work(lane: Project) {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const { within } = mutant

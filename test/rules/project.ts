@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
+import { withRuleNumbers } from '../../scripts/build/numbers'
 
 export type Project = Awaited<ReturnType<typeof openProject>>
 
@@ -23,11 +24,14 @@ export function connect(
   return db
 }
 
+/** The text of `firestore.rules`, with the numbers that tests have. */
+export const testRules = withRuleNumbers(readFileSync('firestore.rules', 'utf8'))
+
 /**
- * Opens a new empty project. `rules` is the text of the rules, by default that of `firestore.rules`.
+ * Opens a new empty project. `rules` is the text of the rules.
  * Needs FIRESTORE_EMULATOR_HOST, which `test/emulator.ts` sets.
  */
-export async function openProject({ rules = readFileSync('firestore.rules', 'utf8') } = {}) {
+export async function openProject({ rules = testRules } = {}) {
   const host = process.env.FIRESTORE_EMULATOR_HOST
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set')
   const projectId = `demo-${randomUUID()}`

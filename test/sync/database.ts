@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { onTestFinished } from 'vitest'
-import { syncAllocations } from '../../scripts/sync/sync'
+import { syncAllocations } from '../../office/sync/sync'
 
 /** Noon of June 1, 2027 in Chicago. */
 export const now = new Date('2027-06-01T17:00:00Z')

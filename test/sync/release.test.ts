@@ -1,7 +1,7 @@
 // Going back to the bookings as the source of taken days.
 import { describe, expect, inject, test } from 'vitest'
-import { ownerOf } from '../../scripts/sync/owner'
-import { releaseAllocations } from '../../scripts/sync/release'
+import { ownerOf } from '../../office/sync/owner'
+import { releaseAllocations } from '../../office/sync/release'
 import { everything, idsOf, line, openDatabase, store, sync } from './database'
 
 const host = inject('emulatorHost')

@@ -29,7 +29,7 @@ async function serveAccount(account: Account): Promise<string> {
 function grant(host: string, ...args: string[]) {
   return promisify(execFile)(
     process.execPath,
-    ['scripts/staff-grant.mjs', ...args, '--project', 'demo-staff'],
+    ['office/staff-grant.mjs', ...args, '--project', 'demo-staff'],
     { env: { ...process.env, FIREBASE_AUTH_EMULATOR_HOST: host } },
   )
 }

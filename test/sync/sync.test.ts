@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
-import { ownerOf } from '../../scripts/sync/owner'
+import { ownerOf } from '../../office/sync/owner'
 import { everything, idsOf, line, openDatabase, store, sync } from './database'
 
 const host = inject('emulatorHost')

@@ -1,7 +1,7 @@
 // The sync among visitors who hold and book at the same time.
 import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { commitAll } from '../../scripts/sync/write'
+import { commitAll } from '../../office/sync/write'
 import { idsOf, line, now, openDatabase, store, sync } from './database'
 
 const host = inject('emulatorHost')

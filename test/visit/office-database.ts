@@ -2,6 +2,7 @@
 import { isBusy } from '~/lib/availability/allocation'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import { promoCodes } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { Failure } from '../../local/firestore/failure'
 import { answerCall } from '../../local/firestore/http'
@@ -117,7 +118,8 @@ function isOffered(office: Office, { booking }: BookingCommit): boolean {
     const price = office.items.find(({ id }) => id === line.inflatableID)?.priceCents
     return sum + (price ?? Number.NaN) * (line.quantity ?? 1) * line.bookingDates.length
   }, 0)
-  const rents = [100, 90, 85, 75].map((percent) => Math.round((cents * percent) / 100) / 100)
+  const discounts = [0, ...Object.values(promoCodes)]
+  const rents = discounts.map((percent) => Math.round((cents * (100 - percent)) / 100) / 100)
   return (
     rents.includes(booking.balances.rent) && (booking.approved === 'Waiting') === office.requestMode
   )

@@ -24,7 +24,8 @@ async function serviceAnswer(
     office.distancesAsked.push((params as { deliveryAddress: string }).deliveryAddress)
     const distance = await office.distance
     if (!distance.ok) {
-      if (distance.reason === 'nonsense') return { status: 200, data: '<!doctype html>' }
+      if (distance.reason === 'nonsense') return { status: 200, data: { status: 'OK', rows: [] } }
+      if (distance.reason === 'refused') return { status: 403, data: { error: 'forbidden' } }
       const code = distance.reason === 'slow' ? 'ECONNABORTED' : 'ERR_NETWORK'
       throw new AxiosError('failed', code, request)
     }
@@ -35,23 +36,24 @@ async function serviceAnswer(
     const charge = body as unknown as Charge
     office.charges.push(charge)
     const result = await office.charge(charge)
+    if (result === 'refused') return { status: 403, data: 'Forbidden' }
     return result === 'unknown'
       ? { status: 500, data: 'Internal Server Error' }
       : { status: 200, data: { success: result === 'paid' } }
   }
   if (url.endsWith('/api/contactForm')) {
-    if (office.mailWorks) office.messages.push(body as unknown as ContactMessage)
-    return { status: office.mailWorks ? 200 : 500, data: {} }
+    if (office.mailStatus === 200) office.messages.push(body as unknown as ContactMessage)
+    return { status: office.mailStatus, data: {} }
   }
   const kind = mailKinds.get(url.slice(url.lastIndexOf('/') + 1))
   if (kind) {
     const id = String(body['invoiceId'] ?? body['reservationID'])
     office.mails.push({ kind, id, booking: body['data'] as BookingDocument })
     await office.beforeMail(kind)
-    return { status: office.mailWorks ? 200 : 500, data: {} }
+    return { status: office.mailStatus, data: {} }
   }
   // The site's own address, whose answer has the time.
-  return { status: 200, data: '' }
+  return { status: 200, data: office.page }
 }
 
 const mailKinds = new Map<string, Mail['kind']>([

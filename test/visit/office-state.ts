@@ -4,6 +4,8 @@ import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Item } from '~/lib/domain/item'
+import type { Answer } from '~/lib/services/http'
+import type { ChargeAnswer } from '~/lib/services/payment'
 import { createStore } from '../../local/firestore/store'
 import { day } from '../days'
 import { extra, inflatable } from '../items'
@@ -18,11 +20,8 @@ export type Mail = {
   booking: BookingDocument
 }
 export type Charge = { id: string; description: string; amount: number; idempotencyKey: string }
-/** The result of a charge. 'unknown': the service answers with an error that says nothing about the card. */
-type ChargeResult = 'paid' | 'declined' | 'unknown'
 /** How a commit is answered: as the database does, refused by its rules, or never. */
 type CommitAnswer = 'refused' | 'unanswered' | void
-type Distance = { ok: true; data: number } | { ok: false; reason: 'down' | 'slow' | 'nonsense' }
 
 export class Office {
   /** The catalog. */
@@ -51,14 +50,17 @@ export class Office {
   mails: Mail[] = []
   /** What the contact form's mail was sent with. */
   messages: ContactMessage[] = []
-  mailWorks = true
+  /** The status with which the mailer answers. */
+  mailStatus = 200
+  /** The page that the site's own address answers with. */
+  page = ''
   /** Runs before each mail is answered. */
   beforeMail: (kind: Mail['kind']) => void | Promise<void> = () => undefined
-  distance: Distance | Promise<Distance> = { ok: true, data: 12.4 }
+  distance: Answer<number> | Promise<Answer<number>> = { ok: true, data: 12.4 }
   distancesAsked: string[] = []
   charges: Charge[] = []
   /** Decides about each charge. */
-  charge: (charge: Charge) => ChargeResult | Promise<ChargeResult> = () => 'paid'
+  charge: (charge: Charge) => ChargeAnswer | Promise<ChargeAnswer> = () => 'paid'
   readonly store = createStore()
 
   /** Puts a document at a path such as `invoices-test/i1`. */

@@ -19,6 +19,8 @@ export async function loadPage(
   address: string,
   { key = 'default', type = 'navigate', framed = false }: Load = {},
 ) {
+  // The page that was here hears no other tab any more.
+  window.dispatchEvent(new Event('pagehide'))
   vi.resetModules()
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
   await closeConnection()

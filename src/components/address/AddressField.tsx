@@ -54,7 +54,8 @@ export function AddressField(props: AddressFieldProps) {
     onCoordinates('')
     setTyped(text)
     setActive(-1)
-    setOpen(true)
+    // A browser also fills it in from another field.
+    setOpen(document.activeElement === input.current)
   }
 
   function write(text: string) {
@@ -116,7 +117,7 @@ export function AddressField(props: AddressFieldProps) {
         aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
         onFocus={() => setUsed(true)}
         onBlur={() => setOpen(false)}
-        onChange={(event) => type(event.target.value)}
+        onValue={type}
         onKeyDown={press}
       />
       <AddressHints
@@ -178,5 +179,9 @@ function countText(count: number): string {
 }
 
 function noSuggestions(hint: ReactNode): ReactNode {
-  return <>{hint} No suggestions right now. Please type your full address.</>
+  return (
+    <span>
+      <span>{hint}</span> No suggestions right now. Please type your full address.
+    </span>
+  )
 }

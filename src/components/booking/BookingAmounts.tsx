@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/order/StoredAmounts'
 import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { openInvoice } from '~/lib/db/invoices'
+import { failureOf, type Failure } from '~/lib/loading/failure'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
@@ -48,15 +50,17 @@ export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: 
 /** Opens the invoice on which the balance is paid. A booking without an invoice gets one first. */
 function PayBalance({ booking }: { booking: StoredBooking }) {
   const { id, invoiceId, balanceDueCents } = booking
-  const [step, setStep] = useState<'idle' | 'opening' | 'failed' | 'paidBefore'>('idle')
+  const [step, setStep] = useState<'idle' | 'opening' | 'paidBefore' | { failure: Failure }>('idle')
   const button = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
 
   async function open() {
     setStep('opening')
-    const opened = await openForPayment(id, invoiceId).catch(() => null)
-    if (opened === null) setStep('failed')
-    else if (opened === 'paidBefore') setStep(opened)
+    const opened = await openForPayment(id, invoiceId).catch(failureOf)
+    if (opened === 'paidBefore') setStep(opened)
+    // Without an invoice and without an error, the database refused to store one.
+    else if (opened === null) setStep({ failure: 'refused' })
+    else if (typeof opened === 'string') setStep({ failure: opened })
     // Without the button, the visitor has already gone to another page.
     else if (button.current) void navigate(paths.invoice(opened.id))
   }
@@ -64,14 +68,14 @@ function PayBalance({ booking }: { booking: StoredBooking }) {
   return (
     <>
       <Button ref={button} wide busy={step === 'opening'} onClick={() => void open()}>
-        Pay {formatCents(balanceDueCents)} by card
+        {`Pay ${formatCents(balanceDueCents)} by card`}
       </Button>
-      {step === 'failed' && (
-        <Notice tone="error" title="We couldn't open the payment page. Nothing was charged.">
-          <p>
-            Try again in a moment, or call <PhoneLink />.
-          </p>
-        </Notice>
+      {typeof step === 'object' && (
+        <FailureNotice
+          title="We couldn't open the payment page. Nothing was charged."
+          failure={step.failure}
+          action={null}
+        />
       )}
       {step === 'paidBefore' && (
         <Notice tone="error" title="You can't pay this balance online. Nothing was charged.">

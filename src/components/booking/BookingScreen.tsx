@@ -26,8 +26,8 @@ import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
 import { Icon } from '~/ui/Icon'
 import { saveFile } from '~/ui/save-file'
-import { AskToChange } from './AskToChange'
 import { BookingAmounts } from './BookingAmounts'
+import { OwnChanges } from './OwnChanges'
 
 export function BookingScreen({ booking, now }: { booking: StoredBooking; now: Date }) {
   const { id, approved, inflatables } = booking
@@ -58,7 +58,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
                 {toPrepare(inflatables.length > 0).map((each) => (
                   <li key={each} className="icon-text">
                     <Icon name="check" size="1.125rem" />
-                    {each}
+                    <span>{each}</span>
                   </li>
                 ))}
               </ul>
@@ -69,7 +69,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
                 {cancellationNoticeHours} hours' notice before delivery.
               </p>
               <AcceptedTerms booking={booking} />
-              <AskToChange booking={booking} />
+              <OwnChanges booking={booking} now={now} />
               <WeatherRule />
               <MovingRule first={firstDay(linesOf(booking))} today={today(now)} />
             </SheetSection>

@@ -1,8 +1,7 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
-import { whyNotMoved } from '~/components/calendar/why-not-moved'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import {
   changeMessage,
@@ -10,22 +9,17 @@ import {
   maxChangeWords,
   type ChangeRequest,
 } from '~/lib/booking/plan/change-request'
-import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
-import { moveState } from '~/lib/cart-days/move'
-import { readForMove } from '~/lib/cart-days/read-booked'
 import { spanNow } from '~/lib/cart-days/read-cart'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sendContactMessage } from '~/lib/services/contact'
-import type { Day } from '~/lib/domain/day'
-import { messages } from '~/lib/text/messages'
-import { formatDay } from '~/lib/time/day-text'
+import type { Answer } from '~/lib/services/http'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { TextAreaField } from '~/ui/field/Field'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
-import { useAnswer } from '~/ui/use-answer'
+import { NewDay } from './NewDay'
 
 const choices = [
   { what: 'move', label: 'Move to another day' },
@@ -42,9 +36,10 @@ const problemTexts = {
 export function ChangeForm({ booking }: { booking: StoredBooking }) {
   const [request, setRequest] = useState<ChangeRequest>({ what: 'move', day: null, words: '' })
   const [problem, setProblem] = useState<ReturnType<typeof changeProblem>>(null)
-  const [answer, setAnswer] = useState<{ kind: 'sent' | 'down' | 'slow' } | null>(null)
+  const [answer, setAnswer] = useState<Answer<unknown> | null>(null)
   const [sending, setSending] = useState(false)
   const words = useRef<HTMLTextAreaElement>(null)
+  const [span] = useState(spanNow)
 
   function change(some: Partial<ChangeRequest>) {
     setRequest({ ...request, ...some })
@@ -61,16 +56,16 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
     setSending(true)
     const sent = await sendContactMessage(changeMessage(booking, request))
     setSending(false)
-    setAnswer({ kind: sent.ok ? 'sent' : sent.reason === 'slow' ? 'slow' : 'down' })
+    setAnswer(sent)
   }
 
-  if (answer?.kind === 'sent')
+  if (answer?.ok)
     return (
       <AnswerBox answer={answer}>
         <Notice tone="success" role="alert" title="We got your request.">
           <p>
             Nothing has changed yet: your booking stands as it is until our office answers you at{' '}
-            {booking.email}. If it can't wait, call <PhoneLink />.
+            <span translate="no">{booking.email}</span>. If it can't wait, call <PhoneLink />.
           </p>
         </Notice>
       </AnswerBox>
@@ -84,7 +79,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
     >
       <p>
         This sends our office a message. Your booking stays as it is until we answer you at{' '}
-        {booking.email}.
+        <span translate="no">{booking.email}</span>.
       </p>
       <ChoiceGroup legend="What would you like?">
         {choices.map(({ what, label }) => (
@@ -99,7 +94,13 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
         ))}
       </ChoiceGroup>
       {request.what === 'move' && (
-        <NewDay booking={booking} day={request.day} onPick={(day) => change({ day })} />
+        <NewDay
+          booking={booking}
+          span={span}
+          day={request.day}
+          onPick={(day) => change({ day })}
+          unread="We can't check dates right now. Write below which day you want."
+        />
       )}
       <TextAreaField
         label={request.what === 'other' ? 'What should we change?' : 'Anything to add?'}
@@ -108,22 +109,20 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
         value={request.words}
         hint={request.what === 'other' || problem !== null ? undefined : 'Optional.'}
         error={problem === null ? undefined : problemTexts[problem]}
-        onChange={(event) => change({ words: event.target.value })}
+        onValue={(words) => change({ words })}
       />
       {answer && (
         <AnswerBox answer={answer}>
-          <Notice
-            tone="error"
+          <FailureNotice
             title={
-              answer.kind === 'down'
-                ? "Your request wasn't sent."
-                : "We're not sure we got your request."
+              answer.reason === 'slow'
+                ? "We're not sure we got your request."
+                : "Your request wasn't sent."
             }
-          >
-            <p>
-              Nothing about your booking has changed. Try again in a moment, or call <PhoneLink />.
-            </p>
-          </Notice>
+            failure={answer.reason}
+            certain="Nothing about your booking has changed."
+            action={null}
+          />
         </AnswerBox>
       )}
       <div>
@@ -132,53 +131,5 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
         </Button>
       </div>
     </form>
-  )
-}
-
-type NewDayProps = {
-  booking: StoredBooking
-  day: Day | null
-  onPick: (day: Day | null) => void
-}
-
-/** The days on which all rentals of the booking are available. */
-function NewDay({ booking, day, onPick }: NewDayProps) {
-  const read = useAnswer(booking.id, async () => (await readForMove(booking)) ?? 'unknown')
-  const [span] = useState(spanNow)
-  /** The last pressed day, if it isn't available. */
-  const [refused, setRefused] = useState<Day | null>(null)
-
-  if (read === null) return <output>Checking availability…</output>
-  if (read === 'unknown')
-    return (
-      <Notice tone="info">
-        <p>We can't check dates right now. Write below which day you want.</p>
-      </Notice>
-    )
-  const now = firstDay(linesOf(booking))
-  const stateOf = (each: Day) => moveState(booking.cart, 'all', each, { ...read, span })
-
-  function pick(each: Day) {
-    const isFree = stateOf(each) === 'free'
-    setRefused(isFree ? null : each)
-    onPick(isFree ? each : null)
-  }
-
-  return (
-    <div className="stack-16">
-      <p>Choose a new first day. All of your rentals are available on the days you can pick.</p>
-      <AvailabilityCalendar
-        stateOf={stateOf}
-        days={span}
-        chosen={[day ?? now].filter((each) => each !== undefined)}
-        onPick={pick}
-      />
-      {refused && (
-        <Notice tone="error" title={messages.dateUnavailable}>
-          <p>{whyNotMoved(booking.cart, 'all', refused, { ...read, span })}</p>
-        </Notice>
-      )}
-      <output>{day ? `New day: ${formatDay(day)}` : ''}</output>
-    </div>
   )
 }

@@ -3,21 +3,13 @@ import { lostFor, whyLost } from './why-lost'
 import { sharedUnits } from '~/lib/cart/entry-problem'
 import { howManyFree } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { obstacleTo, type Catalogue } from '~/lib/cart-days/move'
+import { obstacleTo, type Catalogue, type Moving } from '~/lib/cart-days/move'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
 
-/**
- * Why the entry at `index`, or every entry, can't begin on a day; '' if it can. Of several rentals, it names the one that is in
- * the way.
- */
-export function whyNotMoved(
-  cart: Cart,
-  index: number | 'all',
-  first: Day,
-  catalogue: Catalogue,
-): string {
+/** Why a move to begin on a day isn't possible; '' if it is. Of several rentals, it names the one that is in the way. */
+export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalogue: Catalogue): string {
   const obstacle = obstacleTo(cart, index, first, catalogue)
   if (obstacle === null) return ''
   const { itemId, days, states, free } = obstacle
@@ -25,12 +17,12 @@ export function whyNotMoved(
   const isOnlyShort = [...states.values()].every((state) => state === 'free' || state === 'full')
   if (free > 0 && capacity !== null && isOnlyShort) {
     const units = { name, free, capacity, dayCount: days.length }
-    if (index === 'all') return howManyFree({ ...units, inCart: 0 })
+    if (typeof index !== 'number') return howManyFree({ ...units, inCart: 0 })
     const inCart = wantedUnits(cart, itemId, days, index)
     const wanted = inCart + (cart[index]?.quantity ?? 0)
     return wanted > free ? howManyFree({ ...units, inCart }) : sharedUnits
   }
   const bookedHere = daysBookedHere(itemId)
   const why = whyLost(days, (day) => lostFor(states.get(day) ?? 'free', day, bookedHere))
-  return index === 'all' && cart.length > 1 ? `${name}: ${why}` : why
+  return typeof index !== 'number' && cart.length > 1 ? `${name}: ${why}` : why
 }

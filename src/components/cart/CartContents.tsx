@@ -8,11 +8,13 @@ import { SwitchToPackage } from './SwitchToPackage'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { CartChanges } from '~/components/order/use-cart-changes'
+import { isSameRental } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import type { ReadPackages } from '~/lib/cart-days/read-packages'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { spanNow, statesNow } from '~/lib/cart-days/read-cart'
+import type { EntryState } from '~/lib/cart-days/entry-states'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { cartEventDays, eventQuery } from '~/lib/event/event-days'
@@ -23,6 +25,8 @@ import styles from './CartContents.module.css'
 
 type CartContentsProps = {
   cart: Cart
+  /** The cart whose items were read. */
+  read: Cart
   items: readonly Item[]
   uses: Promise<UsesReading>
   instead: Promise<Instead>
@@ -35,6 +39,7 @@ type CartContentsProps = {
 
 export function CartContents({
   cart,
+  read,
   items,
   uses: reading,
   instead,
@@ -48,7 +53,14 @@ export function CartContents({
   /** Null while the days are being read, or if they can't be read. */
   const uses = known && use(known)
   const datesUnknown = known !== null && uses === null
-  const [changing, setChanging] = useState<number | null>(null)
+  /** The rental whose day is being changed. */
+  const [changing, setChanging] = useState<CartEntry | null>(null)
+  const index = cart.findIndex((entry) => changing !== null && isSameRental(entry, changing))
+  // Another tab has moved or removed it.
+  if (changing !== null && index === -1) setChanging(null)
+  // A rental that another tab has just added shows once it is read.
+  const isKnown = ({ item, entry }: EntryState) =>
+    item !== null || read.some(({ itemId }) => itemId === entry.itemId)
   const states = statesNow(cart, items, uses)
   const { revalidate } = useRevalidator()
   const events = cartEventDays(cart, spanNow())
@@ -68,19 +80,22 @@ export function CartContents({
             If it's one event, change the day of one rental or all of them.
           </SeveralDays>
           <ul className={styles.rows}>
-            {states.map((state, index) => (
-              <CartRow
-                key={entryKey(state.entry)}
-                cart={cart}
-                index={index}
-                state={state}
-                instead={instead}
-                changes={changes}
-                onMore={() => void askForMore(state.entry)}
-                onChangeDay={() => setChanging(index)}
-                onRemove={(name) => onRemove(index, name)}
-              />
-            ))}
+            {states.map(
+              (state, index) =>
+                isKnown(state) && (
+                  <CartRow
+                    key={entryKey(state.entry)}
+                    cart={cart}
+                    index={index}
+                    state={state}
+                    instead={instead}
+                    changes={changes}
+                    onMore={() => void askForMore(state.entry)}
+                    onChangeDay={() => setChanging(state.entry)}
+                    onRemove={(name) => onRemove(index, name)}
+                  />
+                ),
+            )}
           </ul>
           <Suspense>
             <SwitchToPackage cart={cart} items={items} packages={packages} onSwitch={onSwitch} />
@@ -89,14 +104,16 @@ export function CartContents({
             className={`no-print ${styles.more}`}
             to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}
           >
-            Add another rental{event && ` for ${eventWithoutYear(event, 'short')}`}
+            {event
+              ? `Add another rental for ${eventWithoutYear(event, 'short')}`
+              : 'Add another rental'}
           </Link>
         </div>
-        <CartSummary cart={cart} states={states} items={items} />
+        <CartSummary cart={cart} states={states.filter(isKnown)} items={items} />
       </div>
       <ChangeDay
         cart={cart}
-        index={changing}
+        index={index}
         items={items}
         uses={uses}
         datesUnknown={datesUnknown}

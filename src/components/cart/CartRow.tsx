@@ -118,10 +118,7 @@ export function CartRow({
               aria-haspopup="dialog"
               onClick={onChangeDay}
             >
-              Change day{' '}
-              <span className="visually-hidden">
-                of {name}, {days}
-              </span>
+              Change day <span className="visually-hidden">{`of ${name}, ${days}`}</span>
             </Button>
           )}
           <button
@@ -141,7 +138,7 @@ export function CartRow({
           <AlternativeDates
             state={state}
             instead={instead}
-            chooseDay="Change its day above."
+            chooseDay={<span>Change its day above.</span>}
             onMove={(first) => changes.move(index, 'one', first, name)}
             onTake={(other) => changes.take(index, other, name)}
           />

@@ -17,8 +17,8 @@ const ChooseNewDay = lazyComponent(
 
 type ChangeDayProps = {
   cart: Cart
-  /** The entry to move; null while the dialog is closed. */
-  index: number | null
+  /** The entry to move; -1 while the dialog is closed. */
+  index: number
   items: readonly Item[]
   uses: UsesReading
   datesUnknown: boolean
@@ -35,12 +35,12 @@ export function ChangeDay({
   onClose,
   onMove,
 }: ChangeDayProps) {
-  const item = items.find(({ id }) => index !== null && id === cart[index]?.itemId)
+  const item = items.find(({ id }) => id === cart[index]?.itemId)
   return (
-    <Dialog open={index !== null} onClose={onClose} title="Change the day">
+    <Dialog open={index !== -1} onClose={onClose} title="Change the day">
       {datesUnknown ? (
         <DatesUnknown />
-      ) : index === null || item === undefined || uses === null ? (
+      ) : item === undefined || uses === null ? (
         <output>Checking availability…</output>
       ) : (
         <Suspense fallback={<output>Checking availability…</output>}>

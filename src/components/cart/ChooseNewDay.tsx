@@ -53,9 +53,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
 
   return (
     <div className="stack-16">
-      <p>
-        {name}, {describeDays(days)}
-      </p>
+      <p>{`${name}, ${describeDays(days)}`}</p>
       {cart.length > 1 && (
         <ChoiceRow
           type="checkbox"
@@ -80,7 +78,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
       {isFree && picked === freed && <Notice tone="success" title="That day just opened up." />}
       {isFree ? (
         <Button wide onClick={() => onMove(all ? 'all' : 'one', picked)}>
-          {all ? 'Move all' : 'Move'} to {all ? formatDay(picked, 'short') : describeDays(there)}
+          {all ? `Move all to ${formatDay(picked, 'short')}` : `Move to ${describeDays(there)}`}
         </Button>
       ) : (
         <p className={`quiet ${styles.next}`}>Choose an available day above.</p>

@@ -33,7 +33,7 @@ export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPac
             // Ignores the second press of a double click: the first may have moved this button under the pointer.
             onClick={({ detail }) => detail <= 1 && onSwitch(offer)}
           >
-            Switch and save {formatPrice(savingCents)}
+            {`Switch and save ${formatPrice(savingCents)}`}
           </Button>
         }
       >

@@ -20,16 +20,16 @@ type DayNoteProps = {
 
 export function DayNote({ answer, event, ...taken }: DayNoteProps) {
   if (answer === 'taken') return <TakenNote event={event} {...taken} />
-  if (answer === null) return <p>Checking {eventWithoutYear(event, 'short')}…</p>
+  if (answer === null) return <p>{`Checking ${eventWithoutYear(event, 'short')}…`}</p>
   return answer === 'free' ? (
     <p className={styles.free}>
       <Icon name="check-circle" size="1.125rem" />
-      {freeWords(event)}
+      <span>{freeWords(event)}</span>
     </p>
   ) : (
     <p className={styles.call}>
       <Icon name="phone" size="1.125rem" />
-      Call us about {eventWithoutYear(event, 'short')}
+      <span>{`Call us about ${eventWithoutYear(event, 'short')}`}</span>
     </p>
   )
 }
@@ -43,7 +43,9 @@ function TakenNote({ item, event, findNearest }: Omit<DayNoteProps, 'answer'>) {
     <div ref={element}>
       <p className={styles.booked}>
         <Icon name="x-circle" size="1.125rem" />
-        {event.from === event.to ? 'Booked on' : 'Not available'} {eventWithoutYear(event, 'short')}
+        <span>
+          {`${event.from === event.to ? 'Booked on' : 'Not available'} ${eventWithoutYear(event, 'short')}`}
+        </span>
       </p>
       <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
     </div>

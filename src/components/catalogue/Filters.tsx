@@ -7,6 +7,7 @@ import styles from './Filters.module.css'
 import { categories } from '~/lib/catalogue/categories'
 import { covers, itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import { applyListChoice } from '~/lib/catalogue/list-choice'
+import type { AskedRentals } from '~/lib/db/rentals'
 import { fullConfig } from '~/settings/part-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -30,15 +31,15 @@ export function CategoryField({ category, onChoose, ...field }: CategoryFieldPro
       name="category"
       options={options}
       value={category.slug}
-      onChange={({ target }) => {
-        const chosen = categories.find(({ slug }) => slug === target.value)
+      onValue={(value) => {
+        const chosen = categories.find(({ slug }) => slug === value)
         if (chosen) onChoose(chosen.slug)
       }}
     />
   )
 }
 
-type FiltersProps = CategoryFieldProps & { rentals: Promise<Rentals | null> | null }
+type FiltersProps = CategoryFieldProps & { rentals: Promise<AskedRentals> }
 
 export function Filters({ rentals, ...field }: FiltersProps) {
   const [open, setOpen] = useState(false)
@@ -58,10 +59,10 @@ export function Filters({ rentals, ...field }: FiltersProps) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          Filters{' '}
+          <span>Filters</span>{' '}
           {active > 0 && (
             <span className={styles.active}>
-              {active} <span className="visually-hidden">active</span>
+              <span>{active}</span> <span className="visually-hidden">active</span>
             </span>
           )}
         </button>
@@ -73,7 +74,7 @@ export function Filters({ rentals, ...field }: FiltersProps) {
           <Suspense>
             <Await resolve={rentals}>
               {(read) =>
-                read &&
+                typeof read === 'object' &&
                 covers(read, category.slug) && <ListFilters {...{ category, read, close }} />
               }
             </Await>
@@ -99,7 +100,7 @@ function ListFilters({ category, read, close }: ListFiltersProps) {
     <>
       <ListControls stacked choice={choice} items={items} />
       <Button wide onClick={close}>
-        Show {words}
+        {`Show ${words}`}
       </Button>
       <span className="visually-hidden">
         <output>{words}</output>

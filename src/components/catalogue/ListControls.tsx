@@ -6,6 +6,7 @@ import type { Item } from '~/lib/domain/item'
 import { hasWet, type ListChoice } from '~/lib/catalogue/list-choice'
 import type { Yard } from '~/lib/catalogue/setup-area'
 import { SelectField } from '~/ui/field/Field'
+import { useValue, type FieldValue } from '~/ui/field/use-value'
 
 const waters = [
   { value: '', label: 'Wet or dry' },
@@ -53,7 +54,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
           name="water"
           options={waters}
           value={choice.water ?? ''}
-          onChange={({ target }) => go('water', target.value)}
+          onValue={(value) => go('water', value)}
         />
       )}
       <SelectField
@@ -63,7 +64,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
         name="sort"
         options={sorts}
         value={choice.sort ?? ''}
-        onChange={({ target }) => go('sort', target.value)}
+        onValue={(value) => go('sort', value)}
       />
       <YardField yard={choice.yard} onChange={(next) => go('yard', next)} />
     </div>
@@ -97,22 +98,41 @@ function YardField({ yard, onChange }: YardFieldProps) {
     <fieldset className={styles.yard}>
       <legend className={styles.legend}>Fits my yard (ft)</legend>
       {['width', 'length'].map((name, index) => (
-        <label key={name} className={styles.side}>
-          <span className="visually-hidden">Yard {name} in feet</span>
-          <input
-            className={`box ${styles.input}`}
-            inputMode="numeric"
-            maxLength={3}
-            placeholder={name}
-            value={sides[index]}
-            onChange={({ target }) =>
-              setSides(sides.map((side, at) => (at === index ? target.value.trim() : side)))
-            }
-            onBlur={apply}
-            onKeyDown={(event) => event.key === 'Enter' && apply()}
-          />
-        </label>
+        <Side
+          key={name}
+          name={name}
+          value={sides[index]}
+          onValue={(text) =>
+            setSides((now) => now.map((side, at) => (at === index ? text.trim() : side)))
+          }
+          onDone={apply}
+        />
       ))}
     </fieldset>
+  )
+}
+
+type SideProps = FieldValue<HTMLInputElement> & {
+  name: string
+  onDone: () => void
+}
+
+function Side({ name, value, onValue, onDone }: SideProps) {
+  const control = useValue<HTMLInputElement>({ value, onValue })
+  return (
+    <label className={styles.side}>
+      <span className="visually-hidden">{`Yard ${name} in feet`}</span>
+      <input
+        ref={control}
+        className={`box ${styles.input}`}
+        name={name}
+        inputMode="numeric"
+        maxLength={3}
+        placeholder={name}
+        defaultValue={value}
+        onBlur={onDone}
+        onKeyDown={(event) => event.key === 'Enter' && onDone()}
+      />
+    </label>
   )
 }

@@ -64,9 +64,9 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
         <output ref={count} tabIndex={-1} className={styles.count}>
           <strong>{countWords(listed.length, water, free)}</strong>
           {category.slug !== 'all-rentals' && (
-            <span className={styles.where}> in {category.label}</span>
+            <span className={styles.where}>{` in ${category.label}`}</span>
           )}
-          {event && dayWords(event, free !== null, checking)}
+          {event && <span>{dayWords(event, free !== null, checking)}</span>}
         </output>
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
         <ListControls choice={choice} items={items} />

@@ -10,10 +10,11 @@ import type { Offer } from '~/lib/pricing/order-price'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
+import type { Slot } from '~/ui/slot'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import styles from './CheckoutBar.module.css'
 
-type CheckoutBarProps = { offer: Offer; quote: Quote; summary: ReactNode; children: ReactNode }
+type CheckoutBarProps = { offer: Offer; quote: Quote; summary: Slot; children: ReactNode }
 
 export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProps) {
   const [open, setOpen] = useState(false)
@@ -29,9 +30,11 @@ export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProp
       >
         <span className="sum">{formatCents(rentals > 0 ? quote.totalCents : 0)}</span>
         <span className={`note ${styles.detail}`}>
-          {rentals > 0 && quote.depositCents > 0
-            ? `due today · ${formatCents(quote.fullTotalCents)} ${missing ? `+ ${missing}` : 'total'}`
-            : `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`}
+          <span>
+            {rentals > 0 && quote.depositCents > 0
+              ? `due today · ${formatCents(quote.fullTotalCents)} ${missing ? `+ ${missing}` : 'total'}`
+              : `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`}
+          </span>
           &nbsp;
           <Icon name="caret-down" size="0.875rem" />
         </span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
@@ -7,12 +7,14 @@ import { OrderSteps } from '~/components/order/OrderSteps'
 import { whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
+import { useReadAgain } from '~/components/order/use-read-again'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import type { BookingLine } from '~/lib/domain/booking'
 import { hasPaymentTerms, organizationText } from '~/lib/order-form/organization'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { messages } from '~/lib/text/messages'
+import type { Slot } from '~/ui/slot'
 import { CheckoutBar, FinalButton, ToCardForm } from './CheckoutBar'
 import { CheckoutForm } from './CheckoutForm'
 import { PromoCode } from './PromoCode'
@@ -24,19 +26,23 @@ const formId = 'checkout'
 
 type CheckoutScreenProps = {
   cart: Cart
+  /** When the lines were read: see `useReadAgain`. */
+  readAt: number
   /** The lines that were read when the screen opened; checking reads them again. */
   lines: readonly BookingLine[]
   requestMode: boolean
   /** Id of the lost rentals to settle before checking, if there are any: Continue leads there. */
   alternativesId: string | undefined
   /** Notices about the cart's days, above the form. */
-  children: ReactNode
+  children: Slot
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { cart, alternativesId, children, ...read } = props
+  const { cart, readAt, alternativesId, children, ...read } = props
   const order = useOrder({ itemId: null, cart })
   const { fields, checked, blocked, step } = order
+  // An empty cart would take an unfinished order off the screen.
+  useReadAgain(readAt, step === null && !blocked)
   const { form } = fields
   const { delivery, confirm } = useDelivery(form.address, read.requestMode)
   // Once checked, shows the offer that will be placed.

@@ -38,7 +38,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
               enterKeyHint="done"
               // The message is announced, because it appears without moving the focus.
               {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
-              onChange={(event) => onChange(event.target.value)}
+              onValue={onChange}
               onBlur={() => setApplied(code)}
               onKeyDown={(event) => {
                 // Enter in this field looks up the code instead of submitting the form.

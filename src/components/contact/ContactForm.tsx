@@ -1,12 +1,14 @@
 // A message to the office. The text stays in the fields until it has been sent. Then they are emptied, except for text
 // that was typed meanwhile.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import {
   contactProblems,
   readContactMessage,
   type ContactProblems,
 } from '~/lib/contact/contact-form'
+import type { CallFailure } from '~/lib/loading/failure'
 import { messages } from '~/lib/text/messages'
 import { sendContactMessage } from '~/lib/services/contact'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
@@ -15,9 +17,9 @@ import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
 import { ContactFields, type Emptied } from './ContactFields'
 
-/** 'slow': no answer in time; the message may have arrived. */
 type ContactAnswer =
-  | { kind: 'sent' | 'down' | 'slow' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; failure: CallFailure }
   | { kind: 'invalid'; problems: ContactProblems }
 
 async function send(_: ContactAnswer | null, fields: FormData): Promise<ContactAnswer> {
@@ -26,7 +28,7 @@ async function send(_: ContactAnswer | null, fields: FormData): Promise<ContactA
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
   const answer = await sendContactMessage(message)
   if (answer.ok) return { kind: 'sent' }
-  return { kind: answer.reason === 'slow' ? 'slow' : 'down' }
+  return { kind: 'failed', failure: answer.reason }
 }
 
 const neverEmptied: Emptied = { name: 0, lastName: 0, email: 0, phone: 0, message: 0 }
@@ -46,8 +48,7 @@ export function ContactForm() {
     if (answer?.kind === 'sent') setEmptied(emptiedBut(late, emptied))
   }
   // While a message is sent again, only a failure stays shown, because its button may have the focus.
-  const failed = answer?.kind === 'down' || answer?.kind === 'slow'
-  const shown = sending && !failed ? null : answer
+  const shown = sending && answer?.kind !== 'failed' ? null : answer
 
   useEffect(() => {
     if (answer?.kind === 'invalid')
@@ -103,7 +104,11 @@ export function ContactForm() {
         shown &&
         shown.kind !== 'invalid' && (
           <AnswerBox answer={shown}>
-            {shown.kind === 'sent' ? <Sent /> : <NotSent kind={shown.kind} sending={sending} />}
+            {shown.kind === 'sent' ? (
+              <Sent />
+            ) : (
+              <NotSent failure={shown.failure} sending={sending} />
+            )}
           </AnswerBox>
         )
       )}
@@ -123,22 +128,21 @@ function emptiedBut(late: readonly string[], before: Emptied): Emptied {
   ) as Emptied
 }
 
-function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean }) {
+/** After a slow answer the message may have arrived. */
+function NotSent({ failure, sending }: { failure: CallFailure; sending: boolean }) {
   return (
-    <Notice
-      tone="error"
-      title={kind === 'down' ? "Your message wasn't sent." : "We're not sure we got your message."}
+    <FailureNotice
+      title={
+        failure === 'slow' ? "We're not sure we got your message." : "Your message wasn't sent."
+      }
+      failure={failure}
+      certain="What you wrote is still here."
       action={
         <Button type="submit" look="outline" size="small" busy={sending}>
           Try again
         </Button>
       }
-    >
-      <p>
-        {kind === 'down' ? "We couldn't connect." : "It's taking too long."} What you wrote is still
-        here. Try again in a moment, or call <PhoneLink />.
-      </p>
-    </Notice>
+    />
   )
 }
 

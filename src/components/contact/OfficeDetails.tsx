@@ -18,7 +18,7 @@ export function OfficeDetails() {
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Icon name="clock" size="1.375rem" />
-          {hours}
+          <span>{hours}</span>
         </li>
         <li className={styles.way}>
           <Icon name="phone" size="1.375rem" />
@@ -31,7 +31,7 @@ export function OfficeDetails() {
         <li className={styles.way}>
           <Icon name="map-pin" size="1.375rem" />
           <a href={mapUrl} target="_blank" rel="noreferrer">
-            {street}
+            <span translate="no">{street}</span>
             <span className="visually-hidden"> (map, in a new tab)</span>
           </a>
         </li>

@@ -29,7 +29,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
           <p className={styles.chosen}>
             {/* Loads the icon before the cards need it. */}
             <Icon name="check-circle" size="1.125rem" />
-            {event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}
+            <span>{event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}</span>
           </p>
           <Link
             to={addressOf(null)}
@@ -45,7 +45,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
           </Link>
         </>
       ) : ignored ? (
-        <output>{ignored}, so we're showing everything.</output>
+        <output>{`${ignored}, so we're showing everything.`}</output>
       ) : hydrated && offered.length > 0 ? (
         <CartOffer offered={offered} addressOf={addressOf} onTake={stay} />
       ) : (
@@ -67,7 +67,7 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
   if (offered.length === 1 && first)
     return (
       <p>
-        Your cart is for {eventWithoutYear(first)}:{' '}
+        <span>{`Your cart is for ${eventWithoutYear(first)}:`}</span>{' '}
         <Link to={addressOf(first)} preventScrollReset onClick={onTake}>
           show what's available
         </Link>
@@ -75,13 +75,13 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
     )
   return (
     <p>
-      Your cart has several days. Show what's available on{' '}
+      <span>Your cart has several days. Show what's available on </span>
       {offered.slice(0, mostOffered).map((event, index) => (
         <span key={eventQuery(event)}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Link to={addressOf(event)} preventScrollReset onClick={onTake}>
             <span className="visually-hidden">Show what's available on </span>
-            {eventWithoutYear(event, 'short')}
+            <span>{eventWithoutYear(event, 'short')}</span>
           </Link>
         </span>
       ))}

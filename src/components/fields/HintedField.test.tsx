@@ -16,13 +16,13 @@ function Controlled() {
       <HintedField
         {...customerFields.email}
         value={form.email}
-        onChange={(event) => setForm({ ...form, email: event.target.value })}
+        onValue={(email) => setForm({ ...form, email })}
         hint="We'll email your confirmation here."
       />
       <HintedField
         {...customerFields.phone}
         value={form.phone}
-        onChange={(event) => setForm({ ...form, phone: event.target.value })}
+        onValue={(phone) => setForm({ ...form, phone })}
       />
       <p>{`Held: ${form.email}`}</p>
     </>

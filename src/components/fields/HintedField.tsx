@@ -16,7 +16,7 @@ type HintedFieldProps = Omit<ComponentProps<typeof Field>, 'ref'> & {
   onLeave?: () => void
 }
 
-export function HintedField({ onLeave, onChange, ...field }: HintedFieldProps) {
+export function HintedField({ onLeave, onValue, ...field }: HintedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // The text when the field was left, until the visitor types again.
   const [left, setLeft] = useState('')
@@ -44,9 +44,9 @@ export function HintedField({ onLeave, onChange, ...field }: HintedFieldProps) {
       <Field
         {...field}
         ref={input}
-        onChange={(event) => {
+        onValue={(value) => {
           setLeft('')
-          onChange?.(event)
+          onValue?.(value)
         }}
       />
       {hint?.kind === 'didYouMean' ? (

@@ -4,7 +4,7 @@ export function ProblemText({ text, beside }: CartProblem) {
   return (
     <span>
       <span>{text}</span>
-      {beside && `. ${beside}`}
+      {beside && <span>{`. ${beside}`}</span>}
     </span>
   )
 }

@@ -40,21 +40,21 @@ export function ErrorScreen() {
             <p key={text}>{text}</p>
           ))}
         </div>
-        {notFound ? (
-          <p>
-            It may have moved. Can't find what you need? Call <PhoneLink />.
-          </p>
-        ) : (
-          <p>
-            {error instanceof ChunkLoadError &&
-              "Part of the site didn't load. You may be offline, or we just updated our site. Your cart is saved. "}
-            Reloading the page often helps. If it doesn't, call us: <PhoneLink />
-          </p>
-        )}
+        <p>
+          <span>
+            {notFound
+              ? "It may have moved. Can't find what you need? Call"
+              : `${error instanceof ChunkLoadError ? partMissing : ''}Reloading the page often helps. If it doesn't, call us:`}
+          </span>{' '}
+          <PhoneLink />.
+        </p>
       </EmptyState>
     </div>
   )
 }
+
+const partMissing =
+  "Part of the site didn't load. You may be offline, or we just updated our site. Your cart is saved. "
 
 function errorTexts(error: unknown): string[] {
   if (isRouteErrorResponse(error))

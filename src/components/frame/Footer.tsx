@@ -68,6 +68,7 @@ export function Footer() {
         </div>
         <div className={styles.last}>
           <Link to={paths.contract()}>Rules and restrictions</Link>
+          <Link to={paths.privacy()}>Privacy and accessibility</Link>
           <p>Delivery in parts of Illinois and Wisconsin</p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import styles from './PhoneLink.module.css'
 export function PhoneLink() {
   const { phone } = config.business
   return (
-    <a className={styles.phone} href={telephoneUrl(phone)}>
+    <a className={styles.phone} href={telephoneUrl(phone)} translate="no">
       {phone}
     </a>
   )

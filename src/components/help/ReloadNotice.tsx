@@ -16,7 +16,7 @@ export function ReloadNotice({ title, children }: { title: string; children: Rea
       }
     >
       <p>
-        {children} Need help? Call <PhoneLink />.
+        <span>{children}</span> Need help? Call <PhoneLink />.
       </p>
     </Notice>
   )

@@ -2,8 +2,7 @@
 // before its cards.
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
-import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useFollowedLinks } from '~/components/rental/use-followed-links'
@@ -14,6 +13,7 @@ import type { AskedRentals } from '~/lib/db/rentals'
 import { hasVisitOrder, inVisitOrder } from '~/lib/storage/carousel-order'
 import { Notice } from '~/ui/notice/Notice'
 import { Skeleton } from '~/ui/notice/Skeleton'
+import type { Slot } from '~/ui/slot'
 import { useHydrated } from '~/ui/use-hydrated'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
 import styles from './RentalCarousel.module.css'
@@ -32,13 +32,9 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
       <Suspense fallback={<Skeletons />}>
         <Await resolve={read ?? rentals}>
           {(lists) =>
-            lists === 'missing' ? (
+            typeof lists === 'string' ? (
               <Instead>
-                <ChunkLoadNotice title="Our rentals didn't load." />
-              </Instead>
-            ) : lists === null ? (
-              <Instead>
-                <DatabaseDown what="Our rentals" />
+                <FailureNotice title="Our rentals didn't load." failure={lists} />
               </Instead>
             ) : (
               <Rentals {...lists} isNear={isNear} />
@@ -93,13 +89,7 @@ function Row({ items }: { items: readonly Item[] }) {
   )
 }
 
-function Frame({
-  onTurn,
-  children,
-}: {
-  onTurn?: (direction: 1 | -1) => void
-  children: ReactNode
-}) {
+function Frame({ onTurn, children }: { onTurn?: (direction: 1 | -1) => void; children: Slot }) {
   return (
     <>
       <div className={`container between ${styles.head}`}>

@@ -30,7 +30,8 @@ export function TestimonialCard({ image, stars, name, comment, sample }: Testimo
             <Icon key={place} name="star" size="1.25rem" />
           ))}
         </span>
-        {stars} of 5<span className="visually-hidden"> stars</span>
+        <span>{`${stars} of 5`}</span>
+        <span className="visually-hidden"> stars</span>
         {sample && <span className={styles.sample}>Sample review</span>}
       </p>
       <blockquote>
@@ -38,7 +39,7 @@ export function TestimonialCard({ image, stars, name, comment, sample }: Testimo
       </blockquote>
       <figcaption className={styles.name}>
         <img src={`/art/customer/${image}.svg`} alt="" width={48} height={48} loading="lazy" />
-        {name}
+        <span>{name}</span>
       </figcaption>
     </figure>
   )

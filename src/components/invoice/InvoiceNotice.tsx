@@ -1,6 +1,7 @@
 // The outcome of paying an invoice in words, with the next step.
 import type { ReactNode } from 'react'
 import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { messages } from '~/lib/text/messages'
@@ -35,6 +36,15 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
           <p>Nothing was charged. Check your card details or try another card.</p>
         </Notice>
       )
+    case 'chargeRefused':
+      return (
+        <Notice tone="error" title={messages.paymentFailed}>
+          <p>
+            Our payment system refused the request, so another card won't help. Nothing was charged.
+            Please call <PhoneLink />.
+          </p>
+        </Notice>
+      )
     case 'changed':
       return (
         <Notice tone="error" title="The balance just changed. Nothing was charged.">
@@ -42,12 +52,14 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
         </Notice>
       )
     case 'down':
+    case 'refused':
       return (
-        <Notice tone="error" title="We can't reach our booking system right now.">
-          <p>
-            Nothing was charged. Try again in a moment, or call <PhoneLink />.
-          </p>
-        </Notice>
+        <FailureNotice
+          title="We can't take your payment right now."
+          failure={outcome.kind}
+          certain="Nothing was charged."
+          action={null}
+        />
       )
     case 'noStorage':
       return (

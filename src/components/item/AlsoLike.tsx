@@ -48,8 +48,8 @@ function AlsoIn({ packages }: Pick<Neighbors, 'packages'>) {
         <li key={id} className={styles.package}>
           <Icon name="check-circle" size="1.375rem" />
           <span>
-            Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>. Save{' '}
-            {formatPrice(savingCents)} per day on the whole package.
+            Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>.{' '}
+            <span>{`Save ${formatPrice(savingCents)} per day on the whole package.`}</span>
           </span>
         </li>
       ))}

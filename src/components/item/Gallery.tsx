@@ -90,7 +90,7 @@ export function Gallery({ item: { name, image, images } }: { item: Item }) {
       </button>
       <output className={styles.count}>
         <span className="visually-hidden">Picture </span>
-        {index + 1} of {count}
+        <span>{`${index + 1} of ${count}`}</span>
       </output>
     </section>
   )

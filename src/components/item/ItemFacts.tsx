@@ -27,7 +27,7 @@ export function ItemBrief({ inflatable }: { inflatable: Inflatable }) {
   return (
     <div>
       <p>{size.filter(Boolean).join(' · ')}</p>
-      {area && <p>Setup area {area}</p>}
+      {area && <p>{`Setup area ${area}`}</p>}
       {needsGround(inflatable) && <p>{powerNeeded}</p>}
     </div>
   )

@@ -23,7 +23,7 @@ export function RentalInformation({ item }: { item: Item }) {
         {terms.map((term) => (
           <li key={term} className={styles.term}>
             <Icon name="check" size="1.125rem" />
-            {term}
+            <span>{term}</span>
           </li>
         ))}
         <li className={styles.term}>

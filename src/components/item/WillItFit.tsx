@@ -10,7 +10,7 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
   const size = actualSize(inflatable)
   const area = setupArea(inflatable)
   if (size === null || area === null) return null
-  const needs = needsGround(inflatable) && groundNeeds
+  const needs = needsGround(inflatable) ? groundNeeds : ''
   const fromAbove = inflatable.width?.kind === 'area'
   return (
     <section className={styles.panel} aria-labelledby="will-it-fit">
@@ -20,15 +20,19 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
           Will it fit?
         </h2>
         {fromAbove ? (
-          <p>
-            You'll need a flat space of <strong>{setupAreaText(inflatable)}</strong>.
-            {inflatable.heightFt !== null && ` It stands ${inflatable.heightFt} ft tall.`} {needs}
+          <p key="above">
+            You'll need a flat space of <strong>{setupAreaText(inflatable)}</strong>.{' '}
+            <span>
+              {inflatable.heightFt === null
+                ? needs
+                : `It stands ${inflatable.heightFt} ft tall. ${needs}`}
+            </span>
           </p>
         ) : (
           <p>
-            You'll need a flat space <strong>{area.a} ft wide</strong> with{' '}
-            <strong>{area.b} ft of clearance</strong> overhead. For its depth, call <PhoneLink />.{' '}
-            {needs}
+            You'll need a flat space <strong>{`${area.a} ft wide`}</strong> with{' '}
+            <strong>{`${area.b} ft of clearance`}</strong> overhead. For its depth, call{' '}
+            <PhoneLink />. <span>{needs}</span>
           </p>
         )}
       </div>

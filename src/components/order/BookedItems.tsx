@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { Picture } from '~/ui/Picture'
+import type { Slot } from '~/ui/slot'
 import styles from './BookedItems.module.css'
 
 type BookedItemsProps = {
@@ -9,7 +9,7 @@ type BookedItemsProps = {
   /** The words for a line's days. */
   daysText: (days: readonly Day[]) => string
   /** What to show below the line at an index. */
-  detail?: (index: number) => ReactNode
+  detail?: (index: number) => Slot
 }
 
 /** The lines of a stored booking or a quote: picture, name with the quantity, and days. */

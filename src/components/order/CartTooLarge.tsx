@@ -11,7 +11,7 @@ export function CartTooLarge({ cart, items }: { cart: Cart; items: readonly Item
     why !== null && (
       <Notice tone="error">
         <p>
-          {why} For more, call <PhoneLink />.
+          <span>{why}</span> For more, call <PhoneLink />.
         </p>
       </Notice>
     )

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { ReloadNotice } from '~/components/help/ReloadNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -66,7 +67,7 @@ function describe(
       return (
         item === undefined && (
           <output>
-            All set. Check the total, then {requestMode ? 'send your request' : 'book'}.
+            {`All set. Check the total, then ${requestMode ? 'send your request' : 'book'}.`}
           </output>
         )
       )
@@ -83,13 +84,24 @@ function describe(
           </ul>
           <p>
             {item ? (
-              'Choose another day in the calendar'
+              <span>Choose another day in the calendar</span>
             ) : (
               <Link to={paths.cart()}>Change your cart</Link>
             )}
-            , or call <PhoneLink /> and we'll find another day or a similar rental.
+            <span>
+              , or call <PhoneLink /> and we'll find another day or a similar rental.
+            </span>
           </p>
         </Notice>
+      )
+    case 'noDistance':
+      return (
+        <FailureNotice
+          title="We can't calculate the delivery fee right now."
+          failure={answer.failure}
+          certain={`Nothing is booked yet.${answer.failure === 'nonsense' ? ' Please check the address.' : ''}`}
+          action={retry}
+        />
       )
     case 'unknownCharge':
       return <PaymentUnknown {...payment(answer.reference)} />
@@ -118,7 +130,7 @@ function describe(
       return (
         <Notice tone={tone} title={title} action={canRetry && retry}>
           <p>
-            {text} Need help? Call <PhoneLink />.
+            <span>{text}</span> Need help? Call <PhoneLink />.
           </p>
         </Notice>
       )

@@ -1,5 +1,6 @@
 // The frame of a booking's page, an invoice and a quote.
 import type { ReactNode } from 'react'
+import type { Slot } from '~/ui/slot'
 import styles from './OrderSheet.module.css'
 
 type OrderSheetProps = {
@@ -7,8 +8,8 @@ type OrderSheetProps = {
   /** The line beneath the title: the booking's id. */
   detail: string
   /** A `StatusPill`. */
-  status: ReactNode
-  children: ReactNode
+  status: Slot
+  children: Slot
 }
 
 export function OrderSheet({ title, detail, status, children }: OrderSheetProps) {
@@ -39,7 +40,7 @@ export function SheetColumns({ items, amounts, more }: SheetColumnsProps) {
   )
 }
 
-type SheetSectionProps = { id: string; title: string; children: ReactNode }
+type SheetSectionProps = { id: string; title: string; children: Slot }
 
 /** A titled section in the wide column. */
 export function SheetSection({ id, title, children }: SheetSectionProps) {

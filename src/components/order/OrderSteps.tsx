@@ -19,7 +19,11 @@ export function OrderSteps({ current }: { current: (typeof steps)[number] }) {
           <span className={styles.mark}>
             {index < currentIndex ? <Icon name="check-circle" size="1.125rem" /> : index + 1}
           </span>
-          {step === 'Cart' && index < currentIndex ? <Link to={paths.cart()}>{step}</Link> : step}
+          {step === 'Cart' && index < currentIndex ? (
+            <Link to={paths.cart()}>{step}</Link>
+          ) : (
+            <span>{step}</span>
+          )}
         </li>
       ))}
     </ol>

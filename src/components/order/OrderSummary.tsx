@@ -46,9 +46,10 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
         <p className={styles.deposit}>
           <strong>{depositLead(quote, form.method === 'Credit Card')}</strong>
           <br />
-          Balance of {formatCents(quote.fullTotalCents - quote.depositCents)} due{' '}
-          {beforeDelivery(firstDay(lines))}.
-          {form.damageWaiver && quote.damageWaiverCents === 0 && leftOut}
+          <span>
+            {`Balance of ${formatCents(quote.fullTotalCents - quote.depositCents)} due ${beforeDelivery(firstDay(lines))}.`}
+          </span>
+          {form.damageWaiver && quote.damageWaiverCents === 0 && <span>{leftOut}</span>}
         </p>
       )}
       <dl className="stack-12">

@@ -40,27 +40,35 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
   return (
     <p>
       {by && !isSooner && (
-        <>
-          {isOver
-            ? 'Payment was due by'
-            : `Please pay ${why || ways.bookingId ? '' : 'in our office '}by`}{' '}
+        <span>
+          <span>
+            {isOver
+              ? 'Payment was due by'
+              : `Please pay ${why || ways.bookingId ? '' : 'in our office '}by`}
+          </span>{' '}
           <strong>{formatMoment(by)}</strong>.{' '}
-        </>
+        </span>
       )}
-      Unpaid reservations are canceled after {unpaidHours} hours.{' '}
+      <span>Unpaid reservations are canceled after {unpaidHours} hours. </span>
       {isOver ? (
-        <>
-          {isSooner ? 'Not paid yet? Please call us at' : 'Already paid, or still want it? Call'}{' '}
+        <span>
+          <span>
+            {isSooner ? 'Not paid yet? Please call us at' : 'Already paid, or still want it? Call'}
+          </span>{' '}
           <PhoneLink />.{' '}
-        </>
+        </span>
       ) : (
         why && <OtherWays why={why} {...ways} />
       )}
-      {ways.bookingId &&
-        !isOver &&
-        `You can pay by card anytime ${now ? 'on this page' : 'on your booking page'}. `}
-      The office is open <OpeningHours />
-      {closed && ` and closed on ${closed}`}.
+      {ways.bookingId && !isOver && (
+        <span>
+          {`You can pay by card anytime ${now ? 'on this page' : 'on your booking page'}. `}
+        </span>
+      )}
+      <span>
+        The office is open <OpeningHours />
+        <span>{closed ? ` and closed on ${closed}.` : '.'}</span>
+      </span>
     </p>
   )
 }
@@ -74,16 +82,16 @@ function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
   const { email } = config.business
   const subject = bookingId ? `?subject=${encodeURIComponent(`Booking ${bookingId}`)}` : ''
   return (
-    <>
-      {before} <PhoneLink />
-      {after},{' '}
+    <span>
+      <span>{before}</span> <PhoneLink />
+      <span>{`${after}, `}</span>
       {beforehand ? (
-        'or choose Credit Card and pay now. '
+        <span>or choose Credit Card and pay now. </span>
       ) : (
-        <>
+        <span key="email">
           or email <a href={`mailto:${email}${subject}`}>{email}</a> while we're closed.{' '}
-        </>
+        </span>
       )}
-    </>
+    </span>
   )
 }

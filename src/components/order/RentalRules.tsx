@@ -1,6 +1,7 @@
 // The rules of a rental that a customer should know: moving and rain, bad weather, and the contract.
 import { Link } from 'react-router-dom'
 import { weatherRule } from '~/content/weather'
+import { maxMoves, moveUntilDays } from '~/lib/domain/business'
 import { bookedOn } from '~/lib/booking/plan/payment-record'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
@@ -16,8 +17,7 @@ type MovingRuleProps = {
 
 /** The owner's rules for moving a rental and for rain. A rule that isn't set is left out. */
 export function MovingRule({ first, today }: MovingRuleProps) {
-  const { moveUntilDays, rainRule } = fullConfig
-  const words = [moveUntilDays !== null && moveWords(moveUntilDays, first, today), rainRule]
+  const words = [maxMoves > 0 && moveWords(moveUntilDays, first, today), fullConfig.rainRule]
   const text = words.filter(Boolean).join(' ')
   return text === '' ? null : <p>{text}</p>
 }
@@ -43,7 +43,7 @@ export function AcceptedTerms({ booking }: { booking: StoredBooking }) {
       <Link to={paths.contract()} className="finger">
         rules and restrictions
       </Link>{' '}
-      when you booked{day && `, on ${day}`}.
+      <span>{`when you booked${day && `, on ${day}`}.`}</span>
     </p>
   )
 }

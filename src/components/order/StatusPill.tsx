@@ -9,7 +9,7 @@ export function StatusPill({ settled, children, ...rest }: StatusPillProps) {
   return (
     <output {...rest} className={settled ? styles.settled : styles.waiting}>
       <Icon name={settled ? 'check-circle' : 'hourglass'} size="1.25rem" />
-      {children}
+      <span>{children}</span>
     </output>
   )
 }

@@ -1,5 +1,4 @@
 // A stored booking's amounts, its payments and what is due, the same on its page and its invoice.
-import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
@@ -11,13 +10,14 @@ import { today } from '~/lib/time/dates'
 import { beforeDelivery } from '~/lib/time/day-text'
 import { Notice } from '~/ui/notice/Notice'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
+import type { Slot } from '~/ui/slot'
 import { paymentTerms } from './answer-words'
 import { PayBy } from './PayBy'
 
 type StoredAmountsProps = {
   balances: StoredBooking['balances']
   /** The last rows. */
-  children: ReactNode
+  children: Slot
 }
 
 /** Here deliveryFee is the charge for the distance, deliveryAmount the one for the time window. */
@@ -64,8 +64,7 @@ export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date
   if (balances && balances.deposit > 0)
     return (
       <p>
-        Your deposit is paid. The balance is due {beforeDelivery(firstDay(linesOf(booking)))}. Pay
-        it by card here, or in our office.
+        {`Your deposit is paid. The balance is due ${beforeDelivery(firstDay(linesOf(booking)))}. Pay it by card here, or in our office.`}
       </p>
     )
   if (hasPaymentTerms(organization, method)) return <p>{paymentTerms}</p>

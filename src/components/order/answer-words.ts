@@ -1,4 +1,5 @@
 // Texts for outcomes of an order that need nothing but text. The notice adds the office's phone number.
+import { failureWords } from '~/components/help/failure-words'
 import { messages } from '~/lib/text/messages'
 import { formatCents } from '~/lib/domain/money'
 import type { Quote } from '~/lib/domain/booking'
@@ -6,11 +7,6 @@ import type { Quote } from '~/lib/domain/booking'
 type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: boolean }
 
 const plain = {
-  noDistance: {
-    title: "We can't calculate the delivery fee right now.",
-    text: "Nothing is booked yet. Please check the address. If it's right, try again in a moment.",
-    canRetry: true,
-  },
   changed: {
     title: 'Something just changed. Nothing is booked yet.',
     text: "The summary now shows today's prices. Check it, then book again.",
@@ -24,6 +20,10 @@ const plain = {
     text: 'Try again in a moment.',
     canRetry: true,
   },
+  refused: {
+    title: "We can't take your booking right now. Nothing is booked yet.",
+    text: failureWords.refused,
+  },
   unanswered: {
     title: "We don't know yet whether we got your booking.",
     text: "It's safe to try again; you won't be booked twice.",
@@ -32,6 +32,10 @@ const plain = {
   declined: {
     title: messages.paymentFailed,
     text: 'Check your card details or try another card. Nothing was charged, and nothing is booked.',
+  },
+  chargeRefused: {
+    title: messages.paymentFailed,
+    text: "Our payment system refused the request, so another card won't help. Nothing was charged, and nothing is booked.",
   },
   noStorage: {
     title: "You can't pay by card in this browser. Nothing was charged.",
@@ -55,6 +59,10 @@ const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> 
   down: {
     title: "We can't reach our booking system right now. Nothing has been sent yet.",
     text: 'Try again in a moment.',
+  },
+  refused: {
+    title: "We can't take your request right now. Nothing has been sent yet.",
+    text: failureWords.refused,
   },
   unanswered: {
     title: "We don't know yet whether we got your request.",

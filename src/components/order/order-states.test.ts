@@ -178,7 +178,7 @@ describe('the answer', () => {
   test.each<[string, OrderEvent, OrderEvent, OrderEvent]>([
     [
       'noDistance',
-      answered({ kind: 'noDistance' }),
+      answered({ kind: 'noDistance', failure: 'down' }),
       { type: 'changed', values: { address: 'x' } },
       { type: 'changed', values: { address: form.address } },
     ],

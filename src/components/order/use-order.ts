@@ -5,11 +5,13 @@ import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
+import { notRead } from '~/lib/booking/commit/outcome'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { ChunkLoadError, lazyImport } from '~/lib/loading/lazy-import'
+import { failureOf } from '~/lib/loading/failure'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetOrganization, loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { forgetEventAddress } from '~/lib/order-form/event-place'
 import {
@@ -77,9 +79,9 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     ask: (form: OrderForm) => Promise<OrderAnswer | null>,
   ) {
     if (!send({ type })) return
-    const answer = await ask(latest.current.form).catch((error: unknown) => ({
-      kind: error instanceof ChunkLoadError ? ('partMissing' as const) : ('down' as const),
-    }))
+    const answer = await ask(latest.current.form).catch((error: unknown) =>
+      failureOf(error) === 'missing' ? { kind: 'partMissing' as const } : notRead(error),
+    )
     switch (answer?.kind) {
       case 'booked':
         send({ type: 'booked', form: loadDraft(itemId) })

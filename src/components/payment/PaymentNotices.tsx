@@ -1,6 +1,6 @@
 // Notices about a payment with an unknown result, or a paid booking that isn't stored yet, with the reference and the next
 // steps.
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { settleWithOffice } from '~/lib/booking/card/settled'
 import { config } from '~/settings/site-settings'
@@ -26,8 +26,13 @@ export function PaymentUnknown(props: PaymentNoticeProps) {
       title="We don't know yet whether your payment went through."
       retry="Send the same payment again"
     >
-      Please don't pay another way. {props.onRetry && samePayment}{' '}
-      {props.what !== 'invoice' && kept}
+      {[
+        "Please don't pay another way.",
+        props.onRetry && samePayment,
+        props.what !== 'invoice' && kept,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </OpenPayment>
   )
 }
@@ -42,10 +47,7 @@ export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isSt
       retry="Finish my booking"
       canSettle={isStuck}
     >
-      {isStuck
-        ? 'Something about your booking changed at the last minute.'
-        : `We couldn't reach our booking system. ${nextVisit}`}{' '}
-      You won't be charged again.
+      {`${isStuck ? 'Something about your booking changed at the last minute.' : `We couldn't store it yet. ${nextVisit}`} ${noCharge}`}
     </OpenPayment>
   )
 }
@@ -59,12 +61,13 @@ export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { is
       retry="Try again"
       canSettle={isStuck}
     >
-      {!isStuck && nextVisit} You won't be charged again.
+      {isStuck ? noCharge : `${nextVisit} ${noCharge}`}
     </OpenPayment>
   )
 }
 
 const nextVisit = "We'll try again on your next visit to this site."
+const noCharge = "You won't be charged again."
 const samePayment = "It's safe to send the same payment again; your card won't be charged twice."
 const kept =
   'This browser saves your order for a day so you can do that, and the reference until the event is over.'
@@ -73,7 +76,7 @@ type OpenPaymentProps = PaymentNoticeProps & {
   title: string
   retry: string
   canSettle?: boolean
-  children: ReactNode
+  children: string
 }
 
 function OpenPayment(props: OpenPaymentProps) {
@@ -105,7 +108,7 @@ function OpenPayment(props: OpenPaymentProps) {
           <p>{children}</p>
           <p>
             Call <PhoneLink /> or email <a href={`mailto:${email}`}>{email}</a> with the reference{' '}
-            <strong>{reference}</strong>, and we'll look it up.
+            <strong translate="no">{reference}</strong>, and we'll look it up.
           </p>
         </div>
       </Notice>
@@ -118,8 +121,8 @@ function OpenPayment(props: OpenPaymentProps) {
         <div className="stack-20">
           <p>
             Say yes only after our office has told you what happened to payment{' '}
-            <strong>{reference}</strong>. You can then book and pay for these days again, so if the
-            first payment did go through, you'd pay twice. Keep the reference.
+            <strong translate="no">{reference}</strong>. You can then book and pay for these days
+            again, so if the first payment did go through, you'd pay twice. Keep the reference.
           </p>
           <div className="buttons">
             <Button

@@ -75,7 +75,7 @@ function QuotedStatus({ state }: { state: EntryState | undefined }) {
   const { item, problem, free } = state
   if (!problem)
     return free === null ? null : (
-      <p className={styles.available}>
+      <p key="free" className={styles.available}>
         <Icon name="check-circle" size="1.125rem" /> Available
       </p>
     )
@@ -84,8 +84,8 @@ function QuotedStatus({ state }: { state: EntryState | undefined }) {
     <p className={styles.problem}>
       <Icon name="warning" size="1.125rem" />
       <span>
-        {item === null ? 'No longer offered' : <ProblemText {...problem} />}
-        {isLeftOut && ' (not in the total)'}
+        {item === null ? <span>No longer offered</span> : <ProblemText {...problem} />}
+        {isLeftOut && <span> (not in the total)</span>}
       </span>
     </p>
   )

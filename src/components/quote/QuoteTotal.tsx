@@ -54,8 +54,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
       </div>
       {lines.length === 0 ? (
         <p className="note">
-          None of these rentals can be booked.{' '}
-          {canMove ? 'Put them in your cart to choose another date.' : 'Each one says why.'}
+          {`None of these rentals can be booked. ${canMove ? 'Put them in your cart to choose another date.' : 'Each one says why.'}`}
         </p>
       ) : (
         <>

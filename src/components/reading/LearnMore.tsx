@@ -17,7 +17,7 @@ export function LearnMore({ about, to = paths.services(), url }: LearnMoreProps)
   return (
     <>
       <ButtonLink to={url ?? to} look="outline" {...(url && newTab)}>
-        Learn More <span className="visually-hidden">about {about}</span>
+        Learn More <span className="visually-hidden">{`about ${about}`}</span>
       </ButtonLink>
       {url && (
         <span id={hintId} hidden>

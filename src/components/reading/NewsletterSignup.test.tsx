@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { gate, office, openOffice } from '~/../test/visit/office'
@@ -19,7 +20,7 @@ const button = () => screen.getByRole('button', { name: 'Sign up' })
 const signups = () => office.paths('newsLetter').map((path) => office.get(path))
 
 function show() {
-  render(<NewsletterSignup />)
+  render(<NewsletterSignup />, { wrapper: MemoryRouter })
   return userEvent.setup()
 }
 

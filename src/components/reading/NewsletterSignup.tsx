@@ -1,19 +1,21 @@
 // The newsletter's sign-up. It is on several screens, so it sends by itself instead of through a screen's action.
 import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { HintedField } from '~/components/fields/HintedField'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { newsletter } from '~/content/newsletter'
 import { checkEmail, problemText, type FieldProblem } from '~/lib/contact/field-problems'
+import { failureOf, type Failure } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { messages } from '~/lib/text/messages'
+import { paths } from '~/paths'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
-import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
 import styles from './NewsletterSignup.module.css'
 
-type Answer = 'done' | 'failed'
+type Answer = 'done' | Failure
 
 export function NewsletterSignup() {
   const id = useId()
@@ -44,6 +46,9 @@ export function NewsletterSignup() {
           {newsletter.title}
         </h2>
         <p>{newsletter.lead}</p>
+        <Link to={paths.privacy()} className="finger">
+          How we keep your address
+        </Link>
       </div>
       {answer === 'done' ? (
         <AnswerBox answer={answer}>
@@ -73,9 +78,9 @@ export function NewsletterSignup() {
               autoComplete="email"
               placeholder="name@example.com"
               error={problem ? problemText(problem) : undefined}
-              onChange={({ target }) => {
-                typed.current = target.value
-                if (problem) setProblem(checkEmail(target.value))
+              onValue={(value) => {
+                typed.current = value
+                if (problem) setProblem(checkEmail(value))
               }}
               onLeave={() => typed.current !== null && setProblem(checkEmail(typed.current))}
             />
@@ -85,13 +90,8 @@ export function NewsletterSignup() {
               </Button>
             </div>
           </form>
-          {answer === 'failed' && !sending && (
-            <Notice tone="error" title="We couldn't sign you up.">
-              <p>
-                Please try again in a moment. If that fails too, reload this page or call{' '}
-                <PhoneLink />.
-              </p>
-            </Notice>
+          {answer && !sending && (
+            <FailureNotice title="We couldn't sign you up." failure={answer} action={null} />
           )}
         </div>
       )}
@@ -105,7 +105,7 @@ async function signUp(email: string): Promise<Answer> {
     const { addToNewsletter } = await lazyImport(() => import('~/lib/db/newsletter'))
     await addToNewsletter(email)
     return 'done'
-  } catch {
-    return 'failed'
+  } catch (error) {
+    return failureOf(error)
   }
 }

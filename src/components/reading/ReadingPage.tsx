@@ -2,12 +2,13 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import styles from './ReadingPage.module.css'
+import type { Slot } from '~/ui/slot'
 
 type Heading = { id: string; title: string; sections?: readonly Heading[] }
 
 type ReadingPageProps = {
   headings: readonly Heading[]
-  aside?: ReactNode
+  aside?: Slot
   /** Shows the list only on wide screens, for a short text. */
   listOnWide?: boolean
   children: ReactNode

@@ -20,7 +20,7 @@ export function CategoryGrid({ look }: { look: 'menu' | 'compact' }) {
               height={360}
               sizes="(min-width: 760px) 13rem, 30vw"
             />
-            {label}
+            <span>{label}</span>
           </Link>
         </li>
       ))}

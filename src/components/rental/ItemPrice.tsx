@@ -24,7 +24,7 @@ export function ItemPrice({ item, dayCount = 1, ...size }: ItemPriceProps) {
     <span>
       {price}{' '}
       <span className="note">
-        {formatPrice(lineCents({ priceCents, quantity: 1, dayCount }))} for {dayCount} days
+        {`${formatPrice(lineCents({ priceCents, quantity: 1, dayCount }))} for ${dayCount} days`}
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 // One rental in a list. The name's link covers the whole card; the list handles its clicks (use-followed-links.ts).
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { Item } from '~/lib/domain/item'
@@ -8,6 +8,7 @@ import { sizeText } from '~/lib/catalogue/size-text'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
+import type { Slot } from '~/ui/slot'
 import styles from './RentalCard.module.css'
 
 type RentalCardProps = {
@@ -27,7 +28,7 @@ type RentalCardProps = {
   /** How many days the event has. */
   dayCount?: number
   /** Says whether it is available on those days, in the place of the description's last line, or of two lines if it isn't. */
-  note?: ReactNode
+  note?: Slot
   /** It isn't free: the picture is faded too. */
   faded?: boolean
 }
@@ -60,7 +61,7 @@ export function RentalCard(props: RentalCardProps) {
     <div className={`between ${styles.foot}`}>
       <ItemPrice item={item} dayCount={dayCount} />
       <a href={address} className={styles.more}>
-        Read More <span className="visually-hidden">about {item.name}</span>
+        Read More <span className="visually-hidden">{`about ${item.name}`}</span>
       </a>
     </div>
   )
@@ -94,7 +95,7 @@ export function RentalCard(props: RentalCardProps) {
       {size && (
         <p className={styles.size}>
           <Icon name="ruler" size="1.125rem" />
-          {size}
+          <span>{size}</span>
           {jumpers && (
             <span className={styles.jumpers}>
               {jumpers === 1 ? '1 jumper' : `${jumpers} jumpers`}

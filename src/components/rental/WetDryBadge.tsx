@@ -11,7 +11,7 @@ export function WetDryBadge({ wetDry }: { wetDry: WetDry }) {
       <span className={wetDry === 'Dry' ? styles.sun : styles.icon}>
         <Icon name={icons[wetDry]} size="1.125rem" />
       </span>
-      {wetDry}
+      <span>{wetDry}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { carriedDays } from '~/lib/event/carried'
-import { rememberedDays } from '~/lib/storage/event-days'
+import { useRememberedDays } from '~/lib/storage/event-days'
 import { useHydrated } from '~/ui/use-hydrated'
 
 /**
@@ -9,5 +9,6 @@ import { useHydrated } from '~/ui/use-hydrated'
  */
 export function useCarriedDays(): string {
   const { search } = useLocation()
-  return useHydrated() ? carriedDays(search) || rememberedDays() : ''
+  const remembered = useRememberedDays()
+  return useHydrated() ? carriedDays(search) || remembered : ''
 }

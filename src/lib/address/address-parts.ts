@@ -3,7 +3,7 @@ import { splitStreet } from './address-city'
 import { readEnd } from './address-end'
 import { stateOfZip } from './address-states'
 import { isListedTown } from './address-towns'
-import { isFlatFeeCity } from '~/lib/domain/business'
+import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 
 export type AddressParts = {
   /** With its units. */

@@ -36,6 +36,12 @@ describe('units', () => {
     expect(units.map(({ unit }) => unit)).toEqual([2])
   })
 
+  test('that the booking has already are kept, before any other', () => {
+    const own = new Set(['castle_2027-06-12_2', 'castle_2027-06-12_9'])
+    const { units } = pickUnits([demand({ quantity: 2 })], new Map(), inOrder, own)
+    expect(units.map(({ unit }) => unit)).toEqual([2, 0])
+  })
+
   test('differ between visitors who book at the same moment', () => {
     const chosen = new Set(
       Array.from({ length: 200 }, () => pickUnits([demand()], new Map()).units[0]?.unit),

@@ -1,4 +1,5 @@
 // Chooses which units of which items a booking takes.
+import { allocationId } from './allocation'
 import { freeUnits, type ItemUse, type Uses } from './day-use'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
@@ -6,9 +7,11 @@ import type { Day } from '~/lib/domain/day'
 type Wanted = { itemId: string; kind: ItemKind; quantity: number }
 export type Demand = Wanted & {
   day: Day
-  /** For each unit that is part of a package, the package's path. The other units are rented by themselves. */
-  packages: readonly string[]
+  /** The packages that units are part of. The other units are rented by themselves. */
+  packages: readonly InPackage[]
 }
+/** So many units are part of a package, by its path such as `inflatables/party`. Never listed one by one: a stranger may ask for millions. */
+type InPackage = { path: string; quantity: number }
 export type UnitDay = {
   itemId: string
   kind: ItemKind
@@ -58,9 +61,15 @@ function unitsOf({ itemId, kind, quantity, parts, hasOwnUnits }: Line) {
       itemId: part.id,
       kind: part.kind,
       quantity: part.quantity * quantity,
-      packages: Array<string>(part.quantity * quantity).fill(`${kind}/${itemId}`),
+      packages: [{ path: `${kind}/${itemId}`, quantity: part.quantity * quantity }],
     })),
   ]
+}
+
+/** The path of the package that a demand's unit is part of, counted from 0; undefined if it is rented by itself. */
+export function packageOf(packages: Demand['packages'], index: number): string | undefined {
+  let end = 0
+  return packages.find(({ quantity }) => (end += quantity) > index)?.path
 }
 
 /** A line with the number of units that can be rented of its item and its parts. */
@@ -71,11 +80,13 @@ export type CountedLine = Line<{ capacity: number }> & { capacity: number }
  * @param uses of the lines' items and their parts
  * @param rank order in which free units are tried; random by default, so that visitors who book at the same moment
  * collide less often
+ * @param own ids of the allocations that the booking has already, which are tried first
  */
 export function pickUnits(
   lines: readonly CountedLine[],
   uses: Uses,
   rank: () => number = Math.random,
+  own: ReadonlySet<string> = new Set(),
 ): { units: UnitDay[]; shortages: Shortage[] } {
   const units: UnitDay[] = []
   const shortages: Shortage[] = []
@@ -97,10 +108,13 @@ export function pickUnits(
     const open = Array.from({ length: capacity }, (_, unit) => unit).filter(
       (unit) => !taken.has(unit),
     )
-    const picked = shuffle(open, rank).slice(0, quantity)
+    const isOther = (unit: number) => Number(!own.has(allocationId({ itemId, day, unit })))
+    const picked = shuffle(open, rank)
+      .sort((a, b) => isOther(a) - isOther(b))
+      .slice(0, quantity)
     units.push(
       ...picked.map((unit, index) => {
-        const inPackage = packages[index]
+        const inPackage = packageOf(packages, index)
         return { itemId, kind, day, unit, ...(inPackage !== undefined && { inPackage }) }
       }),
     )

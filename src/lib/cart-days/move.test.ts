@@ -46,6 +46,20 @@ describe('moving', () => {
     ])
   })
 
+  test('all together: each as far as the first, on either side of a change of the clocks', () => {
+    expect(moveTo(cart, 'together', day('2027-06-10'))).toEqual([
+      entry('castle', '2027-06-10'),
+      entry('slide', '2027-06-10'),
+      entry('castle', '2027-06-17', 1, 2),
+    ])
+    const november = [entry('tent', '2027-11-08'), entry('castle', '2027-11-06', 2)]
+    expect(moveTo(november, 'together', day('2027-11-07'))).toEqual([
+      entry('tent', '2027-11-09'),
+      entry('castle', '2027-11-07', 2),
+    ])
+    expect(moveTo([], 'together', day('2027-06-10'))).toEqual([])
+  })
+
   test('another item takes the place of one, on its days', () => {
     expect(changeEntry(cart, 1, { itemId: 'combo' })[1]).toEqual(entry('combo', '2027-06-12'))
     expect(changeEntry(cart, 7, { itemId: 'combo' })).toBe(cart)

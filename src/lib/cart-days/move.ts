@@ -4,6 +4,7 @@ import { freeOnAll, freeUnits, type Uses } from '~/lib/availability/day-use'
 import { takenOf, withBooked } from '~/lib/availability/package-use'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
+import { moveTogether } from '~/lib/cart/move-together'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { isBookable, type Item } from '~/lib/domain/item'
 import { addDays, daysApart } from '~/lib/time/dates'
@@ -31,11 +32,18 @@ export function changeEntry(
     .filter((other) => other !== twin)
 }
 
-/** The cart with the entry at `index`, or every entry, moved to begin on another day. */
-export function moveTo(cart: Cart, index: number | 'all', first: Day): Cart {
-  const entry = index === 'all' ? undefined : cart[index]
-  if (index !== 'all')
-    return entry ? changeEntry(cart, index, { days: shiftDays(entry.days, first) }) : cart
+/**
+ * What is moved: the entry at an index; all entries, each to begin on the new day; or all entries together, as far as the first
+ * of their days.
+ */
+export type Moving = number | 'all' | 'together'
+
+/** The cart, moved to begin on another day. */
+export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
+  if (moving === 'together') return moveTogether(cart, first)
+  const entry = moving === 'all' ? undefined : cart[moving]
+  if (moving !== 'all')
+    return entry ? changeEntry(cart, moving, { days: shiftDays(entry.days, first) }) : cart
   return cart.reduce(
     (moved: Cart, each) => addEntry(moved, { ...each, days: shiftDays(each.days, first) }),
     [],
@@ -49,13 +57,8 @@ export type Catalogue = {
   span: BookableSpan
 }
 
-/** What a calendar shows for a day on which the entry at `index`, or every entry, would begin. */
-export function moveState(
-  cart: Cart,
-  index: number | 'all',
-  first: Day,
-  catalogue: Catalogue,
-): DayState {
+/** What a calendar shows for a day on which what is moved would begin. */
+export function moveState(cart: Cart, index: Moving, first: Day, catalogue: Catalogue): DayState {
   if (first < catalogue.span.first) return 'past'
   if (first > catalogue.span.last) return 'later'
   const states = obstacleTo(cart, index, first, catalogue)?.states.values() ?? []
@@ -74,7 +77,7 @@ type Obstacle = {
 /** The first of the moved entries that isn't free on its new days; null if all are. */
 export function obstacleTo(
   cart: Cart,
-  index: number | 'all',
+  index: Moving,
   first: Day,
   { items, uses, span }: Catalogue,
 ): Obstacle | null {

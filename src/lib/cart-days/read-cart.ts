@@ -7,6 +7,7 @@ import { releaseStaleEntries } from './release-stale-entries'
 import { readInstead, type Instead } from './read-instead'
 import type { Item } from '~/lib/domain/item'
 import { findItems } from '~/lib/db/catalogue'
+import { failureOf, type Failure } from '~/lib/loading/failure'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
 import { fullConfig } from '~/settings/part-settings'
@@ -21,8 +22,8 @@ export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading)
 }
 
 export type CartReading = {
-  /** Null when the database can't be reached. */
-  items: Promise<readonly Item[] | null>
+  /** Or why they can't be read. */
+  items: Promise<readonly Item[] | Failure>
   /** Null if the days can't be read. */
   uses: Promise<UsesReading>
   instead: Promise<Instead>
@@ -31,30 +32,30 @@ export type CartReading = {
 /** Starts all reads at once. None of the promises rejects. */
 export function readCart(cart: Cart): CartReading {
   const ids = [...new Set(cart.map((entry) => entry.itemId))]
-  const items = findItems(ids).catch(() => null)
+  const items = findItems(ids).catch(failureOf)
+  const known = items.then((read) => (typeof read === 'string' ? [] : read))
   const read = () =>
     ownHold()
       .then((mine) => {
-        const known = items.then((read) => read ?? [])
         return readItemUses(ids, { from: today(new Date()) }, { items: known, mine })
       })
       .catch(() => null)
-  const uses = readWithoutStale(cart, items, read)
-  return { items, uses, instead: readFreeInstead(cart, items, uses) }
+  const uses = readWithoutStale(cart, known, read)
+  return { items, uses, instead: readFreeInstead(cart, known, uses) }
 }
 
 /** Calls a rental taken only after its stale units were released. */
 async function readWithoutStale(
   cart: Cart,
-  items: CartReading['items'],
+  items: Promise<readonly Item[]>,
   read: () => Promise<UsesReading>,
 ): Promise<UsesReading> {
   const [known, uses] = await Promise.all([items, read()])
   if (uses === null) return null
-  const lost = statesNow(cart, known ?? [], uses).filter(({ problem }) => problem?.daysWent)
+  const lost = statesNow(cart, known, uses).filter(({ problem }) => problem?.daysWent)
   const freed = await releaseStaleEntries(
     lost.map(({ entry }) => entry),
-    known ?? [],
+    known,
     uses,
   )
   return freed ? read() : uses
@@ -62,9 +63,9 @@ async function readWithoutStale(
 
 async function readFreeInstead(
   cart: Cart,
-  items: CartReading['items'],
+  items: Promise<readonly Item[]>,
   uses: CartReading['uses'],
 ): Promise<Instead> {
   const [known, taken] = await Promise.all([items, uses])
-  return readInstead(statesNow(cart, known ?? [], taken), spanNow())
+  return readInstead(statesNow(cart, known, taken), spanNow())
 }

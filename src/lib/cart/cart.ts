@@ -1,6 +1,6 @@
 // The cart as pure functions.
 import type { Cart, CartEntry } from '~/lib/domain/cart'
-import { toStoredDay, readStoredDay } from '~/lib/time/dates'
+import { toStoredDay, readStoredDay } from '~/lib/time/stored-day'
 
 /** The cart with one more entry. The same item on exactly the same days becomes one entry of the summed quantity. */
 export function addEntry(cart: Cart, entry: CartEntry): Cart {

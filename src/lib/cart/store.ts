@@ -16,6 +16,9 @@ export function saveCart(cart: Cart): void {
 /** The cart, kept up to date. */
 export const useCart = store.use
 
+/** Calls a listener after each change of the cart in this tab. */
+export const subscribeToCart = store.subscribe
+
 /** Entries in the cart, for the header's badge. */
 export function useCartCount(): number {
   return useCart().length

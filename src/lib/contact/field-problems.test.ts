@@ -3,7 +3,8 @@ import { checkEmail, checkText, problemText } from './field-problems'
 
 test.each([
   ['', { kind: 'required', field: 'name' }],
-  [' \n', { kind: 'required', field: 'name' }],
+  [' \n\u0007', { kind: 'required', field: 'name' }],
+  [`${'x'.repeat(100)}\u0000`, null],
   ['Ada', null],
   [` ${'x'.repeat(100)} `, null],
   ['x'.repeat(101), { kind: 'tooLong', most: 100 }],

@@ -1,5 +1,6 @@
 // Problems of the contact fields, with no more checks than docs/specification.md has.
 import { messages } from '~/lib/text/messages'
+import { oneLine } from '~/lib/text/one-line'
 
 /** Longest texts that the database's rules accept, in characters. */
 export const textLimits = {
@@ -45,12 +46,12 @@ export function checkText(
   field: keyof typeof required,
   most: number,
 ): FieldProblem | null {
-  return text.trim() === '' ? { kind: 'required', field } : checkLength(text, most)
+  return oneLine(text) === '' ? { kind: 'required', field } : checkLength(text, most)
 }
 
 /** The problem of a text of up to `most` characters, not counting spaces around it; null if there is none. */
 export function checkLength(text: string, most: number): FieldProblem | null {
-  return text.trim().length > most ? { kind: 'tooLong', most } : null
+  return oneLine(text).length > most ? { kind: 'tooLong', most } : null
 }
 
 /**

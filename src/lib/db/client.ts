@@ -1,5 +1,5 @@
 // The connection to Firestore, and a deadline for its answers: the SDK itself would wait forever.
-import { initializeApp } from 'firebase/app'
+import { FirebaseError, initializeApp } from 'firebase/app'
 import {
   getFirestore,
   initializeFirestore,
@@ -7,7 +7,8 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite'
 import { startAppCheck } from './app-check'
-import { within } from '~/lib/loading/within'
+import { CallFailed, type CallFailure } from '~/lib/loading/failure'
+import { TookTooLong, within } from '~/lib/loading/within'
 import { fullConfig } from '~/settings/part-settings'
 
 const { projectId, apiKey, appId, appCheckKey, host } = fullConfig.firebase
@@ -36,9 +37,30 @@ export const deadlineMs = 15_000
 /**
  * Asks the database, and waits for its answer. The first question has App Check's token already. A top-level await would
  * wait for that more simply, but Safari then runs scripts before those that they import (scripts/browsers/script-gaps.ts).
- * @throws TookTooLong after 15 seconds, or what `ask` rejects with
+ * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await tokens
-  return within(deadlineMs, ask())
+  try {
+    return await within(deadlineMs, ask())
+  } catch (error) {
+    throw new CallFailed(failureIn(error), error)
+  }
+}
+
+/** Codes for a definite refusal. With any other code a commit may have been applied, or may succeed later. */
+const refusals = [
+  'permission-denied',
+  'unauthenticated',
+  'already-exists',
+  'failed-precondition',
+  'not-found',
+  'invalid-argument',
+]
+
+/** A page in place of an answer, as a hotel's network sends it, is no error of Firebase. */
+function failureIn(error: unknown): CallFailure {
+  if (error instanceof TookTooLong) return 'slow'
+  // The lite SDK throws another FirestoreError class than the one it exports.
+  return error instanceof FirebaseError && refusals.includes(error.code) ? 'refused' : 'down'
 }

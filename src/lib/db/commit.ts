@@ -1,19 +1,10 @@
 // Sends commits and interprets the database's answers.
-import { FirebaseError } from 'firebase/app'
 import type { WriteBatch } from 'firebase/firestore/lite'
+import { failureOf } from '~/lib/loading/failure'
 import { inTime } from './client'
 
 /** 'refused': the rules refused, nothing was written. 'unanswered': it may have been written. */
 export type CommitAnswer = 'done' | 'refused' | 'unanswered'
-
-/** Codes for a definite refusal. With any other code the commit may have been applied, or may succeed later. */
-const refusals = [
-  'permission-denied',
-  'already-exists',
-  'failed-precondition',
-  'not-found',
-  'invalid-argument',
-]
 
 /** How often to repeat a commit without an answer (docs/decisions/order-flow.md). */
 const repeats = 5
@@ -26,10 +17,7 @@ export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
     await inTime(() => batch.commit())
     return 'done'
   } catch (error) {
-    // The lite SDK throws another FirestoreError class than the one it exports.
-    return error instanceof FirebaseError && refusals.includes(error.code)
-      ? 'refused'
-      : 'unanswered'
+    return failureOf(error) === 'refused' ? 'refused' : 'unanswered'
   }
 }
 

@@ -13,10 +13,11 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** Text, or a number as text; anything else is ''. */
+/** Text without control characters other than line feeds, or a number as text; anything else is ''. */
 export function textField(stored: Stored, key: string): string {
   const value = stored[key]
-  if (typeof value === 'string') return value.trim()
+  // A terminal would obey them, and HTML has no NUL: the page would differ from what the build wrote.
+  if (typeof value === 'string') return value.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim()
   return typeof value === 'number' ? String(value) : ''
 }
 
@@ -53,13 +54,13 @@ export function textsField(stored: Stored, key: string): string[] {
   return values.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
 }
 
-/** A larger number is damaged. The rules also accept at most six digits of text. */
-const mostUnits = 999_999
+/** A larger number of units is damaged, be it owned or booked. The rules refuse more than that on a line, too. */
+export const mostUnits = 9_999
 
-/** A whole number from 0 to 999,999, or text of plain digits; null for anything else. */
+/** A whole number from 0 to 9,999, or text of plain digits; null for anything else. */
 export function countField(stored: Stored, key: string): number | null {
   const value = stored[key]
-  if (typeof value === 'string') return /^\d{1,6}$/.test(value) ? Number(value) : null
+  if (typeof value === 'string') return /^\d{1,4}$/.test(value) ? Number(value) : null
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostUnits
     ? value
     : null

@@ -42,6 +42,15 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
   return findInvoice(id)
 }
 
+/**
+ * Whether this site's invoice for a booking exists. It has a copy of the booking.
+ * @throws when the database can't be read
+ */
+export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
+  const invoice = await inTime(() => getDoc(doc(db, 'invoices-test', invoiceIdOf(bookingId))))
+  return invoice.exists()
+}
+
 /** Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. Never throws. */
 export function commitPayment(invoiceId: string, bookingId: string): Promise<CommitAnswer> {
   const batch = writeBatch(db)

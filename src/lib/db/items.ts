@@ -12,6 +12,7 @@ import {
   type Stored,
 } from './fields'
 import { readDollars } from '~/lib/domain/money'
+import { oneLine } from '~/lib/text/one-line'
 
 /** An inflatable, or null if the document has no name. */
 export function toInflatable(id: string, stored: Stored): Inflatable | null {
@@ -39,7 +40,7 @@ function toBase(id: string, stored: Stored) {
   const { name: typed } = stored
   if (typeof typed !== 'string') return null
   // One line, as lists, mails and the office's program show it.
-  const name = typed.replaceAll(/\s+/g, ' ').trim()
+  const name = oneLine(typed)
   if (name === '') return null
   const pictures = [pictureField(stored, 'image'), ...picturesField(stored, 'images')]
   const [image = '', ...images] = new Set(pictures.filter((address) => address !== ''))

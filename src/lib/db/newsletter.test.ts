@@ -14,12 +14,17 @@ test.each(['ada@example.com', ' Ada@Example.COM '])(
   },
 )
 
-test('an address at which the office has noted something is there already', async () => {
-  office.beforeWrites = () => 'refused'
-  await expect(addToNewsletter('ada@example.com')).resolves.toBeUndefined()
+test('what the office has noted at an address stays when it signs up again', async () => {
+  const id = createHash('sha256').update('ada@example.com').digest('hex')
+  office.put(`newsLetter/${id}`, { email: 'ada@example.com', unsubscribed: true })
+  await addToNewsletter('ada@example.com')
+  expect(office.get(`newsLetter/${id}`)).toEqual({ email: 'ada@example.com', unsubscribed: true })
 })
 
-test('no answer is a failure', async () => {
-  office.beforeWrites = () => 'unanswered'
-  await expect(addToNewsletter('ada@example.com')).rejects.toThrow()
+test.each([
+  ['refused', 'refused'],
+  ['unanswered', 'down'],
+] as const)('%s is a failure', async (answer, failure) => {
+  office.beforeWrites = () => answer
+  await expect(addToNewsletter('ada@example.com')).rejects.toMatchObject({ failure })
 })

@@ -2,29 +2,30 @@
 import type { CategorySlug } from '~/lib/catalogue/categories'
 import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { Item, ItemKind } from '~/lib/domain/item'
+import { failureOf, type Failure } from '~/lib/loading/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
 import { findExtra, findInflatable, listExtras, listInflatables } from './catalogue'
 
-/** Null: the database is down; 'missing': the script that reads it didn't load. */
-export type AskedRentals = Rentals | null | 'missing'
+/** The rentals, or why they can't be read. */
+export type AskedRentals = Rentals | Failure
 
-/** Both lists of the catalog, or null if they can't be read; a page then shows the rest. */
-export async function readRentals(): Promise<Rentals | null> {
+/** Both lists of the catalog. If they can't be read, a page shows the rest. Never throws. */
+export async function readRentals(): Promise<AskedRentals> {
   try {
     const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
     return { inflatables, extras }
-  } catch {
-    return null
+  } catch (error) {
+    return failureOf(error)
   }
 }
 
 /**
  * The rentals for a category's screen: all of them, because it can show any category. A page that the build writes has only
- * its own. Null if they can't be read.
+ * its own. Never throws.
  */
-export async function readFor(slug: CategorySlug): Promise<Rentals | null> {
+export async function readFor(slug: CategorySlug): Promise<AskedRentals> {
   const rentals = await readRentals()
-  return rentals && import.meta.env.SSR ? rentalsOf(slug, rentals) : rentals
+  return import.meta.env.SSR && typeof rentals === 'object' ? rentalsOf(slug, rentals) : rentals
 }
 
 /** What an item's page shows beside it: packages that contain it for less, and similar items. */

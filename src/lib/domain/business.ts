@@ -28,12 +28,6 @@ export const flatFeeCities: readonly string[] = [
   'Winnebago',
 ]
 
-/** Whether a city in Illinois has the flat delivery fee. Names are compared whole and without case. */
-export function isFlatFeeCity(city: string): boolean {
-  const name = city.toLowerCase()
-  return flatFeeCities.some((town) => town.toLowerCase() === name)
-}
-
 /** Charge for a promised delivery time. No two may cost the same, because a stored booking has only the charge. */
 export const timeWindows = {
   none: { cents: 0 },
@@ -72,6 +66,10 @@ export const pickUpsAfter = '7pm'
 export const pickUpHours = { from: '7am', to: '10pm' } as const
 
 export const cancellationNoticeHours = 24
+/** Until so many days before the first one a customer may move a booking, or cancel one that is unpaid. */
+export const moveUntilDays: number = 2
+/** How often a customer may move a booking; 0: only the office moves it. */
+export const maxMoves: number = 2
 /** The office cancels an unpaid reservation after this many hours. */
 export const unpaidHours = 24
 /** For equipment that is lost or damaged beyond repair. */

@@ -13,6 +13,8 @@ export type SharedNumbers = {
   flatFeeCities: readonly string[]
   timeWindows: Readonly<Record<current.TimeWindow, { cents: Cents }>>
   promoCodes: Readonly<Record<string, number>>
+  moveUntilDays: number
+  maxMoves: number
 }
 
 /**
@@ -31,5 +33,7 @@ export function textOfNumbers(numbers: SharedNumbers = current): string {
     numbers.flatFeeCities,
     numbers.timeWindows,
     numbers.promoCodes,
+    numbers.moveUntilDays,
+    numbers.maxMoves,
   ])
 }

@@ -3,7 +3,8 @@
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
-import { addDays, readDay } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
 

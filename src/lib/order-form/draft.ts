@@ -63,5 +63,5 @@ export function filledIn(form: OrderForm): { contact: boolean; choices: boolean 
 /** Resets days and choices after an order was placed. The contact fields stay. */
 export function startNextOrder(): void {
   clearAllItemDays()
-  for (const key of [timeKey, choicesKey, itemChoicesKey]) writeSession(key, '')
+  for (const key of [timeKey, choicesKey, itemChoicesKey] as const) writeSession(key, '')
 }

@@ -1,19 +1,20 @@
 // The days and units chosen in an item's panel, before they are in the cart or booked. The last item's days also use the
 // keys of older sessions.
-import { readStoredDay, toStoredDay } from '~/lib/time/dates'
+import { readStoredDay, toStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { keepOfItem, readOfItem } from './stored-by-item'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
+import type { SessionKey } from '~/lib/storage/stored-keys'
 
 const key = 'itemDays'
-const lastItem = {
+const lastItem: Record<'days' | 'item' | 'itemToo' | 'image' | 'name', SessionKey> = {
   days: 'bookingDates',
   // Older sessions use this spelling.
   item: 'infatableID',
   itemToo: 'inflatableID',
   image: 'imageInflatable',
   name: 'inflatableName',
-} as const
+}
 
 type ItemDays = {
   days: readonly Day[]
@@ -63,7 +64,8 @@ export function clearItemDays(itemId: string): void {
 
 /** Removes the days of all items. */
 export function clearAllItemDays(): void {
-  for (const each of [key, ...Object.values(lastItem)]) writeSession(each, '')
+  writeSession(key, '')
+  for (const each of Object.values(lastItem)) writeSession(each, '')
 }
 
 const namedItem = () => readSession(lastItem.item) ?? readSession(lastItem.itemToo)

@@ -1,9 +1,9 @@
 // What a school, church or company adds to its order. A booking stores it as one text, because the database's rules have
 // room for one more field (docs/data-model.md).
 import type { OrderForm } from '~/lib/domain/order-form'
+import { oneLine } from '~/lib/text/one-line'
 import { fullConfig } from '~/settings/part-settings'
-
-const purchaseOrderLabel = 'Purchase order: '
+import { hasPurchaseOrder, purchaseOrderLabel } from './purchase-order'
 
 /**
  * The organization's fields as a booking stores and shows them: a line for each, '' if none is filled in
@@ -12,9 +12,9 @@ const purchaseOrderLabel = 'Purchase order: '
 export function organizationText(form: OrderForm): string {
   const { insurance, taxExempt } = form
   const [organization, purchaseOrder, certificateName] = [
-    form.organization.trim(),
-    form.purchaseOrder.trim(),
-    form.certificateName.trim(),
+    oneLine(form.organization),
+    oneLine(form.purchaseOrder),
+    oneLine(form.certificateName),
   ]
   return [
     organization,
@@ -32,8 +32,6 @@ export function organizationText(form: OrderForm): string {
  */
 export function hasPaymentTerms(organization: string, method: string): boolean {
   return (
-    fullConfig.acceptsPurchaseOrders &&
-    method !== 'Credit Card' &&
-    organization.split('\n').some((line) => line.startsWith(purchaseOrderLabel))
+    fullConfig.acceptsPurchaseOrders && method !== 'Credit Card' && hasPurchaseOrder(organization)
   )
 }

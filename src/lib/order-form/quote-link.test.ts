@@ -40,6 +40,8 @@ test.each([
   ['a day in another form', 'item=castle&days=06/12/2027&units=1'],
   ['one readable day of two', 'item=castle&days=2027-06-12_soon&units=1'],
   ['no units', 'item=castle&days=2027-06-12'],
+  ['the last day that there is', 'item=castle&days=9999-12-31&units=1'],
+  ['a day long ago', 'item=castle&days=1999-12-31&units=1'],
   ['0 units', 'item=castle&days=2027-06-12&units=0'],
   ['half a unit', 'item=castle&days=2027-06-12&units=1.5'],
   ['ten thousand units', 'item=castle&days=2027-06-12&units=10000'],

@@ -1,9 +1,12 @@
 // The link of a quote: which items on which days, how many, and the town. It has no personal data, because anybody may pass
 // it on (docs/decisions/estimate-and-cart.md). Its text is checked like any other input.
 import { addEntry } from '~/lib/cart/cart'
+import { bookableYears } from '~/lib/domain/business'
 import { isDocumentId } from '~/lib/domain/document-id'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
-import { readDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
+import { daysApart, today } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import { offeredPlaceOf, offeredPlaces, type EventPlace } from './event-place'
 
 export type QuoteRequest = {
@@ -50,10 +53,13 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
 
 function readEntry(itemId: string, days: string, units: string): CartEntry | null {
   const read = days.split('_').map(readDay)
-  const known = read.filter((day) => day !== null)
+  const known = read.filter((day) => day !== null).filter(isNear)
   if (!isDocumentId(itemId) || known.length < read.length || known.length > mostDays) return null
   return /^[1-9]\d{0,3}$/.test(units) ? { itemId, days: known, quantity: Number(units) } : null
 }
+
+/** No further from today than what can be booked, before or after: the page looks at all days in between. */
+const isNear = (day: Day) => Math.abs(daysApart(today(new Date()), day)) <= bookableYears * 365
 
 /** "Rockford", or "IL" where only the state is known. */
 const townOf = ({ city, state }: EventPlace) => city || state

@@ -1,16 +1,17 @@
 // Stores a value for each item in the session, under one key for all items.
 import { readSessionJson, writeSession } from '~/lib/storage/browser-storage'
+import type { SessionKey } from '~/lib/storage/stored-keys'
 
 type Kept = Readonly<Record<string, unknown>>
 
 /** An item's stored value, still to be checked; empty if there is none or it can't be read. */
-export function readOfItem(key: string, itemId: string): Kept {
+export function readOfItem(key: SessionKey, itemId: string): Kept {
   const all = recordOf(readSessionJson(key))
   return Object.hasOwn(all, itemId) ? recordOf(all[itemId]) : {}
 }
 
 /** Stores an item's value; null removes it. */
-export function keepOfItem(key: string, itemId: string, value: object | null): void {
+export function keepOfItem(key: SessionKey, itemId: string, value: object | null): void {
   const { [itemId]: _before, ...others } = recordOf(readSessionJson(key))
   const all = value ? { ...others, [itemId]: value } : others
   writeSession(key, Object.keys(all).length === 0 ? '' : JSON.stringify(all))

@@ -3,10 +3,11 @@ import type { Address } from '~/lib/address/address'
 import {
   deliveryCentsPerMile,
   flatDeliveryCents,
-  isFlatFeeCity,
   wisconsinDeliveryCents,
 } from '~/lib/domain/business'
+import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 import type { Cents } from '~/lib/domain/money'
+import type { CallFailure } from '~/lib/loading/failure'
 
 export type DeliveryRule =
   | { kind: 'flat'; cents: Cents }
@@ -22,8 +23,8 @@ export type DeliveryQuote =
   | { kind: 'outOfArea' }
   /** The fee depends on the distance, which isn't known yet. */
   | { kind: 'byDistance'; address: Address }
-  /** The distance service didn't answer, or answered nonsense. */
-  | { kind: 'noDistance'; address: Address }
+  /** The distance service refused, didn't answer, or answered nonsense. */
+  | { kind: 'noDistance'; address: Address; failure: CallFailure }
   /** The same for a request: the office sets the fee. */
   | { kind: 'byOffice'; address: Address }
 

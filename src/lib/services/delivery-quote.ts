@@ -1,10 +1,11 @@
 // The delivery fee of an address: at once for flat fees, otherwise by the distance service.
+import type { CallFailure } from '~/lib/loading/failure'
 import { readAddress, readAnyAddress } from '~/lib/address/address'
 import { deliveryRule, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'
 
-/** Distances that were already requested in this visit, in miles by address; null if the service named none. */
-const known = new Map<string, number | null>()
+/** Distances that were already requested in this visit, in miles by address, or why there is none. */
+const known = new Map<string, number | CallFailure>()
 
 /** The delivery fee as far as it is known without a request. */
 export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote {
@@ -16,7 +17,10 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
   if (rule.kind === 'outOfArea' && !requestMode) return { kind: 'outOfArea' }
   const miles = known.get(address.text)
   if (miles === undefined) return { kind: 'byDistance', address }
-  if (miles === null) return { kind: requestMode ? 'byOffice' : 'noDistance', address }
+  if (typeof miles === 'string')
+    return requestMode
+      ? { kind: 'byOffice', address }
+      : { kind: 'noDistance', address, failure: miles }
   return { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 
@@ -25,6 +29,6 @@ export async function quoteDelivery(typed: string, requestMode: boolean): Promis
   const now = deliveryNow(typed, requestMode)
   if (now.kind === 'fee' || !('address' in now)) return now
   const distance = await fetchDistance(now.address.text)
-  known.set(now.address.text, distance.ok ? distance.data : null)
+  known.set(now.address.text, distance.ok ? distance.data : distance.reason)
   return deliveryNow(typed, requestMode)
 }

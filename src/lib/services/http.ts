@@ -1,10 +1,11 @@
 // Calls the services, which others run. An answer may be late, missing or nonsense, so a failure is a value that the page
 // can show.
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import type { CallFailure } from '~/lib/loading/failure'
 
-type Failure = { ok: false; reason: 'down' | 'slow' | 'nonsense' }
-export type Answer<T> = { ok: true; data: T } | Failure
-type Response = { ok: true; data: unknown; status: number } | Failure
+type Failed = { ok: false; reason: CallFailure }
+export type Answer<T> = { ok: true; data: T } | Failed
+type Response = { ok: true; data: unknown; status: number } | Failed
 
 export const http = axios.create({ timeout: 10_000 })
 
@@ -17,13 +18,27 @@ type Request = AxiosRequestConfig & {
 export async function send({ direct = false, ...request }: Request): Promise<Response> {
   try {
     const response = await http.request<unknown>(request)
-    if (direct && isFromElsewhere(response)) return { ok: false, reason: 'down' }
+    const isOthers = isPage(response) || (direct && isFromElsewhere(response))
+    if (isOthers) return { ok: false, reason: 'down' }
     return { ok: true, data: response.data, status: response.status }
   } catch (error) {
-    const late =
-      axios.isAxiosError(error) && ['ECONNABORTED', 'ETIMEDOUT'].includes(error.code ?? '')
-    return { ok: false, reason: late ? 'slow' : 'down' }
+    return { ok: false, reason: failureIn(error) }
   }
+}
+
+/** A hotel's network answers every address with its sign-in page and status 200. No service answers with a page. */
+function isPage({ status, data }: AxiosResponse): boolean {
+  return status < 300 && typeof data === 'string' && /^\s*<(!doctype|html)/i.test(data)
+}
+
+/** Statuses of a service that is busy or slow, and may do it later. */
+const later = [408, 425, 429]
+
+function failureIn(error: unknown): CallFailure {
+  if (!axios.isAxiosError(error)) return 'down'
+  if (['ECONNABORTED', 'ETIMEDOUT'].includes(error.code ?? '')) return 'slow'
+  const status = error.response?.status ?? 0
+  return status >= 400 && status < 500 && !later.includes(status) ? 'refused' : 'down'
 }
 
 function isFromElsewhere({ config, request }: AxiosResponse): boolean {

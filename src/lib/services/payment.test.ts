@@ -34,6 +34,8 @@ test.each([
   ['<!doctype html>', 200, 'unknown'],
   ['Internal Server Error', 500, 'unknown'],
   ['Bad Request', 400, 'declined'],
+  ['Forbidden', 403, 'refused'],
+  [{ success: false }, 403, 'declined'],
   [{ error: 'no such payment method' }, 404, 'declined'],
   [{ success: false, message: 'This was previously used.' }, 200, 'unknown'],
 ] as const)(

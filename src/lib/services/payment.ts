@@ -12,8 +12,11 @@ export type Charge = {
   idempotencyKey: string
 }
 
-/** 'unknown': no answer, or an unreadable one. The card may have been charged. */
-export type ChargeAnswer = 'paid' | 'declined' | 'unknown'
+/**
+ * 'refused': the service takes no request from this page, so another card wouldn't help. 'unknown': no answer, or an unreadable
+ * one. The card may have been charged.
+ */
+export type ChargeAnswer = 'paid' | 'declined' | 'refused' | 'unknown'
 
 /** Longest wait for the payment service; a card network may be slow. */
 const timeoutMs = 45_000
@@ -39,12 +42,15 @@ export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
 function meaningOf(body: unknown, status: number): ChargeAnswer {
   const success = (body as { success?: unknown } | null)?.success
   if (success === true) return 'paid'
-  const refused = success === false || uncharged.includes(status)
-  return refused && !unsure.test(JSON.stringify(body)) ? 'declined' : 'unknown'
+  if (success !== false && !uncharged.includes(status)) return 'unknown'
+  if (unsure.test(JSON.stringify(body))) return 'unknown'
+  return success !== false && forbidden.includes(status) ? 'refused' : 'declined'
 }
 
 /** Statuses by which a service refuses to look at a request: no card was charged. */
 const uncharged = [400, 401, 403, 404, 405, 413, 415, 422]
+/** Those that say who may ask, not what is wrong with the card. */
+const forbidden = [401, 403]
 
 /**
  * Refusals that may hide a charge: of a payment method that an earlier charge has used up (a browser may repeat a request

@@ -45,7 +45,6 @@ describe('distance', () => {
     [{ ...matrix('12.4 mi'), status: 'REQUEST_DENIED' }],
     [{ rows: [] }],
     [{ rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] }],
-    ['<!doctype html>'],
     [null],
   ])('nonsense is called so: %j', async (body) => {
     answerWith(body)
@@ -53,10 +52,14 @@ describe('distance', () => {
   })
 
   test.each([
-    [withStatus(500), 'down'],
-    [failing('ERR_NETWORK'), 'down'],
-    [failing('ECONNABORTED'), 'slow'],
-  ])('a service that is down or slow is a value, not an exception', async (answer, reason) => {
+    ['has failed', withStatus(500), 'down'],
+    ['is busy', withStatus(429), 'down'],
+    ["can't be reached", failing('ERR_NETWORK'), 'down'],
+    ['is behind the sign-in page of a hotel', withStatus(200, '\n<!DOCTYPE html><p>Wi-Fi'), 'down'],
+    ['takes too long', failing('ECONNABORTED'), 'slow'],
+    ['takes nothing from this page', withStatus(403, { error: 'forbidden' }), 'refused'],
+    ["doesn't take this request", withStatus(400), 'refused'],
+  ])('a service that %s is a value, not an exception', async (_, answer, reason) => {
     mailer.answer = answer
     expect(await fetchDistance('x')).toEqual({ ok: false, reason })
   })
@@ -82,10 +85,19 @@ describe('mail', () => {
   })
 
   test('only status 200 is success', async () => {
-    for (const status of [202, 204, 400, 500]) {
+    for (const status of [202, 204, 500]) {
       answerWith({}, status)
       expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
     }
+    answerWith({}, 403)
+    expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'refused' })
+  })
+
+  test('status 200 with a page is none: a hotel answers every address with its sign-in page', async () => {
+    answerWith('<html><body>Welcome to our Wi-Fi</body></html>')
+    expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
+    answerWith('<b>Sent</b>')
+    expect(await mailConfirmation(booking, 'k1')).toMatchObject({ ok: true })
   })
 
   test('status 200 of another page, to which the browser was redirected, is none', async () => {

@@ -19,22 +19,22 @@ test('stores texts for the browser session, and an empty one not at all', () => 
 test('with storage blocked, values live as long as the page', () => {
   refuse('getItem')
   refuse('setItem')
-  expect(readSession('blocked')).toBeNull()
-  writeSession('blocked', 'Maria')
-  expect(readSession('blocked')).toBe('Maria')
-  writeSession('blocked', '')
-  expect(readSession('blocked')).toBeNull()
+  expect(readSession('name')).toBeNull()
+  writeSession('name', 'Maria')
+  expect(readSession('name')).toBe('Maria')
+  writeSession('name', '')
+  expect(readSession('name')).toBeNull()
 })
 
 test('with storage full, the newest value is read back, not the one that still is in there', () => {
-  writeSession('full', 'old')
+  writeSession('cart', 'old')
   const full = refuse('setItem')
-  writeSession('full', 'new')
-  expect(readSession('full')).toBe('new')
+  writeSession('cart', 'new')
+  expect(readSession('cart')).toBe('new')
   full.mockRestore()
-  writeSession('full', 'newest')
-  expect(readSession('full')).toBe('newest')
-  expect(sessionStorage.getItem('full')).toBe('newest')
+  writeSession('cart', 'newest')
+  expect(readSession('cart')).toBe('newest')
+  expect(sessionStorage.getItem('cart')).toBe('newest')
 })
 
 test('JSON that is missing or damaged reads as nothing', () => {

@@ -1,11 +1,18 @@
 // The event's days of this visit, for links of pages that have none in their own address.
-import { readSession, writeSession } from './browser-storage'
+import { sessionStore } from './browser-storage'
 import { carriedDays } from '~/lib/event/carried'
 
-const key = 'eventDays'
+const read = (stored: unknown) => (typeof stored === 'string' ? carriedDays(stored) : '')
+const store = sessionStore('eventDays', read, '')
 
 /** The days as the query of an address; '' if there are none, or if the visitor cleared them. */
-export const rememberedDays = (): string => carriedDays(readSession(key) ?? '')
+export const rememberedDays = store.load
+
+/** The same. Renders again when they change. */
+export const useRememberedDays = store.use
+
+/** Calls a listener after each change in this tab. */
+export const subscribeToDays = store.subscribe
 
 /** Remembers the days of an address's query; '' forgets them. */
-export const rememberDays = (query: string): void => writeSession(key, query)
+export const rememberDays: (query: string) => void = store.save

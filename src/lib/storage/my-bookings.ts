@@ -1,8 +1,9 @@
 // The current bookings of this device, with just enough to find them again. The id is the customer's secret link, so no
 // other customer data is stored beside it (docs/decisions/booking-page.md).
-import { readDay, today } from '~/lib/time/dates'
+import { today } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
-import { listText, readDevice, readList, writeDevice } from './browser-storage'
+import { listText, readDevice, readList, writeDevice } from './device-storage'
 import { isKey } from './secret'
 
 type KeptLine = { itemId: string; days: readonly Day[] }
@@ -41,6 +42,16 @@ export function keepMyBooking(
   const kept = lines.map(({ itemId, days }) => ({ itemId, days }))
   const others = loadMyBookings().filter((other) => other.id !== id)
   saveMyBookings([...others, { id, lines: kept, name }])
+}
+
+/** Gives a booking that this device keeps the days that it has now: its customer or the office may have moved it. */
+export function followMyBooking(id: string, lines: readonly KeptLine[]): void {
+  const kept = loadMyBookings()
+  const now = lines.map(({ itemId, days }) => ({ itemId, days }))
+  const isOutdated = kept.some(
+    (one) => one.id === id && daysOfBooking(one).join() !== daysOfBooking({ lines: now }).join(),
+  )
+  if (isOutdated) saveMyBookings(kept.map((one) => (one.id === id ? { ...one, lines: now } : one)))
 }
 
 /** All days of a booking, ascending. */

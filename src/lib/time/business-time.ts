@@ -1,5 +1,6 @@
 // Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
-import { createdStamp, readStoredDay } from './dates'
+import { createdStamp } from './dates'
+import { readStoredDay } from './stored-day'
 import type { Day } from '~/lib/domain/day'
 import { timeZone } from './timezone'
 

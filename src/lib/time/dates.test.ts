@@ -8,11 +8,9 @@ import {
   dateToDay,
   dayToDate,
   daysApart,
-  readDay,
-  readStoredDay,
   today,
-  toStoredDay,
 } from './dates'
+import { readDay, readStoredDay, toStoredDay } from './stored-day'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from './day-text'
 import { day } from '~/../test/days'

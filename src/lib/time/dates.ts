@@ -1,31 +1,7 @@
-// Reads, writes and counts calendar days of the business.
+// Counts calendar days of the business.
 import type { Day } from '~/lib/domain/day'
+import { partsOf } from './stored-day'
 import { timeZone } from './timezone'
-
-/** Reads `YYYY-MM-DD`; null if it isn't a day of the calendar. */
-export function readDay(text: string): Day | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  return parts && isDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) ? (text as Day) : null
-}
-
-/** Reads the stored form `MM/DD/YYYY` (older documents put a space before it); null for anything else. */
-export function readStoredDay(text: unknown): Day | null {
-  if (typeof text !== 'string') return null
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
-  return parts ? readDay(`${parts[3]}-${parts[1]}-${parts[2]}`) : null
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const longest = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-  return year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= longest
-}
-
-/** The stored form, `MM/DD/YYYY`. */
-export function toStoredDay(day: Day): string {
-  const { year, month, date } = partsOf(day)
-  return `${month}/${date}/${year}`
-}
 
 /** The day as a `Date` at local midnight, for the calendar. */
 export function dayToDate(day: Day): Date {
@@ -82,11 +58,6 @@ function clock(now: Date) {
   const parts = Object.fromEntries(zoned.formatToParts(now).map((part) => [part.type, part.value]))
   const { year = '', month = '', day = '', hour = '', minute = '' } = parts
   return { year, month, day, hour, minute }
-}
-
-function partsOf(day: Day) {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return { year, month, date }
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

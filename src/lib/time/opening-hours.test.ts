@@ -18,6 +18,25 @@ test.each([
   ['Monday to Friday 8:30 am to 5pm', [{ days: weekdays, opens: 510, closes: 1020 }]],
   ['Sat 9am to 1 pm', [{ days: ['Saturday'], opens: 540, closes: 780 }]],
   ['Tues - Wed 9AM - 1PM', [{ days: ['Tuesday', 'Wednesday'], opens: 540, closes: 780 }]],
+  [
+    'Mon, Wed, Fri 8am - 5pm',
+    [{ days: ['Monday', 'Wednesday', 'Friday'], opens: 480, closes: 1020 }],
+  ],
+  [
+    'Mon & Wed - Thu 9am - 1pm; Sat 9am - 12pm',
+    [
+      { days: ['Monday', 'Wednesday', 'Thursday'], opens: 540, closes: 780 },
+      { days: ['Saturday'], opens: 540, closes: 720 },
+    ],
+  ],
+  ['Mon and Tue 8am - 5pm', [{ days: ['Monday', 'Tuesday'], opens: 480, closes: 1020 }]],
+  ['Daily 8am - 5pm', [{ days: ['Sunday', ...weekdays, 'Saturday'], opens: 480, closes: 1020 }]],
+  ['Every day 8am-5pm', [{ days: ['Sunday', ...weekdays, 'Saturday'], opens: 480, closes: 1020 }]],
+  [
+    'Mon - Sat 8am - 5pm, Sun closed',
+    [{ days: [...weekdays, 'Saturday'], opens: 480, closes: 1020 }],
+  ],
+  ['Mon - Fri 8am - 5pm, Sat and Sun closed', [{ days: weekdays, opens: 480, closes: 1020 }]],
 ])('%s is read', (text, times) => {
   expect(readOpeningHours(text)).toEqual(times)
 })
@@ -31,6 +50,11 @@ test.each([
   'M 8am - 5pm',
   'Mon 8 - 17',
   'Mon 13pm - 2pm',
+  'Mon 8am - 12pm - 5pm',
+  'Mon, 8am - 5pm',
+  'Mon 8am - 5pm, Sat',
+  'Sun closed',
+  'closed Mon',
 ])('%j is refused, with how to write it', (text) => {
   expect(() => readOpeningHours(text)).toThrow(/VITE_BUSINESS_HOURS .* such as Mon - Sat 8am - 5pm/)
 })

@@ -8,27 +8,42 @@ export type OpenTime = { days: readonly string[]; opens: number; closes: number 
 export const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon - Fri 8am - 5:30pm, Sat 9am - 1pm": days, or a day, and two times. "Monday to Saturday 8 am
- * to 5 pm" works too.
+ * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon, Wed, Fri 8am - 5:30pm, Sat 9am to 1 pm, Sun closed"; "Daily" is every
+ * day.
  * @throws Error that says how to write them
  */
 export function readOpeningHours(text: string): OpenTime[] {
-  return text.split(',').map((part) => {
-    const [, first = '', last = first, from = '', to = ''] =
-      /^\s*([a-z]+)(?:\s*(?:[-–]|\bto\b)\s*([a-z]+))?\s+(\S.*?)\s*(?:[-–]|\bto\b)\s*(\S.*)$/i.exec(
-        part,
-      ) ?? []
+  const times: OpenTime[] = []
+  // Days without a time share that of the next ones.
+  let days: string[] = []
+  for (const part of text.replaceAll(/\b(?:daily|every ?day)\b/gi, 'Sun - Sat').split(separator)) {
+    const [, first = '', last = first, hours = ''] = daysAndHours.exec(part) ?? []
     const [start, end] = [dayIndex(first), dayIndex(last)]
-    const [opens, closes] = [readHour(from), readHour(to)]
-    if (start < 0 || end < 0 || opens === null || closes === null)
-      throw new Error(
-        `VITE_BUSINESS_HOURS can't be read at "${part.trim()}". Write days and times such as Mon - Sat 8am - 5pm, several of them with commas.`,
-      )
+    if (start < 0 || end < 0) throw unreadable(part)
     // "Sat - Mon" crosses the end of the week.
     const count = ((end - start + 7) % 7) + 1
-    return { days: [...week, ...week].slice(start, start + count), opens, closes }
-  })
+    days.push(...[...week, ...week].slice(start, start + count))
+    if (hours === '') continue
+    if (!/^closed$/i.test(hours)) times.push({ days, ...readTimes(hours, part) })
+    days = []
+  }
+  if (days.length > 0 || times.length === 0) throw unreadable(text)
+  return times
 }
+
+const separator = /[,;&/]|\band\b/i
+const daysAndHours = /^\s*([a-z]+)(?:\s*(?:[-–]|\bto\b)\s*([a-z]+))?\s*(.*?)\s*$/i
+
+function readTimes(hours: string, part: string) {
+  const [opens = null, closes = null, ...more] = hours.split(/[-–]|\bto\b/i).map(readHour)
+  if (opens === null || closes === null || more.length > 0) throw unreadable(part)
+  return { opens, closes }
+}
+
+const unreadable = (part: string) =>
+  new Error(
+    `VITE_BUSINESS_HOURS can't be read at "${part.trim()}". Write days and times such as Mon - Sat 8am - 5pm, several of them with commas.`,
+  )
 
 /** The index of "Mon", "Tues" or "Wednesday", by three letters. */
 function dayIndex(name: string): number {

@@ -38,7 +38,7 @@ function BlogArticle({ post }: { post: BlogPost }) {
     <>
       <PageHead title={post.title} description={post.summary} />
       <SkyBand title={post.title}>
-        <p>By {post.author}</p>
+        <p>{`By ${post.author}`}</p>
       </SkyBand>
       <ReadingPage headings={headings(post)} listOnWide aside={<BackToBlogs />}>
         <div className={`panel ${styles.takeaways}`}>

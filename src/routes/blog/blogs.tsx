@@ -33,10 +33,10 @@ export function Component() {
                     {title}
                   </Link>
                 </h2>
-                <p className="note">By {author}</p>
+                <p className="note">{`By ${author}`}</p>
                 <p className={styles.excerpt}>{excerpt(opening.content)}</p>
                 <Link to={paths.blog(id)} className={styles.more}>
-                  Read More <span className="visually-hidden">of {title}</span>
+                  Read More <span className="visually-hidden">{`of ${title}`}</span>
                 </Link>
               </div>
             </article>

@@ -20,7 +20,6 @@ const rows = () => rowsIn('Your total')
 const link = (name: string) => screen.getByRole('link', { name })
 
 test("shows the rentals, delivery, preparation and changes of a booking, with the owner's rules", async () => {
-  vi.stubEnv('VITE_MOVE_UNTIL_DAYS', '3')
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await visitBooking()
   expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
@@ -50,7 +49,7 @@ test("shows the rentals, delivery, preparation and changes of a booking, with th
   expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent(/^Deposit of \$100.00/)
   expect(link('rules and restrictions')).toHaveAttribute('href', '/contract')
   expect(screen.getByText(/^If weather or anything else/)).toBeVisible()
-  const moving = 'You can move your rental to another day until Wednesday, June 9. Rain: call us.'
+  const moving = 'You can move your rental to another day until Thursday, June 10. Rain: call us.'
   expect(screen.getByText(moving)).toBeVisible()
   const changes = within(screen.getByRole('region', { name: 'Changes and cancellation' }))
   expect(changes.getByText(/at least 24 hours/)).toBeVisible()
@@ -119,7 +118,7 @@ describe('the amounts paid and due', () => {
       ['Paid', '$0.00'],
       ['Balance due', '$575.40'],
     ])
-    expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
+    expect(screen.getByText(/Unpaid reservations/).closest('p')).toHaveTextContent(
       'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card anytime on this page.',
     )
   })
@@ -128,7 +127,9 @@ describe('the amounts paid and due', () => {
     vi.setSystemTime(new Date('2027-06-12T15:00:00Z'))
     storeBooking({ ...unpaid, created: '06/11/2027 | 14:30' })
     await visitBooking()
-    expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent('Not paid yet? Please call')
+    expect(screen.getByText(/Unpaid reservations/).closest('p')).toHaveTextContent(
+      'Not paid yet? Please call',
+    )
   })
 
   test.each([
@@ -146,6 +147,13 @@ describe('the amounts paid and due', () => {
     await visitBooking()
     expect(screen.getByText('Balance due $575.40')).toBeVisible()
     expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
+  })
+
+  test("another booking's invoice is not linked", async () => {
+    storeBooking({ ...stored, paid: true, invoiceID: 'i1' })
+    office.put('invoices-test/i1', { bookingId: 'anotherbooking012345', paid: true })
+    await visitBooking()
+    expect(screen.queryByRole('link', { name: 'See the invoice' })).not.toBeInTheDocument()
   })
 
   test('everything is paid: the link to the invoice', async () => {
@@ -207,7 +215,7 @@ describe('instead of the booking', () => {
     expect(screen.queryByText(/you're still booked/)).not.toBeInTheDocument()
     remember()
     const { user } = await page.reload()
-    expect(await screen.findByText(/you're still booked/)).toHaveTextContent(
+    expect((await screen.findByText(/you're still booked/)).closest('p')).toHaveTextContent(
       `You booked Rockford Castle on this device, and you're still booked. Your booking ID is ${bookingId}.`,
     )
     office.reachable = true

@@ -3,11 +3,19 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { BookingScreen } from '~/components/booking/BookingScreen'
 import { MyBookings } from '~/components/booking/MyBookings'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { loadMyBookings, type MyBooking } from '~/lib/storage/my-bookings'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { findStoredBooking, wasCanceled } from '~/lib/db/bookings/stored-booking'
+import { findInvoice } from '~/lib/db/invoices'
+import { failureOf, type Failure } from '~/lib/loading/failure'
+import {
+  followMyBooking,
+  loadMyBookings,
+  saveMyBookings,
+  type MyBooking,
+} from '~/lib/storage/my-bookings'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
@@ -18,18 +26,32 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { id, now: Date.now(), ...(id === undefined ? nothing : await readBooking(id)) }
 }
 
-const nothing = { down: false, booking: null }
+const nothing = { failure: null, booking: null, canceled: false }
 
 async function readBooking(id: string) {
   try {
-    return { down: false, booking: await findStoredBooking(id) }
-  } catch {
-    return { down: true, booking: null }
+    const booking = await findStoredBooking(id)
+    if (booking === null) {
+      const canceled = await wasCanceled(id).catch(() => false)
+      if (canceled) saveMyBookings(loadMyBookings().filter((one) => one.id !== id))
+      return { ...nothing, canceled }
+    }
+    followMyBooking(id, booking.cart)
+    return { ...nothing, booking: await withOwnInvoice(booking) }
+  } catch (error) {
+    return { ...nothing, failure: failureOf(error) }
   }
 }
 
+/** A visitor can store any id as the invoice of a booking: one of another booking is none. */
+async function withOwnInvoice(booking: StoredBooking): Promise<StoredBooking> {
+  if (booking.invoiceId === '') return booking
+  const invoice = await findInvoice(booking.invoiceId)
+  return invoice && invoice.bookingId !== booking.id ? { ...booking, invoiceId: '' } : booking
+}
+
 export function Component() {
-  const { id, now, down, booking } = useLoaderData<typeof loader>()
+  const { id, now, failure, booking, canceled } = useLoaderData<typeof loader>()
   return (
     <div className="container">
       {/* The address is the customer's secret. Without a description, search engines may not list it. */}
@@ -38,25 +60,50 @@ export function Component() {
         <MyBookings />
       ) : booking ? (
         <BookingScreen key={id} booking={booking} now={new Date(now)} />
+      ) : canceled ? (
+        <BookingCanceled />
       ) : (
-        <BookingMissing down={down} mine={loadMyBookings().find((one) => one.id === id)} />
+        <BookingMissing failure={failure} mine={loadMyBookings().find((one) => one.id === id)} />
       )}
     </div>
   )
 }
 
+function BookingCanceled() {
+  return (
+    <div className="section">
+      <EmptyState
+        level={1}
+        title="This booking was canceled."
+        action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
+      >
+        <p>
+          <span>Nothing will be delivered. Questions, or is that a mistake? Call</span>{' '}
+          <PhoneLink />.
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
+
 /** Says that the booking can't be read or found, and what that means on the device that placed it. */
-function BookingMissing({ down, mine }: { down: boolean; mine: MyBooking | undefined }) {
+function BookingMissing({
+  failure,
+  mine,
+}: {
+  failure: Failure | null
+  mine: MyBooking | undefined
+}) {
   return (
     <div className="section stack-24">
-      {down ? (
+      {failure ? (
         <>
           <h1>Your booking</h1>
-          <DatabaseDown what="Your booking" />
+          <FailureNotice title="Your booking didn't load." failure={failure} />
           {mine && (
             <p>
-              You booked {mine.name} on this device, and you're still booked. Your booking ID is{' '}
-              <strong>{mine.id}</strong>.
+              <span>{`You booked ${mine.name} on this device, and you're still booked.`}</span> Your
+              booking ID is <strong translate="no">{mine.id}</strong>.
             </p>
           )}
         </>
@@ -67,8 +114,9 @@ function BookingMissing({ down, mine }: { down: boolean; mine: MyBooking | undef
           action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
         >
           {mine ? (
-            <p>
-              You booked {mine.name} on this device. It may have been canceled. Call <PhoneLink />.
+            <p key="mine">
+              <span>{`You booked ${mine.name} on this device.`}</span> It may have been canceled.
+              Call <PhoneLink />.
             </p>
           ) : (
             <p>

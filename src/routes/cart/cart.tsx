@@ -1,30 +1,32 @@
 // /cart: what the visitor has chosen so far.
-import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
+import { EmptyCart } from '~/components/order/EmptyCart'
 import { CartContents } from '~/components/cart/CartContents'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { OrderSteps } from '~/components/order/OrderSteps'
 import { useCartChanges } from '~/components/order/use-cart-changes'
+import { useReadAgain } from '~/components/order/use-read-again'
 import { readCart } from '~/lib/cart-days/read-cart'
 import { readPackages } from '~/lib/cart-days/read-packages'
-import { messages } from '~/lib/text/messages'
-import { loadCart, useCart } from '~/lib/cart/store'
-import { EmptyState } from '~/ui/notice/EmptyState'
+import { useCart } from '~/lib/cart/store'
+import { changesElsewhere, loadSharedCart } from '~/lib/visit/tabs'
 import { Toast } from '~/ui/notice/Toast'
 
 export async function loader() {
-  const cart = loadCart()
-  const { items, uses, instead } = readCart(cart)
+  const read = await loadSharedCart()
+  const readAt = changesElsewhere()
+  const { items, uses, instead } = readCart(read)
   // Doesn't wait for the rest: the cart shows at once, and says later which of its days are taken.
-  return { items: await items, uses, instead, packages: readPackages(cart) }
+  return { read, readAt, items: await items, uses, instead, packages: readPackages(read) }
 }
 
 export function Component() {
-  const { items, uses, instead, packages } = useLoaderData<typeof loader>()
+  const { read, readAt, items, uses, instead, packages } = useLoaderData<typeof loader>()
   const cart = useCart()
+  useReadAgain(readAt)
   const changes = useCartChanges(cart)
   const { changed } = changes
   const title = useRef<HTMLHeadingElement>(null)
@@ -47,15 +49,16 @@ export function Component() {
       {cart.length > 0 && <OrderSteps current="Cart" />}
       {cart.length === 0 ? (
         <div className="page-end">
-          <EmptyState title={messages.cartEmpty} action={<BrowseRentals />} />
+          <EmptyCart />
         </div>
-      ) : items === null ? (
+      ) : typeof items === 'string' ? (
         <div className="page-end">
-          <DatabaseDown what="Your cart" />
+          <FailureNotice title="Your cart didn't load." failure={items} />
         </div>
       ) : (
         <CartContents
           cart={cart}
+          read={read}
           // Includes items that were just added, until they are read.
           items={[...items, ...changes.added]}
           uses={uses}

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import type { Rentals } from '~/lib/catalogue/filter'
+import type { AskedRentals } from '~/lib/db/rentals'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/page-data'
 
@@ -22,10 +23,11 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 async function readOrKeep(
   category: CategorySlug,
   written: Rentals | undefined,
-): Promise<Rentals | null> {
+): Promise<AskedRentals> {
   try {
     const rentals = await lazyImport(() => import('~/lib/db/rentals'))
-    return (await rentals.readFor(category)) ?? written ?? null
+    const read = await rentals.readFor(category)
+    return typeof read === 'string' ? (written ?? read) : read
   } catch (error) {
     if (written === undefined) throw error
     return written

@@ -19,10 +19,11 @@ import { CategoryField, Filters } from '~/components/catalogue/Filters'
 import { RentalResults } from '~/components/catalogue/RentalResults'
 import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { SkyBand } from '~/components/page/SkyBand'
 import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import { covers } from '~/lib/catalogue/filter'
+import type { Failure } from '~/lib/loading/failure'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { EmptyState } from '~/ui/notice/EmptyState'
@@ -50,7 +51,7 @@ export function Component() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { event, span } = useEvent()
-  if (category === null) return <CategoryNotFound />
+  if (category === null || rentals === null) return <CategoryNotFound />
 
   // Without a new read, and without scrolling.
   const choose = (slug: CategorySlug) =>
@@ -84,8 +85,8 @@ export function Component() {
           <Suspense fallback={<RentalSkeletons />}>
             <Await resolve={rentals}>
               {(read) =>
-                read === null ? (
-                  <RentalsDown slug={category.slug} />
+                typeof read === 'string' ? (
+                  <RentalsFailed failure={read} slug={category.slug} />
                 ) : covers(read, category.slug) ? (
                   <RentalResults category={category} rentals={read} addressOf={addressOf} />
                 ) : (
@@ -110,7 +111,7 @@ function CategoryNotFound() {
 }
 
 /** Says that the catalog can't be read. Choosing another category tries again. */
-function RentalsDown({ slug }: { slug: CategorySlug }) {
+function RentalsFailed({ failure, slug }: { failure: Failure; slug: CategorySlug }) {
   const { revalidate } = useRevalidator()
   const reported = useRef(slug)
   useEffect(() => {
@@ -118,7 +119,7 @@ function RentalsDown({ slug }: { slug: CategorySlug }) {
     reported.current = slug
     void revalidate()
   }, [slug, revalidate])
-  return <DatabaseDown what="Our rentals" />
+  return <FailureNotice title="Our rentals didn't load." failure={failure} />
 }
 
 /** Reads the other rentals if the visitor chose another category than the written page's before they were read. */

@@ -2,9 +2,10 @@
 import '~/../test/visit/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
+import { bookings, office, openOffice } from '~/../test/visit/office'
 import { loadCardForm } from '~/components/payment/CardPayment'
-import { checkOut, continued, field, rowsOf } from '~/../test/visit/visitor'
+import { fillInSilently } from '~/../test/visit/silent-autofill'
+import { checkOut, continued, field, finalButton, rowsOf } from '~/../test/visit/visitor'
 
 openOffice()
 
@@ -31,6 +32,32 @@ test('the browser can fill in who books and where, and email, phone and address 
     expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
     expect(field(label)).toHaveAccessibleDescription(reason)
   }
+})
+
+test('what a browser fills in without an event is checked, priced and booked', async () => {
+  const empty = { name: '', lastName: '', email: '', phone: '', address: '' }
+  const { user } = await checkOut(empty)
+  await user.click(screen.getByRole('button', { name: 'Have a promo code?' }))
+  fillInSilently('First Name', 'Maria')
+  fillInSilently('Last Name', 'Jensen')
+  fillInSilently('Email Address', 'maria@example.com')
+  fillInSilently('Phone Number', '(815) 555-0100')
+  fillInSilently('Delivery Address', '12 Oak St, Rockford, IL 61101')
+  fillInSilently('Promo Code', 'betterbounce10')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await finalButton()
+  expect(rows()).toMatchObject({ 'Promo Code10% off the rent': '-$18.50' })
+  await user.click(await finalButton())
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(bookings()).toMatchObject([
+    {
+      name: 'Maria',
+      lastName: 'Jensen',
+      email: 'maria@example.com',
+      phone: '(815) 555-0100',
+      address: '12 Oak St, Rockford, IL 61101',
+    },
+  ])
 })
 
 test.each([

@@ -1,15 +1,16 @@
 // /checkout: details, delivery and payment, then the booking itself.
-import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
+import { EmptyCart } from '~/components/order/EmptyCart'
 import { LostEntries } from '~/components/order/lost-days/LostEntries'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import { useCartChanges } from '~/components/order/use-cart-changes'
+import { useReadAgain } from '~/components/order/use-read-again'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
 import { bookingLines } from '~/lib/cart/booking-lines'
@@ -17,33 +18,44 @@ import type { Cart } from '~/lib/domain/cart'
 import { readCart, statesNow } from '~/lib/cart-days/read-cart'
 import type { Instead } from '~/lib/cart-days/read-instead'
 import { toLines } from '~/lib/cart/lines'
-import { loadCart, useCart } from '~/lib/cart/store'
+import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
-import { messages } from '~/lib/text/messages'
+import { changesElsewhere, loadSharedCart } from '~/lib/visit/tabs'
+import { failureOf, type Failure } from '~/lib/loading/failure'
 import { paths } from '~/paths'
-import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/notice/Toast'
 
-/** The order's lines; `order` is null if the database can't be reached. */
+/** The order's lines; `order` says why if they can't be read. */
 export async function loader() {
   // Resolves interrupted orders first, because a finished one is no longer in the cart.
   if (hasJournal()) await resumeOrders()
-  const cart = loadCart()
+  const cart = await loadSharedCart()
+  const readAt = changesElsewhere()
   const { instead, ...reading } = readCart(cart)
   const [items, uses, requestMode] = await Promise.all([
     reading.items,
     reading.uses,
-    readRequestMode().catch(() => null),
+    readRequestMode().catch(failureOf),
   ])
-  const order = items === null || requestMode === null ? null : { items, uses, requestMode }
-  return { cart, order, instead }
+  return { cart, readAt, order: orderOf(items, uses, requestMode), instead }
+}
+
+function orderOf(
+  items: readonly Item[] | Failure,
+  uses: UsesReading,
+  requestMode: boolean | Failure,
+) {
+  if (typeof items === 'string') return items
+  return typeof requestMode === 'string' ? requestMode : { items, uses, requestMode }
 }
 
 export function Component() {
-  const { cart, order, instead } = useLoaderData<typeof loader>()
+  const { cart, readAt, order, instead } = useLoaderData<typeof loader>()
   const title = useRef<HTMLHeadingElement>(null)
+  // The filled checkout reads again itself, when no order is on its way.
+  useReadAgain(readAt, order === null || cart.length === 0)
   return (
     <div className="container">
       <PageHead title="Checkout" />
@@ -51,17 +63,18 @@ export function Component() {
         Checkout
       </h1>
       <BookedMeanwhile />
-      {order === null ? (
+      {typeof order === 'string' ? (
         <div className="page-end">
-          <DatabaseDown what="The checkout" />
+          <FailureNotice title="The checkout didn't load." failure={order} />
         </div>
       ) : cart.length === 0 ? (
         <div className="page-end">
-          <EmptyState title={messages.cartEmpty} action={<BrowseRentals />} />
+          <EmptyCart />
         </div>
       ) : (
         <FilledCheckout
           cart={cart}
+          readAt={readAt}
           {...order}
           instead={instead}
           onChanged={() => title.current?.focus({ preventScroll: true })}
@@ -76,6 +89,7 @@ const alternativesId = 'no-longer-free'
 
 type FilledCheckoutProps = {
   cart: Cart
+  readAt: number
   items: readonly Item[]
   uses: UsesReading
   requestMode: boolean
@@ -85,6 +99,7 @@ type FilledCheckoutProps = {
 
 function FilledCheckout({
   cart,
+  readAt,
   items,
   uses,
   requestMode,
@@ -104,6 +119,7 @@ function FilledCheckout({
       <CheckoutScreen
         // The current cart, because an earlier reading of it must not be placed.
         cart={now}
+        readAt={readAt}
         lines={bookingLines(lines, items).bookable}
         requestMode={requestMode}
         alternativesId={

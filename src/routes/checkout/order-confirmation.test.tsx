@@ -110,7 +110,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
 
   test.each([
     ['its days', () => void (office.checked = false), "We can't check dates right now"],
-    ['the item', () => void (office.reachable = false), "We can't reach our catalog"],
+    ['the item', () => void (office.reachable = false), "We can't show this rental right now"],
   ])("on an item's page it stays though %s can't be read again", async (_, goWrong, notice) => {
     const page = await loadItem()
     office.beforeMail = goWrong
@@ -126,7 +126,7 @@ describe('O10: the confirmation waits for no mail', () => {
     const { opened, open } = gate()
     office.beforeMail = () => opened
     return (ok: boolean) => {
-      office.mailWorks = ok
+      office.mailStatus = ok ? 200 : 500
       open()
     }
   }

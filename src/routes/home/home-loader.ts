@@ -24,7 +24,7 @@ async function readRentals(): Promise<AskedRentals> {
 /** Null keeps what is shown. */
 async function readAfresh(): Promise<Rentals | null> {
   const read = await readRentals()
-  return read === 'missing' ? null : read
+  return typeof read === 'string' ? null : read
 }
 
 /** @throws ChunkLoadError if it can't be loaded */

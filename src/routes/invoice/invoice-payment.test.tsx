@@ -38,7 +38,7 @@ describe('paying', () => {
     await waitFor(() => expect(office.charges).toHaveLength(1))
     expect(screen.getByText('Processing Payment ...')).toHaveRole('status')
     open()
-    const focused = await screen.findByText('Payment Completed !')
+    const focused = (await screen.findByText('Payment Completed !')).closest('output')
     await waitFor(() => expect(focused).toHaveFocus())
     expect(office.charges).toMatchObject([
       { description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen', amount: 475_40 },

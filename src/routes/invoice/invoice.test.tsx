@@ -72,7 +72,7 @@ test('M7b: without a paid deposit nothing is credited; without a paid window no 
   expect(valueOf('Balance due')).toBe('$525.40')
   expect(valueOf('Delivery time')).toBe('Any time')
   expect(valueOf('Time frame')).toBe('No Restriction')
-  expect(screen.getByText(/^Please pay by/)).toHaveTextContent(
+  expect(screen.getByText('Please pay by').closest('p')).toHaveTextContent(
     'Please pay by Wednesday, June 9, 9:14am.',
   )
 })

@@ -1,12 +1,13 @@
 // /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { InvoiceNotice } from '~/components/invoice/InvoiceNotice'
 import { InvoiceScreen } from '~/components/invoice/InvoiceScreen'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
 import { findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { failureOf } from '~/lib/loading/failure'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
@@ -24,14 +25,14 @@ async function readDocuments(id: string) {
   try {
     const invoice = await findInvoice(id)
     const booking = invoice && (await findStoredBooking(invoice.bookingId))
-    return { down: false, invoice, booking }
-  } catch {
-    return { down: true, invoice: null, booking: null }
+    return { failure: null, invoice, booking }
+  } catch (error) {
+    return { failure: failureOf(error), invoice: null, booking: null }
   }
 }
 
 export function Component() {
-  const { id, down, invoice, booking, outcome } = useLoaderData<typeof loader>()
+  const { id, failure, invoice, booking, outcome } = useLoaderData<typeof loader>()
   return (
     <div className="container">
       <PageHead title="Invoice" />
@@ -39,11 +40,11 @@ export function Component() {
         <InvoiceScreen key={id} invoice={invoice} booking={booking} earlier={outcome} />
       ) : (
         <div className="section stack-24">
-          {down ? (
+          {failure ? (
             <>
               <h1>Invoice</h1>
               {outcome && <InvoiceNotice outcome={outcome} />}
-              <DatabaseDown what="Your invoice" />
+              <FailureNotice title="Your invoice didn't load." failure={failure} />
             </>
           ) : (
             <EmptyState

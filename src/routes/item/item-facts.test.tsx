@@ -9,7 +9,6 @@ import { extra, inflatable } from '~/../test/items'
 installItemScreens()
 
 test('picture, price, description, facts, rental information, its category and others of it', async () => {
-  vi.stubEnv('VITE_MOVE_UNTIL_DAYS', '3')
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await openItem('/inflatable/castle')
   expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
@@ -47,7 +46,7 @@ test('picture, price, description, facts, rental information, its category and o
   ])
     expect(information.getByText(text)).toBeVisible()
   expect(hrefOf('rules and restrictions', information)).toBe('/contract')
-  const moving = 'Rentals can be moved to another day up to 3 days before the event. Rain: call us.'
+  const moving = 'Rentals can be moved to another day up to 2 days before the event. Rain: call us.'
   expect(await screen.findByText(moving)).toBeVisible()
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(hrefOf('Bounce houses', trail)).toBe('/inflatables/bounce-houses')

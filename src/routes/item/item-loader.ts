@@ -3,9 +3,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Item, ItemKind } from '~/lib/domain/item'
-import { today } from '~/lib/time/dates'
-import type { Day } from '~/lib/domain/day'
-import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
+import { failureOf } from '~/lib/loading/failure'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/page-data'
 
 export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)
@@ -13,7 +12,8 @@ export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatab
 export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call)
 
 /**
- * @throws a response of status 404 with the kind if there is no such item, and of 503 if the database can't be read
+ * @throws a response of status 404 with the kind if there is no such item, and of 503 with the failure if the database can't
+ * be read
  * @throws ChunkLoadError if the code that reads it can't be loaded
  */
 async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
     written?.item,
   )
   // A written page has no days; the browser reads them.
-  const dates = import.meta.env.SSR ? undefined : readDates(id, reading, today(new Date(now)))
+  const dates = import.meta.env.SSR ? undefined : readDates(id, reading, now)
   const item = await reading
   if (item === null) throw data(kind, { status: 404 })
   const neighbors = import.meta.env.SSR
@@ -44,17 +44,16 @@ async function readOrKeep(
     return await reading
   } catch (error) {
     if (written !== undefined) return written
-    throw error instanceof ChunkLoadError ? error : data(null, { status: 503 })
+    const failure = failureOf(error)
+    throw failure === 'missing' ? error : data(failure, { status: 503 })
   }
 }
 
 /** The item's taken units; null if they can't be read or `config/availability` has no source. */
-async function readDates(id: string, reading: Promise<Item | null>, from: Day) {
+async function readDates(id: string, reading: Promise<Item | null>, now: number) {
   try {
-    const { readingFor, readItemUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
-    const items = reading.then((item) => (item ? [item] : []))
-    const [item, uses] = await Promise.all([reading, readItemUses([id], { from }, { items })])
-    return item && uses && readingFor(item, uses)
+    const { readItemDays } = await lazyImport(() => import('~/lib/db/days/item-uses'))
+    return await readItemDays(id, reading, new Date(now))
   } catch {
     return null
   }

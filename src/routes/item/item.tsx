@@ -1,10 +1,11 @@
 // /inflatable/:id and /extra/:id: one rental and the days it is free. An extra is a tent, a table or a whole house, for example.
 import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { ItemScreen } from '~/components/item/ItemScreen'
 import { PlacedOrder } from '~/components/item/PlacedOrder'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
+import type { Failure } from '~/lib/loading/failure'
 import { messages } from '~/lib/text/messages'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import type { extraLoader, inflatableLoader } from './item-loader'
@@ -33,8 +34,8 @@ export function ErrorBoundary() {
         ) : (
           <>
             <PageHead title="Not available right now" />
-            <h1>We can&apos;t reach our catalog</h1>
-            <DatabaseDown what="This rental" />
+            <h1>We can&apos;t show this rental right now</h1>
+            <FailureNotice title="This rental didn't load." failure={error.data as Failure} />
           </>
         )}
       </div>

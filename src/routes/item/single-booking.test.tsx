@@ -1,11 +1,12 @@
 // The form that books just one item: when its button shows, what it keeps, and what prevents the popup.
 import '~/../test/visit/order-mocks'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
 import { installItemScreens, openItem, pick, saturday } from '~/../test/visit/item-screens'
 import { form, popup } from '~/../test/visit/single-booking'
+import { fillInSilently } from '~/../test/visit/silent-autofill'
 import { rememberContact } from '~/../test/visit/visitor'
 
 installItemScreens()
@@ -111,3 +112,18 @@ test.each([
   await userEvent.click(view.getByRole('button', { name: 'Book Now' }))
   expect(await screen.findByRole('dialog', { name: /^Book / })).toBeVisible()
 })
+
+test.each(['/inflatable/castle', '/extra/chairs'])(
+  '%s: what a browser fills in without an event is booked, and kept for the next page',
+  async (path) => {
+    await openItem(path)
+    await pick(saturday)
+    const view = await form()
+    for (const [label, text] of labels) fillInSilently(label, text)
+    // The visitor comes back from the sheet with the saved addresses.
+    fireEvent(document, new Event('visibilitychange'))
+    await userEvent.click(view.getByRole('button', { name: 'Book Now' }))
+    expect(await screen.findByRole('dialog', { name: /^Book / })).toBeVisible()
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toMatchObject(contact)
+  },
+)

@@ -1,6 +1,6 @@
 // /quote: rentals on their days, with today's prices, from a link that anybody may pass on. Nothing is stored or held.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { QuoteScreen } from '~/components/quote/QuoteScreen'
 import { PageHead } from '~/components/page/PageHead'
@@ -31,10 +31,10 @@ export function Component() {
             </p>
           </EmptyState>
         </div>
-      ) : items === null ? (
+      ) : typeof items === 'string' ? (
         <div className="section stack-24">
           <h1>Quote</h1>
-          <DatabaseDown what="The quote" />
+          <FailureNotice title="The quote didn't load." failure={items} />
         </div>
       ) : (
         <QuoteScreen quote={quote} items={items} {...read} />

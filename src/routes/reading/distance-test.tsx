@@ -40,6 +40,7 @@ export function Component() {
 }
 
 const failures = {
+  refused: 'The distance service refused the request.',
   down: "The distance service can't be reached.",
   slow: 'The distance service is taking too long to answer.',
   nonsense: 'The distance service answered without a distance.',

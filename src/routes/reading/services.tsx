@@ -47,7 +47,7 @@ export function Component() {
             {deliveryAreas.map(({ price, unit, where }) => (
               <div key={where} className={styles.area}>
                 <dt>
-                  <span className={styles.price}>{price}</span> {unit}
+                  <span className={styles.price}>{price}</span> <span>{unit}</span>
                 </dt>
                 <dd>{where}</dd>
               </div>

@@ -50,7 +50,7 @@ export function Button({
           <Icon name="spinner" size="1.125rem" />
         </span>
       )}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

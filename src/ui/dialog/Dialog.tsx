@@ -1,5 +1,6 @@
 // A native modal dialog. The caller has the open state; every close calls `onClose`.
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import type { Slot } from '~/ui/slot'
 import { Icon } from '~/ui/Icon'
 import styles from './Dialog.module.css'
 import { useModal } from './use-modal'
@@ -8,7 +9,7 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  children: ReactNode
+  children: Slot
 }
 
 export function Dialog({ open, onClose, title, children }: DialogProps) {

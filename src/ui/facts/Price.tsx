@@ -13,7 +13,9 @@ type PriceProps = {
 export function Price({ cents, perDay = false, size }: PriceProps) {
   return (
     <span className={size ? styles.large : styles.price}>
-      <span className={styles.amount}>{formatPrice(cents)}</span>
+      <span className={styles.amount} translate="no">
+        {formatPrice(cents)}
+      </span>
       {perDay && <span className="note"> per day</span>}
     </span>
   )

@@ -15,10 +15,12 @@ export function SummaryRow({ label, detail, amount, tone }: SummaryRowProps) {
   return (
     <div className={tone ? `${styles.row} ${styles[tone]}` : styles.row}>
       <dt>
-        {label}
+        <span>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </dt>
-      <dd className={styles.amount}>{amount}</dd>
+      <dd className={styles.amount} translate="no">
+        {amount}
+      </dd>
     </div>
   )
 }

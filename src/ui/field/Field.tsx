@@ -2,7 +2,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { fieldId } from './field-id'
 import styles from './Field.module.css'
+import type { Slot } from '~/ui/slot'
 import { Icon, type IconName } from '~/ui/Icon'
+import { useValue, type FieldValue } from './use-value'
 
 type FieldTexts = {
   label: string
@@ -13,19 +15,36 @@ type FieldTexts = {
   id?: string
 }
 
-type FieldProps = FieldTexts &
-  Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'> & {
-    name: string
-    icon?: IconName
-  }
+/** The props of a control, with its value as text and not as an event. */
+type Control<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  'id' | 'name' | 'className' | 'children' | 'value' | 'onChange' | 'ref'
+> &
+  FieldValue<HTMLElementTagNameMap[Tag]> & { name: string }
 
-export function Field({ label, name, error, hint, icon, id, ...input }: FieldProps) {
+type FieldProps = FieldTexts & Control<'input'> & { icon?: IconName }
+
+export function Field({
+  label,
+  name,
+  error,
+  hint,
+  icon,
+  id,
+  value,
+  onValue,
+  ref,
+  ...input
+}: FieldProps) {
   const own = id ?? fieldId(name)
+  const control = useValue({ value, onValue, ref })
   return (
     <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon}>
       <input
         {...wire({ id: own, error, hint })}
+        defaultValue={value}
         {...input}
+        ref={control}
         name={name}
         className={`box ${styles.input}`}
       />
@@ -36,8 +55,7 @@ export function Field({ label, name, error, hint, icon, id, ...input }: FieldPro
 type Option = { value: string; label: string }
 
 type SelectFieldProps = Pick<FieldTexts, 'label' | 'id'> &
-  Omit<ComponentProps<'select'>, 'id' | 'name' | 'className' | 'children'> & {
-    name: string
+  Control<'select'> & {
     options: readonly Option[]
     icon?: IconName
     /** Draws it small. Only screen readers get the label. */
@@ -51,12 +69,23 @@ export function SelectField({
   icon,
   id,
   compact = false,
+  value,
+  onValue,
+  ref,
   ...select
 }: SelectFieldProps) {
   const own = id ?? fieldId(name)
+  const control = useValue({ value, onValue, ref })
   return (
     <FieldFrame id={own} label={label} icon={icon} compact={compact}>
-      <select {...select} id={own} name={name} className={`box ${styles.select}`}>
+      <select
+        {...select}
+        ref={control}
+        id={own}
+        name={name}
+        defaultValue={value}
+        className={`box ${styles.select}`}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -70,17 +99,28 @@ export function SelectField({
   )
 }
 
-type TextAreaFieldProps = Omit<FieldTexts, 'id'> &
-  Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'> & { name: string }
+type TextAreaFieldProps = Omit<FieldTexts, 'id'> & Control<'textarea'>
 
-export function TextAreaField({ label, name, error, hint, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  name,
+  error,
+  hint,
+  value,
+  onValue,
+  ref,
+  ...area
+}: TextAreaFieldProps) {
   const id = fieldId(name)
+  const control = useValue({ value, onValue, ref })
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <textarea
         rows={5}
         {...wire({ id, error, hint })}
+        defaultValue={value}
         {...area}
+        ref={control}
         name={name}
         className={`box ${styles.area}`}
       />
@@ -93,7 +133,7 @@ type FieldFrameProps = FieldTexts & {
   /** Drawn inside the control, at its start. */
   icon?: IconName | undefined
   compact?: boolean
-  children: ReactNode
+  children: Slot
 }
 
 function FieldFrame({ id, label, error, hint, icon, compact, children }: FieldFrameProps) {
@@ -120,7 +160,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>
       <Icon name="warning" size="1.125rem" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -18,7 +18,7 @@ export function FieldQuestion({ question, answers = [] }: FieldQuestionProps) {
         {question && (
           <p id={id} className={styles.question}>
             <Icon name="info" size="1.125rem" />
-            {question}
+            <span>{question}</span>
           </p>
         )}
       </div>

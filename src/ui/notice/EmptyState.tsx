@@ -1,13 +1,13 @@
 // The deflated castle, a sentence and a button, for empty, not-found and error screens.
-import type { ReactNode } from 'react'
+import type { Slot } from '~/ui/slot'
 import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
   title: string
   /** 1 if the sentence is the screen's heading. */
   level?: 1 | 2
-  children?: ReactNode
-  action?: ReactNode
+  children?: Slot
+  action?: Slot
 }
 
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {

@@ -1,5 +1,5 @@
 // A message in the page. A screen reader announces errors at once, others later.
-import type { ReactNode } from 'react'
+import type { Slot } from '~/ui/slot'
 import { Icon } from '~/ui/Icon'
 import styles from './Notice.module.css'
 
@@ -13,9 +13,9 @@ const icons = {
 type NoticeProps = {
   tone: keyof typeof icons
   title?: string
-  children?: ReactNode
+  children?: Slot
   role?: 'alert' | 'status'
-  action?: ReactNode
+  action?: Slot
 }
 
 export function Notice({ tone, role, title, children, action }: NoticeProps) {

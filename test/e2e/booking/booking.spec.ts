@@ -1,7 +1,7 @@
 // The product's main job, from the home page to the mail and the booking's own page, and what the next visitor sees.
-import { toStoredDay } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
-import { ownerOf } from '../../../scripts/sync/owner'
+import { ownerOf } from '../../../office/sync/owner'
 import { findDocuments, readDocument } from '../steps/database'
 import {
   addToCart,

@@ -18,6 +18,7 @@ const texts: Record<Text | 'home', RegExp> = {
   blogs: /Start with a tape measure/,
   blog: /Key takeaways/,
   contract: /Liability Release/,
+  privacy: /We show no ads/,
   about: /This is about/,
 }
 

@@ -1,6 +1,7 @@
 // The cart.
 import { expect } from '@playwright/test'
-import { dateToDay, toStoredDay } from '~/lib/time/dates'
+import { dateToDay } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { dayAhead } from '../steps/steps'
 import { fillCart, keepCart, keepConfirmation, visit, type State } from './state'
 

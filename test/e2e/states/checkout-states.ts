@@ -1,6 +1,6 @@
 // The checkout up to the final press.
 import { expect, type Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { checkOutByCard } from '../steps/card-steps'
 import { checkOut, dayAhead, fillDetails } from '../steps/steps'

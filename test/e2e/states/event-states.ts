@@ -1,6 +1,6 @@
 // The start from the day of an event.
 import { expect } from '@playwright/test'
-import { toStoredDay } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { openEventCalendar } from '../steps/event-steps'
 import { dayAhead } from '../steps/steps'
 import { keepCart, visit, type State } from './state'

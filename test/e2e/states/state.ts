@@ -3,7 +3,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { ChargeEntry } from '~/lib/booking/commit/journal-entry'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
-import { createdStamp, toStoredDay } from '~/lib/time/dates'
+import { createdStamp } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
 import { customer, dayAhead } from '../steps/steps'
 

@@ -1,5 +1,6 @@
 // Bookings and invoices as they are stored, for screens that only show them.
-import { createdStamp, toStoredDay } from '~/lib/time/dates'
+import { createdStamp } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { storedBooking } from '../../bookings'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'

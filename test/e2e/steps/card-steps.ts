@@ -1,7 +1,7 @@
 // Paying by card: what a customer does at the checkout, and what the payment service and the database say of it.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day } from '~/lib/domain/day'
-import { ownerOf } from '../../../scripts/sync/owner'
+import { ownerOf } from '../../../office/sync/owner'
 import { allocationsOn, findDocuments } from './database'
 import { confirmedId, expectMails, fillDetails, pressContinue, type Customer } from './steps'
 

@@ -69,9 +69,17 @@ const referenceOf = (answer: Answer | undefined) =>
   typeof answer === 'object' ? answer.reference : undefined
 
 const claimsNothing = (answer: Answer | undefined) =>
-  ['declined', 'cardError', 'taken', 'changed', 'outdated', 'noStorage', 'down'].includes(
-    kindOf(answer) ?? '',
-  )
+  [
+    'declined',
+    'chargeRefused',
+    'cardError',
+    'taken',
+    'changed',
+    'outdated',
+    'noStorage',
+    'down',
+    'refused',
+  ].includes(kindOf(answer) ?? '')
 
 /** Who, and where to. */
 const isPersonal = ({ journal, email }: End) =>

@@ -39,7 +39,7 @@ export const unreadableCounts: unknown[] = [
   '',
   ' 3',
   '1,200',
-  '1234567',
+  '12345',
   1.5,
   true,
 ]

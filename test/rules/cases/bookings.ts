@@ -15,6 +15,33 @@ export const unwritableEmails = [
   'ada\u0085@example.com',
 ]
 
+/** NUL, BEL, TAB, the ends of lines, ESC, and of C1 the end of a line and the start of a terminal's command. */
+const controls = ['\0', '\u0007', '\t', '\n', '\r', '\u001b', '\u0085', '\u009b']
+/** Its code, because a terminal would obey the character. */
+const codeOf = (control: string) => `U+00${control.charCodeAt(0).toString(16).padStart(2, '0')}`
+
+const withControls: [string, Record<string, unknown>][] = [
+  ...controls.map((control) => ['name', control] as const),
+  ...['lastName', 'phone', 'coordinates', 'invoiceID'].flatMap((field) =>
+    ['\n', '\u009b'].map((control) => [field, control] as const),
+  ),
+  ...['\r', '\u009b'].map((control) => ['organization', control] as const),
+  ...['\n', '\u009b'].map((control) => ['address', control] as const),
+].map(([field, control]) => [
+  `with the control character ${codeOf(control)} in ${field}`,
+  { [field]: `${control}12 Oak St, Rockford, IL 61101` },
+])
+
+/** Values that join to a fitting text, but are none. */
+const notTexts: Record<string, unknown>[] = [
+  { name: 42 },
+  { lastName: null },
+  { phone: 8155550100 },
+  { coordinates: 42.5 },
+  { invoiceID: true },
+  { organization: 42 },
+]
+
 /** One field out of its form. */
 const wrongFields: [string, Record<string, unknown>][] = [
   ['without a name', { name: '' }],
@@ -32,10 +59,15 @@ const wrongFields: [string, Record<string, unknown>][] = [
   ]),
   ['with an address of 301 characters', { address: `${'1'.repeat(287)}, Rockford, IL` }],
   ['with coordinates of 61 characters', { coordinates: '4'.repeat(61) }],
-  ['with coordinates that are no text', { coordinates: 42 }],
   ['with an invoice id of 101 characters', { invoiceID: 'i'.repeat(101) }],
   ['with an organization of 401 characters', { organization: 'o'.repeat(401) }],
   ['with an organization that is no text', { organization: { name: 'School' } }],
+  ...withControls,
+  ...notTexts.map((fields): [string, Record<string, unknown>] => [
+    `with what is no text: ${JSON.stringify(fields)}`,
+    fields,
+  ]),
+  ['with the text of two fields in one', { name: 'Ada\rLovelace', lastName: '' }],
   ['with an unknown method', { method: 'Cash in Office' }],
   ['with a day alone in created', { created: '06/12/2027' }],
   ['created in a 13th month', { created: '13/12/2027 | 10:00' }],
@@ -48,7 +80,7 @@ const wrongFields: [string, Record<string, unknown>][] = [
 
 export const bookings: Group = {
   name: 'a booking',
-  about: ['isBooking', 'isRequestMode', 'isCardPayment', 'bookings-test'],
+  about: ['isBooking', 'areTexts', 'isRequestMode', 'isCardPayment', 'bookings-test'],
   cases: [
     acceptsBooking('passes when paid in the office', () => ({})),
     acceptsBooking('passes with fields at their limits', () => ({

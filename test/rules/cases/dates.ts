@@ -1,5 +1,6 @@
 // The days of a line: real ones that can still be booked, ascending, each once.
-import { addDays, toStoredDay } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { balancesOf, dayAhead, line } from '../builders'
 import { acceptsBooking, refusesBooking, type Case, type Group } from '../case'
 

@@ -89,10 +89,11 @@ const wrongLines: [string, Fields, rent: number][] = [
     -200,
   ],
   [
-    'with a quantity of seven digits: one of eighteen could overflow to the price of one unit',
-    { quantity: 1_000_000, inflatableName: 'The castle x 1000000' },
-    200_000_000,
+    'with a quantity of five digits, more than anything that reads it takes',
+    { quantity: 10_000, inflatableName: 'The castle x 10000' },
+    2_000_000,
   ],
+  ['with a control character in its name', { inflatableName: 'The old\u001bcastle' }, 200],
   ['when its quantity is not paid for', { quantity: 2, inflatableName: 'The castle x 2' }, 200],
 ]
 
@@ -102,6 +103,7 @@ export const lines: Group = {
   cases: [
     acceptsBooking('of two units costs twice and says so in its name', () => chairs(2)),
     acceptsBooking('of one unit may say so', () => chairs(1)),
+    acceptsBooking('may have 9,999 units', () => chairs(9_999)),
     given(eightItems).acceptsBooking('counts with its own price, eight times over', () => ({
       inflatables: [0, 1, 2].map((i) => line(`i${i}`, [tomorrow])),
       extras: [3, 4, 5, 6, 7].map((i) => line(`i${i}`, [tomorrow])),
@@ -146,9 +148,12 @@ export const lines: Group = {
       "may have a number in its name when the catalog's name has it",
       castle({ inflatableName: 'Castle 15 x 15' }, 200),
     ),
-    withCastle({ name: '\u3000Castle\n \t &\u00a0\u2003Slide\v\ufeff ', count: 2 }).acceptsBooking(
-      "has the catalog's name on one line, with any white space that was typed",
-      castle({ quantity: 2, inflatableName: 'Castle & Slide x 2' }, 400),
+    withCastle({
+      name: '\u3000Castle\n \t &\u00a0\u2003Slide\u0000\u001b\u0085One\v\ufeff ',
+      count: 2,
+    }).acceptsBooking(
+      "has the catalog's name on one line, with any white space and control characters that were typed",
+      castle({ quantity: 2, inflatableName: 'Castle & Slide One x 2' }, 400),
     ),
   ],
 }

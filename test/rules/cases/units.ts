@@ -164,7 +164,7 @@ export const releasing: Group = {
 
 export const claims: Group = {
   name: 'a claim',
-  about: ['isClaim', 'isClaimedNow', 'claims', 'bookings-test'],
+  about: ['isClaim', 'isMadeNow', 'claims', 'bookings-test'],
   cases: [
     accepts('may release a key that was never used', () => claim(mine)),
     accepts('may retire an earlier key of which nothing is held, while holding', () => ({

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { addDays, today, toStoredDay } from '~/lib/time/dates'
+import { addDays, today } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { openFolder } from '../../folder'
 import { line, openDatabase, store } from '../database'
 import { ann, catalogue, host, ofAnn } from './desk'
@@ -18,7 +19,7 @@ test.skipIf(host === null)('the commands run by their words in docs/owner.md', a
     ...ofAnn({ inflatables: [line('castle', [toStoredDay(day)])] }),
   })
   const desk = async (...args: string[]) => {
-    const command = ['scripts/desk.mjs', ...args, '--project', projectId]
+    const command = ['office/desk.mjs', ...args, '--project', projectId]
     const options = { env: { ...process.env, FIRESTORE_EMULATOR_HOST: host ?? '' } }
     return (await promisify(execFile)(process.execPath, command, options)).stdout
   }

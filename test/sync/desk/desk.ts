@@ -2,8 +2,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { inject } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import type { block } from '../../../scripts/desk/block'
-import { listDays } from '../../../scripts/desk/day'
+import type { block } from '../../../office/desk/block'
+import { listDays } from '../../../office/desk/day'
 import { booking } from '../../bookings'
 import { now, openDatabase, store, sync } from '../database'
 
@@ -51,8 +51,5 @@ export async function run(
   return lines.join('\n')
 }
 
-export async function listed(db: Firestore, args: string[], isCsv = false) {
-  const lines: string[] = []
-  await listDays(db, args, { isCsv, say: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+export const listed = (db: Firestore, args: string[], isCsv = false) =>
+  listDays(db, args, { isCsv, now })

@@ -1,13 +1,13 @@
 // The grid of categories under the Inflatables tab. It opens when the pointer is over the tab, or by the button. If the
 // button opened it, it stays until it is dismissed.
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '~/ui/Icon'
+import type { Slot } from '~/ui/slot'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import styles from './CategoryMenu.module.css'
 
-export function CategoryMenu({ children }: { children: ReactNode }) {
+export function CategoryMenu({ children }: { children: Slot }) {
   const { key } = useLocation()
   // Remembers the page where it was opened, so that going to another closes it.
   const [opened, setOpened] = useState<{ by: 'pointer' | 'button'; at: string } | null>(null)

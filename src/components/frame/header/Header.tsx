@@ -48,7 +48,7 @@ export function Header({ cartCount }: { cartCount: number }) {
               )
             })}
           </ul>
-          <a className={styles.phone} href={telephoneUrl(config.business.phone)}>
+          <a className={styles.phone} href={telephoneUrl(config.business.phone)} translate="no">
             <Icon name="phone" />
             {config.business.phone}
           </a>

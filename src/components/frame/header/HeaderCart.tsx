@@ -12,7 +12,7 @@ export function HeaderCart({ count, active }: { count: number; active: boolean }
     >
       <Icon name="cart" size="1.625rem" />
       <span className="visually-hidden">
-        Cart{count > 0 && `, ${count} ${count === 1 ? 'rental' : 'rentals'}`}
+        {count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'rental' : 'rentals'}`}
       </span>
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">

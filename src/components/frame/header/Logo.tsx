@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <Link to={paths.home()} className={styles.logo}>
       <span className={styles.mark} />
-      {config.business.name}
+      <span translate="no">{config.business.name}</span>
     </Link>
   )
 }

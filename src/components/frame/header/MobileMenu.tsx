@@ -60,11 +60,11 @@ export function MobileMenu({ cartCount, active }: { cartCount: number; active: T
                     aria-current={name === active ? 'true' : undefined}
                     onClick={close}
                   >
-                    {name}
+                    <span>{name}</span>
                     {name === 'Cart' && cartCount > 0 && (
                       <span className={styles.count}>
                         <span className="visually-hidden">, </span>
-                        {cartCount}
+                        <span>{cartCount}</span>
                       </span>
                     )}
                   </Link>
@@ -73,7 +73,7 @@ export function MobileMenu({ cartCount, active }: { cartCount: number; active: T
             </ul>
             <HeaderBookings />
             <div className={styles.phone}>
-              <ButtonLink to={telephoneUrl(config.business.phone)} wide>
+              <ButtonLink to={telephoneUrl(config.business.phone)} wide translate="no">
                 <Icon name="phone" />
                 {config.business.phone}
               </ButtonLink>

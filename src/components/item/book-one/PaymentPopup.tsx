@@ -82,11 +82,10 @@ function WithoutCertificate({ estimated }: { estimated: boolean }) {
   const place = useEventPlace()
   // Read once: the page behind the popup can't change while the popup is open.
   const [isChosen] = useState(() => loadDraft().insurance)
+  const also = estimated && place !== null && isChosen ? '; the estimate on this page does' : ''
   return (
     <p className="note">
-      This order doesn't include the insurance certificate ({formatCents(insuranceCents)})
-      {estimated && place !== null && isChosen && '; the estimate on this page does'}. Want one? Use
-      Add To Cart instead.
+      {`This order doesn't include the insurance certificate (${formatCents(insuranceCents)})${also}. Want one? Use Add To Cart instead.`}
     </p>
   )
 }

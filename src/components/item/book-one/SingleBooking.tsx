@@ -51,9 +51,7 @@ function OwnForm(props: ItemToBook) {
           Book just this one
         </h2>
         <p className={styles.intro}>
-          Only need {item.name}
-          {days.length > 0 && ` on ${daysWithoutYear(days)}`}? Skip the cart (no promo code or
-          certificate here).
+          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart (no promo code or certificate here).`}
         </p>
       </div>
       <form

@@ -74,7 +74,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
   return (
     <li className={styles.extra}>
       <span className={styles.name}>
-        {name}{' '}
+        <span>{name}</span>{' '}
         <span className="note">
           {priceCents !== null &&
             (quantity > 1
@@ -104,7 +104,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
         soldOut={added}
         onClick={() => added || setAdded(onAdd(quantity))}
       >
-        {added ? 'Added' : 'Add'} <span className="visually-hidden">{name}</span>
+        <span>{added ? 'Added' : 'Add'}</span> <span className="visually-hidden">{name}</span>
       </Button>
     </li>
   )

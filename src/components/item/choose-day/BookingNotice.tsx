@@ -18,12 +18,12 @@ export function BookingNotice({ message, onTake }: BookingNoticeProps) {
         action={
           instead && (
             <Button look="outline" size="small" onClick={() => onTake(instead)}>
-              Choose {eventWithoutYear(instead)}
+              {`Choose ${eventWithoutYear(instead)}`}
             </Button>
           )
         }
       >
-        {message.beside && <p>{message.beside}</p>}
+        {message.beside !== '' && <p>{message.beside}</p>}
         {message.toOffice && (
           <p>
             Need more? Call <PhoneLink /> and we'll book it with you.

@@ -13,6 +13,7 @@ import { StickyBookBar } from './StickyBookBar'
 import type { ItemToBook } from '~/components/item/item-choice'
 import { useItemBooking, type ItemBooking } from './use-item-booking'
 import { useAddition } from './use-addition'
+import type { Day } from '~/lib/domain/day'
 import { hidesPrice } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
 import { cartEventDays, daysOf, type EventDays } from '~/lib/event/event-days'
@@ -83,7 +84,7 @@ export function ChooseDay(toBook: ItemToBook) {
 
   return (
     <>
-      {ignored && <output>{ignored}. Choose a day here.</output>}
+      {ignored && <output>{`${ignored}. Choose a day here.`}</output>}
       <div ref={calendar}>
         <AvailabilityCalendar
           key={opensAt}
@@ -99,13 +100,12 @@ export function ChooseDay(toBook: ItemToBook) {
       </output>
       {missed && (
         <Button look="outline" size="small" onClick={() => take(event)}>
-          Choose all your days, {eventWithoutYear(event, 'short')}
+          {`Choose all your days, ${eventWithoutYear(event, 'short')}`}
         </Button>
       )}
       {offered && (
         <Button look="outline" size="small" onClick={() => take(offered)}>
-          Use your cart's {offered.from === offered.to ? 'day' : 'days'},{' '}
-          {eventWithoutYear(offered, 'short')}
+          {`Use your cart's ${offered.from === offered.to ? 'day' : 'days'}, ${eventWithoutYear(offered, 'short')}`}
         </Button>
       )}
       {message && (
@@ -166,10 +166,19 @@ function DayStatus({ days, free, capacity, inCart }: ItemBooking & { capacity: n
   return (
     <span className={styles.free}>
       <Icon name="check-circle" />
-      {capacity > 1
-        ? `${daysWithoutYear(days)}: ${free} of ${capacity} available`
-        : daysAreFree(days)}
-      {inCart > 0 && (capacity > 1 ? `, ${inCart} in your cart` : ' and in your cart')}
+      <span>
+        {freeWords(days, free, capacity) + (inCart > 0 ? inCartWords(inCart, capacity) : '')}
+      </span>
     </span>
   )
+}
+
+function freeWords(days: readonly Day[], free: number, capacity: number): string {
+  return capacity > 1
+    ? `${daysWithoutYear(days)}: ${free} of ${capacity} available`
+    : daysAreFree(days)
+}
+
+function inCartWords(inCart: number, capacity: number): string {
+  return capacity > 1 ? `, ${inCart} in your cart` : ' and in your cart'
 }

@@ -58,16 +58,15 @@ function AlsoOtherDays(props: ItemBooking & { added: CartEntry }) {
     <output ref={answer} tabIndex={-1} className={`stack-8 ${styles.others}`}>
       {otherDays.length > 0 ? (
         <>
-          <span>It's also in your cart for {daysWithoutYear(otherDays)}.</span>
+          <span>{`It's also in your cart for ${daysWithoutYear(otherDays)}.`}</span>
           <Button look="outline" size="small" onClick={() => then(keepOnlyAdded)}>
-            Keep only {here}
-            {keptUnits > 1 && ` (${keptUnits})`}
+            {`Keep only ${here}${keptUnits > 1 ? ` (${keptUnits})` : ''}`}
           </Button>
         </>
       ) : (
         undoKeep && (
           <>
-            <span>Now it's in your cart for {here} only.</span>
+            <span>{`Now it's in your cart for ${here} only.`}</span>
             <Button look="outline" size="small" onClick={() => then(undoKeep)}>
               Undo
             </Button>

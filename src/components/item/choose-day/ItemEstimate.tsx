@@ -35,7 +35,7 @@ export function RentTotal({ item, days, quantity }: RentTotalProps) {
       <span>
         Rent <span className={`note ${styles.factors}`}>{factors.filter(Boolean).join(' × ')}</span>
       </span>
-      <span className={`sum ${styles.amount}`}>
+      <span className={`sum ${styles.amount}`} translate="no">
         {formatCents(lineCents({ priceCents, quantity, dayCount: days.length }))}
       </span>
     </output>
@@ -62,14 +62,13 @@ export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps)
         ) : (
           <output className={styles.total}>
             <span>{labelOf(addition ?? total, undated)}</span>
-            <span className="sum">
+            <span className="sum" translate="no">
               {addition && addition.addsCents !== 0
                 ? `+${formatCents(addition.addsCents)}`
                 : formatCents((addition ?? total).totalCents)}
             </span>
             <span className={`note ${styles.parts}`}>
-              {addition && `New cart total ${formatCents(addition.totalCents)}. `}
-              {inTotal(form, offer.delivery, besideCart && !addition)}
+              {`${addition ? `New cart total ${formatCents(addition.totalCents)}. ` : ''}${inTotal(form, offer.delivery, besideCart && !addition)}`}
             </span>
           </output>
         )}
@@ -95,7 +94,7 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
               <div className="stack-16">
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
                 <p className="note">
-                  {!addition && 'If you order only this. '}Delivery is charged once per order.
+                  {`${addition ? '' : 'If you order only this. '}Delivery is charged once per order.`}
                 </p>
               </div>
             </Dialog>

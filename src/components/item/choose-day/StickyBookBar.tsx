@@ -56,11 +56,11 @@ export function StickyBookBar(props: StickyBookBarProps) {
       <p className={styles.words}>
         <span>
           {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
-            <>
-              {addition && '+'}
+            <span>
+              {addition && <span>+</span>}
               <Price cents={addition?.addsCents ?? total?.totalCents ?? rent} />
               <span className="note">{priceWords(total, addition)}</span>
-            </>
+            </span>
           ) : (
             <ItemPrice item={item} />
           )}

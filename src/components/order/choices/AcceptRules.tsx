@@ -27,6 +27,11 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
         errorId={problem && 'terms-error'}
         onChange={(event) => onChange({ terms: event.target.checked })}
       />
+      <p className="note">
+        <Link to={paths.privacy()} target="_blank" className={styles.rules}>
+          What we do with your data (opens in a new tab)
+        </Link>
+      </p>
       {problem && <FieldError id="terms-error">{problem}</FieldError>}
     </div>
   )

@@ -29,8 +29,7 @@ export function AssumedGround({ floorType }: Pick<OrderForm, 'floorType'>) {
   if (floorType !== emptyOrderForm.floorType) return null
   return (
     <p className="note">
-      We assumed you have {floorLabels[floorType].toLowerCase()}. On grass or indoors? Change the
-      surface.
+      {`We assumed you have ${floorLabels[floorType].toLowerCase()}. On grass or indoors? Change the surface.`}
     </p>
   )
 }

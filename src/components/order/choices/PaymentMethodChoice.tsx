@@ -29,9 +29,9 @@ export function PaymentMethodChoice(props: PaymentMethodChoiceProps) {
         {...row('Cash In Office')}
         label="Pay in Office"
         hint={
-          <>
+          <span>
             {config.business.street}, <OpeningHours />.
-          </>
+          </span>
         }
       />
       <ChoiceRow {...row('Credit Card')} label="Credit Card" hint={cardHint} />

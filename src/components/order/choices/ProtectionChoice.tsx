@@ -99,7 +99,7 @@ function CertificateChoice({ label, priced, form, change }: CertificateChoicePro
               row.current?.focus()
             }}
           >
-            Home party? Remove it, save {formatPrice(insuranceCents)}
+            {`Home party? Remove it, save ${formatPrice(insuranceCents)}`}
           </Button>
         )
       }

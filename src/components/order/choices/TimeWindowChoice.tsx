@@ -43,7 +43,7 @@ export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsP
           value={specificTime}
           error={messageAt(problems, 'specificTime')}
           hint={`${inWords} Delivery from ${clockWords(earliestSpecificTime)}, pickup to ${latestPickUp}.`}
-          onChange={(event) => onChange({ specificTime: event.target.value })}
+          onValue={(time) => onChange({ specificTime: time })}
         />
       )}
     </>

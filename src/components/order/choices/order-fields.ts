@@ -1,5 +1,4 @@
 // The props that connect the parts of an order's form with the order.
-import type { ChangeEvent } from 'react'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 
@@ -26,7 +25,7 @@ export function textField(name: TextName, { form, problems, onChange, onLeave }:
     name,
     value: form[name],
     error: messageAt(problems, name),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+    onValue: (value: string) => onChange({ [name]: value }),
     onLeave: () => onLeave(name),
   }
 }

@@ -16,7 +16,8 @@ export function BookedMeanwhile() {
     <div className={styles.meanwhile}>
       <Notice tone="success" title={confirmationTitle(elsewhere)}>
         <p>
-          {confirmationIdLabel(elsewhere)} <strong>{elsewhere.id}</strong>
+          <span>{confirmationIdLabel(elsewhere)}</span>{' '}
+          <strong translate="no">{elsewhere.id}</strong>
         </p>
         <ul>
           {elsewhere.rentals.map((rental) => (
@@ -25,7 +26,7 @@ export function BookedMeanwhile() {
         </ul>
         <p>
           <Link to={paths.booking(elsewhere.id)} className={styles.see}>
-            See your {elsewhere.requested ? 'request' : 'booking'}
+            {elsewhere.requested ? 'See your request' : 'See your booking'}
           </Link>
         </p>
       </Notice>

@@ -40,7 +40,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
     <Dialog open onClose={close} title={confirmationTitle(confirmation)}>
       <div className="stack-16">
         <p className={styles.confirmationId}>
-          {confirmationIdLabel(confirmation)} <strong>{id}</strong>
+          <span>{confirmationIdLabel(confirmation)}</span> <strong translate="no">{id}</strong>
         </p>
         <ul className={styles.rentals}>
           {rentals.map((rental) => (
@@ -61,13 +61,15 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         {invoiceMail === 'failed' && (
           <Notice tone="error" title={messages.invoiceMailFailed}>
             <p>
-              {card ? "You're still booked, and your deposit is paid." : "You're still booked."}{' '}
+              <span>
+                {card ? "You're still booked, and your deposit is paid." : "You're still booked."}
+              </span>{' '}
               Call <PhoneLink /> for the invoice.
             </p>
           </Notice>
         )}
         <ButtonLink wide to={paths.booking(id)}>
-          See your {confirmation.requested ? 'request' : 'booking'}
+          {confirmation.requested ? 'See your request' : 'See your booking'}
         </ButtonLink>
         <Button look="outline" wide onClick={close}>
           {confirmation.earlier ? 'Close' : 'Explore More'}
@@ -78,13 +80,13 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
 }
 
 function describeMail({ mail, email, requested }: Confirmation): ReactNode {
-  const whose = <strong>{email}</strong>
+  const whose = <strong translate="no">{email}</strong>
   switch (mail) {
     case 'sending':
-      return <p>We're emailing {whose} now.</p>
+      return <p key={mail}>We're emailing {whose} now.</p>
     case 'sent':
       return (
-        <p>
+        <p key={mail}>
           We emailed {whose}. Wrong address? Call <PhoneLink />.
         </p>
       )
@@ -92,8 +94,9 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
       return (
         <Notice tone="error" title={messages.emailConfirmationFailed}>
           <p>
-            {requested ? 'We still have your request' : "You're still booked"}. Write down the ID,
-            and call <PhoneLink /> if nothing arrives at {email}.
+            <span>{requested ? 'We still have your request.' : "You're still booked."}</span> Write
+            down the ID, and call <PhoneLink /> if nothing arrives at{' '}
+            <span translate="no">{email}</span>.
           </p>
         </Notice>
       )
@@ -106,19 +109,21 @@ function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
     confirmation
   if (requested) return <p>Our office will review your request and get back to you.</p>
   const first = delivery === null ? undefined : today(new Date(delivery))
-  const due = <strong>{formatCents(dueCents)}</strong>
-  const invoice = invoiceMail && invoiceWords[invoiceMail]
+  const due = <strong translate="no">{formatCents(dueCents)}</strong>
+  const invoice = invoiceMail ? `${invoiceWords[invoiceMail]} ` : ''
   if (card) {
     return (
       <p>
-        Paid today: <strong>{formatCents(paidCents)}</strong>
-        {dueCents > 0 && ` of ${formatCents(paidCents + dueCents)}`}.{' '}
+        <span>Paid today: </span>
+        <strong translate="no">{formatCents(paidCents)}</strong>
         {dueCents > 0 ? (
-          <>
-            Balance of {due} due {beforeDelivery(first)}. {invoice}
-          </>
+          <span>
+            <span>{` of ${formatCents(paidCents + dueCents)}. Balance of `}</span>
+            {due}
+            <span>{` due ${beforeDelivery(first)}. ${invoice}`}</span>
+          </span>
         ) : (
-          'Nothing more is due.'
+          <span>. Nothing more is due.</span>
         )}
       </p>
     )
@@ -126,12 +131,9 @@ function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
   return (
     <>
       <p>
-        Nothing is paid yet. Balance due: {due}.
+        <span>Nothing is paid yet. Balance due: {due}.</span>
         {invoiceMail !== null && (
-          <>
-            {' '}
-            {invoice} The deposit of {formatCents(depositCents)} is due first.
-          </>
+          <span>{` ${invoice}The deposit of ${formatCents(depositCents)} is due first.`}</span>
         )}
       </p>
       {hasTerms ? (

@@ -16,8 +16,8 @@ export function TownField({ place, onChoose }: TownFieldProps) {
         ...offeredPlaces.map(({ label }) => ({ value: label, label })),
       ]}
       value={valueOf(place)}
-      onChange={({ target }) => {
-        const chosen = offeredPlaces.find(({ label }) => label === target.value)
+      onValue={(value) => {
+        const chosen = offeredPlaces.find(({ label }) => label === value)
         if (chosen) onChoose(chosen.place)
       }}
     />

@@ -1,6 +1,6 @@
 // Alternatives to a rental whose days are taken: its nearest free days, and other items that are free on its days. Each takes
 // one press, in the cart and at the checkout.
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { EntryState } from '~/lib/cart-days/entry-states'
@@ -10,6 +10,7 @@ import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/time/day-text'
 import { formatPrice } from '~/lib/domain/money'
 import { Button } from '~/ui/button/Button'
+import type { Slot } from '~/ui/slot'
 import styles from './lost-days.module.css'
 
 type AlternativeDatesProps = {
@@ -17,7 +18,7 @@ type AlternativeDatesProps = {
   /** Other free items, which load a moment later. */
   instead: Promise<Instead>
   /** The control for choosing another day if none is offered. */
-  chooseDay: ReactNode
+  chooseDay: Slot
   onMove: (first: Day) => void
   onTake: (item: Item) => void
   /** Given if there is no other button to remove the rental. */
@@ -42,25 +43,22 @@ export function AlternativeDates({
         {free ? (
           `The nearest available ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
         ) : (
-          <>
-            {nearest === 'none' && `${noneNear}. `}
+          <span>
+            {nearest === 'none' && <span>{`${noneNear}. `}</span>}
             {chooseDay}
-          </>
+          </span>
         )}
       </p>
       <div className={styles.buttons}>
         {free && first !== undefined && (
           <Button look="outline" size="small" onClick={() => onMove(first)}>
-            Move to {describeDays(free)}
-            <span className="visually-hidden">: {name}</span>
+            <span>{`Move to ${describeDays(free)}`}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
         )}
         {onRemove && (
           <Button look="plain" size="small" onClick={onRemove}>
-            Remove{' '}
-            <span className="visually-hidden">
-              {name}, {describeDays(entry.days)}
-            </span>
+            Remove <span className="visually-hidden">{`${name}, ${describeDays(entry.days)}`}</span>
           </Button>
         )}
       </div>
@@ -71,15 +69,12 @@ export function AlternativeDates({
             if (items.length === 0) return null
             return (
               <>
-                <p>Available on {describeDays(entry.days)} instead:</p>
+                <p>{`Available on ${describeDays(entry.days)} instead:`}</p>
                 <ul className={styles.buttons}>
                   {items.map((other) => (
                     <li key={other.id}>
                       <Button look="outline" size="small" onClick={() => onTake(other)}>
-                        Switch to {other.name}
-                        {other.priceCents !== null &&
-                          !hidesPrice(other) &&
-                          `, ${formatPrice(other.priceCents)} per day`}
+                        {`Switch to ${other.name}${priceOf(other)}`}
                       </Button>
                     </li>
                   ))}
@@ -91,4 +86,9 @@ export function AlternativeDates({
       </Suspense>
     </div>
   )
+}
+
+function priceOf(item: Item): string {
+  if (item.priceCents === null || hidesPrice(item)) return ''
+  return `, ${formatPrice(item.priceCents)} per day`
 }

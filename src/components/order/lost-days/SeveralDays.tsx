@@ -24,7 +24,7 @@ export function SeveralDays({ cart, children }: SeveralDaysProps) {
     <div className={styles.several}>
       <Notice tone="info" title="Your rentals are on different days">
         <p>
-          {inWords(rentals)}. One delivery fee is charged. {children}
+          <span>{`${inWords(rentals)}. One delivery fee is charged.`}</span> <span>{children}</span>
         </p>
       </Notice>
     </div>

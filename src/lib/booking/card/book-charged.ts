@@ -4,7 +4,7 @@ import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
-import { takeUnits } from '~/lib/booking/commit/units'
+import { unitChooser } from '~/lib/booking/commit/units'
 import { toStoredLines } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import { newKey, sha256 } from '~/lib/storage/secret'
@@ -26,14 +26,17 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   if (answer !== 'refused') return answer
   // Somebody took a unit after the hold ended, or the catalog or the mode changed meanwhile.
   const other = entry.key === entry.reference ? await underNewKey(entry) : entry
-  const sendOther = (units: OrderEntry['units']) => {
-    const moved = { ...other, units }
+  // The lowest units, because the office may have lowered the count.
+  const choose = unitChooser(other.lines, await sha256(entry.reference), () => 0)
+  for (;;) {
+    const choice = await choose()
+    if (choice.kind !== 'units') return choice
+    const moved = { ...other, units: choice.units }
     // Saved before it is sent: if its answer gets lost, the next visit looks up this booking.
     saveEntryIfPossible(moved)
-    return sendBooking(moved)
+    const again = await sendBooking(moved)
+    if (again !== 'refused') return again
   }
-  // The lowest units, because the office may have lowered the count.
-  return takeUnits(other.lines, await sha256(entry.reference), sendOther, () => 0)
 }
 
 async function underNewKey(entry: OrderEntry): Promise<OrderEntry> {

@@ -2,7 +2,7 @@
 import { chargeOnly } from './settled'
 import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { OpenPayment } from '~/lib/booking/commit/outcome'
+import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
 import { chargeCard, type Charge } from '~/lib/services/payment'
 
 /** A charge may be repeated while the card provider remembers its key: a day (docs.stripe.com/api/idempotent_requests). */
@@ -24,11 +24,12 @@ type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
 export async function chargeOnce<Entry extends ToCharge, Paid>(
   entry: Entry,
   paid: (charged: Entry) => Promise<Paid>,
-): Promise<Paid | { kind: 'declined' } | OpenPayment> {
+): Promise<Paid | NotCharged | OpenPayment> {
   const sentBefore = entry.step === 'charging' || entry.step === 'unknown'
   if (!sentBefore) saveEntry({ ...entry, step: 'charging' })
   const answer = await chargeCard(entry.charge)
-  if (answer === 'declined' && !sentBefore) return { kind: 'declined' }
+  if (answer === 'declined' && !sentBefore) return { kind: answer }
+  if (answer === 'refused' && !sentBefore) return { kind: 'chargeRefused' }
   if (answer !== 'paid') return leaveUnknown(entry)
   const charged: Entry = { ...entry, step: 'charged' }
   saveEntryIfPossible(charged)

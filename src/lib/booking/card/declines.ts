@@ -1,8 +1,8 @@
 // An invoice's key derives from its booking's id, so that two devices charge once if the service honors keys, even with
 // different invoices of the booking. After a definite decline the key must change, or the service would repeat the decline.
-import { readDevice, writeDevice } from '~/lib/storage/browser-storage'
+import { readDevice, writeDevice } from '~/lib/storage/device-storage'
 
-const declinesKey = (bookingId: string) => `invoiceDeclines-${bookingId}`
+const declinesKey = (bookingId: string) => `invoiceDeclines-${bookingId}` as const
 
 /** How many charges of a booking's invoices were declined here; 0 if the stored count is damaged. Never throws. */
 export function declines(bookingId: string): number {

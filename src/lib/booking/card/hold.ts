@@ -2,7 +2,7 @@
 import { hasEntry, saveEntry, saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
-import { ownsAll, readUses, takeUnits } from '~/lib/booking/commit/units'
+import { ownsAll, readUses, unitChooser } from '~/lib/booking/commit/units'
 import { holdUnits, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
@@ -20,7 +20,11 @@ const leastLeftMs = 3 * 60_000
  */
 export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
   const owner = await sha256(entry.key)
-  return takeUnits<OrderEntry | NotDone>(entry.lines, owner, async (units, now) => {
+  const choose = unitChooser(entry.lines, owner)
+  for (;;) {
+    const choice = await choose()
+    if (choice.kind !== 'units') return choice
+    const { units, now } = choice
     const held: OrderEntry = { ...entry, step: 'holding', units, holdEnds: now + holdMs }
     saveEntry(held)
     const answer = await send(owner, held)
@@ -33,8 +37,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     // This repeats a hold that had arrived, but whose answer was lost.
     if (uses && ownsAll(owner, units, uses)) return held
     removeEntry(held)
-    return 'refused'
-  })
+  }
 }
 
 /**
@@ -45,11 +48,10 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
  */
 export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
   const owner = await sha256(entry.key)
-  const held = await takeUnits(entry.lines, owner, async (units, now) => {
-    const again: OrderEntry = { ...entry, units, holdEnds: now + holdMs }
-    return (await send(owner, again)) === 'done' ? again : null
-  })
-  if (held?.kind !== 'booking') return null
+  const choice = await unitChooser(entry.lines, owner)()
+  if (choice.kind !== 'units') return null
+  const held: OrderEntry = { ...entry, units: choice.units, holdEnds: choice.now + holdMs }
+  if ((await send(owner, held)) !== 'done') return null
   saveEntryIfPossible(held)
   return held
 }

@@ -1,10 +1,10 @@
 // Pays the balance of an invoice. The card is charged once, and one commit sets both documents paid.
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { countDecline, declines, forgetDeclines } from './declines'
-import { tryWithLock } from './lock'
+import { tryWithLock } from '~/lib/booking/commit/lock'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
-import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
+import { isUncharged, type NotDone, type OpenPayment } from '~/lib/booking/commit/outcome'
 import { commitPayment, findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
@@ -91,7 +91,7 @@ async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutco
 
 async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
   const outcome = await chargeOnce(payment, finish)
-  if (outcome.kind === 'declined') {
+  if (isUncharged(outcome)) {
     // In this order, because a page that ends in between tries the old key, is declined again and counts then.
     removeEntry(payment)
     countDecline(payment.bookingId)

@@ -5,7 +5,7 @@ import { chargeOnce } from './charge'
 import { hold, holdAgain, isHeldLongEnough, letGo } from './hold'
 import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
+import { isUncharged, notRead, type Booked, type NotDone } from '~/lib/booking/commit/outcome'
 import { isStillOffered } from '~/lib/booking/commit/offered'
 import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
@@ -45,7 +45,7 @@ export async function payAgain(entry: OrderEntry): Promise<Booked> {
     if (charge === null || !(await isStillOffered(entry))) return unknown
     const held = (await isHeldLongEnough(entry)) ? entry : await holdAgain(entry)
     const outcome = held && (await chargeOnce({ ...held, charge }, bookCharged))
-    return outcome && outcome.kind !== 'declined' ? outcome : unknown
+    return outcome && !isUncharged(outcome) ? outcome : unknown
   } catch {
     return unknown
   }
@@ -58,7 +58,9 @@ async function chargeHeld(
 ): Promise<Booked | NotDone> {
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Checked last, because the card provider may be slow.
-  if (!(await isStillOffered(entry).catch(() => false))) return { kind: 'changed' }
+  const offered = await isStillOffered(entry).catch(notRead)
+  if (typeof offered === 'object') return offered
+  if (!offered) return { kind: 'changed' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
   // Another tab gave the order up (see `hold`), or booked it just before this one was saved.
   if (!hasEntry(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }
@@ -68,7 +70,7 @@ async function chargeHeld(
   try {
     const outcome = await chargeOnce({ ...entry, charge }, bookCharged)
     // If the page ends here, the next visit must not take the charge for an unknown one.
-    if (outcome.kind === 'declined') saveEntryIfPossible(entry)
+    if (isUncharged(outcome)) saveEntryIfPossible(entry)
     return outcome
   } catch {
     return { kind: 'noStorage' }

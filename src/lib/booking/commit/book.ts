@@ -2,8 +2,8 @@
 // under the same key, so it can't make two bookings.
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
-import type { Booked, NotDone } from './outcome'
-import { takeUnits } from './units'
+import { notRead, type Booked, type NotDone } from './outcome'
+import { unitChooser } from './units'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
@@ -14,27 +14,30 @@ import { sha256 } from '~/lib/storage/secret'
  */
 export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
-  const sendNoted = async (units: OrderEntry['units']) => {
-    sent = true
-    saveEntryIfPossible(entry)
-    const answer = await sendBooking({ ...entry, units })
-    return typeof answer === 'string' ? answer : ('booked' as const)
-  }
   try {
-    const answer = await takeUnits(entry.lines, await sha256(entry.key), sendNoted)
-    if (answer === 'booked') return { kind: 'booked', entry }
-    if (answer === 'unanswered') return { kind: answer }
-    if (!sent) return answer
-    // Although this one was refused, an earlier attempt may still be on its way.
-    const result = await resolveBooking(entry.key)
-    if (result === 'booked') return { kind: 'booked', entry }
-    if (result === 'unknown') return { kind: 'unanswered' }
-    removeEntry(entry)
-    return answer
-  } catch {
+    const choose = unitChooser(entry.lines, await sha256(entry.key))
+    for (;;) {
+      const choice = await choose()
+      if (choice.kind !== 'units') return sent ? await giveUp(entry, choice) : choice
+      sent = true
+      saveEntryIfPossible(entry)
+      const answer = await sendBooking({ ...entry, units: choice.units })
+      if (answer === 'unanswered') return { kind: answer }
+      if (answer !== 'refused') return { kind: 'booked', entry }
+    }
+  } catch (error) {
     // A read failed, or the page can't hash (no https).
-    return { kind: sent ? 'unanswered' : 'down' }
+    return sent ? { kind: 'unanswered' } : notRead(error)
   }
+}
+
+/** Gives up the key of a booking that was refused: although the last commit was, an earlier one may still be on its way. */
+async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone> {
+  const result = await resolveBooking(entry.key)
+  if (result === 'booked') return { kind: 'booked', entry }
+  if (result === 'unknown') return { kind: 'unanswered' }
+  removeEntry(entry)
+  return why
 }
 
 /**

@@ -1,6 +1,6 @@
 // The journal's entries, checked when they are read, because anybody can write into a browser's storage.
 import * as v from 'valibot'
-import { readDay } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { isKey } from '~/lib/storage/secret'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
@@ -120,6 +120,32 @@ const openCharge = v.object({
   at,
 })
 
+/** A customer's change of an own booking, until the mails about it are sent. */
+const change = v.object({
+  kind: v.literal('change'),
+  /** 'sent': its answer isn't known. */
+  step: v.picklist(['sent', 'made']),
+  reference,
+  bookingId: key,
+  /** The booking's first day after it; null: canceled. */
+  first: v.nullable(day),
+  /** The booking's moves after it. */
+  moves: whole,
+  /** To the office. */
+  message: v.object({
+    name: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    message: v.string(),
+    copy: v.exactOptional(v.literal(true)),
+  }),
+  told: v.boolean(),
+  /** The customer has the new confirmation, or needs none. */
+  mailed: v.boolean(),
+  at,
+})
+
 /** An order that was placed a moment ago. */
 const placed = v.object({
   kind: v.literal('placed'),
@@ -152,10 +178,11 @@ const damaged = v.pipe(
   })),
 )
 
-const entry = v.union([order, invoice, openCharge, placed, damaged])
+const entry = v.union([order, invoice, openCharge, change, placed, damaged])
 
 export type OrderEntry = v.InferOutput<typeof order>
 export type InvoiceEntry = v.InferOutput<typeof invoice>
+export type ChangeEntry = v.InferOutput<typeof change>
 export type ChargeEntry = v.InferOutput<typeof openCharge>
 export type JournalEntry = v.InferOutput<typeof entry>
 

@@ -3,14 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { journalKey } from './journal-key'
-import {
-  listText,
-  readDevice,
-  readList,
-  readSession,
-  writeDevice,
-  writeSession,
-} from '~/lib/storage/browser-storage'
+import { readSession, writeSession } from '~/lib/storage/browser-storage'
+import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
 
 /** The browser refuses to store an entry that must not be lost. */
 export class StorageRefused extends Error {}

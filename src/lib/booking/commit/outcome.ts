@@ -1,5 +1,6 @@
 // The outcomes of booking and charging. Screens have words for each (docs/decisions/order-flow.md).
 import type { Shortage } from '~/lib/availability/pick-units'
+import { failureOf } from '~/lib/loading/failure'
 import type { OrderEntry } from './journal-entry'
 
 /**
@@ -12,8 +13,7 @@ export type NotDone =
   | { kind: 'changed' }
   /** `config/availability` has no source of taken days. */
   | { kind: 'unchecked' }
-  /** The database doesn't answer; nothing was sent. */
-  | { kind: 'down' }
+  | NotRead
   | { kind: 'unanswered' }
   /** Another order or payment is running, here or in another tab. */
   | { kind: 'busy' }
@@ -21,8 +21,21 @@ export type NotDone =
   | { kind: 'noStorage' }
   /** The card provider made no payment method; nothing was charged. */
   | { kind: 'cardError' }
-  /** The payment service refused the card. */
-  | { kind: 'declined' }
+  | NotCharged
+
+/** The database gave no answer to a question, or refused to answer it, before anything was sent. */
+export type NotRead = { kind: 'down' | 'refused' }
+
+/** The outcome of a read that threw `error`. */
+export const notRead = (error: unknown): NotRead => ({
+  kind: failureOf(error) === 'refused' ? 'refused' : 'down',
+})
+
+/** The payment service refused the card, or ('chargeRefused') to look at the request at all. Nothing was charged. */
+export type NotCharged = { kind: 'declined' | 'chargeRefused' }
+
+export const isUncharged = (outcome: { kind: string }): outcome is NotCharged =>
+  outcome.kind === 'declined' || outcome.kind === 'chargeRefused'
 
 /**
  * An unfinished payment. 'unknownCharge': the card may have been charged. 'chargedUnanswered': paid, but the database

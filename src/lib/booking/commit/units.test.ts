@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 // Which units an order takes, on the stand-in database.
 import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
 import { bookingLine } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
-import { ownsAll, readUses, takeUnits } from './units'
+import { ownsAll, readUses, unitChooser } from './units'
 
 openOffice()
 
@@ -24,20 +24,23 @@ test('an order without lines reads nothing', async () => {
 test('a visitor who is slower each time gives up after twelve tries', async () => {
   office.items = [inflatable({ capacity: 100 })]
   const sent: string[][] = []
-  const answer = await takeUnits([{ ...castle, capacity: 100 }], 'me', async (units) => {
-    sent.push(named(units))
-    // Just before, another visitor takes one of them.
-    for (const { itemId, day: date, unit } of units.slice(1)) takenByAnother(itemId, date, unit)
-    return 'refused' as const
-  })
-  expect(answer).toEqual({ kind: 'changed' })
+  const choose = unitChooser([{ ...castle, capacity: 100 }], 'me')
+  let choice = await choose()
+  while (choice.kind === 'units') {
+    sent.push(named(choice.units))
+    // Just before the commit, another visitor takes one of them.
+    for (const { itemId, day: date, unit } of choice.units.slice(1))
+      takenByAnother(itemId, date, unit)
+    choice = await choose()
+  }
+  expect(choice).toEqual({ kind: 'changed' })
   expect(sent).toHaveLength(12)
 })
 
 test('a refusal though all units are free says that something else changed', async () => {
-  const send = vi.fn(async () => 'refused' as const)
-  expect(await takeUnits([castle], 'me', send)).toEqual({ kind: 'changed' })
-  expect(send).toHaveBeenCalledOnce()
+  const choose = unitChooser([castle], 'me')
+  expect(await choose()).toMatchObject({ kind: 'units' })
+  expect(await choose()).toEqual({ kind: 'changed' })
 })
 
 test('stale units are released on the days that lack one, and nowhere else', async () => {
@@ -46,8 +49,7 @@ test('stale units are released on the days that lack one, and nowhere else', asy
   leftBehind('slide', '2027-06-12')
   leftBehind('slide', '2027-06-13')
   const lines = [{ ...castle, capacity: 1 }, bookingLine({ itemId: 'slide', days, capacity: 2 })]
-  const answer = await takeUnits(lines, 'me', async (units) => units.length)
-  expect(answer).toBe(4)
+  expect(await unitChooser(lines, 'me')()).toMatchObject({ units: { length: 4 } })
   expect(office.paths('allocations').sort()).toEqual([
     'allocations/slide_2027-06-12_0',
     'allocations/slide_2027-06-13_0',

@@ -1,4 +1,5 @@
 // Chooses the units of a booking, and others when somebody else is faster.
+import { allocationId } from '~/lib/availability/allocation'
 import {
   demandsOf,
   pickUnits,
@@ -17,39 +18,39 @@ type Wanted = readonly CountedLine[]
 /** Attempts at reading the days and choosing other units. Each lost one means that another visitor was faster. */
 const rounds = 12
 
+/** Units for all lines, chosen by days read at `now` (server time in milliseconds). */
+export type Choice = { kind: 'units'; units: readonly UnitDay[]; now: number }
+
 /**
- * Chooses units for all lines and sends them. Chooses others while somebody else is faster.
- * @param owner whose units don't count as taken
+ * Chooses units for all lines, and others each time the rules refused the last ones because somebody else was faster:
+ * `const choose = unitChooser(lines, owner)`, then call `choose()` before each commit until one is accepted.
+ * @param owner whose units don't count as taken, and are chosen first
  * @param rank order in which free units are tried, see `pickUnits`
- * @throws when the days can't be read, and what `send` throws
+ * @returns a function that returns the next choice, or why there is none. It throws when the days can't be read.
  */
-export async function takeUnits<Sent>(
-  lines: Wanted,
-  owner: string,
-  send: (units: readonly UnitDay[], now: number) => Promise<Sent | 'refused'>,
-  rank?: () => number,
-): Promise<Sent | NotDone> {
+export function unitChooser(lines: Wanted, owner: string, rank?: () => number) {
+  let round = 0
   let refused: readonly UnitDay[] | null = null
   let released = false
-  for (let round = 0; round < rounds; round++) {
+
+  return async function choose(): Promise<Choice | NotDone> {
+    if (round++ === rounds) return { kind: 'changed' }
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
     // The rules refused although the days are free.
     if (refused && !lostAny(refused, uses)) return { kind: 'changed' }
-    const { units, shortages } = pickUnits(lines, uses, rank)
-    if (shortages.length > 0) {
-      // Stale units are released only at the start: a unit that was lost since belongs to somebody.
-      if (released || refused || !(await release(shortages, uses)))
-        return { kind: 'taken', shortages }
-      released = true
-      continue
+    const { units, shortages } = pickUnits(lines, uses, rank, ownIn(uses, owner))
+    if (shortages.length === 0) {
+      refused = units
+      return { kind: 'units', units, now }
     }
-    const sent = await send(units, now)
-    if (sent !== 'refused') return sent
-    refused = units
+    // Stale units are released only at the start: a unit that was lost since belongs to somebody.
+    if (released || refused || !(await release(shortages, uses)))
+      return { kind: 'taken', shortages }
+    released = true
+    return choose()
   }
-  return { kind: 'changed' }
 }
 
 /**
@@ -83,6 +84,14 @@ function release(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
     shortages.map(({ day }) => day),
   )
 }
+
+const ownIn = (uses: Uses, owner: string) =>
+  new Set(
+    [...uses.values()]
+      .flatMap(({ allocations }) => allocations)
+      .filter((each) => each.owner === owner)
+      .map(allocationId),
+  )
 
 /** True if one of these units belongs to somebody else. */
 const lostAny = (units: readonly UnitDay[], uses: Uses) =>

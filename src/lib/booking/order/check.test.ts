@@ -1,5 +1,6 @@
 import { office, openOffice } from '~/../test/visit/office'
 import { expect, test, vi } from 'vitest'
+import { refusal } from '~/../test/visit/office-database'
 import { checkOrder } from './check'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -41,11 +42,19 @@ test('in request mode any address passes, and the office prices delivery if the 
 
 test('without request mode, an order whose distance is unknown cannot be placed', async () => {
   office.distance = { ok: false, reason: 'down' }
-  expect(await check({ address: '12 Oak St, Belvidere, IL 61008' })).toEqual({ kind: 'noDistance' })
+  expect(await check({ address: '12 Oak St, Belvidere, IL 61008' })).toEqual({
+    kind: 'noDistance',
+    failure: 'down',
+  })
 })
 
-test('names, phone and email lose the spaces around them, and long coordinates are cut', async () => {
-  const typed = { name: ' Maria ', lastName: ' Jensen ', phone: ' 555-0100 ', email: ' m@a.com ' }
+test('names and phone become one line, the email loses the spaces around it, and long coordinates are cut', async () => {
+  const typed = {
+    name: ' Maria\t',
+    lastName: '\u0000Jensen\u009b ',
+    phone: ' 555-0100\r\n',
+    email: ' m@a.com ',
+  }
   const answer = await check({ ...typed, coordinates: '4'.repeat(61) })
   const trimmed = { name: 'Maria', lastName: 'Jensen', phone: '555-0100', email: 'm@a.com' }
   const customer = { ...trimmed, coordinates: '4'.repeat(60) }
@@ -78,6 +87,13 @@ test('an item without a price is named, and the customer is asked to call', asyn
     kind: 'cart',
     reasons: ["Sunny Castle can't be booked online. Please call us about it, or remove it."],
   })
+})
+
+test('a database that refuses is not called unreachable', async () => {
+  office.beforeRead = () => {
+    throw refusal()
+  }
+  expect(await check({})).toEqual({ kind: 'refused' })
 })
 
 test('while the database is down, no address is refused', async () => {

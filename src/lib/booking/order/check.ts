@@ -1,7 +1,9 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a reason why not.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
+import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
+import type { CallFailure } from '~/lib/loading/failure'
 import { serverNow } from '~/lib/services/clock'
 import { quoteDelivery } from '~/lib/services/delivery-quote'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -15,6 +17,7 @@ import type { Offer, OrderKind } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
+import { oneLine } from '~/lib/text/one-line'
 import { fullConfig } from '~/settings/part-settings'
 
 /** What a visitor wants to order: the cart's entries or a single item's, and the form. */
@@ -30,9 +33,8 @@ export type CheckAnswer =
   | { kind: 'emptyCart' }
   /** Texts about items or days that can't be booked online. */
   | { kind: 'cart'; reasons: readonly string[] }
-  | { kind: 'noDistance' }
-  /** The database can't be reached, before anything was sent. */
-  | { kind: 'down' }
+  | { kind: 'noDistance'; failure: CallFailure }
+  | NotRead
 
 /** Checks form, cart, area and distance; reads prices, counts and mode. Never throws (docs/decisions/order-flow.md). */
 export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<CheckAnswer> {
@@ -62,11 +64,14 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
     if (reasons.length > 0) return { kind: 'cart', reasons }
 
     const delivery = await quoteDelivery(form.address, requestMode)
-    if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') return { kind: 'noDistance' }
+    if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') {
+      const failure = delivery.kind === 'noDistance' ? delivery.failure : 'nonsense'
+      return { kind: 'noDistance', failure }
+    }
     const customer = customerOf(form, delivery.address.text)
     return { kind: 'ready', checked: { cart, customer, offer: { lines, delivery, requestMode } } }
-  } catch {
-    return { kind: 'down' }
+  } catch (error) {
+    return notRead(error)
   }
 }
 
@@ -84,9 +89,9 @@ function customerOf(
   address: string,
 ): Customer {
   return {
-    name: name.trim(),
-    lastName: lastName.trim(),
-    phone: phone.trim(),
+    name: oneLine(name),
+    lastName: oneLine(lastName),
+    phone: oneLine(phone),
     email: email.trim(),
     address,
     coordinates: coordinates.slice(0, 60),

@@ -1,6 +1,6 @@
 // Sends the mails of a stored booking while the customer reads the confirmation. Mails that fail stay in the journal for
 // the next visit.
-import { runInTurn } from '~/lib/booking/card/lock'
+import { runInTurn } from '~/lib/booking/commit/lock'
 import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { updateMails, type MailState } from './confirmation'

@@ -121,7 +121,9 @@ describe('nothing is booked', () => {
   test.each([
     ['the price changed since Continue', changePrices, 'changed'],
     ['the rules have other rates than the page', changeRates, 'outdated'],
+    ['the rules have other rates than the site has now', changeRatesAlone, 'refused'],
     ['the database is down', () => void (office.reachable = false), 'down'],
+    ['the database refuses to answer', refuseReads, 'refused'],
   ])('where %s', async (_, happen, kind) => {
     const order = await ready()
     happen()
@@ -131,6 +133,25 @@ describe('nothing is booked', () => {
   function changePrices() {
     office.items = office.items.map((item) => ({ ...item, priceCents: 1 }))
   }
+
+  function refuseReads() {
+    office.beforeRead = () => {
+      throw refusal()
+    }
+  }
+
+  /** A reload would bring the same page. */
+  function changeRatesAlone() {
+    changeRates()
+    const { beforeRead } = office
+    office.beforeRead = (path) => {
+      office.page ||= numbersIn(path)
+      return beforeRead(path)
+    }
+  }
+
+  const numbersIn = (path: string) =>
+    path.startsWith('numbers/') ? `<meta name="numbers" content="${path.slice(8)}">` : ''
 
   function changeRates() {
     changePrices()

@@ -1,5 +1,5 @@
 // The second step of every order: places it for the office, as a request or by card (docs/decisions/order-flow.md).
-import { tryWithLock } from '~/lib/booking/card/lock'
+import { tryWithLock } from '~/lib/booking/commit/lock'
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -21,6 +21,7 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import { rulesHaveNumbers } from '~/lib/db/numbers'
 import { serverNow } from '~/lib/services/clock'
+import { siteHasNumbers } from '~/lib/services/site-numbers'
 
 /** The checked order, and the form with choices that may have changed since. */
 export type OrderToPlace = {
@@ -79,7 +80,7 @@ async function place(
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
   // Asked only now, because the rules compare an order for the office themselves.
   if (outcome.kind === 'changed' && !(await rulesHaveNumbers(numbers).catch(() => true)))
-    return { kind: 'outdated' }
+    return { kind: (await siteHasNumbers(numbers)) ? 'refused' : 'outdated' }
   if (outcome.kind !== 'booked') return outcome
   await finish(outcome)
   return { kind: 'booked', id: outcome.entry.key }

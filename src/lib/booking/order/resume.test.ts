@@ -85,7 +85,7 @@ describe('O12: the journal keeps', () => {
     ['an unknown charge without days for a month', { kind: 'unknown', ...rest }, 30 * dayMs],
     ['a settled one without days for a month', { kind: 'settled', ...rest }, 30 * dayMs],
   ])('%s', async (_, entry, longest) => {
-    office.mailWorks = false
+    office.mailStatus = 500
     office.reachable = false
     const began = (at: number) => ({ ...entry, at }) as JournalEntry
     expect(await kept(began(ago(longest)))).toHaveLength(1)

@@ -1,8 +1,9 @@
 // The next visit: finishes orders that were placed or paid, releases those that were only held, and reports unknown ones.
 // It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
-import { tryWithLock } from '~/lib/booking/card/lock'
+import { tryWithLock } from '~/lib/booking/commit/lock'
 import { payAgain } from '~/lib/booking/card/pay'
+import { resumeChange } from '~/lib/booking/change/notes'
 import { settleInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
@@ -51,6 +52,10 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
     return null
   }
   if (entry.kind === 'invoice') return settleInvoice(entry)
+  if (entry.kind === 'change') {
+    void resumeChange(entry)
+    return null
+  }
   if (entry.kind === 'booking' && entry.step === 'booked') {
     void sendMails(entry)
     return null
@@ -81,6 +86,7 @@ export async function retryPayment(reference: string, screen?: string) {
 function isOver(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs
+  if (entry.kind === 'change') return age > mailsForMs
   if (entry.kind === 'invoice') return entry.step === 'charged' && age > keptForMs
   if (entry.kind === 'booking' && !entry.stuck) return entry.step === 'booked' && age > mailsForMs
   const last = [...daysOf(entry)].sort().at(-1)

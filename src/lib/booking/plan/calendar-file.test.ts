@@ -92,6 +92,8 @@ test('one event reads back as it is', () => {
       'BEGIN:VEVENT',
       'UID:20270612@site.test',
       'DTSTAMP:20270601T150000Z',
+      // Minutes, so that a later file replaces this one.
+      'SEQUENCE:30197700',
       'DTSTART;VALUE=DATE:20270612',
       'DTEND;VALUE=DATE:20270613',
       'SUMMARY:Better Events rental: Sunny Castle',

@@ -35,6 +35,8 @@ export function calendarFile(
       'BEGIN:VEVENT',
       `UID:${escape(event.uid)}`,
       `DTSTAMP:${utc(made)}`,
+      // Calendars replace an event by one of a higher number: each later file has one.
+      `SEQUENCE:${Math.floor(made.getTime() / 60_000)}`,
       `DTSTART;VALUE=DATE:${dateOf(event.from)}`,
       // The format's end is the first day without the event.
       `DTEND;VALUE=DATE:${dateOf(addDays(event.to, 1))}`,

@@ -1,7 +1,7 @@
 // What a stored booking says about its payments and the day on which it was made. The date of a payment after the booking isn't stored.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
-import { readStoredDay } from '~/lib/time/dates'
+import { readStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
 
 /** "Tue, Jun 8, 2027", the day on which it was booked and its terms were accepted; null if that can't be read. */

@@ -114,7 +114,7 @@ describe('the days in the calendar', () => {
   test('one event has the rentals, the times, the place and the phone number', () => {
     expect(events(stored())).toEqual([
       {
-        uid: '20270612-060120272330@site.test',
+        uid: 'castle-060120272330-0@site.test',
         from: '2027-06-12',
         to: '2027-06-12',
         summary: 'Better Events: Sunny Castle',
@@ -150,9 +150,14 @@ describe('the days in the calendar', () => {
     const slide = bookingLine({ name: 'Blue Slide', days: [day('2027-06-20')] })
     const both = events(during(bookingLine(), chairs, slide))
     expect(both.map(({ uid, summary }) => [uid, summary])).toEqual([
-      ['20270612-060120272330@site.test', 'Better Events: Sunny Castle, Folding Chairs × 40'],
-      ['20270620-060120272330@site.test', 'Better Events: Blue Slide'],
+      ['castle-060120272330-0@site.test', 'Better Events: Sunny Castle, Folding Chairs × 40'],
+      ['castle-060120272330-1@site.test', 'Better Events: Blue Slide'],
     ])
+  })
+
+  test('a moved booking keeps the ids of its events', () => {
+    const later = during(bookingLine({ days: [day('2027-06-19')] }))
+    expect(events(later).map(({ uid }) => uid)).toEqual(events(stored()).map(({ uid }) => uid))
   })
 
   test('it has nothing of the secret link; without a readable day there is none', () => {

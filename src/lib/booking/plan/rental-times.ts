@@ -62,10 +62,15 @@ function timeWords({ timeWindow }: ChosenTime, { from, to }: Span): string {
   return `Between ${formatClock(from)} and ${formatClock(to)}.`
 }
 
-/** "After 7pm." With a set delivery time the pick-up may be later. */
+/** "After 7pm." For the whole booking or some lines. */
 export function pickUpWords(booking: StoredBooking, lines = linesOf(booking)): string {
-  const late = booking.timeWindow === 'none' ? '' : `, until ${latestPickUp}`
-  return onDay('last', lines, `After ${formatClock(pickUp)}${late}.`)
+  return onDay('last', lines, pickUpTime(booking))
+}
+
+/** "After 7pm." With a set delivery time the pick-up may be later. */
+export function pickUpTime({ timeWindow }: ChosenTime): string {
+  const late = timeWindow === 'none' ? '' : `, until ${latestPickUp}`
+  return `After ${formatClock(pickUp)}${late}.`
 }
 
 function onDay(
@@ -103,10 +108,12 @@ export function rentalEvents(
   { name, phone, host }: Renter,
 ): CalendarEvent[] {
   const lines = linesOf(booking)
-  return staysOf(lines).map(({ from, to }) => {
+  const [first] = booking.cart
+  return staysOf(lines).map(({ from, to }, index) => {
     const there = lines.filter(({ days }) => days.some((day) => day >= from && day <= to))
     return {
-      uid: `${from.replaceAll('-', '')}-${booking.created.replaceAll(/\D/g, '')}@${host}`,
+      // Without the day: the event of a moved booking takes the place of the earlier one.
+      uid: `${first?.itemId ?? ''}-${booking.created.replaceAll(/\D/g, '')}-${index}@${host}`,
       from,
       to,
       summary: `${name}: ${there.map((line) => line.name).join(', ')}`,

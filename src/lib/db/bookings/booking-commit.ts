@@ -5,6 +5,7 @@ import type { UnitDay } from '~/lib/availability/pick-units'
 import type { BookingDocument } from './booking-document'
 import { db, inTime } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
+import type { Stored } from '~/lib/db/fields'
 
 export type BookingCommit = {
   /** The booking's secret id. */
@@ -52,6 +53,49 @@ export async function releaseUnits(hold: {
   const batch = writeBatch(db)
   claim(batch, hold)
   for (const unit of hold.units) batch.delete(doc(db, 'allocations', allocationId(unit)))
+  return commit(batch)
+}
+
+/** A booking with its new days. */
+export type BookingMove = {
+  key: string
+  owner: string
+  /** The fields that change, as they are stored. */
+  fields: { inflatables: unknown[]; extras: unknown[]; moves: number }
+  /** The units of the new days, those that it keeps included. */
+  units: readonly UnitDay[]
+  /** Ids of the allocations that it leaves. */
+  left: readonly string[]
+  /** An invoice with a copy of the booking, which changes along. */
+  copy: { invoiceId: string; booking: Stored } | null
+}
+
+/** Moves a booking to other days, or changes nothing. Safe to repeat unchanged. Never throws. */
+export async function commitMove({
+  key,
+  fields,
+  left,
+  copy,
+  ...taken
+}: BookingMove): Promise<CommitAnswer> {
+  const batch = writeBatch(db)
+  batch.update(doc(db, 'bookings-test', key), fields)
+  take(batch, taken, null)
+  for (const id of left) batch.delete(doc(db, 'allocations', id))
+  if (copy) batch.update(doc(db, 'invoices-test', copy.invoiceId), { data: copy.booking })
+  return commit(batch)
+}
+
+/** Cancels a booking: keeps it as `canceled`, deletes it and its allocations, or changes nothing. Never throws. */
+export async function commitCancellation(
+  key: string,
+  canceled: Stored,
+  units: readonly string[],
+): Promise<CommitAnswer> {
+  const batch = writeBatch(db)
+  batch.set(doc(db, 'canceled-bookings', key), canceled)
+  batch.delete(doc(db, 'bookings-test', key))
+  for (const id of units) batch.delete(doc(db, 'allocations', id))
   return commit(batch)
 }
 

@@ -1,7 +1,8 @@
 // The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and the rules rely on them.
 import * as v from 'valibot'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
-import { createdStamp, toStoredDay } from '~/lib/time/dates'
+import { createdStamp } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { toDollars } from '~/lib/domain/money'
 
 /** Dollars of 0 and more, in whole cents. */

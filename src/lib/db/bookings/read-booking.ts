@@ -7,6 +7,7 @@ import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
 import type { Cents } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
+import { oneLine } from '~/lib/text/one-line'
 
 /** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
 export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }
@@ -34,6 +35,10 @@ export type StoredBooking = {
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
   method: string
   paid: boolean
+  /** How many of its customer's moves stand. */
+  moves: number
+  /** The office marked it as canceled. */
+  canceled: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
   approved: 'waiting' | 'later' | 'atOnce'
   /** The invoice with which it was paid; '' if there is none. */
@@ -58,23 +63,26 @@ export type StoredBooking = {
 export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   const { listed, atTop } = readStoredLines(stored)
   const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
-  const balances = isCanceled(stored) ? null : toBalances(stored['balances'], atTop !== null)
+  const canceled = isCanceled(stored)
+  const balances = canceled ? null : toBalances(stored['balances'], atTop !== null)
   const totalCents = balances ? totalOf(balances) : 0
   const paid = stored['paid'] === true
   const balanceDueCents = paid ? 0 : Math.max(0, totalCents)
   return {
     id,
-    name: textField(stored, 'name'),
-    lastName: textField(stored, 'lastName'),
-    phone: textField(stored, 'phone'),
-    email: textField(stored, 'email'),
-    address: textField(stored, 'address'),
+    name: lineField(stored, 'name'),
+    lastName: lineField(stored, 'lastName'),
+    phone: lineField(stored, 'phone'),
+    email: lineField(stored, 'email'),
+    address: lineField(stored, 'address'),
     created: textField(stored, 'created'),
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
     organization: textField(stored, 'organization'),
     method: textField(stored, 'method'),
     paid,
+    moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,
+    canceled,
     approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),
     inflatables: of('inflatables').map(toShown),
@@ -87,6 +95,9 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     paidCents: (balances?.deposit ?? 0) + totalCents - balanceDueCents,
   }
 }
+
+/** A text that the rules take in one line; older documents may have more. */
+const lineField = (stored: Stored, key: string) => oneLine(textField(stored, key))
 
 function toBalances(value: unknown, singleItem: boolean): StoredBalances | null {
   const stored = isStored(value) ? value : {}

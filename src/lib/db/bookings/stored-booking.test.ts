@@ -45,6 +45,8 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     organization: '',
     method: 'Credit Card',
     paid: false,
+    moves: 0,
+    canceled: false,
     approved: 'atOnce',
     invoiceId: '',
     inflatables: [
@@ -63,8 +65,30 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
   })
 })
 
+test('control characters go, and what is one line in the rules is one line', () => {
+  const forged = {
+    name: 'Ann\u001b[2J\nLee',
+    phone: '815\r\n\u0007555',
+    organization: 'A\u009b\nB',
+  }
+  const clean = { name: 'Ann [2J Lee', phone: '815 555', organization: 'A \nB' }
+  expect(read(forged)).toMatchObject(clean)
+})
+
 test('a canceled booking owes nothing: its days may belong to another customer by now', () => {
-  expect(read({ status: 'Canceled' })).toMatchObject({ balances: null, balanceDueCents: 0 })
+  expect(read({ status: 'Canceled' })).toMatchObject({
+    canceled: true,
+    balances: null,
+    balanceDueCents: 0,
+  })
+})
+
+test.each([
+  [2, 2],
+  ['2', 0],
+  [null, 0],
+])('moves %j: %i count', (moves, count) => {
+  expect(read({ moves })).toMatchObject({ moves: count })
 })
 
 test('a paid booking owes nothing; its total stays', () => {

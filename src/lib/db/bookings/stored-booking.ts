@@ -1,6 +1,8 @@
 // Reads one booking of `bookings-test` by its id.
 import { doc, getDoc } from 'firebase/firestore/lite'
+import { isAllowed } from '~/lib/db/allowed'
 import { db, inTime } from '~/lib/db/client'
+import type { Stored } from '~/lib/db/fields'
 import { isKey } from '~/lib/storage/secret'
 import { toStoredBooking, type StoredBooking } from './read-booking'
 
@@ -9,8 +11,25 @@ import { toStoredBooking, type StoredBooking } from './read-booking'
  * @throws when the database can't be read
  */
 export async function findStoredBooking(id: string): Promise<StoredBooking | null> {
+  const fields = await findBookingFields(id)
+  return fields && toStoredBooking(id, fields)
+}
+
+/**
+ * The same booking as it is stored.
+ * @throws when the database can't be read
+ */
+export async function findBookingFields(id: string): Promise<Stored | null> {
   // Visitors may read no other form of id: an older, shorter one could be guessed.
   if (!isKey(id)) return null
   const snapshot = await inTime(() => getDoc(doc(db, 'bookings-test', id)))
-  return snapshot.exists() ? toStoredBooking(id, snapshot.data()) : null
+  return snapshot.exists() ? snapshot.data() : null
+}
+
+/**
+ * True if a booking with this id was canceled. Who can't read canceled bookings may ask the rules this (docs/data-model.md).
+ * @throws when the database gives no answer
+ */
+export async function wasCanceled(id: string): Promise<boolean> {
+  return isKey(id) && (await isAllowed(doc(db, 'cancellations', id)))
 }

@@ -2,9 +2,9 @@
 // document and all other documents still block their days.
 import { demandsOf, type Demand } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/domain/item'
-import { readStoredDay } from '~/lib/time/dates'
+import { readStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
-import { isGiven, isStored, pictureField, textField, type Stored } from '~/lib/db/fields'
+import { isGiven, isStored, mostUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
 
 export type StoredLine = {
   kind: ItemKind
@@ -31,9 +31,10 @@ type Package = {
 type Unread = {
   /** Names of fields, never their contents. */
   place: string
-  /** The days that it is about: read, or as they are stored. */
+  /** The days that it is about: read, or as they are stored. None if nobody can say. */
   dates: readonly unknown[]
-  mayMean: (itemId: string, day: Day) => boolean
+  /** Its days take a unit all the same: only how many is unknown. */
+  isQuantity: boolean
 }
 
 /**
@@ -44,11 +45,6 @@ export type NameOf = (itemId: string) => string | null
 
 /** The units of a document, and its unreadable parts. */
 export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
-
-const anything = () => true
-
-/** A larger quantity is a damaged number. */
-const maxQuantity = 10_000
 
 /**
  * The units that a document of `bookings` or `bookings-test` takes, each item and day once, exactly the days listed; and its
@@ -75,7 +71,7 @@ export function readStoredBooking(
   const isEmpty = units.size === 0 && unread.length === 0
   return {
     units: withPartUnits([...units.values()], packages),
-    unread: isEmpty ? [nothing] : unread.map((part) => alsoOfParts(part, packages)),
+    unread: isEmpty ? [nothing] : unread,
   }
 }
 
@@ -89,17 +85,7 @@ function withPartUnits(units: readonly StoredUnits[], packages: readonly Package
 
 const noPackage = { parts: [], hasOwnUnits: true }
 
-/** An unreadable line that may be a package may also take the package's parts. */
-function alsoOfParts(unread: Unread, packages: readonly Package[]): Unread {
-  const having = (itemId: string) =>
-    packages.filter(({ parts }) => parts.some(({ id }) => id === itemId)).map(({ id }) => id)
-  return {
-    ...unread,
-    mayMean: (itemId, day) => [itemId, ...having(itemId)].some((id) => unread.mayMean(id, day)),
-  }
-}
-
-const nothing: Unread = { place: 'no item with a date', dates: [], mayMean: anything }
+const nothing: Unread = { place: 'no item with a date', dates: [], isQuantity: false }
 
 /** Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that says its state. */
 export function isCanceled(data: unknown): boolean {
@@ -125,7 +111,7 @@ export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   const lines = (['inflatables', 'extras'] as const).flatMap((kind) => {
     const list = fields[kind]
     if (isGiven(list) && !Array.isArray(list))
-      unread.push({ place: kind, dates: [list], mayMean: anything })
+      unread.push({ place: kind, dates: [list], isQuantity: false })
     return asList(list).flatMap((line, index) =>
       readLine(line, kind, `${kind}[${index}].`, unread, nameOf),
     )
@@ -151,25 +137,17 @@ function readLine(
   const { days, unreadDates } = readDays(fields['bookingDates'], `${place}bookingDates`)
   const name = textField(fields, 'inflatableName')
   const quantity = readQuantity(fields['quantity'], name, itemId, nameOf)
-  if (itemId === null)
-    unread.push({
-      place: `${place}inflatableID`,
-      dates: days,
-      mayMean: (_, day) => days.includes(day),
-    })
+  // A line that is nothing at all is about no day.
+  const dates = isStored(line) ? [...days, ...unreadDates.map(({ stored }) => stored)] : []
+  if (itemId === null) unread.push({ place: `${place}inflatableID`, dates, isQuantity: false })
   for (const date of unreadDates)
     unread.push({
       place: date.place,
-      // A line that is nothing at all is about no day.
       dates: isStored(line) ? [date.stored] : [],
-      mayMean: (id, day) => (itemId === null || id === itemId) && date.mayBe(day),
+      isQuantity: false,
     })
   if (quantity === null && itemId !== null)
-    unread.push({
-      place: `${place}quantity`,
-      dates: days,
-      mayMean: (id, day) => id === itemId && days.includes(day),
-    })
+    unread.push({ place: `${place}quantity`, dates: days, isQuantity: true })
   if (!isStored(line)) return []
   const image = pictureField(fields, 'inflatableImage')
   const units = quantity ?? 1
@@ -185,26 +163,14 @@ function readItemId(value: unknown): string | null {
 
 function readDays(value: unknown, place: string) {
   const texts = typeof value === 'string' ? value.split(',') : asList(value)
-  const unreadDates: { place: string; stored: unknown; mayBe: (day: Day) => boolean }[] =
-    texts.length === 0 ? [{ place, stored: value, mayBe: anything }] : []
+  const unreadDates = texts.length === 0 ? [{ place, stored: value }] : []
   const days = new Set<Day>()
   texts.forEach((text, index) => {
     const day = readStoredDay(text)
     if (day) days.add(day)
-    else
-      unreadDates.push({
-        place: `${place}[${index}]`,
-        stored: text,
-        mayBe: (other) => isInYearOf(text, other),
-      })
+    else unreadDates.push({ place: `${place}[${index}]`, stored: text })
   })
   return { days: [...days], unreadDates }
-}
-
-/** An unreadable date such as 6/1/2021 still can't mean a day of another year. */
-function isInYearOf(text: unknown, day: Day): boolean {
-  const years = typeof text === 'string' ? text.match(/\b(?:19|20)\d\d\b/g) : null
-  return years?.length !== 1 || day.startsWith(years[0])
 }
 
 /**
@@ -222,7 +188,7 @@ function readQuantity(
     return isQuantity ? Number(number) : 1
   }
   const readable =
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxQuantity
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostUnits
   return readable ? value : null
 }
 

@@ -11,7 +11,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite'
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import { readDay } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { db, inTime } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
@@ -25,7 +25,7 @@ export type Span = { from: Day; to?: Day | undefined }
 
 /**
  * Reads the allocations of those items in a span, ended holds included.
- * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export function listAllocations(itemIds: readonly string[], span: Span): Promise<Allocation[]> {
   return readIn(itemIds, (some) => read(where('itemID', 'in', some), ...within(span)))
@@ -33,10 +33,18 @@ export function listAllocations(itemIds: readonly string[], span: Span): Promise
 
 /**
  * Reads the allocations of every item in a span with one query, ended holds included.
- * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> {
   return read(...within(span))
+}
+
+/**
+ * Reads the allocations of one owner, on all days.
+ * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ */
+export function listOwnAllocations(owner: string): Promise<Allocation[]> {
+  return read(where('owner', '==', owner))
 }
 
 const within = ({ from, to }: Span): QueryConstraint[] => [
@@ -52,17 +60,17 @@ async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
 }
 
 /**
- * Ids of the allocations that have become free, because their booking was given up or the office deleted it. All booked
- * allocations of one owner become free together, so this asks about one of them. Never throws: without an answer they count as
- * taken.
+ * Ids of the allocations that have become free, because their booking was given up, canceled or moved. An owner's units of an
+ * item on a day become free together, so this asks about one of them. Never throws: without an answer they count as taken.
  */
 export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
-  const oneOfEach = [...new Map(booked.map((each) => [each.owner, each])).values()]
+  const groupOf = ({ owner, itemId, day }: Allocation) => `${owner} ${itemId} ${day}`
+  const oneOfEach = [...new Map(booked.map((each) => [groupOf(each), each])).values()]
   const answers = await Promise.all(
-    oneOfEach.map(async (each) => ((await isFreed(allocationId(each))) ? each.owner : null)),
+    oneOfEach.map(async (each) => ((await isFreed(allocationId(each))) ? groupOf(each) : null)),
   )
-  const owners = new Set(answers)
-  return booked.filter(({ owner }) => owners.has(owner)).map(allocationId)
+  const freed = new Set(answers)
+  return booked.filter((each) => freed.has(groupOf(each))).map(allocationId)
 }
 
 /** The rules answer "not found" for an allocation that exists and is free, and refuse otherwise. */

@@ -11,6 +11,7 @@ import { listAllAllocations, listAllocations, type Span } from './allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
 import { sha256 } from '~/lib/storage/secret'
+import { today } from '~/lib/time/dates'
 
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: `config/availability` has no source, so no date can be checked. */
@@ -58,6 +59,21 @@ export function readingFor(item: Item, uses: ReadonlyMap<string, ItemReading>): 
   const ids = [item.id, ...item.parts.map(({ id }) => id)]
   const allocations = ids.flatMap((id) => uses.get(id)?.allocations ?? [])
   return { use: takenOf(item, uses), allocations }
+}
+
+/**
+ * Reads the taken units of one item from today on; null if there is no such item, or no source that could be read.
+ * @throws when the database can't be read
+ */
+export async function readItemDays(
+  id: string,
+  reading: Promise<Item | null>,
+  now: Date,
+): Promise<ItemReading | null> {
+  const items = reading.then((item) => (item ? [item] : []))
+  const uses = readItemUses([id], { from: today(now) }, { items })
+  const [item, read] = await Promise.all([reading, uses])
+  return item && read && readingFor(item, read)
 }
 
 /**

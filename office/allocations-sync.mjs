@@ -1,0 +1,39 @@
+// npm run allocations:sync -- [--apply] [--accept-unread] [--release] [--project ID]
+// Builds the taken days from the stored bookings; with --release, goes back to reading the bookings themselves. Without --apply
+// it only says what it would do.
+import { parseArgs } from 'node:util'
+import { getFirestore } from 'firebase-admin/firestore'
+import { describeSettings, openProject, run, settings } from './admin-project.mjs'
+import { load } from '../scripts/load.mjs'
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      apply: { type: 'boolean', default: false },
+      'accept-unread': { type: 'boolean', default: false },
+      release: { type: 'boolean', default: false },
+      project: { type: 'string' },
+    },
+  })
+  const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
+  const { printable } = await load('office/sync/report.ts')
+  const options = { isApplied: values.apply, say: (line) => console.log(printable(line)) }
+  if (values.release) {
+    const { releaseAllocations } = await load('office/sync/release.ts')
+    await releaseAllocations(db, options)
+    return
+  }
+  // Read in the same way as by the page.
+  const { readConfig } = await load('src/settings/config.ts')
+  const { singleUnitItems } = readConfig(settings)
+  console.log(describeSettings())
+  console.log(`Single units (VITE_SINGLE_UNIT_ITEMS): ${singleUnitItems.join(', ') || 'none'}`)
+  const { syncAllocations } = await load('office/sync/sync.ts')
+  const isReady = await syncAllocations(db, {
+    ...options,
+    acceptsUnread: values['accept-unread'],
+    now: new Date(),
+    singleUnitItems,
+  })
+  if (!isReady) process.exitCode = 1
+})

@@ -1,0 +1,82 @@
+// npm run deploy -- [--yes] [--project ID]
+// Builds the site, and deploys the database's rules and then the pages: they belong together. It stops before it deploys
+// anything if the live site has pages that the new build lacks; --yes deploys all the same. It remembers the numbers it
+// deployed, so that a later build can say what has changed since.
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { run, settings } from './admin-project.mjs'
+import { load } from '../scripts/load.mjs'
+import { root, run as runCommand } from '../scripts/setup.mjs'
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
+  })
+  const built = settings.VITE_FIREBASE_PROJECT_ID
+  const project = values.project ?? built
+  if (!project || project !== built) {
+    throw new Error(
+      `VITE_FIREBASE_PROJECT_ID in .env is ${built || 'not set'}, so the pages would be built for a project other than ${project ?? 'yours'}.`,
+    )
+  }
+  const firebase = (...command) => step('firebase-tools', ...command, '--project', project)
+  const { changesSinceDeploy, recordDeploy } = await load('scripts/build/deployed.ts')
+  const { numbersOf } = await load('scripts/build/numbers.ts')
+  const numbers = numbersOf()
+
+  // Needs a login that may deploy. Without one the build would be in vain.
+  await firebase('hosting:sites:list').catch((error) => {
+    throw new Error(
+      `${error.message}\nNothing was built or deployed. To log in: npx firebase-tools login`,
+    )
+  })
+  await step('vite', 'build')
+  await checkPages(values.yes)
+  console.log(describe(changesSinceDeploy(root, project, numbers)))
+  await firebase('deploy', '--only', 'firestore:rules')
+  console.log('The rules are deployed. Until the pages are too, nobody can book.')
+  await firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json').catch((error) => {
+    throw new Error(
+      `${error.message}\nThe rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.`,
+    )
+  })
+  recordDeploy(root, project, numbers)
+})
+
+/** Compares the pages of the build with those of the live site. Throws an error that names what only the live site has. */
+async function checkPages(isAccepted) {
+  const site = (settings.VITE_SITE_URL ?? '').trim().replace(/\/+$/, '')
+  if (site === '') {
+    console.log('VITE_SITE_URL is not set, so the new pages are not compared with the live ones.')
+    return
+  }
+  const { findLostPages } = await load('office/deploy/lost-pages.ts')
+  const problem = await findLostPages(site, readFileSync(`${root}dist/sitemap.xml`, 'utf8')).then(
+    (lost) =>
+      lost.length > 0 &&
+      `${site} has pages that the new build lacks (${lost.length}):\n${lost.map((path) => `  ${path}`).join('\n')}`,
+    (error) => `The pages of ${site} can't be compared with the new ones: ${reasonOf(error)}.`,
+  )
+  if (!problem) return
+  if (!isAccepted)
+    throw new Error(`${problem}\nNothing was deployed. To deploy all the same, add --yes.`)
+  console.log(problem)
+}
+
+/** fetch says only that it failed; its cause says why. */
+function reasonOf(error) {
+  return error.cause?.message ?? error.message
+}
+
+function describe(changes) {
+  if (changes === null)
+    return "It isn't known which numbers change: this is the first deploy from this folder."
+  return changes.length === 0
+    ? 'No number has changed since the last deploy.'
+    : `Numbers that change: ${changes.join('; ')}.`
+}
+
+async function step(...command) {
+  const status = await runCommand('npx', command)
+  if (status !== 0) throw new Error(`Stopped: npx ${command.join(' ')} ended with ${status}.`)
+}

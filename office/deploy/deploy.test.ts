@@ -1,0 +1,158 @@
+// npm run deploy in a copy of the project, with an npx that only writes down its commands.
+import { execFile } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { recordDeploy } from '../../scripts/build/deployed'
+import { numbersOf } from '../../scripts/build/numbers'
+import { openFolder } from '../../test/folder'
+import { listen } from '../../test/listen'
+
+// The command reads today's numbers.
+vi.unmock('~/lib/domain/business')
+
+const project = 'demo-deploy-test'
+const firebase = `firebase-tools deploy --only`
+const [login, build, rules, hosting] = [
+  `firebase-tools hosting:sites:list --project ${project}`,
+  'vite build',
+  `${firebase} firestore:rules --project ${project}`,
+  `${firebase} hosting --config dist/firebase.json --project ${project}`,
+]
+
+let root: string
+/** What the live site answers for its sitemap: a status, or the paths that it lists. */
+let live: number | string[]
+let settings: Record<string, string>
+
+beforeEach(async () => {
+  root = openFolder()
+  for (const name of ['office', 'scripts']) cpSync(name, join(root, name), { recursive: true })
+  for (const name of ['src', 'node_modules', 'package.json'])
+    symlinkSync(join(process.cwd(), name), join(root, name))
+  mkdirSync(join(root, 'dist'))
+  live = ['/', '/services']
+  const site = await listen((_, response) => {
+    if (typeof live === 'number') response.writeHead(live).end()
+    else response.end(sitemapOf(live))
+  })
+  onTestFinished(site.stop)
+  writeFileSync(join(root, 'dist/sitemap.xml'), sitemapOf(['/', '/services']))
+  settings = { VITE_FIREBASE_PROJECT_ID: project, VITE_SITE_URL: site.origin }
+})
+
+const sitemapOf = (paths: string[]) =>
+  paths.map((path) => `<url><loc>https://example.com${path}</loc></url>`).join('\n')
+
+const deployed = () => {
+  const file = join(root, `.deployed/${project}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null
+}
+
+test('checks the login, builds, deploys the rules and then the pages, and remembers the numbers', async () => {
+  const { status, commands, said } = await deploy()
+  expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
+  expect(said).toContain("It isn't known which numbers change")
+  expect(deployed()).toEqual(numbersOf())
+})
+
+test('says before the rules which numbers change', async () => {
+  recordDeploy(root, project, { ...numbersOf(), Deposit: '$1.00' })
+  const { said } = await deploy({ failing: 'firestore:rules' })
+  expect(said).toContain(`Numbers that change: Deposit $1.00 → ${numbersOf()['Deposit']}.`)
+  expect(deployed()).toMatchObject({ Deposit: '$1.00' })
+  expect((await deploy()).status).toBe(0)
+  expect((await deploy()).said).toContain('No number has changed')
+})
+
+test('without a login nothing is built', async () => {
+  const { status, commands, said } = await deploy({ failing: 'sites:list' })
+  expect([status, commands]).toEqual([1, [login]])
+  expect(said).toContain('npx firebase-tools login')
+})
+
+test('a build that fails deploys nothing', async () => {
+  const { status, commands } = await deploy({ failing: 'vite' })
+  expect([status, commands]).toEqual([1, [login, build]])
+})
+
+test('pages that only the live site has are named, and go only with --yes', async () => {
+  live = ['/', '/services/', '/inflatable/castle', '/extra/chairs']
+  const { status, commands, said } = await deploy()
+  expect([status, commands]).toEqual([1, [login, build]])
+  expect(said).toMatch(/lacks \(2\):\n {2}\/inflatable\/castle\n {2}\/extra\/chairs\n.*--yes/)
+  const again = await deploy({ options: ['--yes'] })
+  expect(again).toMatchObject({ status: 0, commands: [login, build, rules, hosting] })
+  expect(again.said).toContain('/inflatable/castle')
+})
+
+test("a live site that doesn't answer needs --yes, too", async () => {
+  live = 503
+  const { status, commands, said } = await deploy()
+  expect([status, commands]).toEqual([1, [login, build]])
+  expect(said).toMatch(/can't be compared .*503.*--yes/s)
+  expect(await deploy({ options: ['--yes'] })).toMatchObject({ status: 0 })
+})
+
+test('a live site without a sitemap has nothing to lose', async () => {
+  live = 404
+  expect(await deploy()).toMatchObject({ status: 0 })
+})
+
+test('a site without an address is deployed without the comparison', async () => {
+  settings['VITE_SITE_URL'] = ''
+  const { status, said } = await deploy()
+  expect(status).toBe(0)
+  expect(said).toContain('VITE_SITE_URL is not set')
+})
+
+test('where the rules are refused, the pages stay as they are, and nothing is remembered', async () => {
+  const { status, commands, said } = await deploy({ failing: 'firestore:rules' })
+  expect([status, commands]).toEqual([1, [login, build, rules]])
+  expect(said).toContain('Stopped: npx firebase-tools deploy --only firestore:rules')
+  expect(said).not.toMatch(/nobody can book/i)
+  expect(deployed()).toBeNull()
+})
+
+test('where only the pages fail, it says that nobody can book until it is repeated', async () => {
+  const { status, said } = await deploy({ failing: 'only hosting' })
+  expect(status).toBe(1)
+  expect(said).toContain('NOBODY CAN BOOK until you repeat npm run deploy')
+  expect(deployed()).toBeNull()
+})
+
+test('another project than that of the pages is refused', async () => {
+  const { status, commands, said } = await deploy({ options: ['--project', 'another'] })
+  expect([status, commands]).toEqual([1, []])
+  expect(said).toContain(`VITE_FIREBASE_PROJECT_ID in .env is ${project}`)
+})
+
+/** Runs the command. Its npx fails at a command that contains `failing`. */
+async function deploy({ failing = '', options = [] as string[] } = {}) {
+  const folder = openFolder()
+  const log = join(folder, 'log')
+  const fails = failing === '' ? '' : `case "$*" in *"${failing}"*) exit 1;; esac`
+  writeFileSync(log, '')
+  writeFileSync(join(folder, 'npx'), `#!/bin/sh\necho "$*" >> ${log}\n${fails}\n`)
+  chmodSync(join(folder, 'npx'), 0o755)
+  const PATH = `${folder}${delimiter}${process.env['PATH']}`
+  const { code, stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['office/deploy.mjs', ...options],
+    { cwd: root, env: { ...process.env, ...settings, PATH } },
+  ).then(
+    (ended) => ({ ...ended, code: 0 }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+  const commands = readFileSync(log, 'utf8').split('\n').filter(Boolean)
+  return { status: code, said: `${stdout}${stderr}`, commands }
+}

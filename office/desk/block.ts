@@ -1,0 +1,134 @@
+// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": that many units are out of service on these days. 0 puts them back in service.
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
+import { allocationId } from '~/lib/availability/allocation'
+import type { Day } from '~/lib/domain/day'
+import { isDocumentId } from '~/lib/domain/document-id'
+import { daysOf } from '~/lib/event/event-days'
+import { daysApart, today } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
+import { formatDay } from '~/lib/time/day-text'
+import { blockOwner } from '../sync/owner'
+import { dryRun, plural, section } from '../sync/report'
+import { put, remove, type Write } from '../sync/write'
+import { readItems, toItem, type Item } from './items'
+import { checkSource, inOneCommit, type Options } from './options'
+import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
+
+const usage =
+  'Name the item and days: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days like 2026-12-10. 0 units puts them back in service.'
+
+type Outage = { itemId: string; units: number; from: Day; to: Day; reason: string }
+type Change = {
+  day: Day
+  unit: number
+  op: 'block' | 'unblock' | 'keep'
+  /** Of its allocation; null if there is none. */
+  updated: Timestamp | null
+}
+
+/** A commit has at most 500 writes, and each day takes two or more. */
+const mostDays = 250
+
+/** Blocks exactly that many units on each day, or changes nothing if a day has too few free ones. */
+export async function block(
+  db: Firestore,
+  args: readonly string[],
+  { isApplied, now, singleUnitItems, say }: Options,
+): Promise<void> {
+  const outage = readOutage(args, now)
+  const { item, changes } = await inOneCommit(db, isApplied, async (moment) => {
+    await checkSource(db, moment)
+    const { itemId } = outage
+    const found = toItem(await readItems(db, moment, [itemId], singleUnitItems), itemId)
+    const stored = await readUnits(db, moment, found.id, { ...outage, now })
+    const planned = plan(found, stored, outage)
+    const writes = await writesOf(db, moment, { item: found, changes: planned, outage })
+    return { item: found, changes: planned, writes }
+  })
+  const { units, from, to, reason } = outage
+  const span = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+  say(`${item.name} (${item.id}), ${span}: ${units} of ${item.capacity} out of service. ${reason}`)
+  const count = (op: Change['op']) => changes.filter((change) => change.op === op).length
+  say(
+    `${plural(count('block'), 'unit')} to block, ${count('unblock')} to put back in service. A unit counts once for each day.`,
+  )
+  say(isApplied ? 'Done.' : dryRun)
+}
+
+function readOutage(args: readonly string[], now: Date): Outage {
+  const [itemId = '', number = '', first = '', last = '', reason = ''] = args
+  const from = readDay(first)
+  const to = readDay(last)
+  const isWhole = /^\d{1,3}$/.test(number)
+  if (args.length > 5 || !isDocumentId(itemId) || !isWhole) throw new Error(usage)
+  if (from === null || to === null || to < from) throw new Error(usage)
+  const units = Number(number)
+  if (units > 0 && reason.trim() === '') throw new Error(`The reason is missing. ${usage}`)
+  if (to < today(now)) throw new Error('These days are in the past.')
+  if (daysApart(from, to) >= mostDays)
+    throw new Error(`That's more than ${mostDays} days. Block a shorter span first.`)
+  return { itemId, units, from, to, reason: reason.trim() }
+}
+
+/** @throws if a day has too few units that nobody has taken */
+function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage): Change[] {
+  const short: string[] = []
+  const changes = daysOf({ from, to }).flatMap((day): Change[] => {
+    const here = stored.filter((unit) => unit.day === day)
+    const blocked = here.filter(({ state }) => state === 'blocked')
+    // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it goes back into service.
+    const kept = blocked.filter(({ unit }) => unit < item.capacity).slice(0, units)
+    const busy = here.filter((unit) => unit.state === 'taken' || kept.includes(unit))
+    const open = openUnits(item, busy)
+    const missing = units - kept.length
+    if (missing > open.length)
+      short.push(
+        `${item.name}, ${formatDay(day)}: ${open.length + kept.length} of ${units}. In the way: ${holdersOf(busy.filter((unit) => !kept.includes(unit))) || 'nobody; there are too few'}`,
+      )
+    return [
+      ...kept.map((unit): Change => ({ ...unit, op: 'keep' })),
+      ...blocked
+        .filter((unit) => !kept.includes(unit))
+        .map((unit): Change => ({ ...unit, op: 'unblock' })),
+      ...open.slice(0, missing).map((unit): Change => ({
+        day,
+        unit,
+        op: 'block',
+        updated: here.find((each) => each.unit === unit)?.updated ?? null,
+      })),
+    ]
+  })
+  if (short.length > 0)
+    throw new Error(
+      section('Nothing was changed, because too few units are available:', short).join('\n'),
+    )
+  return changes
+}
+
+/** The allocations, and a note of the reason for each: only staff can read it, but an allocation is public. */
+async function writesOf(
+  db: Firestore,
+  moment: Transaction,
+  { item, changes, outage }: { item: Item; changes: readonly Change[]; outage: Outage },
+): Promise<Write[]> {
+  if (changes.length === 0) return []
+  const idOf = ({ day, unit }: Change) => allocationId({ itemId: item.id, day, unit })
+  const notes = await moment.getAll(
+    ...changes.map((change) => db.collection('blocks').doc(idOf(change))),
+  )
+  const text = { reason: outage.reason, until: outage.to }
+  return changes.flatMap((change, index): Write[] => {
+    const note = notes[index]
+    if (!note) return []
+    const { day, unit, op, updated } = change
+    const noted = put(note.ref, text, note.updateTime ?? null)
+    if (op === 'keep') return [noted]
+    if (op === 'block')
+      return [takeUnit(db, { item, day, unit, updated, owner: blockOwner() }), noted]
+    const allocation = db.collection('allocations').doc(idOf(change))
+    return [
+      ...(updated === null ? [] : [remove(allocation, updated)]),
+      ...(note.updateTime ? [remove(note.ref, note.updateTime)] : []),
+    ]
+  })
+}

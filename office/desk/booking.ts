@@ -1,0 +1,37 @@
+// A booking as the desk finds it by its id.
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore'
+import { readStoredLines } from '~/lib/db/bookings/stored-lines'
+import { toStored } from '../sync/read'
+import { readItems } from './items'
+import { toOrder, type DatedDocument } from './orders'
+
+/**
+ * The document of `bookings-test`, and the one of `bookings` with the same id where there is one: the sync counts both, so both have
+ * to change. `order` is what the two say together.
+ * @throws if `bookings-test` has no booking of this id
+ */
+export async function readBooking(db: Firestore, moment: Transaction, id: string) {
+  const refs = ['bookings-test', 'bookings'].map((name) => db.collection(name).doc(id))
+  const [booking, copy] = (await moment.getAll(...refs)).map((each) =>
+    each.exists ? (each as QueryDocumentSnapshot) : null,
+  )
+  if (!booking) throw new Error(`There is no booking ${id} in bookings-test.`)
+  const ids = [booking, copy].flatMap((each) => {
+    const { lines, atTop } = readStoredLines(each?.data())
+    return [...lines, ...(atTop ? [atTop] : [])].flatMap(({ itemId }) => itemId ?? [])
+  })
+  const items = await readItems(db, moment, ids, [])
+  const order = toOrder({ current: dated(booking), earlier: copy ? dated(copy) : undefined }, items)
+  return { booking, copy: copy ?? null, order }
+}
+
+/** A document that exists. */
+export function dated(document: DocumentSnapshot): DatedDocument {
+  if (!document.createTime) throw new Error(`${document.ref.path} doesn't exist.`)
+  return { ...toStored(document), made: document.createTime.toDate() }
+}

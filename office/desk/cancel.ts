@@ -1,0 +1,100 @@
+// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the office's programs.
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { isDocumentId } from '~/lib/domain/document-id'
+import { formatCents } from '~/lib/domain/money'
+import { createdStamp } from '~/lib/time/dates'
+import { ownerOf } from '../sync/owner'
+import { dryRun, plural } from '../sync/report'
+import { commitAll, put, remove, type Write } from '../sync/write'
+import { readBooking } from './booking'
+import { describeCustomer, rentalWords } from './customer'
+import { inOneCommit, type Options } from './options'
+import type { Order } from './orders'
+
+const usage = "Name the booking: npm run cancel -- BOOKING, with the id from its page's address."
+
+export async function cancel(
+  db: Firestore,
+  args: readonly string[],
+  options: Options,
+): Promise<void> {
+  const [id = ''] = args
+  if (args.length !== 1 || !isDocumentId(id)) throw new Error(usage)
+  if (!(await finishEarlier(db, id, options))) await cancelBooking(db, id, options)
+}
+
+/** Deletes the units that an interrupted command left of a canceled booking. False if there are none. */
+async function finishEarlier(db: Firestore, id: string, { isApplied, say }: Options) {
+  const [booking, sale] = await db.getAll(
+    db.collection('bookings-test').doc(id),
+    db.collection('canceled-bookings').doc(id),
+  )
+  if (booking?.exists || !sale?.exists) return false
+  const left = await db.runTransaction((moment) => unitsOf(db, moment, id), { readOnly: true })
+  if (left.length === 0) return false
+  say(`It was canceled before. ${plural(left.length, 'unit')} to free.`)
+  if (isApplied) await commitAll(db, left)
+  say(isApplied ? 'Done.' : dryRun)
+  return true
+}
+
+/** Deletes each unit of a booking. Its owner is public, so anybody may hold units under it: a hold is not the booking's, and ends. */
+async function unitsOf(db: Firestore, moment: Transaction, id: string): Promise<Write[]> {
+  const taken = await moment.get(db.collection('allocations').where('owner', '==', ownerOf(id)))
+  return taken.docs
+    .filter((each) => each.get('expires') === null)
+    .map(({ ref, updateTime }) => remove(ref, updateTime))
+}
+
+/**
+ * Moves the booking to `canceled-bookings` and deletes its units. They are free with the booking, because its claim stays: where one commit
+ * doesn't take all of them, the rest is deleted afterwards.
+ * @param check throws if the booking, as it is in that commit, must stay
+ */
+export async function cancelBooking(
+  db: Firestore,
+  id: string,
+  { isApplied, now, say }: Pick<Options, 'isApplied' | 'now' | 'say'>,
+  check: (moment: Transaction, order: Order) => Promise<void> = async () => {},
+): Promise<void> {
+  const planned = await inOneCommit(db, isApplied, async (moment) => {
+    const { booking, copy, order } = await readBooking(db, moment, id)
+    await check(moment, order)
+    const after = await unitsOf(db, moment, id)
+    const claim = await moment.get(db.collection('claims').doc(ownerOf(id)))
+    const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
+    const sale = db.collection('canceled-bookings').doc(id)
+    const canceled = { ...booking.data(), canceled: createdStamp(now) }
+    const writes: Write[] = [
+      { path: sale.path, add: (batch) => batch.set(sale, canceled) },
+      remove(booking.ref, booking.updateTime),
+      ...(copy ? [remove(copy.ref, copy.updateTime)] : []),
+      ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
+    ]
+    return {
+      order,
+      hasCopy: copy !== null,
+      units: after.length,
+      invoices: bills.docs.map((bill) => bill.id),
+      writes,
+      after,
+    }
+  })
+  const { order, hasCopy, units, invoices } = planned
+  const { booking } = order
+  say(`${describeCustomer(booking)}, booked ${booking.created}`)
+  for (const rental of rentalWords(order)) say(`  ${rental}`)
+  say(`${plural(units, 'unit')} to free. A unit counts once for each day.`)
+  if (hasCopy)
+    say(
+      'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
+    )
+  if (booking.balances === null) say("Its amounts can't be read, so look up what was paid.")
+  else if (booking.paidCents === 0) say('Nothing was paid online.')
+  else
+    say(
+      `Paid: ${formatCents(booking.paidCents)}. To refund it, find the payment with "${id}" at Stripe. This command refunds nothing.`,
+    )
+  if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
+  say(isApplied ? `Done. The sale is kept in canceled-bookings/${id}.` : dryRun)
+}

@@ -1,0 +1,42 @@
+// How the desk's commands name a customer, what was booked and what was paid.
+import { paymentRecord } from '~/lib/booking/plan/payment-record'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { formatCents } from '~/lib/domain/money'
+import { describeDays } from '~/lib/time/day-text'
+import type { Order } from './orders'
+
+/** "Ann Jensen" */
+export function customerOf({ name, lastName }: StoredBooking): string {
+  return `${name} ${lastName}`.trim() || 'No name'
+}
+
+/** "Ann Jensen, (815) 555-0100 (AbCdEfGhIjKlMnOpQrSt)" */
+export function describeCustomer(booking: StoredBooking, id = booking.id): string {
+  return `${customerOf(booking)}, ${booking.phone || 'no phone number'} (${id})`
+}
+
+/** "$292.84", or why no amount can be named. */
+export function dueOf({ approved, balances, balanceDueCents }: StoredBooking): string {
+  if (approved === 'waiting') return 'request, not approved'
+  return balances === null ? 'see booking' : formatCents(balanceDueCents)
+}
+
+/** What was paid and how, and what is still to be paid. */
+export function paymentWords(booking: StoredBooking): string[] {
+  const { approved, paid, balances, balanceDueCents } = booking
+  if (approved === 'waiting') return ['Request, not approved.']
+  if (balances === null) return [paid ? 'Paid; see booking.' : 'See booking.']
+  const due = balanceDueCents > 0 ? [`To be paid: ${formatCents(balanceDueCents)}`] : []
+  const words = [...paymentRecord(booking), ...due]
+  return words.length === 0 ? ['No amount stored.'] : words
+}
+
+/** "2 x Folding Chairs, Sat, Jun 12, 2027" for each item and number of units. */
+export function rentalWords({ rented }: Order): string[] {
+  return rented.flatMap(({ name, units }) =>
+    [...new Set(units.values())].map((quantity) => {
+      const days = [...units.keys()].filter((day) => units.get(day) === quantity)
+      return `${quantity} x ${name}, ${describeDays(days.toSorted())}`
+    }),
+  )
+}

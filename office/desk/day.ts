@@ -1,0 +1,41 @@
+// npm run day -- 2026-12-12: what is delivered and picked up on a day, what to settle before, and what to load.
+import type { Firestore } from 'firebase-admin/firestore'
+import { daysOf } from '~/lib/event/event-days'
+import { today } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
+import { plural } from '../sync/report'
+import { paperOf } from './day/paper'
+import { readDays } from './day/read-days'
+import { readingOf } from './day/reading'
+import { csvFileOf } from './day/spreadsheet'
+
+const usage =
+  'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14. Without a day it is today.'
+
+/** @returns the list of today or of the named days, as text for paper or as a CSV file */
+export async function listDays(
+  db: Firestore,
+  args: readonly string[],
+  { isCsv, now }: { isCsv: boolean; now: Date },
+): Promise<string> {
+  const [first = today(now), last = first] = args
+  const [from, to] = [readDay(first), readDay(last)]
+  if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
+  const { snapshot, undated } = await readDays(db, { from, to }, now)
+  const reading = readingOf(snapshot, { from, to })
+  const days = daysOf({ from, to })
+  if (isCsv) return csvFileOf(days, reading)
+  return [
+    ...days.flatMap((day) => paperOf(day, reading)),
+    ...(undated === 0
+      ? []
+      : [
+          `${plural(undated, 'booking')} without a date that can be read: npm run allocations:sync names them.`,
+        ]),
+    ...(reading.reservesUnits
+      ? []
+      : [
+          'The site still reads taken days from the bookings, so this list knows no reserved units: see npm run allocations:sync.',
+        ]),
+  ].join('\n')
+}

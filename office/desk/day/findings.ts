@@ -1,0 +1,97 @@
+// What the office has to settle before a day's deliveries.
+import { unpaidHours } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
+import { mayBeWithin, shownDate } from '../../sync/unread-date'
+import { dueOf } from '../customer'
+import type { Order } from '../orders'
+import type { DaysReading } from './reading'
+import { deliveriesOn } from './stops'
+
+/** In the order of the list: the title on paper, and what a spreadsheet says of an order. */
+export const findingKinds = {
+  noUnit: {
+    title:
+      'Without a reserved unit. Run npm run allocations:sync -- --apply; what is still listed then is overbooked:',
+    mark: 'no unit',
+  },
+  unread: {
+    title: "Look these up, because a part of them can't be read:",
+    mark: "can't be read",
+  },
+  halfCanceled: {
+    title: 'Canceled in only one of bookings-test and bookings, so still on the list:',
+    mark: 'canceled in one collection',
+  },
+  request: { title: 'Requests that wait for your approval:', mark: 'request' },
+  unpaid: {
+    title: `Unpaid after ${unpaidHours} hours:`,
+    mark: `unpaid after ${unpaidHours} hours`,
+  },
+} as const
+
+/** `words` say more than the kind does; '' where there is no more to say. */
+export type Finding = { kind: keyof typeof findingKinds; order: Order; words: string }
+
+export function findingsOn(day: Day, reading: DaysReading): Finding[] {
+  const { orders, overdue } = reading
+  const delivered = deliveriesOn(day, orders).map(({ order }) => order)
+  return [
+    ...findMissing(day, reading),
+    ...orders.flatMap((order) => findUnread(day, order)),
+    ...orders
+      .filter(({ isHalfCanceled, rented }) => isHalfCanceled && isRented(day, rented))
+      .map((order): Finding => ({ kind: 'halfCanceled', order, words: '' })),
+    ...delivered
+      .filter(({ booking }) => booking.approved === 'waiting')
+      .map((order): Finding => ({ kind: 'request', order, words: '' })),
+    ...delivered
+      .filter(({ booking }) => overdue.has(booking.id))
+      .map((order): Finding => ({ kind: 'unpaid', order, words: dueOf(order.booking) })),
+  ]
+}
+
+const isRented = (day: Day, rented: Order['rented']) => rented.some(({ units }) => units.has(day))
+
+/** Units that aren't reserved. Those of `bookings` have no owners, so all its orders of an item are named. */
+function findMissing(
+  day: Day,
+  { orders, catalogue, needs, reserved, reservesUnits }: DaysReading,
+): Finding[] {
+  if (!reservesUnits) return []
+  const byId = new Map(orders.map((order) => [order.booking.id, order]))
+  const wanted = new Map<string, { itemId: string; units: number; ids: string[] }>()
+  const keyOf = (bookingId: string | null, itemId: string) => `${bookingId ?? ''} ${itemId}`
+  for (const { id, bookingId, itemId, quantity } of needs.filter((need) => need.day === day)) {
+    const key = keyOf(bookingId, itemId)
+    const sum = wanted.get(key) ?? { itemId, units: 0, ids: [] }
+    wanted.set(key, sum)
+    sum.units += quantity
+    sum.ids.push(id)
+  }
+  const got = reserved
+    .filter((unit) => unit.day === day)
+    .map(({ bookingId, itemId }) => keyOf(bookingId, itemId))
+  return [...wanted].flatMap(([key, { itemId, units, ids }]) => {
+    const missing = units - got.filter((each) => each === key).length
+    const among = ids.length > 1 ? `, for ${ids.length} orders together` : ''
+    const words = `${catalogue.get(itemId)?.name ?? itemId}: ${missing} of ${units} missing${among}`
+    return missing <= 0
+      ? []
+      : ids
+          .map((id) => byId.get(id))
+          .filter((order) => order !== undefined)
+          .map((order): Finding => ({ kind: 'noUnit', order, words }))
+  })
+}
+
+/** An order with unreadable parts that may be about the day. */
+function findUnread(day: Day, order: Order): Finding[] {
+  const parts = order.unread
+    .map(({ place, dates }) => ({
+      place,
+      dates: dates.filter((date) => mayBeWithin({ from: day, to: day }, date)),
+    }))
+    .filter(({ dates }) => dates.length > 0)
+    .map(({ place, dates }) => `${place} ${dates.map(shownDate).join(', ')}`)
+  return parts.length === 0 ? [] : [{ kind: 'unread', order, words: parts.join('; ') }]
+}

@@ -1,0 +1,40 @@
+// What to load for a day's deliveries.
+import type { SyncCatalogue } from '../../sync/catalogue'
+import { customerOf } from '../customer'
+import type { Load, Stop } from './stops'
+
+/** An item, and how many units of it are for whom. */
+export type Pick = { name: string; units: number; customers: readonly string[] }
+
+/** What is in the truck by item: the parts of packages in place of the packages. */
+export function loadOf(deliveries: readonly Stop[], catalogue: SyncCatalogue): Pick[] {
+  const picks = new Map<string, { name: string; units: number; customers: string[] }>()
+  for (const { order, units } of deliveries) {
+    for (const load of units) {
+      const parts = partsOf(load, catalogue)
+      const inPackage = parts.length === 0 ? '' : ` (${load.name})`
+      for (const { itemId, name, quantity } of parts.length === 0 ? [load] : parts) {
+        const pick = picks.get(itemId ?? name) ?? { name, units: 0, customers: [] }
+        picks.set(itemId ?? name, pick)
+        pick.units += quantity
+        pick.customers.push(`${customerOf(order.booking)} ${quantity}${inPackage}`)
+      }
+    }
+  }
+  return [...picks.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** What the units of a package contain, as the catalog has it now; nothing if it is no package. */
+export function partsOf({ itemId, quantity }: Load, catalogue: SyncCatalogue): Load[] {
+  const { parts = [] } = catalogue.get(itemId ?? '') ?? {}
+  return parts.map((part) => ({
+    itemId: part.id,
+    name: catalogue.get(part.id)?.name ?? part.id,
+    quantity: part.quantity * quantity,
+  }))
+}
+
+/** Whether an item may be a package with parts that nobody can read. */
+export function isUnclear({ itemId }: Load, catalogue: SyncCatalogue): boolean {
+  return catalogue.get(itemId ?? '')?.hasUnreadParts ?? true
+}

@@ -1,0 +1,138 @@
+// A day's list for paper.
+import type { Day } from '~/lib/domain/day'
+import { formatDay } from '~/lib/time/day-text'
+import { plural, section } from '../../sync/report'
+import { customerOf, describeCustomer, paymentWords } from '../customer'
+import { tableOf, type Row, type Widths } from '../table'
+import { findingKinds, findingsOn, type Finding } from './findings'
+import { isUnclear, loadOf } from './loading'
+import type { DaysReading } from './reading'
+import { groundOf, idOf, mapLink, notesOf, unitsOf } from './stop-words'
+import { deliveriesOn, pickupsOn, type Stop } from './stops'
+
+const columns = {
+  Time: 14,
+  Customer: 18,
+  Address: 22,
+  Units: 28,
+  Ground: 10,
+  Payment: 22,
+  Notes: 16,
+}
+const loadColumns = { Units: 6, Item: 36, For: 74, Loaded: 6 }
+
+export function paperOf(day: Day, reading: DaysReading): string[] {
+  const { orders, catalogue, needs, reserved, blocked } = reading
+  const deliveries = deliveriesOn(day, orders)
+  const pickups = pickupsOn(day, orders)
+  const load = loadOf(deliveries, catalogue)
+  const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? itemId
+  return [
+    `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,
+    ...findingLines(findingsOn(day, reading)),
+    ...table(
+      'Deliveries',
+      columns,
+      deliveries.map((stop) => rowOf(stop, reading)),
+    ),
+    ...table(
+      'Pickups',
+      columns,
+      pickups.map((stop) => rowOf(stop, reading)),
+    ),
+    ...table(
+      'To load',
+      loadColumns,
+      load.map(({ name, units, customers }) => ({
+        cells: [String(units), name, customers.join(', ')],
+      })),
+    ),
+    ...section(
+      "\nThe catalog doesn't say what is in these, so look it up:",
+      deliveries.flatMap(({ order, units }) =>
+        units
+          .filter((each) => isUnclear(each, catalogue))
+          .map(({ name, quantity }) => `${name}: ${customerOf(order.booking)} ${quantity}`),
+      ),
+    ),
+    ...section(
+      '\nCanceled, but taken until the next sync:',
+      orders
+        .filter(
+          ({ isCanceled, booking }) =>
+            isCanceled &&
+            reserved.some((unit) => unit.day === day && unit.bookingId === booking.id),
+        )
+        .map(({ booking }) => describeCustomer(booking)),
+    ),
+    ...section(
+      '\nOut of service:',
+      countsOf(
+        blocked
+          .filter((unit) => unit.day === day)
+          .map(({ itemId, words }) => `${nameOf(itemId)}: ${words}`),
+      ),
+    ),
+    ...section(
+      '\nAlso taken, but in no booking of this day:',
+      countsOf(unbooked(day, { needs, reserved }).map(nameOf)),
+    ),
+    '',
+  ]
+}
+
+function findingLines(findings: readonly Finding[]): string[] {
+  return Object.entries(findingKinds).flatMap(([kind, { title }]) =>
+    section(
+      `\n${title}`,
+      findings
+        .filter((each) => each.kind === kind)
+        .map(({ order, words }) =>
+          [describeCustomer(order.booking, idOf(order)), words].filter(Boolean).join(': '),
+        ),
+    ),
+  )
+}
+
+const table = (title: string, of: Widths, rows: readonly Row[]) =>
+  rows.length === 0 ? [] : ['', title, ...tableOf(of, rows)]
+
+function rowOf(stop: Stop, { catalogue }: DaysReading): Row {
+  const { order, time } = stop
+  const { booking } = order
+  return {
+    cells: [
+      time,
+      `${customerOf(booking)}\n${booking.phone}`,
+      booking.address,
+      unitsOf(stop, catalogue).join('\n'),
+      groundOf(stop),
+      paymentWords(booking).join('\n'),
+      notesOf(stop),
+    ],
+    below: `Booking ${idOf(order)}  ${mapLink(order)}`.trim(),
+  }
+}
+
+/** The items of units without a claim, beyond what the orders of `bookings` need. */
+function unbooked(day: Day, { needs, reserved }: Pick<DaysReading, 'needs' | 'reserved'>) {
+  const left = new Map<string, number>()
+  for (const need of needs)
+    if (need.day === day && need.bookingId === null)
+      left.set(need.itemId, (left.get(need.itemId) ?? 0) + need.quantity)
+  return reserved
+    .filter((unit) => unit.day === day && unit.bookingId === null)
+    .map(({ itemId }) => itemId)
+    .filter((itemId) => {
+      const needed = left.get(itemId) ?? 0
+      left.set(itemId, needed - 1)
+      return needed <= 0
+    })
+}
+
+/** "2 x Folding Chairs" for two equal texts. */
+function countsOf(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map(
+    (text) => `${texts.filter((each) => each === text).length} x ${text}`,
+  )
+}

@@ -1,0 +1,96 @@
+// What the stored documents say of some days: the orders, the units that they need, and what is reserved for them.
+import { allocationId, type Allocation } from '~/lib/availability/allocation'
+import { readStoredLines } from '~/lib/db/bookings/stored-lines'
+import type { Stored } from '~/lib/db/fields'
+import type { Day } from '~/lib/domain/day'
+import type { EventDays } from '~/lib/event/event-days'
+import { today } from '~/lib/time/dates'
+import { readCatalogue, type SyncCatalogue } from '../../sync/catalogue'
+import { readNeeds, type Need } from '../../sync/needs'
+import { ownerOf } from '../../sync/owner'
+import { beyond } from '../../sync/plan'
+import { readAllocation, type Snapshot } from '../../sync/snapshot'
+import { isDate, mayBeWithin } from '../../sync/unread-date'
+import { findOverdue } from '../unpaid'
+import { toOrders, type DatedDocument, type Order } from '../orders'
+
+/** Plain documents, read at one moment. */
+export type DaysSnapshot = Pick<
+  Snapshot,
+  'now' | 'inflatables' | 'extras' | 'allocations' | 'claims'
+> & {
+  bookingsTest: readonly DatedDocument[]
+  bookings: readonly DatedDocument[]
+  /** The notes of those of these allocations that are units out of service, by their ids. */
+  blocks: ReadonlyMap<string, Stored>
+  /** Those of these bookings that aren't paid. */
+  invoices: readonly Stored[]
+  /** Where the site reads taken days. */
+  source: unknown
+}
+
+export type DaysReading = {
+  orders: readonly Order[]
+  catalogue: SyncCatalogue
+  /** The units that these orders need from today on, as the sync counts them. */
+  needs: readonly Need[]
+  /** False while the site reads taken days from the bookings: then no units are reserved. */
+  reservesUnits: boolean
+  reserved: readonly Reserved[]
+  blocked: readonly { itemId: string; day: Day; words: string }[]
+  /** The ids of those that are unpaid after their 24 hours. */
+  overdue: ReadonlySet<string>
+}
+
+/** A booked unit, and the booking of `bookings-test` that has it; null for one without a claim. */
+type Reserved = { itemId: string; day: Day; bookingId: string | null }
+
+/** Whether a booking may be for these days; `undated` if it has no date at all. */
+export function aboutDays(data: unknown, days: EventDays): 'yes' | 'no' | 'undated' {
+  const { lines, atTop, unread } = readStoredLines(data)
+  const dates = [
+    ...[...lines, ...(atTop ? [atTop] : [])].flatMap((line): readonly unknown[] => line.days),
+    ...unread.flatMap((part) => part.dates).filter(isDate),
+  ]
+  if (dates.length === 0) return 'undated'
+  return dates.some((date) => mayBeWithin(days, date)) ? 'yes' : 'no'
+}
+
+/** @param snapshot with the bookings that may be for these days */
+export function readingOf(snapshot: DaysSnapshot, days: EventDays): DaysReading {
+  const { now, bookingsTest, bookings, invoices, source } = snapshot
+  const catalogue = readCatalogue(snapshot, [])
+  const orders = toOrders({ bookingsTest, bookings }, catalogue)
+  const from = days.from > today(now) ? days.from : today(now)
+  const { needs } = readNeeds('bookings-test', bookingsTest, from, catalogue)
+  return {
+    orders,
+    catalogue,
+    needs: [...needs, ...beyond(needs, readNeeds('bookings', bookings, from, catalogue).needs)],
+    reservesUnits: source === 'allocations',
+    ...takenUnits(snapshot),
+    overdue: findOverdue({ orders, invoices, now }),
+  }
+}
+
+/** Booked units, and those out of service. */
+function takenUnits({ bookingsTest, allocations, claims, blocks }: DaysSnapshot) {
+  const bookings = new Map(bookingsTest.map(({ id }) => [ownerOf(id), id]))
+  const booked = allocations
+    .map(readAllocation)
+    .filter((each): each is Allocation => each?.expires === null)
+  return {
+    reserved: booked
+      .filter((each) => !blocks.has(allocationId(each)))
+      .map(({ itemId, day, owner }) => ({
+        itemId,
+        day,
+        bookingId: bookings.get(owner) ?? claims.get(owner) ?? null,
+      })),
+    blocked: booked.flatMap((each) => {
+      const note = blocks.get(allocationId(each))
+      const { reason = 'no reason', until = 'unknown' } = note ?? {}
+      return note ? { ...each, words: `${String(reason)}, until ${String(until)}` } : []
+    }),
+  }
+}

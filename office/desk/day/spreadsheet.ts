@@ -1,0 +1,79 @@
+// A day's list for a spreadsheet.
+import type { Day } from '~/lib/domain/day'
+import { customerOf, dueOf, paymentWords } from '../customer'
+import { csvRow } from '../table'
+import { findingKinds, findingsOn } from './findings'
+import type { Order } from '../orders'
+import type { DaysReading } from './reading'
+import { groundOf, idOf, mapLink, notesOf, unitsOf } from './stop-words'
+import { deliveriesOn, pickupsOn, townOf, type Stop } from './stops'
+
+const titles = [
+  'Day',
+  'What',
+  'Time',
+  'Customer',
+  'Phone',
+  'Address',
+  'Units',
+  'Ground',
+  'Due',
+  'Paid',
+  'Booking',
+  'Notes',
+  'Town',
+  'Payment',
+  'Attention',
+  'Map',
+]
+
+/** A file that Excel opens with a double click: it reads the letters right only after this mark. */
+export function csvFileOf(days: readonly Day[], reading: DaysReading): string {
+  const rows = [titles, ...days.flatMap((day) => rowsOf(day, reading))]
+  return `\uFEFF${rows.map((row) => `${csvRow(row)}\r\n`).join('')}`
+}
+
+function rowsOf(day: Day, reading: DaysReading): string[][] {
+  const { orders } = reading
+  const deliveries = deliveriesOn(day, orders)
+  const pickups = pickupsOn(day, orders)
+  const findings = findingsOn(day, reading)
+  const attention = (order: Order) =>
+    findings
+      .filter((each) => each.order === order)
+      .map(({ kind, words }) => [findingKinds[kind].mark, words].filter(Boolean).join(': '))
+      .join('; ')
+  const listed = new Set([...deliveries, ...pickups].map(({ order }) => order))
+  // Its units are there for the whole day, or nobody knows them.
+  const others = [...new Set(findings.map(({ order }) => order))]
+    .filter((order) => !listed.has(order))
+    .map((order): Stop => ({ order, time: '', town: townOf(order), units: [] }))
+  const rows = (what: string, stops: readonly Stop[]) =>
+    stops.map((stop) => [
+      day,
+      what,
+      ...cellsOf(stop, reading),
+      attention(stop.order),
+      mapLink(stop.order),
+    ])
+  return [...rows('look up', others), ...rows('delivery', deliveries), ...rows('pickup', pickups)]
+}
+
+function cellsOf(stop: Stop, { catalogue }: DaysReading): string[] {
+  const { order, time } = stop
+  const { booking } = order
+  return [
+    time,
+    customerOf(booking),
+    booking.phone,
+    booking.address,
+    unitsOf(stop, catalogue).join('; '),
+    groundOf(stop),
+    dueOf(booking),
+    booking.paid ? 'yes' : 'no',
+    idOf(order),
+    notesOf(stop).replaceAll('\n', '; '),
+    stop.town,
+    paymentWords(booking).join(' '),
+  ]
+}

@@ -1,0 +1,38 @@
+// The words of a stop, the same on paper and in a spreadsheet.
+import { floorLabels } from '~/lib/pricing/labels'
+import type { SyncCatalogue } from '../../sync/catalogue'
+import { partsOf } from './loading'
+import type { Order } from '../orders'
+import type { Load, Stop } from './stops'
+
+/** "2 x Party (2 x Red Castle, 40 x Folding Chairs)" for each item. */
+export function unitsOf({ units }: Stop, catalogue: SyncCatalogue): string[] {
+  return units.map((load) => {
+    const parts = partsOf(load, catalogue).map(countOf)
+    return parts.length === 0 ? countOf(load) : `${countOf(load)} (${parts.join(', ')})`
+  })
+}
+
+const countOf = ({ name, quantity }: Load) => `${quantity} x ${name}`
+
+export function groundOf({ order }: Stop): string {
+  const { floorType } = order.booking
+  return Object.entries(floorLabels).find(([floor]) => floor === floorType)?.[1] ?? ''
+}
+
+/** What the driver has to know, in lines. */
+export function notesOf({ order }: Stop): string {
+  return order.booking.organization
+}
+
+/** The id as `cancel` and `move` take it; an order that only the older program has is named by its path. */
+export function idOf({ booking, collection }: Order): string {
+  return collection === 'bookings' ? `bookings/${booking.id}` : booking.id
+}
+
+/** A link to the address on a map; '' without an address. */
+export function mapLink({ booking }: Order): string {
+  const query = booking.address
+  const search = new URLSearchParams({ api: '1', query })
+  return query === '' ? '' : `https://www.google.com/maps/search/?${search}`
+}

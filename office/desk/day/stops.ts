@@ -1,0 +1,70 @@
+// The stops of a day: where what is delivered, and what is picked up.
+import { readAnyAddress } from '~/lib/address/address'
+import { firstDelivery, pickUpTime, windowWords } from '~/lib/booking/plan/rental-times'
+import type { Day } from '~/lib/domain/day'
+import { addDays } from '~/lib/time/dates'
+import type { Order, Rented } from '../orders'
+
+export type Stop = {
+  order: Order
+  /** As the customer was told. */
+  time: string
+  /** "Rockford", from the address; '' if that can't be read. */
+  town: string
+  units: readonly Load[]
+}
+
+/** Units of one item. */
+export type Load = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
+
+/** What is more on this day than on the day before, by town, then by time. */
+export function deliveriesOn(day: Day, orders: readonly Order[]): Stop[] {
+  return stopsOn(orders, { day, beside: addDays(day, -1) })
+    .map((stop) => {
+      const { booking } = stop.order
+      const start = firstDelivery([{ days: [day] }], booking)?.getTime() ?? 0
+      return { stop: { ...stop, time: windowWords(booking) || 'As agreed.' }, start }
+    })
+    .toSorted((a, b) => byTown(a.stop, b.stop) || a.start - b.start || byAddress(a.stop, b.stop))
+    .map(({ stop }) => stop)
+}
+
+/** What is less on the day after, by town. */
+export function pickupsOn(day: Day, orders: readonly Order[]): Stop[] {
+  return stopsOn(orders, { day, beside: addDays(day, 1) })
+    .map((stop) => ({ ...stop, time: pickUpTime(stop.order.booking) }))
+    .toSorted((a, b) => byTown(a, b) || byAddress(a, b))
+}
+
+/** The orders with more units of an item on a day than on the one beside it. */
+function stopsOn(orders: readonly Order[], { day, beside }: { day: Day; beside: Day }): Stop[] {
+  return orders
+    .map((order) => ({
+      order,
+      time: '',
+      town: townOf(order),
+      units: order.rented
+        .map(({ itemId, name, units }) => ({
+          itemId,
+          name,
+          quantity: (units.get(day) ?? 0) - (units.get(beside) ?? 0),
+        }))
+        .filter(({ quantity }) => quantity > 0),
+    }))
+    .filter(({ units }) => units.length > 0)
+}
+
+export function townOf({ booking }: Order): string {
+  const read = readAnyAddress(booking.address)
+  return read.ok ? read.address.city : ''
+}
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** Those without a town come last. */
+const byTown = ({ town: one }: Stop, { town: other }: Stop) =>
+  Number(one === '') - Number(other === '') || compare(one, other)
+
+const byAddress = (a: Stop, b: Stop) =>
+  compare(a.order.booking.address, b.order.booking.address) ||
+  compare(a.order.booking.id, b.order.booking.id)

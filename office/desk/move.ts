@@ -1,0 +1,173 @@
+// npm run move -- BOOKING 2026-12-19: moves a booking to another day, the old days and the new ones in one commit where it takes all.
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { allocationId } from '~/lib/availability/allocation'
+import { packageOf, type Demand } from '~/lib/availability/pick-units'
+import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
+import type { Stored } from '~/lib/db/fields'
+import { isDocumentId } from '~/lib/domain/document-id'
+import type { Day } from '~/lib/domain/day'
+import { addDays, daysApart, today } from '~/lib/time/dates'
+import { readDay, toStoredDay } from '~/lib/time/stored-day'
+import { describeDays, formatDay } from '~/lib/time/day-text'
+import { ownerOf } from '../sync/owner'
+import { dryRun, section } from '../sync/report'
+import { put, remove, type Write } from '../sync/write'
+import { readBooking } from './booking'
+import { describeCustomer, rentalWords } from './customer'
+import { readItems, toItem, type Item } from './items'
+import { checkSource, inOneCommit, type Options } from './options'
+import { holdersOf, openUnits, readUnits, takeUnit } from './units'
+
+const usage =
+  "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
+
+/** A unit of the booking on a new day; `isOwn` if the booking has it already, `wasIn` the package that it was part of. */
+type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean; wasIn: string | undefined }
+
+/** Moves all days of a booking by as many days as its first one, or changes nothing if a unit isn't free. */
+export async function move(
+  db: Firestore,
+  args: readonly string[],
+  { isApplied, now, singleUnitItems, say }: Options,
+): Promise<void> {
+  const [id = '', typed = ''] = args
+  const first = readDay(typed)
+  if (args.length !== 2 || !isDocumentId(id) || first === null) throw new Error(usage)
+  if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
+  const owner = ownerOf(id)
+  const { order, from, to } = await inOneCommit(db, isApplied, async (moment) => {
+    await checkSource(db, moment)
+    const { booking, copy, order: ordered } = await readBooking(db, moment, id)
+    const items = await readBookedItems(db, moment, booking.data(), singleUnitItems)
+    const old = needsOf(booking, items)
+    if (copy && textOf(needsOf(copy, items)) !== textOf(old))
+      throw new Error(
+        `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${booking.ref.path} or ${copy.ref.path}.`,
+      )
+    const days = daysApart(daysOf(old)[0] ?? first, first)
+    const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
+    const claim = await moment.get(db.collection('claims').doc(owner))
+    const own = await moment.get(db.collection('allocations').where('owner', '==', owner))
+    const taken = await chooseUnits(db, moment, needs, { items, owner, now })
+    const kept = new Set(taken.filter(({ isOwn }) => isOwn).map(idOf))
+    // Anybody may hold units under a public owner. A hold ends by itself.
+    const left = own.docs.filter((each) => each.get('expires') === null && !kept.has(each.id))
+    const writes: Write[] = [
+      ...[booking, ...(copy ? [copy] : [])].map((each) =>
+        put(each.ref, shifted(each.data(), days), each.updateTime),
+      ),
+      // Without a claim, deleting the booking wouldn't free its days.
+      ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
+    ]
+    return {
+      order: ordered,
+      from: daysOf(old),
+      to: daysOf(needs),
+      // If this stops halfway, the booking has the old units and some of the new: the next try keeps those.
+      before: taken
+        .filter(({ isOwn, wasIn, inPackage }) => !isOwn || wasIn !== inPackage)
+        .map((unit) => takeUnit(db, unit)),
+      writes,
+      after: left.map(({ ref, updateTime }) => remove(ref, updateTime)),
+    }
+  })
+  say(describeCustomer(order.booking))
+  for (const rental of rentalWords(order)) say(`  ${rental}`)
+  say(`From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`)
+  say(isApplied ? 'Done. Please tell the customer, because no email goes out.' : dryRun)
+}
+
+async function readBookedItems(
+  db: Firestore,
+  moment: Transaction,
+  fields: Stored,
+  singleUnitItems: readonly string[],
+): Promise<ReadonlyMap<string, Item>> {
+  const ids = readStoredLines(fields).lines.flatMap(({ itemId }) => itemId ?? [])
+  const found = await readItems(db, moment, ids, singleUnitItems)
+  const parts = [...found.values()].flatMap((item) => item.parts.map((part) => part.id))
+  return new Map([...ids, ...parts].map((id) => [id, toItem(found, id)]))
+}
+
+/** @throws if the document can't be read as a whole, so that no day of it stays behind */
+function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Item>): Demand[] {
+  const fields = booking.data()
+  const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
+  const { atTop } = readStoredLines(fields, nameOf)
+  const { units, unread } = readStoredBooking(fields, nameOf, [...items.values()])
+  if (atTop !== null || unread.length > 0)
+    throw new Error(
+      `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
+    )
+  if (units.length === 0) throw new Error(`${booking.ref.path} is canceled, or has no days.`)
+  return units
+}
+
+const daysOf = (needs: readonly Demand[]): Day[] =>
+  [...new Set(needs.map(({ day }) => day))].toSorted()
+
+const textOf = (needs: readonly Demand[]): string =>
+  needs
+    .map(({ itemId, day, quantity }) => `${itemId} ${day} ${quantity}`)
+    .toSorted()
+    .join()
+
+function shifted(fields: Stored, days: number) {
+  const later = (line: Stored) => ({
+    ...line,
+    bookingDates: readStoredLines({ extras: [line] }).lines.flatMap((each) =>
+      each.days.map((day) => toStoredDay(addDays(day, days))),
+    ),
+  })
+  const lines = (kind: string) => ((fields[kind] ?? []) as Stored[]).map(later)
+  return { inflatables: lines('inflatables'), extras: lines('extras') }
+}
+
+/** @throws if an item has too few units on a day */
+async function chooseUnits(
+  db: Firestore,
+  moment: Transaction,
+  needs: readonly Demand[],
+  { items, owner, now }: { items: ReadonlyMap<string, Item>; owner: string; now: Date },
+): Promise<Taken[]> {
+  const short: string[] = []
+  const taken: Taken[] = []
+  for (const [itemId, item] of items) {
+    const ofItem = needs.filter((need) => need.itemId === itemId)
+    const [from, to] = [daysOf(ofItem)[0], daysOf(ofItem).at(-1)]
+    if (from === undefined || to === undefined) continue
+    const stored = await readUnits(db, moment, itemId, { from, to, now })
+    for (const { day, quantity, packages } of ofItem) {
+      const here = stored.filter((each) => each.day === day)
+      const busy = here.filter((each) => each.state !== 'free' && each.owner !== owner)
+      const open = openUnits(item, busy)
+        .map((unit) => ({ unit, there: here.find((each) => each.unit === unit) }))
+        .map(({ unit, there }) => ({
+          item,
+          day,
+          unit,
+          owner,
+          updated: there?.updated ?? null,
+          isOwn: there?.owner === owner && there.isBooked,
+          wasIn: there?.inPackage,
+        }))
+        .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+      if (open.length < quantity)
+        short.push(
+          `${item.name}, ${formatDay(day)}: ${open.length} of ${quantity} free. In the way: ${holdersOf(busy) || 'nobody; there are too few'}`,
+        )
+      taken.push(
+        ...open
+          .slice(0, quantity)
+          .map((each, index) => ({ ...each, inPackage: packageOf(packages, index) })),
+      )
+    }
+  }
+  if (short.length > 0)
+    throw new Error(
+      section('Nothing was changed, because not everything is available:', short).join('\n'),
+    )
+  return taken
+}
+
+const idOf = ({ item, day, unit }: Taken) => allocationId({ itemId: item.id, day, unit })

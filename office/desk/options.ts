@@ -1,0 +1,68 @@
+// What the commands of the desk share.
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { commit, commitAll, type Write } from '../sync/write'
+
+export type Options = {
+  /** False: a dry run, which writes nothing. */
+  isApplied: boolean
+  now: Date
+  /** Ids of the items that exist once whatever their count says. */
+  singleUnitItems: readonly string[]
+  say: (line: string) => void
+}
+
+/** @throws if taken days aren't in `allocations` */
+export async function checkSource(db: Firestore, moment: Transaction): Promise<void> {
+  const availability = await moment.get(db.doc('config/availability'))
+  if (availability.get('source') !== 'allocations')
+    throw new Error(
+      'The site still reads taken days from the bookings, so run npm run allocations:sync first.',
+    )
+}
+
+const mostTries = 10
+
+/** Writes that Firestore takes in one commit. */
+const mostWrites = 500
+
+type Plan = {
+  /** Written in one commit. */
+  writes: readonly Write[]
+  /** Written with `writes` if one commit takes all, else before or after them. Repeating the command must continue from there. */
+  before?: readonly Write[]
+  after?: readonly Write[]
+}
+
+/**
+ * Plans at one moment, and writes all of the plan in one commit, or in several if it has parts that may go before and after. Every write
+ * must have a precondition: where a visitor was faster, the plan is made again. A transaction that locks what it reads would keep visitors
+ * from booking meanwhile.
+ * @throws what `plan` throws, and if the plan has too many writes for one commit
+ */
+export async function inOneCommit<Some extends Plan>(
+  db: Firestore,
+  isApplied: boolean,
+  plan: (moment: Transaction) => Promise<Some>,
+): Promise<Some> {
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const planned = await db.runTransaction(plan, { readOnly: true })
+    const { before = [], writes, after = [] } = planned
+    const all = [...before, ...writes, ...after]
+    const fits = all.length <= mostWrites
+    if (!fits && writes.length > mostWrites)
+      throw new Error(
+        `Nothing was changed: this takes ${writes.length} writes, but the database takes ${mostWrites} at once. Split it into smaller parts.`,
+      )
+    if (!isApplied) return planned
+    if (fits ? await commit(db, all) : await inSeveral(db, { before, writes, after }))
+      return planned
+  }
+  throw new Error('Nothing was changed: other orders came first each time. Try again.')
+}
+
+/** False if somebody else was faster before `writes` were written. What `after` loses to somebody else is theirs. */
+async function inSeveral(db: Firestore, { before, writes, after }: Required<Plan>) {
+  if ((await commitAll(db, before)).length > 0 || !(await commit(db, writes))) return false
+  await commitAll(db, after)
+  return true
+}

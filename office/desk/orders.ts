@@ -1,0 +1,106 @@
+// An order as the desk's lists need it: one booking, from either collection or from both, with its units of each day.
+import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
+import type { Stored } from '~/lib/db/fields'
+import type { Day } from '~/lib/domain/day'
+import type { SyncCatalogue } from '../sync/catalogue'
+import type { StoredDocument } from '../sync/snapshot'
+
+/** A document, and when the database got it. */
+export type DatedDocument = StoredDocument & { made: Date }
+
+export type Order = {
+  booking: StoredBooking
+  collection: 'bookings-test' | 'bookings'
+  made: Date
+  rented: readonly Rented[]
+  /** The office marked it as canceled: it has no units. */
+  isCanceled: boolean
+  /** It is in both collections, and canceled in only one of them. */
+  isHalfCanceled: boolean
+  /** What can't be read: names of fields, and the dates that they are about. */
+  unread: readonly { place: string; dates: readonly unknown[] }[]
+}
+
+/** An item, and how many units of it the customer has on each day. */
+export type Rented = { itemId: string | null; name: string; units: ReadonlyMap<Day, number> }
+
+/**
+ * The order of one id. As in the sync, units that two documents or two forms of a line both list count once
+ * (docs/decisions/allocations-sync.md).
+ * @param documents `current` of `bookings-test`, `earlier` of `bookings`; one of them may be missing
+ */
+export function toOrder(
+  documents: { current?: DatedDocument | undefined; earlier?: DatedDocument | undefined },
+  catalogue: SyncCatalogue,
+): Order {
+  const both = [documents.current, documents.earlier].filter((each) => each !== undefined)
+  const standing = both.filter(({ data }) => !isCanceled(data))
+  const [main] = [...standing, ...both]
+  if (!main) throw new Error('An order has at least one document.')
+  const nameOf = (id: string) => catalogue.get(id)?.name ?? null
+  const read = standing.map(({ data }) => readStoredLines(data, nameOf))
+  const rented = new Map<string, Sum>()
+  for (const lines of read)
+    combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
+  return {
+    booking: toStoredBooking(main.id, main.data as Stored),
+    collection: main === documents.current ? 'bookings-test' : 'bookings',
+    made: main.made,
+    rented: [...rented.values()].map((each) => ({
+      ...each,
+      name: (each.itemId !== null && nameOf(each.itemId)) || each.name || 'Unnamed item',
+    })),
+    isCanceled: standing.length === 0,
+    isHalfCanceled: standing.length < both.length && standing.length > 0,
+    unread: read.flatMap(({ unread }) => unread),
+  }
+}
+
+/** The orders of documents of both collections, those of the same id together. */
+export function toOrders(
+  documents: { bookingsTest: readonly DatedDocument[]; bookings: readonly DatedDocument[] },
+  catalogue: SyncCatalogue,
+): Order[] {
+  const current = new Map(documents.bookingsTest.map((each) => [each.id, each]))
+  const earlier = new Map(documents.bookings.map((each) => [each.id, each]))
+  return [...new Set([...current.keys(), ...earlier.keys()])].map((id) =>
+    toOrder({ current: current.get(id), earlier: earlier.get(id) }, catalogue),
+  )
+}
+
+type Sum = { itemId: string | null; name: string; units: Map<Day, number> }
+
+const keyOf = ({ itemId, name }: Pick<StoredLine, 'itemId' | 'name'>) => itemId ?? ` ${name}`
+
+/** Some documents have the same line at top level and in the list. Beside a list, one without an item is no line. */
+function withTop({ lines, atTop }: Pick<ReturnType<typeof readStoredLines>, 'lines' | 'atTop'>) {
+  if (atTop === null || (atTop.itemId === null && lines.length > 0)) return lines
+  const isListed = (day: Day) =>
+    lines.some((line) => keyOf(line) === keyOf(atTop) && line.days.includes(day))
+  return [...lines, { ...atTop, days: atTop.days.filter((day) => !isListed(day)) }]
+}
+
+function sumOf(lines: readonly StoredLine[]): Map<string, Sum> {
+  const rented = lines.map(({ itemId, name, days, quantity }) => ({
+    itemId,
+    name: name || (itemId ?? ''),
+    units: new Map(days.map((day) => [day, quantity])),
+  }))
+  return combine(new Map(), rented, (one, other) => one + other)
+}
+
+/** Adds rented items to `all`; `units` says how many two numbers of the same item and day are together. */
+function combine(
+  all: Map<string, Sum>,
+  rented: readonly Rented[],
+  units: (one: number, other: number) => number,
+): Map<string, Sum> {
+  for (const each of rented) {
+    const there = all.get(keyOf(each)) ?? { ...each, units: new Map<Day, number>() }
+    all.set(keyOf(each), there)
+    for (const [day, quantity] of each.units)
+      there.units.set(day, units(there.units.get(day) ?? 0, quantity))
+  }
+  return all
+}

@@ -1,0 +1,45 @@
+// Which reservations are unpaid after their 24 hours, to the minute, in every form that programs have stored.
+import { expect, test } from 'vitest'
+import { rentals } from '../../test/saturday/parts'
+import { allForms, bookingOf, friday } from '../../test/saturday/saturday'
+import { readCatalogue } from '../sync/catalogue'
+import { overdueOf } from './overdue'
+
+const minute = 60_000
+const offsets = [-24 * 60 * minute, -minute, -1, 0, minute - 1, minute, 23 * 60 * minute]
+
+/** Each form at each time around 24 hours before noon of Friday. */
+const all = allForms.flatMap((form, row) =>
+  offsets.map((offset, column) => {
+    const made = new Date(friday.getTime() - 24 * 60 * minute + offset)
+    return { ...bookingOf(form, row * offsets.length + column, made), offset }
+  }),
+)
+
+test('there are at least 300 bookings', () => {
+  expect(all.length).toBeGreaterThanOrEqual(300)
+})
+
+test('the overdue ones are those that were chosen by hand, the first delivery first', () => {
+  const overdue = overdueOf(
+    {
+      bookingsTest: all.flatMap(({ id, made, test: data }) => (data ? [{ id, data, made }] : [])),
+      bookings: all.flatMap(({ id, made, earlier: data }) =>
+        data && all.some((each) => each.id === id && each.test) ? [{ id, data, made }] : [],
+      ),
+      invoices: all.map(({ invoice }) => invoice).filter((each) => each !== null),
+      catalogue: readCatalogue(rentals, []),
+    },
+    friday,
+  )
+  const expected = all
+    // A stored moment has no seconds: it is due in the minute that says the same a day later.
+    .filter(({ form, offset, test: data }) => data && form.isDue !== false && offset < minute)
+    .toSorted((a, b) => startOf(a) - startOf(b) || a.id.localeCompare(b.id))
+  expect(overdue.map(({ booking }) => booking.id)).toEqual(expected.map(({ id }) => id))
+})
+
+function startOf({ form, listed }: (typeof all)[number]): number {
+  const { firstDay = '2027-06-12' } = form
+  return firstDay === null ? Infinity : Date.parse(firstDay) + listed.from * minute
+}

@@ -1,0 +1,151 @@
+// npm run overdue: names the reservations that are unpaid after their 24 hours. With --apply, cancels those that are named.
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { firstDelivery } from '~/lib/booking/plan/rental-times'
+import type { Stored } from '~/lib/db/fields'
+import { unpaidHours } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
+import { isDocumentId } from '~/lib/domain/document-id'
+import { formatMoment } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
+import { payBy } from '~/lib/time/pay-by'
+import { readCatalogue, type SyncCatalogue } from '../sync/catalogue'
+import { getAll, readAll, readPages, toStored } from '../sync/read'
+import { plural, section } from '../sync/report'
+import { isDate, mayBeFrom } from '../sync/unread-date'
+import { dated } from './booking'
+import { cancelBooking } from './cancel'
+import { customerOf, dueOf, rentalWords } from './customer'
+import type { Options } from './options'
+import { toOrders, type DatedDocument, type Order } from './orders'
+import { findOverdue, readInvoices } from './unpaid'
+
+const usage = 'Name the bookings to cancel: npm run overdue -- --apply BOOKING BOOKING.'
+
+/**
+ * Without ids lists all that is overdue. With ids cancels these bookings, each only if it is overdue in the moment of the commit.
+ * @throws if an id is none, or a named booking isn't overdue; the others are canceled all the same
+ */
+export async function overdue(
+  db: Firestore,
+  ids: readonly string[],
+  options: Options,
+): Promise<void> {
+  const { isApplied, now, say } = options
+  if (!ids.every(isDocumentId) || (isApplied && ids.length === 0)) throw new Error(usage)
+  if (ids.length === 0) {
+    const reservations = await readReservations(db, now)
+    return linesOf(reservations, now).forEach((line) => say(line))
+  }
+  const kept: string[] = []
+  for (const id of ids) {
+    try {
+      await cancelBooking(db, id, options, (moment, order) => checkOverdue(db, moment, order, now))
+    } catch (error) {
+      // The database's own errors have a code.
+      if (!(error instanceof Error) || 'code' in error) throw error
+      kept.push(`${id}: ${error.message}`)
+    }
+  }
+  if (kept.length > 0) throw new Error(section('Not canceled:', kept).join('\n'))
+}
+
+async function checkOverdue(
+  db: Firestore,
+  moment: Transaction,
+  order: Order,
+  now: Date,
+): Promise<void> {
+  const { id, paid } = order.booking
+  const invoices = await readInvoices(db, moment, [id])
+  if (findOverdue({ orders: [order], invoices, now }).has(id)) return
+  throw new Error(paid ? 'It is paid.' : `It isn't unpaid after its ${unpaidHours} hours.`)
+}
+
+/** Bookings of which nobody has set the payment, and what else says whether they are due. */
+export type Reservations = {
+  bookingsTest: readonly DatedDocument[]
+  /** Those with the same ids. */
+  bookings: readonly DatedDocument[]
+  invoices: readonly Stored[]
+  catalogue: SyncCatalogue
+}
+
+function readReservations(db: Firestore, now: Date): Promise<Reservations> {
+  return db.runTransaction(
+    async (moment) => {
+      const bookingsTest: DatedDocument[] = []
+      for await (const page of readPages(moment, db.collection('bookings-test')))
+        bookingsTest.push(
+          ...page
+            .filter((each) => each.get('paid') !== true && payBy(each.createTime.toDate()) <= now)
+            .map(dated),
+        )
+      const ids = bookingsTest.map(({ id }) => id)
+      const list = async (name: string) =>
+        (await readAll(moment, db.collection(name))).map(toStored)
+      return {
+        bookingsTest,
+        bookings: (await getAll(db, moment, 'bookings', ids))
+          .filter((each) => each.exists)
+          .map(dated),
+        invoices: await readInvoices(db, moment, ids),
+        catalogue: readCatalogue(
+          { inflatables: await list('inflatables'), extras: await list('extras') },
+          [],
+        ),
+      }
+    },
+    { readOnly: true },
+  )
+}
+
+/** The reservations that are overdue and take a day from today on, the first delivery first. */
+export function overdueOf(reservations: Reservations, now: Date): Order[] {
+  const { invoices, catalogue } = reservations
+  const orders = toOrders(reservations, catalogue)
+  const ids = findOverdue({ orders, invoices, now })
+  const isAhead = ({ rented, unread }: Order) =>
+    rented.some(({ units }) => [...units.keys()].some((day) => day >= today(now))) ||
+    unread.some(({ dates }) => dates.some((date) => isDate(date) && mayBeFrom(today(now), date)))
+  return orders
+    .filter((order) => ids.has(order.booking.id) && isAhead(order))
+    .toSorted((a, b) => startOf(a) - startOf(b) || (a.booking.id < b.booking.id ? -1 : 1))
+}
+
+const firstDayOf = ({ rented }: Order): Day | undefined =>
+  rented.flatMap(({ units }) => [...units.keys()]).toSorted()[0]
+
+/** Those without a day that can be read come last. */
+function startOf(order: Order): number {
+  const first = firstDayOf(order)
+  const start = first && firstDelivery([{ days: [first] }], order.booking)
+  return start?.getTime() ?? Infinity
+}
+
+function linesOf(reservations: Reservations, now: Date): string[] {
+  const orders = overdueOf(reservations, now)
+  return [
+    `${plural(orders.length, 'reservation')} unpaid after ${unpaidHours} hours.`,
+    ...orders.flatMap(describe),
+    ...(orders.length === 0
+      ? []
+      : [
+          '',
+          'To cancel some of them, call them first: npm run overdue -- --apply BOOKING BOOKING',
+        ]),
+  ]
+}
+
+function describe(order: Order): string[] {
+  const { booking, made } = order
+  const first = firstDayOf(order)
+  const reach = [booking.phone, booking.email].filter(Boolean).join(', ')
+  return [
+    '',
+    `${first ? formatDay(first) : 'No day that can be read'}: ${customerOf(booking)}, ${reach}`,
+    `  ${booking.id}`,
+    `  ${dueOf(booking)}, due since ${formatMoment(payBy(made))}`,
+    ...rentalWords(order).map((rental) => `  ${rental}`),
+  ]
+}

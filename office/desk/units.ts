@@ -1,0 +1,141 @@
+// The units of an item on some days, as the desk may change them.
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore'
+import { allocationId, isBusy } from '~/lib/availability/allocation'
+import { isLeftBehind } from '~/lib/db/bookings/left-behind'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Day } from '~/lib/domain/day'
+import { formatMoment } from '~/lib/time/business-time'
+import { getAll, readBlocks, readClaims, toStored } from '../sync/read'
+import { readAllocation } from '../sync/snapshot'
+import { put, type Write } from '../sync/write'
+import { describeCustomer } from './customer'
+import type { Item } from './items'
+
+export type Unit = {
+  day: Day
+  unit: number
+  owner: string
+  /** When it was last written. */
+  updated: Timestamp
+  /** free: anybody may take it over; blocked: out of service; taken: booked, held, or unreadable. */
+  state: 'free' | 'blocked' | 'taken'
+  /** False for a hold. */
+  isBooked: boolean
+  /** Who has it, in words; '' if it is free. */
+  holder: string
+  /** The path of the package that it is part of. */
+  inPackage: string | undefined
+}
+
+/** All stored units of an item between two days, both included. What isn't stored is free. */
+export async function readUnits(
+  db: Firestore,
+  moment: Transaction,
+  itemId: string,
+  { from, to, now }: { from: Day; to: Day; now: Date },
+): Promise<Unit[]> {
+  const { docs } = await moment.get(
+    db
+      .collection('allocations')
+      .where('itemID', '==', itemId)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+  )
+  const claims = await readClaims(
+    db,
+    moment,
+    docs.map((each): unknown => each.get('owner')),
+  )
+  const blocks = await readBlocks(db, moment, docs, claims)
+  const bookings = await getAll(db, moment, 'bookings-test', [...new Set(claims.values())])
+  const customers = new Map(
+    bookings.map((each) => [
+      each.id,
+      describeCustomer(toStoredBooking(each.id, each.data() ?? {})),
+    ]),
+  )
+  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking.data() ?? null]))
+  /** Its booking was deleted, or its customer moved it to other days (docs/data-model.md). */
+  function isGivenUp(unit: DocumentSnapshot, key: string): boolean {
+    const booking = bookingOf.get(key)
+    if (booking === undefined) return false
+    return booking === null || isLeftBehind(unit.data() ?? {}, booking)
+  }
+  return docs.map((document) => {
+    const allocation = readAllocation(toStored(document))
+    const owner = String(document.get('owner'))
+    const place = {
+      day: document.get('date') as Day,
+      unit: Number(document.get('unit')),
+      owner,
+      updated: document.updateTime,
+      isBooked: document.get('expires') === null,
+      inPackage: document.get('package') as string | undefined,
+    }
+    if (allocation === null)
+      return { ...place, state: 'taken', holder: `${document.ref.path}, which can't be read` }
+    const block = blocks.get(document.id)
+    if (block)
+      return { ...place, state: 'blocked', holder: `out of service (${String(block['reason'])})` }
+    const key = claims.get(owner) ?? ''
+    if (!isBusy(allocation, now) || isGivenUp(document, key))
+      return { ...place, state: 'free', holder: '' }
+    const { expires } = allocation
+    const customer = customers.get(key) ?? 'an order without an owner, of the older program'
+    const holder = expires ? `a visitor who is ordering until ${formatMoment(expires)}` : customer
+    return { ...place, state: 'taken', holder }
+  })
+}
+
+/** "Ann Jensen, (815) 555-0100 (AbC…); 2 x out of service (repair)": who has these units. */
+export function holdersOf(units: readonly Unit[]): string {
+  const holders = units.map(({ holder }) => holder).filter(Boolean)
+  return [...new Set(holders)]
+    .map((holder) => {
+      const count = holders.filter((each) => each === holder).length
+      return count === 1 ? holder : `${count} x ${holder}`
+    })
+    .join('; ')
+}
+
+/**
+ * The units of an item that can be taken on a day. As on the site, each unit that somebody has lowers the number by one, even one
+ * beyond a count that was lowered since.
+ * @param busy the stored units of the day that somebody has
+ */
+export function openUnits({ capacity }: Item, busy: readonly Unit[]): number[] {
+  const numbers = new Set(busy.map(({ unit }) => unit))
+  return Array.from({ length: capacity }, (_, unit) => unit)
+    .filter((unit) => !numbers.has(unit))
+    .slice(0, Math.max(0, capacity - busy.length))
+}
+
+/** Books a unit, if it is still as it was read: absent where `updated` is null. */
+export function takeUnit(
+  db: Firestore,
+  taken: {
+    item: Item
+    day: Day
+    unit: number
+    owner: string
+    updated: Timestamp | null
+    inPackage?: string | undefined
+  },
+): Write {
+  const { item, day, unit, owner, updated, inPackage } = taken
+  const ref = db.collection('allocations').doc(allocationId({ itemId: item.id, day, unit }))
+  const fields = { itemID: item.id, kind: item.kind, date: day, unit, owner, expires: null }
+  // An earlier owner's package goes.
+  const none = updated !== null && { package: FieldValue.delete() }
+  return put(
+    ref,
+    { ...fields, ...(inPackage === undefined ? none : { package: inPackage }) },
+    updated,
+  )
+}

@@ -1,0 +1,61 @@
+// Which reservations are unpaid after their 24 hours (docs/rules.md, "Unpaid reservations").
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { isStored, type Stored } from '~/lib/db/fields'
+import { hasPurchaseOrder } from '~/lib/order-form/purchase-order'
+import { payBy } from '~/lib/time/pay-by'
+import type { Order } from './orders'
+
+/** An order, and when the database got it: `created` in the booking is only what its page said. */
+type Reservation = Pick<Order, 'booking' | 'made' | 'isCanceled' | 'isHalfCanceled'>
+
+/**
+ * The ids of the orders for which nobody has paid anything within the 24 hours.
+ * @param invoices those of these orders. One that is paid, or that the office wrote to be paid later, settles its order.
+ * One that a customer's page wrote doesn't: the page writes it when somebody presses Pay.
+ */
+export function findOverdue({
+  orders,
+  invoices,
+  now,
+}: {
+  orders: readonly Reservation[]
+  invoices: readonly Stored[]
+  now: Date
+}): Set<string> {
+  const agreed = new Set(invoices.filter(isAgreed).map(({ bookingId }) => bookingId))
+  const overdue = orders.filter((order) => isUnpaid(order) && now >= payBy(order.made))
+  return new Set(overdue.map(({ booking }) => booking.id).filter((id) => !agreed.has(id)))
+}
+
+/** Requests, purchase orders, and bookings with a deposit or approved later have no deadline. */
+function isUnpaid({ booking, isCanceled, isHalfCanceled }: Reservation): boolean {
+  const { approved, paid, balances, balanceDueCents, organization } = booking
+  if (isCanceled || isHalfCanceled || paid) return false
+  if (approved !== 'atOnce' || hasPurchaseOrder(organization)) return false
+  // Somebody has to look at amounts that can't be read.
+  return balances === null || (balanceDueCents > 0 && balances.deposit === 0)
+}
+
+/** The office's form has the booking's id in `data`, too; an older card flow wrote a flat one after a deposit. */
+function isAgreed({ paid, data }: Stored): boolean {
+  if (!isStored(data)) return true
+  return paid === true || data['paid'] === true || 'bookingId' in data
+}
+
+/** Firestore compares a field with at most 30 values. */
+const idsAtOnce = 30
+
+/** The invoices of these bookings. */
+export async function readInvoices(
+  db: Firestore,
+  moment: Transaction,
+  ids: readonly string[],
+): Promise<Stored[]> {
+  const parts: string[][] = []
+  for (let start = 0; start < ids.length; start += idsAtOnce)
+    parts.push(ids.slice(start, start + idsAtOnce))
+  const answers = await Promise.all(
+    parts.map((some) => moment.get(db.collection('invoices-test').where('bookingId', 'in', some))),
+  )
+  return answers.flatMap(({ docs }) => docs.map((each) => each.data()))
+}

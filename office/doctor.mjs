@@ -1,0 +1,63 @@
+// npm run doctor -- [--project ID] [--site https://…] [--host 127.0.0.1:8080] [--json]
+// Checks the project and the site from outside, with no more rights than a visitor, and writes nothing. The settings are those
+// of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database. Where App Check is enforced,
+// APP_CHECK_DEBUG_TOKEN lets the doctor in. --json prints the findings for another program. With GOOGLE_APPLICATION_CREDENTIALS it also compares the deployed rules with this folder's.
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { getSecurityRules } from 'firebase-admin/security-rules'
+import { describeSettings, run, settings } from './admin-project.mjs'
+import { load } from '../scripts/load.mjs'
+import { root } from '../scripts/setup.mjs'
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      site: { type: 'string' },
+      host: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const projectId = values.project ?? settings.VITE_FIREBASE_PROJECT_ID
+  if (!projectId)
+    throw new Error('Name the project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
+  const site = (values.site ?? settings.VITE_SITE_URL ?? '').replace(/\/+$/, '')
+  const host = values.host ?? ''
+  const say = values.json ? () => {} : console.log
+  say(`Project ${projectId}${host && ` on the emulator at ${host}`}, site ${site || 'not set'}`)
+  say(describeSettings())
+  const hasKey = !host && Boolean(process.env.GOOGLE_APPLICATION_CREDENTIALS)
+  const { diagnose } = await load('office/doctor/doctor.ts')
+  const { reportOf } = await load('office/doctor/finding.ts')
+  const groups = await diagnose({
+    env: settings,
+    projectId,
+    host,
+    site,
+    debugToken: process.env.APP_CHECK_DEBUG_TOKEN ?? '',
+    rules: readFileSync(`${root}firestore.rules`, 'utf8'),
+    deployedRules: hasKey ? await readDeployedRules(projectId, say) : null,
+    hosting: JSON.parse(readFileSync(`${root}firebase.json`, 'utf8')).hosting,
+    now: new Date(),
+  })
+  const { lines, wrong } = reportOf(groups)
+  for (const line of lines) say(line)
+  if (values.json) {
+    const findings = [...groups].flatMap(([group, each]) => each.map((one) => ({ group, ...one })))
+    console.log(JSON.stringify({ project: projectId, site, wrong, findings }))
+  }
+  if (wrong > 0) process.exitCode = 1
+})
+
+/** The text of the rules that are in force, read with the service account; null if it may not read them. */
+async function readDeployedRules(projectId, say) {
+  try {
+    const app = initializeApp({ projectId, credential: applicationDefault() })
+    const { source } = await getSecurityRules(app).getFirestoreRuleset()
+    return source.map(({ content }) => content).join('\n')
+  } catch (error) {
+    say(`The deployed rules can't be compared: ${error.message}`)
+    return null
+  }
+}

@@ -1,0 +1,78 @@
+// What the sync needs of an item: its collection, its name and its number of units.
+import { capacityOf } from '~/lib/availability/capacity'
+import type { ItemKind } from '~/lib/domain/item'
+import { countField, isGiven, textField, type Stored } from '~/lib/db/fields'
+import { oneLine } from '~/lib/text/one-line'
+import { readParts, type StoredPart } from '~/lib/db/packages'
+import type { Snapshot, StoredDocument } from './snapshot'
+
+export type SyncItem = {
+  kind: ItemKind
+  name: string
+  /** The stored count, which the rules use; null if it can't be read. */
+  count: number | null
+  /** The units for rent: 1 for an item of the single-unit list. */
+  capacity: number | null
+  /** What it contains if it is a package. */
+  parts: readonly StoredPart[]
+  /** Its parts have a mistake, so nobody can say which units a booking of it takes. */
+  hasUnreadParts: boolean
+  /** False for a package without a count. */
+  hasOwnUnits: boolean
+}
+
+export type SyncCatalogue = ReadonlyMap<string, SyncItem>
+
+export function readCatalogue(
+  { inflatables, extras }: Pick<Snapshot, 'inflatables' | 'extras'>,
+  singleUnitItems: readonly string[],
+): SyncCatalogue {
+  const read = (kind: ItemKind, document: StoredDocument) =>
+    [document.id, toSyncItem(kind, document, singleUnitItems)] as const
+  return new Map([
+    ...extras.map((document) => read('extras', document)),
+    ...inflatables.map((document) => read('inflatables', document)),
+  ])
+}
+
+export function toSyncItem(
+  kind: ItemKind,
+  { id, data }: StoredDocument,
+  singleUnitItems: readonly string[],
+): SyncItem {
+  const stored = data as Stored
+  const count = countField(stored, 'count')
+  // In one line, as bookings have it.
+  const name = oneLine(textField(stored, 'name')) || id
+  const read = readParts(id, stored)
+  const parts = read ?? []
+  return {
+    kind,
+    name,
+    count,
+    capacity: capacityOf(id, count, singleUnitItems),
+    parts,
+    hasUnreadParts: read === null,
+    hasOwnUnits: parts.length === 0 || isGiven(stored['count']),
+  }
+}
+
+/** Booked items without a known number of units: missing in the catalog, or with an unreadable count. */
+export function findUncounted(itemIds: ReadonlySet<string>, catalogue: SyncCatalogue) {
+  return [...itemIds]
+    .filter((itemId) => (catalogue.get(itemId)?.capacity ?? null) === null)
+    .map((itemId) => ({ itemId, isListed: catalogue.has(itemId) }))
+}
+
+/**
+ * Items of the single-unit list whose stored count, which the rules use, isn't 1. Those that the catalog doesn't have can't
+ * be booked, but the list may be misspelled.
+ */
+export function checkSingleUnits(ids: readonly string[], catalogue: SyncCatalogue) {
+  return {
+    wrong: ids
+      .filter((id) => catalogue.has(id) && catalogue.get(id)?.count !== 1)
+      .map((itemId) => ({ itemId, count: catalogue.get(itemId)?.count ?? null })),
+    unknown: ids.filter((id) => !catalogue.has(id)),
+  }
+}

@@ -1,0 +1,84 @@
+// The units that stored bookings need from today on, and documents with unreadable parts.
+import type { Demand } from '~/lib/availability/pick-units'
+import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { textField, type Stored } from '~/lib/db/fields'
+import type { ItemKind } from '~/lib/domain/item'
+import { oneLine } from '~/lib/text/one-line'
+import type { Day } from '~/lib/domain/day'
+import type { SyncCatalogue } from './catalogue'
+import type { StoredDocument } from './snapshot'
+import { mayBeFrom, shownDate } from './unread-date'
+
+/** Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings` together. */
+export type Need = {
+  /** The document that needs them. */
+  id: string
+  itemId: string
+  kind: ItemKind
+  day: Day
+  quantity: number
+  packages: Demand['packages']
+  bookingId: string | null
+}
+
+export type Needs = {
+  needs: Need[]
+  /** Documents with parts that can't be read, and those parts' names. */
+  malformed: { path: string; parts: string[] }[]
+  /** The ids of those that may be about today or later: nobody can say what they need, so none of their units is stale. */
+  doubtful: ReadonlySet<string>
+  /** Documents with items or days of today or later that can't be read: the customer, and the dates as they are stored. */
+  unreadAhead: { path: string; customer: string; dates: string[] }[]
+}
+
+/** @param catalogue has the items' names, and what packages contain */
+export function readNeeds(
+  collection: 'bookings' | 'bookings-test',
+  documents: readonly StoredDocument[],
+  today: Day,
+  catalogue: SyncCatalogue = new Map(),
+): Needs {
+  const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? null
+  const packages = [...catalogue]
+    .filter(([, { parts }]) => parts.length > 0)
+    .map(([id, { parts, hasOwnUnits }]) => ({ id, parts, hasOwnUnits }))
+  const isAhead = (date: unknown) => mayBeFrom(today, date)
+  const read = documents.map(({ id, data }) => ({
+    id,
+    path: `${collection}/${id}`,
+    data,
+    ...readStoredBooking(data, nameOf, packages),
+  }))
+  return {
+    needs: read.flatMap(({ id, units }) =>
+      units
+        .filter(({ day }) => day >= today)
+        .map((taken) => ({ ...taken, id, bookingId: collection === 'bookings' ? null : id })),
+    ),
+    malformed: read
+      .filter(({ unread }) => unread.length > 0)
+      .map(({ path, unread }) => ({ path, parts: unread.map(({ place }) => place) })),
+    doubtful: new Set(
+      read
+        .filter(({ unread }) =>
+          unread.some(({ dates }) => dates.length === 0 || dates.some(isAhead)),
+        )
+        .map(({ id }) => id),
+    ),
+    unreadAhead: read
+      .map(({ path, data, unread }) => ({
+        path,
+        customer: customerOf(data),
+        dates: [...new Set(unread.flatMap(({ dates, isQuantity }) => (isQuantity ? [] : dates)))]
+          .filter(isAhead)
+          .map(shownDate),
+      }))
+      .filter(({ dates }) => dates.length > 0),
+  }
+}
+
+function customerOf(data: unknown): string {
+  const fields = (data ?? {}) as Stored
+  const name = oneLine(`${textField(fields, 'name')} ${textField(fields, 'lastName')}`)
+  return name || 'no name'
+}

@@ -1,0 +1,124 @@
+// One item on one day: which allocations stay, which are stale, and which units go to bookings that lack some.
+import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import { isSigned } from './owner'
+
+/** A booking of `bookings-test` by its id, or null for the bookings of `bookings`, which share their need. */
+export type Booker = string | null
+
+export type DayInput = {
+  /** Units of the item; null if unknown: then as many as are booked, up to `mostUncounted`. */
+  capacity: number | null
+  needs: ReadonlyMap<Booker, number>
+  allocations: readonly Allocation[]
+  /** True for a unit whose document can't be read as an allocation. */
+  isUnreadable: (unit: number) => boolean
+  /** True for a unit that the office took out of service. */
+  isOutOfService: (unit: number) => boolean
+  /** The booking of an owner, even if it no longer exists; null without a claim. */
+  bookerOf: (owner: string) => Booker
+  /** True if nobody can say what the booker needs on this day. */
+  isDoubtful: (booker: Booker) => boolean
+  now: Date
+}
+
+export type DayPlan = {
+  /** `index` counts the booker's own, `over` is a stale allocation or an ended hold to replace. */
+  placed: { unit: number; index: number; booker: Booker; over: Allocation | null }[]
+  stale: { allocation: Allocation; booker: Booker }[]
+  /** Units that bookings need, and those that aren't proved to be stale. */
+  booked: number
+  /** Units that bookings need but visitors hold now. */
+  waiting: number
+  /** Booked units that no booking lists, but that aren't proved to be stale. */
+  unexplained: number
+}
+
+/** Nobody can book an item without a count on the site, so more are of no use, and one forged order must not write a million. */
+export const mostUncounted = 100
+
+const mostOf = ({ capacity }: DayInput) => capacity ?? mostUncounted
+
+export function planDay(input: DayInput): DayPlan {
+  const booked = groupByBooker(input)
+  const { stale, unexplained } = findStale(input, booked)
+  // Those without a claim first, because only staff can free their units, so an overbooked day doesn't open again.
+  const missing = [...input.needs]
+    .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
+    .map(([booker, quantity]) => ({
+      booker,
+      units: Math.max(0, quantity - (booked.get(booker)?.length ?? 0)),
+    }))
+  const lacking = missing.reduce((sum, { units }) => sum + units, 0)
+  const placed = place(input, missing, new Set(stale.map(({ allocation }) => allocation)))
+
+  const kept = [...booked.values()].flat().length - stale.length
+  // A unit out of service above a lowered count takes no rentable unit away.
+  const outOfService = input.allocations.filter(
+    ({ unit }) => input.isOutOfService(unit) && unit < (input.capacity ?? Infinity),
+  ).length
+  const total = kept + lacking + outOfService
+  const beyond = Math.max(0, total - mostOf(input))
+  return {
+    placed,
+    stale,
+    booked: total,
+    waiting: Math.max(0, lacking - placed.length - beyond),
+    unexplained,
+  }
+}
+
+/** A unit out of service is nobody's: it must not count for the bookings without a claim. */
+function groupByBooker(input: DayInput): Map<Booker, Allocation[]> {
+  const { allocations, bookerOf, isOutOfService } = input
+  const groups = new Map<Booker, Allocation[]>()
+  for (const allocation of allocations.toSorted((a, b) => a.unit - b.unit)) {
+    if (allocation.expires !== null || isOutOfService(allocation.unit)) continue
+    const booker = bookerOf(allocation.owner)
+    const group = groups.get(booker)
+    if (group) group.push(allocation)
+    else groups.set(booker, [allocation])
+  }
+  return groups
+}
+
+/** Units beyond a booking's need are stale, unless its documents are doubtful or the office may have written them. */
+function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, Allocation[]>) {
+  const stale: DayPlan['stale'] = []
+  let unexplained = 0
+  for (const [booker, held] of booked) {
+    for (const allocation of signedFirst(held).slice(needs.get(booker) ?? 0)) {
+      const isShown = booker !== null || isSigned(allocation.owner)
+      if (isShown && !isDoubtful(booker)) stale.push({ allocation, booker })
+      else unexplained += 1
+    }
+  }
+  return { stale, unexplained }
+}
+
+/** Allocations of the sync count for `bookings` before those that the office wrote. */
+function signedFirst(allocations: readonly Allocation[]): Allocation[] {
+  return allocations.toSorted((a, b) => Number(isSigned(b.owner)) - Number(isSigned(a.owner)))
+}
+
+type Missing = { booker: Booker; units: number }
+
+function place(input: DayInput, missing: readonly Missing[], stale: ReadonlySet<Allocation>) {
+  const there = new Map(input.allocations.map((allocation) => [allocation.unit, allocation]))
+  function isFree(unit: number): boolean {
+    const allocation = there.get(unit)
+    if (!allocation) return !input.isUnreadable(unit)
+    return stale.has(allocation) || !isBusy(allocation, input.now)
+  }
+  const end = mostOf(input)
+  const placed: DayPlan['placed'] = []
+  let unit = 0
+  for (const { booker, units } of missing) {
+    for (let index = 0; index < units; index++) {
+      while (unit < end && !isFree(unit)) unit += 1
+      if (unit >= end) return placed
+      placed.push({ unit, index, booker, over: there.get(unit) ?? null })
+      unit += 1
+    }
+  }
+  return placed
+}

@@ -1,0 +1,206 @@
+// Compares the stored bookings with the allocations and plans the writes. Pure, so that the dry run and the tests see
+// exactly what would happen.
+import { allocationId, type Allocation } from '~/lib/availability/allocation'
+import { packageOf } from '~/lib/availability/pick-units'
+import type { ItemKind } from '~/lib/domain/item'
+import { today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
+import { checkSingleUnits, findUncounted, readCatalogue, type SyncCatalogue } from './catalogue'
+import { readNeeds, type Need, type Needs } from './needs'
+import { ownerOf, signedOwner } from './owner'
+import { planDay, type Booker } from './plan-day'
+import { readAllocation, type Snapshot } from './snapshot'
+
+/** A booked allocation as it is stored. */
+type Booked = {
+  itemID: string
+  kind: ItemKind
+  date: Day
+  unit: number
+  owner: string
+  expires: null
+  /** The package that the unit is part of. */
+  package?: string
+}
+
+type AllocationWrite =
+  | { op: 'create' | 'replace'; id: string; fields: Booked }
+  | { op: 'delete'; id: string }
+
+export type Counts = { read: number; added: number; removed: number }
+type UnitsOn = { itemId: string; day: Day; units: number }
+
+export type SyncPlan = {
+  claims: { owner: string; key: string }[]
+  writes: AllocationWrite[]
+  /** Documents read, and units of one day to be booked and to be removed. */
+  counts: Record<'bookings' | 'bookings-test', Counts>
+  /** More bookings than units. */
+  conflicts: { itemId: string; day: Day; booked: number; count: number }[]
+  /** Needed by bookings, but held by visitors now. */
+  waiting: UnitsOn[]
+  /** Booked, but no booking lists them, and they aren't proved to be stale. */
+  unexplained: UnitsOn[]
+  malformed: { path: string; parts: string[] }[]
+  /** Bookings with days from today on that can't be read: the site would sell those. */
+  unreadAhead: { path: string; customer: string; dates: string[] }[]
+  uncounted: ReturnType<typeof findUncounted>
+  singleUnits: ReturnType<typeof checkSingleUnits>
+  catalogue: SyncCatalogue
+}
+
+/** @param singleUnitItems ids of the items that exist once, regardless of their count */
+export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
+  const { now } = snapshot
+  const catalogue = readCatalogue(snapshot, singleUnitItems)
+  const current = readNeeds('bookings-test', snapshot.bookingsTest, today(now), catalogue)
+  const earlier = readNeeds('bookings', snapshot.bookings, today(now), catalogue)
+  const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
+  const readable: Allocation[] = []
+  const unreadable = new Set<string>()
+  for (const document of snapshot.allocations) {
+    const allocation = readAllocation(document)
+    if (allocation) readable.push(allocation)
+    else unreadable.add(document.id)
+  }
+
+  const plan: SyncPlan = {
+    claims: missingClaims(current.needs, snapshot.claims),
+    writes: [],
+    counts: {
+      'bookings-test': { read: snapshot.bookingsTest.length, added: 0, removed: 0 },
+      bookings: { read: snapshot.bookings.length, added: 0, removed: 0 },
+    },
+    conflicts: [],
+    waiting: [],
+    unexplained: [],
+    malformed: [
+      ...current.malformed,
+      ...earlier.malformed,
+      ...[...unreadable].map((id) => ({ path: `allocations/${id}`, parts: ['its fields'] })),
+    ],
+    unreadAhead: [...current.unreadAhead, ...earlier.unreadAhead],
+    uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalogue),
+    singleUnits: checkSingleUnits(singleUnitItems, catalogue),
+    catalogue,
+  }
+  const bookers = bookersOf(snapshot, current, earlier, catalogue)
+  for (const place of groupByDay(needs, readable)) {
+    addDay(plan, place, { unreadable, blocks: snapshot.blocks, now, ...bookers })
+  }
+  return plan
+}
+
+/** The needs of `bookings` without the units that the same booking already takes in `bookings-test`. */
+export function beyond(current: readonly Need[], earlier: readonly Need[]): Need[] {
+  const keyOf = ({ id, itemId, day }: Need) => `${id} ${itemId} ${day}`
+  const counted = new Map(current.map((need) => [keyOf(need), need.quantity]))
+  return earlier
+    .map((need) => ({ ...need, quantity: need.quantity - (counted.get(keyOf(need)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
+  const keys = new Set(needs.map(({ bookingId }) => bookingId).filter((id) => id !== null))
+  return [...keys]
+    .map((key) => ({ owner: ownerOf(key), key }))
+    .filter(({ owner }) => !claims.has(owner))
+}
+
+/** Finds a booking by its claim, or by its id if it has none yet. */
+function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalogue: SyncCatalogue) {
+  const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
+  const keyOf = (booker: Booker, day: Day) => `${booker} ${day}`
+  // A package whose parts can't be read now, or an item that the catalog has no longer, which may have been a package: any of the
+  // booker's units may be one of the parts.
+  const withUnknownParts = new Set(
+    [...current.needs, ...earlier.needs]
+      .filter(({ itemId }) => catalogue.get(itemId)?.hasUnreadParts ?? true)
+      .map(({ bookingId, day }) => keyOf(bookingId, day)),
+  )
+  /** True if nobody can say what a booker needs on a day. All documents of `bookings` share one need. */
+  const isDoubtful = (booker: Booker, day: Day) =>
+    withUnknownParts.has(keyOf(booker, day)) ||
+    (booker === null ? earlier.doubtful.size > 0 : current.doubtful.has(booker))
+  return {
+    bookerOf: (owner: string): Booker => snapshot.claims.get(owner) ?? idOf.get(owner) ?? null,
+    isDoubtful,
+  }
+}
+
+type Place = { itemId: string; day: Day; needs: Need[]; allocations: Allocation[] }
+
+function groupByDay(needs: readonly Need[], allocations: readonly Allocation[]): Place[] {
+  const places = new Map<string, Place>()
+  function placeOf({ itemId, day }: Pick<Place, 'itemId' | 'day'>): Place {
+    const key = `${itemId} ${day}`
+    const place = places.get(key) ?? { itemId, day, needs: [], allocations: [] }
+    places.set(key, place)
+    return place
+  }
+  for (const need of needs) placeOf(need).needs.push(need)
+  for (const allocation of allocations) placeOf(allocation).allocations.push(allocation)
+  return [...places.values()].toSorted((a, b) =>
+    a.day === b.day ? (a.itemId < b.itemId ? -1 : 1) : a.day < b.day ? -1 : 1,
+  )
+}
+
+type Surroundings = ReturnType<typeof bookersOf> & {
+  unreadable: ReadonlySet<string>
+  blocks: Snapshot['blocks']
+  now: Date
+}
+
+function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
+  const { itemId, day, needs, allocations } = place
+  const { unreadable, blocks, isDoubtful, ...rest } = surroundings
+  const item = plan.catalogue.get(itemId)
+  const capacity = item?.capacity ?? null
+  const idOf = (unit: number) => allocationId({ itemId, day, unit })
+  const unitsOf = new Map<Booker, number>()
+  const packagesOf = new Map<Booker, Need['packages']>()
+  for (const { bookingId, quantity, packages } of needs) {
+    unitsOf.set(bookingId, (unitsOf.get(bookingId) ?? 0) + quantity)
+    packagesOf.set(bookingId, [...(packagesOf.get(bookingId) ?? []), ...packages])
+  }
+  const { placed, stale, booked, waiting, unexplained } = planDay({
+    ...rest,
+    isDoubtful: (booker) => isDoubtful(booker, day),
+    capacity,
+    needs: unitsOf,
+    allocations,
+    isUnreadable: (unit) => unreadable.has(idOf(unit)),
+    isOutOfService: (unit) => blocks.has(idOf(unit)),
+  })
+
+  for (const { unit, index, booker, over } of placed) {
+    plan.counts[collectionOf(booker)].added += 1
+    const inPackage = packageOf(packagesOf.get(booker) ?? [], index)
+    plan.writes.push({
+      op: over ? 'replace' : 'create',
+      id: idOf(unit),
+      fields: {
+        itemID: itemId,
+        // An earlier top-level line has no kind; the catalog does.
+        kind: item?.kind ?? needs[0]?.kind ?? 'inflatables',
+        date: day,
+        unit,
+        owner: booker === null ? signedOwner() : ownerOf(booker),
+        expires: null,
+        ...(inPackage !== undefined && { package: inPackage }),
+      },
+    })
+  }
+  const reused = new Set(placed.map(({ over }) => over))
+  for (const { allocation, booker } of stale) {
+    plan.counts[collectionOf(booker)].removed += 1
+    if (!reused.has(allocation)) plan.writes.push({ op: 'delete', id: allocationId(allocation) })
+  }
+  if (capacity !== null && booked > capacity) {
+    plan.conflicts.push({ itemId, day, booked, count: capacity })
+  }
+  if (waiting > 0) plan.waiting.push({ itemId, day, units: waiting })
+  if (unexplained > 0) plan.unexplained.push({ itemId, day, units: unexplained })
+}
+
+const collectionOf = (booker: Booker) => (booker === null ? 'bookings' : 'bookings-test')

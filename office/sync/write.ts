@@ -1,0 +1,62 @@
+// Writes in batches, never over a newer document.
+import type { DocumentReference, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
+
+export type Write = { path: string; add: (batch: WriteBatch) => void }
+
+/** Writes the fields of a document, if it hasn't changed since it was read. With null for `updated`, it must not exist yet. */
+export function put(ref: DocumentReference, fields: object, updated: Timestamp | null): Write {
+  return {
+    path: ref.path,
+    add: (batch) =>
+      updated === null
+        ? batch.create(ref, fields)
+        : batch.update(ref, { ...fields }, { lastUpdateTime: updated }),
+  }
+}
+
+/** Deletes a document, if it hasn't changed since it was read. */
+export function remove(ref: DocumentReference, updated: Timestamp): Write {
+  return { path: ref.path, add: (batch) => batch.delete(ref, { lastUpdateTime: updated }) }
+}
+
+/** Firestore takes 500 writes at once; this leaves room. */
+const batchSize = 400
+
+/** Firestore's codes if a document has changed since, or is being changed: not-found, already-exists, failed-precondition, aborted. */
+const overtaken = new Set<unknown>([5, 6, 9, 10])
+
+/**
+ * Commits all writes.
+ * @returns the paths of those that somebody else has changed
+ * @throws on any other refusal. Earlier writes stay, and the next sync continues from there
+ */
+export async function commitAll(db: Firestore, writes: readonly Write[]): Promise<string[]> {
+  const lost: string[] = []
+  for (let start = 0; start < writes.length; start += batchSize) {
+    const batch = writes.slice(start, start + batchSize)
+    lost.push(...(await commitBatch(db, batch)))
+  }
+  return lost
+}
+
+/** Halves a batch until those that fail stand alone. */
+async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<string[]> {
+  if (batch.length === 0 || (await commit(db, batch))) return []
+  if (batch.length === 1) return batch.map(({ path }) => path)
+  const half = Math.ceil(batch.length / 2)
+  const first = await commitBatch(db, batch.slice(0, half))
+  return [...first, ...(await commitBatch(db, batch.slice(half)))]
+}
+
+/** Commits at most 500 writes: all of them, or none and false if a document has changed since it was read. */
+export async function commit(db: Firestore, writes: readonly Write[]): Promise<boolean> {
+  const batch = db.batch()
+  for (const write of writes) write.add(batch)
+  try {
+    await batch.commit()
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && overtaken.has(error.code)) return false
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+// Settings of .env that are read otherwise than they were typed: a # begins a comment, and a quote ends at the next one.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @param folder the folder of the .env files
+ * @param mode of Vite: the files are those that it reads
+ * @param env what Vite read
+ * @returns a sentence for each setting that differs from its line
+ */
+export function misreadSettings(
+  folder: string,
+  mode: string,
+  env: Readonly<Record<string, unknown>>,
+): string[] {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) =>
+    join(folder, name),
+  )
+  const lines = files
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))
+  // The last line of a name counts.
+  const typed = new Map(lines.flatMap((line) => readLine(line) ?? []))
+  return [...typed]
+    .filter(([name, value]) => process.env[name] === undefined && value !== env[name])
+    .map(
+      ([name]) =>
+        `${name} is read as ${JSON.stringify(env[name] ?? '')}. Put the whole value in double quotes, without a double quote in it, and a comment on a line of its own.`,
+    )
+}
+
+/** The name of a setting, and its value without the quotes around it. */
+function readLine(line: string): [[string, string]] | null {
+  const [, name, value = ''] = /^\s*(?:export\s+)?(VITE_\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? []
+  if (name === undefined) return null
+  const [, , quoted = value] = /^(["'`])((?:(?!\1).)*)\1\s*(?:#.*)?$/.exec(value) ?? []
+  return [[name, quoted]]
+}

@@ -1,0 +1,95 @@
+// Moves a booking to another day: the calendar, what changes and what stays, and the button.
+import { useState } from 'react'
+import { moveBooking } from '~/lib/booking/change/move'
+import { saveMove } from '~/lib/booking/change/undo'
+import { firstMovableDay } from '~/lib/booking/plan/own-change'
+import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
+import { moveTogether } from '~/lib/cart/move-together'
+import { spanNow } from '~/lib/cart-days/read-cart'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Day } from '~/lib/domain/day'
+import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
+import { Button } from '~/ui/button/Button'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { NewDay } from './NewDay'
+import { NotChanged, type ChangeProblem } from './NotChanged'
+
+type MoveBookingProps = {
+  booking: StoredBooking
+  onMoved: () => void
+  /** Reads the booking again. */
+  onCheck: () => void
+}
+
+export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
+  const [span] = useState(movableSpan)
+  const [day, setDay] = useState<Day | null>(null)
+  const [round, setRound] = useState(0)
+  const [moving, setMoving] = useState(false)
+  const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
+  const now = firstDay(linesOf(booking))
+  const to = day === now ? null : day
+
+  async function move(first: Day) {
+    setMoving(true)
+    setProblem(null)
+    const { kind } = await moveBooking(booking, first)
+    setMoving(false)
+    if (kind === 'moved') {
+      if (now)
+        saveMove({ id: booking.id, from: now, to: first, moves: booking.moves + 1, at: Date.now() })
+      onMoved()
+      return
+    }
+    setProblem({ kind })
+    if (kind === 'taken') {
+      setDay(null)
+      setRound(round + 1)
+    }
+    if (kind === 'changed' || kind === 'gone') onCheck()
+  }
+
+  return (
+    <div className="stack-20">
+      <NewDay
+        booking={booking}
+        span={span}
+        day={day}
+        onPick={setDay}
+        unread="We can't check dates right now. Nothing has changed. Try again in a moment."
+        round={round}
+      />
+      {to && (
+        <div className="stack-16">
+          <ul className="stack-8" aria-label="What changes">
+            {moveTogether(booking.cart, to).map(({ days }, index) => (
+              // Lines have no id; they never change while they are shown.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                {`${linesOf(booking)[index]?.name ?? ''}: ${describeDays(booking.cart[index]?.days ?? [])} becomes ${describeDays(days)}`}
+              </li>
+            ))}
+          </ul>
+          <p>Your rentals, delivery time, address and price stay as they are.</p>
+          <div>
+            <Button busy={moving} onClick={() => void move(to)}>
+              {`Move to ${dayWithoutYear(to)}`}
+            </Button>
+          </div>
+        </div>
+      )}
+      {problem && (
+        <AnswerBox answer={problem}>
+          <NotChanged problem={problem.kind} onCheck={onCheck} />
+        </AnswerBox>
+      )}
+    </div>
+  )
+}
+
+/** The days on which the moved booking may begin. */
+function movableSpan() {
+  const span = spanNow()
+  const first = firstMovableDay(span.today)
+  return { ...span, first: first > span.first ? first : span.first }
+}

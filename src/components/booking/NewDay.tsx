@@ -1,0 +1,67 @@
+// The days on which all of a booking is available. Its own units count as free.
+import { useState } from 'react'
+import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
+import { whyNotMoved } from '~/components/calendar/why-not-moved'
+import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
+import { moveState } from '~/lib/cart-days/move'
+import { readForMove } from '~/lib/cart-days/read-booked'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Day } from '~/lib/domain/day'
+import { messages } from '~/lib/text/messages'
+import { formatDay } from '~/lib/time/day-text'
+import { Notice } from '~/ui/notice/Notice'
+import { useAnswer } from '~/ui/use-answer'
+
+type NewDayProps = {
+  booking: StoredBooking
+  span: { today: Day; first: Day; last: Day }
+  day: Day | null
+  onPick: (day: Day | null) => void
+  /** What to say if the days can't be read. */
+  unread: string
+  /** A new number reads the days again. */
+  round?: number
+}
+
+export function NewDay({ booking, span, day, onPick, unread, round = 0 }: NewDayProps) {
+  const read = useAnswer(
+    `${booking.id} ${round}`,
+    async () => (await readForMove(booking)) ?? 'unknown',
+  )
+  /** The last pressed day, if it isn't available. */
+  const [refused, setRefused] = useState<Day | null>(null)
+
+  if (read === null) return <output>Checking availability…</output>
+  if (read === 'unknown')
+    return (
+      <Notice tone="info">
+        <p>{unread}</p>
+      </Notice>
+    )
+  const now = firstDay(linesOf(booking))
+  const stateOf = (each: Day) => moveState(booking.cart, 'together', each, { ...read, span })
+
+  function pick(each: Day) {
+    const isFree = stateOf(each) === 'free'
+    setRefused(isFree ? null : each)
+    onPick(isFree ? each : null)
+  }
+
+  return (
+    <div className="stack-16">
+      <p>Choose a new first day. All of your rentals are available on the days you can pick.</p>
+      <AvailabilityCalendar
+        stateOf={stateOf}
+        days={span}
+        chosen={[day ?? now].filter((each) => each !== undefined)}
+        onPick={pick}
+      />
+      {refused && (
+        <Notice tone="error" title={messages.dateUnavailable}>
+          <p>{whyNotMoved(booking.cart, 'together', refused, { ...read, span })}</p>
+        </Notice>
+      )}
+      <output>{day ? `New day: ${formatDay(day)}` : ''}</output>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// Why an own booking wasn't moved or canceled, or that nobody knows yet.
+import { PhoneLink } from '~/components/help/PhoneLink'
+import type { NotChanged as Answer } from '~/lib/booking/change/sent-change'
+import { Button } from '~/ui/button/Button'
+import { Notice } from '~/ui/notice/Notice'
+
+/** Also 'taken': another customer booked the new day; 'paying': a payment on this device isn't over. */
+export type ChangeProblem = Answer['kind'] | 'taken' | 'paying'
+
+const nothing = 'Nothing about your booking has changed.'
+const again = `${nothing} Try again in a moment, or call`
+
+const words: Record<ChangeProblem, readonly [title: string, text: string]> = {
+  taken: ['Somebody just booked that day.', `${nothing} Choose another day, or call`],
+  changed: [
+    'Your booking has changed in the meantime.',
+    'This page shows it as it is now. Look at it again, or call',
+  ],
+  gone: ['This booking is no longer there.', 'Questions? Call'],
+  refused: ["We can't change this booking online.", `${nothing} Ask our office below, or call`],
+  outdated: ['Please reload this page.', `${nothing} Our rules have changed. Questions? Call`],
+  busy: ['Another order or payment is still on its way.', again],
+  paying: ['A payment for this booking is still on its way.', `${nothing} Please call`],
+  unchecked: ["We can't check dates right now.", again],
+  down: ["We couldn't reach our booking system.", again],
+  noStorage: ["We couldn't reach our booking system.", again],
+  unanswered: [
+    "We don't know yet whether it worked.",
+    'We got no answer. Check again in a moment to see how your booking stands, or call',
+  ],
+}
+
+type NotChangedProps = { problem: ChangeProblem; onCheck: () => void }
+
+export function NotChanged({ problem, onCheck }: NotChangedProps) {
+  const [title, text] = words[problem]
+  const isUncertain = problem === 'unanswered'
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        isUncertain && (
+          <Button look="outline" size="small" onClick={onCheck}>
+            Check again
+          </Button>
+        )
+      }
+    >
+      <p>
+        <span>{text}</span> <PhoneLink />.
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+// Says to which day a booking was just moved, and takes that back.
+import { useEffect, useState } from 'react'
+import { moveBooking } from '~/lib/booking/change/move'
+import { saveMove, type Undo } from '~/lib/booking/change/undo'
+import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { dayWithoutYear } from '~/lib/time/day-text'
+import { Button } from '~/ui/button/Button'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { Notice } from '~/ui/notice/Notice'
+import { NotChanged, type ChangeProblem } from './NotChanged'
+
+type UndoMoveProps = { booking: StoredBooking; undo: Undo; onCheck: () => void }
+
+export function UndoMove({ booking, undo: { from, until }, onCheck }: UndoMoveProps) {
+  const [isOver, setOver] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), until - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  const day = firstDay(linesOf(booking))
+
+  async function undo() {
+    setBusy(true)
+    setProblem(null)
+    const { kind } = await moveBooking(booking, from, true)
+    setBusy(false)
+    if (kind === 'moved') saveMove(null)
+    else setProblem({ kind })
+    if (kind === 'moved' || kind === 'changed' || kind === 'gone') onCheck()
+  }
+
+  return (
+    <AnswerBox answer={problem ?? day}>
+      <Notice
+        tone="success"
+        title={day ? `Your booking is moved to ${dayWithoutYear(day)}.` : 'Your booking is moved.'}
+        action={
+          !isOver && (
+            <Button look="outline" size="small" busy={busy} onClick={() => void undo()}>
+              {`Undo: back to ${dayWithoutYear(from)}`}
+            </Button>
+          )
+        }
+      >
+        <p>
+          We're emailing you the new day and telling our office. For 15 minutes you can undo this
+          while the old day is free. If you saved it to a calendar, add it again.
+        </p>
+      </Notice>
+      {problem && <NotChanged problem={problem.kind} onCheck={onCheck} />}
+    </AnswerBox>
+  )
+}

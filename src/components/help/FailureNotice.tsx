@@ -1,0 +1,36 @@
+import { ChunkLoadNotice } from './ChunkLoadNotice'
+import { failureWords } from './failure-words'
+import { PhoneLink } from './PhoneLink'
+import { TryAgain } from './TryAgain'
+import type { Failure } from '~/lib/loading/failure'
+import { Notice } from '~/ui/notice/Notice'
+import type { Slot } from '~/ui/slot'
+
+type FailureNoticeProps = {
+  title: string
+  failure: Failure
+  /** What is certain nevertheless: "Nothing was charged." */
+  certain?: string
+  /** The button that tries again; by default it repeats the screen's read. A refusal has none, because it would come again. */
+  action?: Slot
+}
+
+/** Says that the database or a service failed, why, and what the visitor can do. */
+export function FailureNotice({
+  title,
+  failure,
+  certain = '',
+  action = <TryAgain />,
+}: FailureNoticeProps) {
+  if (failure === 'missing') return <ChunkLoadNotice title={title} />
+  const isFinal = failure === 'refused'
+  const wayOn = isFinal ? 'Please call' : 'Try again in a moment, or call'
+  const words = [failureWords[failure], certain, wayOn].filter((part) => part !== '').join(' ')
+  return (
+    <Notice tone="error" title={title} action={isFinal ? null : action}>
+      <p>
+        <span>{words}</span> <PhoneLink />.
+      </p>
+    </Notice>
+  )
+}

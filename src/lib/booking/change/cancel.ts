@@ -1,0 +1,57 @@
+// Cancels an own booking of which nothing is paid, in one commit (docs/decisions/moving.md).
+import { allocationId } from '~/lib/availability/allocation'
+import { readJournal } from '~/lib/booking/commit/journal'
+import { tryWithLock } from '~/lib/booking/commit/lock'
+import { changedMessage } from '~/lib/booking/plan/own-change'
+import { commitCancellation } from '~/lib/db/bookings/booking-commit'
+import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
+import { untilAnswered } from '~/lib/db/commit'
+import { listOwnAllocations } from '~/lib/db/days/allocations'
+import { serverNow } from '~/lib/services/clock'
+import { sha256 } from '~/lib/storage/secret'
+import { createdStamp } from '~/lib/time/dates'
+import { finishChange, forgetChange, noteChange } from './notes'
+import { stateOf, whyRefused, type NotChanged } from './sent-change'
+
+/** 'paying': a payment of this device isn't over. */
+export type CancelAnswer = { kind: 'canceled' | 'paying' } | NotChanged
+
+/** Units that fit into a commit beside the booking and its copy. Any others are free all the same, as the booking is gone. */
+const mostUnits = 498
+
+/** Cancels a booking. Never throws. @param shown the booking as the customer saw it */
+export function cancelBooking(shown: StoredBooking): Promise<CancelAnswer> {
+  return tryWithLock(() => cancel(shown))
+}
+
+async function cancel(shown: StoredBooking): Promise<CancelAnswer> {
+  const { id } = shown
+  const payments = readJournal().filter(({ kind }) => kind === 'invoice' || kind === 'unknown')
+  if (payments.some((entry) => 'bookingId' in entry && entry.bookingId === id))
+    return { kind: 'paying' }
+  const fields = await findBookingFields(id)
+  if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
+  const before = toStoredBooking(id, fields)
+  if (stateOf(before) !== stateOf(shown)) return { kind: 'changed' }
+  const units = await listOwnAllocations(await sha256(id))
+  const canceled = { ...fields, canceled: createdStamp(new Date(await serverNow())) }
+
+  const note = noteChange(before, null, changedMessage(before, null))
+  try {
+    const ids = units.map(allocationId).slice(0, mostUnits)
+    const answer = await untilAnswered(() => commitCancellation(id, canceled, ids))
+    const found = answer === 'done' ? null : await findBookingFields(id)
+    if (found === null) {
+      finishChange(note)
+      return { kind: 'canceled' }
+    }
+    if (answer === 'unanswered') return { kind: answer }
+    forgetChange(note)
+    const isSame = stateOf(toStoredBooking(id, found)) === stateOf(before)
+    return isSame ? await whyRefused() : { kind: 'changed' }
+  } catch {
+    // The note stays until the next visit has found out.
+    return { kind: 'unanswered' }
+  }
+}

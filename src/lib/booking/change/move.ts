@@ -1,0 +1,140 @@
+// Moves an own booking to other days in one commit (docs/decisions/moving.md).
+import { allocationId } from '~/lib/availability/allocation'
+import { demandsOf } from '~/lib/availability/pick-units'
+import { tryWithLock } from '~/lib/booking/commit/lock'
+import type { NotDone } from '~/lib/booking/commit/outcome'
+import { unitChooser, type Choice } from '~/lib/booking/commit/units'
+import { changedMessage } from '~/lib/booking/plan/own-change'
+import { bookingLines } from '~/lib/cart/booking-lines'
+import { moveTogether } from '~/lib/cart/move-together'
+import { commitMove } from '~/lib/db/bookings/booking-commit'
+import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { findBookingFields } from '~/lib/db/bookings/stored-booking'
+import { findItems } from '~/lib/db/catalogue'
+import { untilAnswered } from '~/lib/db/commit'
+import { listOwnAllocations } from '~/lib/db/days/allocations'
+import type { Stored } from '~/lib/db/fields'
+import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
+import type { BookingLine } from '~/lib/domain/booking'
+import type { Day } from '~/lib/domain/day'
+import { sha256 } from '~/lib/storage/secret'
+import { toStoredDay } from '~/lib/time/stored-day'
+import { noteChange, forgetChange, finishChange } from './notes'
+import { stateOf, whyRefused, type NotChanged } from './sent-change'
+
+export type MoveAnswer =
+  | { kind: 'moved' }
+  /** Somebody else took a unit of the new days. */
+  | { kind: 'taken' }
+  | NotChanged
+
+/** Writes that one commit takes. */
+const mostWrites = 500
+
+/**
+ * Moves a booking, all of it as far as its first day. Never throws.
+ * @param shown the booking as the customer saw it
+ * @param takesBack whether this takes the last move back, and so isn't counted as another one
+ */
+export function moveBooking(
+  shown: StoredBooking,
+  first: Day,
+  takesBack = false,
+): Promise<MoveAnswer> {
+  return tryWithLock(() => move(shown, first, takesBack))
+}
+
+async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promise<MoveAnswer> {
+  const { id } = shown
+  const fields = await findBookingFields(id)
+  if (fields === null) return { kind: 'gone' }
+  const before = toStoredBooking(id, fields)
+  if (stateOf(before) !== stateOf(shown)) return { kind: 'changed' }
+
+  const moved = moveTogether(before.cart, first)
+  const { bookable, unbookable } = bookingLines(
+    moved,
+    await findItems([...new Set(moved.map(({ itemId }) => itemId))]),
+  )
+  if (unbookable.length > 0) return { kind: 'refused' }
+  const changed = {
+    ...storedLines(fields, moved),
+    moves: before.moves + (takesBack ? -1 : 1),
+  }
+  const after = toStoredBooking(id, { ...fields, ...changed })
+  const hasCopy = await hasOwnInvoice(id)
+  const commit = {
+    key: id,
+    owner: await sha256(id),
+    fields: changed,
+    copy: hasCopy ? { invoiceId: invoiceIdOf(id), booking: { ...fields, ...changed } } : null,
+  }
+
+  const choose = unitChooser(bookable, commit.owner)
+  const note = noteChange(before, after, changedMessage(before, after))
+  let wasSent = false
+  try {
+    for (;;) {
+      const choice = await choose()
+      const left = choice.kind === 'units' ? await leftOf(commit.owner, bookable, choice) : null
+      if (choice.kind !== 'units' || left === null) {
+        forgetChange(note)
+        return choice.kind === 'units' ? { kind: 'refused' } : whyNot(choice)
+      }
+      wasSent = true
+      const { units } = choice
+      const answer = await untilAnswered(() => commitMove({ ...commit, units, left }))
+      const found = answer === 'done' ? after : await read(id)
+      if (found && stateOf(found) === stateOf(after)) {
+        finishChange(note)
+        return { kind: 'moved' }
+      }
+      if (answer === 'unanswered') return { kind: answer }
+      if (!found || stateOf(found) !== stateOf(before)) {
+        forgetChange(note)
+        return { kind: found ? 'changed' : 'gone' }
+      }
+    }
+  } catch {
+    // A read failed. The note stays until the next visit has found out.
+    if (!wasSent) forgetChange(note)
+    return { kind: wasSent ? 'unanswered' : 'down' }
+  }
+}
+
+async function read(id: string): Promise<StoredBooking | null> {
+  const fields = await findBookingFields(id)
+  return fields && toStoredBooking(id, fields)
+}
+
+/** The lines as they are stored, on the days of the moved cart. */
+function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[]) {
+  const days = moved.map((entry) => entry.days.map(toStoredDay))
+  const [inflatables, extras] = ['inflatables', 'extras'].map((kind) =>
+    (fields[kind] as Stored[]).map((line) => ({ ...line, bookingDates: days.shift() ?? [] })),
+  )
+  return { inflatables: inflatables ?? [], extras: extras ?? [] }
+}
+
+/**
+ * Ids of the allocations that the booking leaves with this choice. Null if it can't leave all of them: the rules free no unit on a
+ * day on which the booking keeps another one of the same item, and one commit has no room for more than 500 writes.
+ */
+async function leftOf(
+  owner: string,
+  lines: readonly BookingLine[],
+  { units }: Extract<Choice, { kind: 'units' }>,
+): Promise<string[] | null> {
+  const taken = new Set(units.map(allocationId))
+  const left = (await listOwnAllocations(owner)).filter((each) => !taken.has(allocationId(each)))
+  const wanted = new Set(demandsOf(lines).map(({ itemId, day }) => `${itemId} ${day}`))
+  const isKept = left.some(({ itemId, day }) => wanted.has(`${itemId} ${day}`))
+  // Besides them the booking and its invoice are written.
+  return isKept || units.length + left.length + 2 > mostWrites ? null : left.map(allocationId)
+}
+
+function whyNot(answer: NotDone): MoveAnswer | Promise<MoveAnswer> {
+  if (answer.kind === 'taken') return { kind: 'taken' }
+  if (answer.kind === 'unchecked') return { kind: 'unchecked' }
+  return whyRefused()
+}

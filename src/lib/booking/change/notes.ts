@@ -1,0 +1,95 @@
+// The journal's notes of changes: the office and the customer get mails about a change even if the page that made it was closed.
+import { removeEntry, readJournal, saveEntryIfPossible } from '~/lib/booking/commit/journal'
+import type { ChangeEntry, JournalEntry } from '~/lib/booking/commit/journal-entry'
+import { runInTurn } from '~/lib/booking/commit/lock'
+import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
+import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
+import { sendContactMessage, type OfficeMessage } from '~/lib/services/contact'
+import { mailConfirmation } from '~/lib/services/mailer'
+import { newKey } from '~/lib/storage/secret'
+
+/** A commit without an answer arrives within this time, or never. */
+const underwayMs = 10 * 60_000
+
+/** Notes a change before it is sent. Never throws. @param after null: canceled */
+export function noteChange(
+  { id, moves }: StoredBooking,
+  after: StoredBooking | null,
+  message: OfficeMessage,
+): ChangeEntry {
+  const note: ChangeEntry = {
+    kind: 'change',
+    step: 'sent',
+    reference: newKey(),
+    bookingId: id,
+    first: after && (firstDay(linesOf(after)) ?? null),
+    moves: after?.moves ?? moves,
+    message,
+    told: false,
+    mailed: after === null,
+    at: Date.now(),
+  }
+  // What became of an earlier try shows in the booking that this one changes.
+  for (const earlier of changesIn(readJournal()))
+    if (earlier.step === 'sent' && earlier.bookingId === id) removeEntry(earlier)
+  saveEntryIfPossible(note)
+  return note
+}
+
+/** Forgets a change that wasn't made. */
+export const forgetChange: (note: ChangeEntry) => void = removeEntry
+
+/** Notes that a change was made, and sends its mails meanwhile. */
+export function finishChange(note: ChangeEntry): void {
+  saveEntryIfPossible({ ...note, step: 'made' })
+  void resumeChange(note)
+}
+
+/**
+ * Sends the mails of a change that are missing. The next visit first finds out whether it was made. One tab does it after the other,
+ * so that no mail is sent twice. Never throws.
+ */
+export async function resumeChange({ reference }: ChangeEntry): Promise<void> {
+  await runInTurn('mails', async () => {
+    // Another tab may have sent them meanwhile.
+    const note = changesIn(readJournal()).find((entry) => entry.reference === reference)
+    if (!note) return
+    const wasMade = note.step === 'made' || (await isMade(note).catch(() => null))
+    if (wasMade) await sendMails({ ...note, step: 'made' })
+    else if (wasMade === false && Date.now() - note.at > underwayMs) forgetChange(note)
+  })
+}
+
+const changesIn = (entries: readonly JournalEntry[]) =>
+  entries.filter((entry): entry is ChangeEntry => entry.kind === 'change')
+
+async function isMade({ bookingId, first, moves }: ChangeEntry): Promise<boolean> {
+  const fields = await findBookingFields(bookingId)
+  if (fields === null) return first === null && wasCanceled(bookingId)
+  const booking = toStoredBooking(bookingId, fields)
+  return booking.moves === moves && firstDay(linesOf(booking)) === first
+}
+
+async function sendMails(note: ChangeEntry): Promise<void> {
+  if (!note.told) {
+    note.told = (await sendContactMessage(note.message)).ok
+    saveEntryIfPossible(note)
+  }
+  if (!note.mailed) {
+    note.mailed = await mailNewDays(note.bookingId)
+    saveEntryIfPossible(note)
+  }
+  if (note.told && note.mailed) removeEntry(note)
+}
+
+/** Mails the booking as it is now. True if it is gone: then there is nothing to confirm. */
+async function mailNewDays(id: string): Promise<boolean> {
+  try {
+    const fields = await findBookingFields(id)
+    // What the office approved later is confirmed like any other.
+    return fields === null || (await mailConfirmation({ ...fields, approved: 'True' }, id)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+// What a customer may change about an own booking without the office (docs/decisions/moving.md). The rules decide the same again.
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { maxBookingLines, maxMoves, moveUntilDays } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
+import type { OfficeMessage } from '~/lib/services/contact'
+import { addDays } from '~/lib/time/dates'
+import { runsOf } from '~/lib/time/day-runs'
+import { describeDays } from '~/lib/time/day-text'
+import { firstDay, linesOf } from './rental-times'
+
+/**
+ * Why a booking can't be changed here. 'off': the owner lets nobody move; 'often': it was moved as often as it may be; 'late': it
+ * begins too soon, or is over; 'form': another program wrote it in a form that can't be changed as a whole.
+ */
+export type Obstacle = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
+
+/** Why this booking can't be moved by its customer, or null. A move also needs its claim, which no page can read. */
+export function moveObstacle(booking: StoredBooking, today: Day): Obstacle | null {
+  if (maxMoves === 0) return 'off'
+  if (booking.approved === 'waiting') return 'waiting'
+  const obstacle = commonObstacle(booking, today)
+  if (obstacle) return obstacle
+  if (booking.moves >= maxMoves) return 'often'
+  return booking.cart.every(({ days }) => runsOf(days).length === 1) ? null : 'form'
+}
+
+/** Why this booking can't be canceled by its customer, or null. */
+export function cancelObstacle(booking: StoredBooking, today: Day): Obstacle | null {
+  return booking.paidCents > 0 || booking.paid ? 'paid' : commonObstacle(booking, today)
+}
+
+function commonObstacle(booking: StoredBooking, today: Day): Obstacle | null {
+  if (booking.canceled) return 'canceled'
+  const lines = linesOf(booking)
+  const first = firstDay(lines)
+  if (first === undefined || booking.balances === null || booking.cart.length !== lines.length)
+    return 'form'
+  if (lines.length > maxBookingLines) return 'form'
+  return first < firstMovableDay(today) ? 'late' : null
+}
+
+/** The first day that a booking may still leave, and to which it may move. */
+export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays)
+
+/** Tells the office what its customer has changed. The customer gets a copy of a cancellation, and a new confirmation of a move. */
+export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
+  const { id, name, lastName, email, phone } = before
+  const rentals = (booking: StoredBooking) =>
+    linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`)
+  const lines = after
+    ? [
+        'Moved on the site by the customer.',
+        'Before:',
+        ...rentals(before),
+        'Now:',
+        ...rentals(after),
+      ]
+    : ['Canceled on the site by the customer. Nothing was paid.', ...rentals(before)]
+  return {
+    name,
+    lastName,
+    email,
+    phone,
+    message: [
+      ...lines,
+      `Booking ID: ${id}`,
+      'The units are booked and freed already. You need to do nothing.',
+    ].join('\n'),
+    ...(after === null && { copy: true as const }),
+  }
+}

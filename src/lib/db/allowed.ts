@@ -1,0 +1,18 @@
+// Asks the database's rules something by reading a document that never exists.
+import { getDoc, type DocumentReference } from 'firebase/firestore/lite'
+import { failureOf } from '~/lib/loading/failure'
+import { inTime } from './client'
+
+/**
+ * Whether the rules let this document be read. That is the whole answer, because nothing is stored there.
+ * @throws CallFailed when the database gives no answer
+ */
+export async function isAllowed(document: DocumentReference): Promise<boolean> {
+  try {
+    await inTime(() => getDoc(document))
+    return true
+  } catch (error) {
+    if (failureOf(error) === 'refused') return false
+    throw error
+  }
+}

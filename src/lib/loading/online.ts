@@ -1,0 +1,11 @@
+/**
+ * Resolves once the device has a network: at once unless the browser says that it has none. A script that is requested without
+ * a network may stay missing until the page is reloaded (docs/decisions/missing-scripts.md).
+ */
+export async function online(): Promise<void> {
+  if (isOffline())
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+}
+
+/** True if the browser says that the device has no network. The build has no browser. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false

@@ -1,0 +1,40 @@
+// Storage for the device, which outlives the visit. The browser may refuse; nothing here throws.
+import type { DeviceKey } from './stored-keys'
+
+/** The device's stored text; empty if there is none or the browser refuses. */
+export function readDevice(key: DeviceKey): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Stores a text for the device; an empty one removes the key.
+ * @returns false when the browser refuses
+ */
+export function writeDevice(key: DeviceKey, text: string): boolean {
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The stored form of a list; empty for no entries. */
+export function listText(entries: readonly object[]): string {
+  return entries.length === 0 ? '' : JSON.stringify(entries)
+}
+
+/** The entries of a stored list, still to be checked; none if it can't be read. */
+export function readList(text: string): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text || '[]')
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    return []
+  }
+}

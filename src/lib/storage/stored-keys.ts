@@ -1,0 +1,31 @@
+// Every name under which the site keeps something in the browser. src/content/privacy.ts says what each is for.
+
+/** Kept by a tab until it is closed. */
+export type SessionKey =
+  | 'cart'
+  | 'tabNotes'
+  | 'eventDays'
+  | 'eventPlace'
+  | 'name'
+  | 'lastName'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'coordinates'
+  | 'specificTime'
+  | 'checkoutChoices'
+  | 'itemChoices'
+  | 'itemDays'
+  | 'bookingDates'
+  | 'infatableID'
+  | 'inflatableID'
+  | 'imageInflatable'
+  | 'inflatableName'
+  | 'orderConfirmation'
+  | 'orderPlacing'
+  | 'movedBooking'
+  | 'pageVisit'
+  | 'carouselOrder'
+
+/** Kept by the device after the visit. */
+export type DeviceKey = 'paymentJournal' | 'myBookings' | `invoiceDeclines-${string}`

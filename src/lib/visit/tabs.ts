@@ -1,0 +1,151 @@
+// Keeps the cart and the event's day alike in all tabs of this browser (docs/decisions/tabs.md).
+// Each tab has them in its own session storage, so nothing outlives the last tab.
+import { useSyncExternalStore } from 'react'
+import { readCart } from '~/lib/cart/cart'
+import { loadCart, saveCart, subscribeToCart } from '~/lib/cart/store'
+import type { Cart } from '~/lib/domain/cart'
+import { readSessionJson, writeSession } from '~/lib/storage/browser-storage'
+import { rememberDays, rememberedDays, subscribeToDays } from '~/lib/storage/event-days'
+import { toStoredDay } from '~/lib/time/stored-day'
+import { listOf, newsIn, noteChanges, readNotes, type Notes } from './notes'
+
+const key = 'tabNotes'
+
+/** How long a tab without a cart waits for another tab's, in milliseconds. */
+const patienceMs = 200
+
+let opening: Promise<void> | null = null
+/** How often another tab has changed this tab's cart. */
+let changes = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Starts to share, once. The promise waits until another tab has answered, or could have. Never
+ * rejects: a browser that can't share keeps a cart in each tab.
+ */
+export function shareVisit(): Promise<void> {
+  opening ??= new Promise((resolve) => {
+    setTimeout(resolve, patienceMs)
+    try {
+      share(resolve)
+    } catch {
+      resolve()
+    }
+  })
+  return opening
+}
+
+/** The cart. If this tab has none, waits a moment for another tab's. */
+export async function loadSharedCart(): Promise<Cart> {
+  const shared = shareVisit()
+  if (loadCart().length === 0) await shared
+  return loadCart()
+}
+
+/** A number that rises with each change of the cart in another tab. */
+export const changesElsewhere = () => changes
+
+/** The same number. Renders again when it rises. */
+export const useChangesElsewhere = () => useSyncExternalStore(subscribe, changesElsewhere, () => 0)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function share(onAnswer: () => void) {
+  let channel: BroadcastChannel | null = null
+  let applying = false
+
+  function open() {
+    channel = new BroadcastChannel('visit')
+    channel.onmessage = ({ data }) => hear(data)
+    tell()
+  }
+
+  /** Notes what this tab changed, and tells all notes. Who has newer ones answers with them. */
+  function tell() {
+    if (applying) return
+    const notes = noteChanges(stored(), textsNow(), Date.now())
+    keep(notes)
+    channel?.postMessage(listOf(notes))
+  }
+
+  function hear(data: unknown) {
+    const theirs = readNotes(data)
+    // A tab with another release of the site.
+    if (theirs === null) return
+    const mine = stored()
+    const news = newsIn(theirs, mine)
+    if (news.size > 0) {
+      const all = new Map([...mine, ...news])
+      keep(all)
+      applying = true
+      apply(all)
+      applying = false
+    }
+    if (newsIn(mine, theirs).size > 0) tell()
+    onAnswer()
+  }
+
+  open()
+  subscribeToCart(tell)
+  subscribeToDays(tell)
+  // A tab that slept may have missed something.
+  addEventListener('visibilitychange', tell)
+  // An open channel would keep the page out of the browser's cache for Back.
+  addEventListener('pagehide', () => {
+    channel?.close()
+    channel = null
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    open()
+    // Meanwhile another page of this tab may have changed what is stored.
+    apply(stored())
+    tellScreens()
+  })
+}
+
+const stored = (): Notes => readNotes(readSessionJson(key)) ?? new Map()
+const keep = (notes: Notes) => writeSession(key, JSON.stringify(listOf(notes)))
+
+/** The cart's entries by rental, their order, and the event's day. */
+function textsNow(): Map<string, string> {
+  const entries = loadCart().map(
+    ({ itemId, days, quantity }) =>
+      [`${days.map(toStoredDay).join()} ${itemId}`, String(quantity)] as const,
+  )
+  return new Map([
+    ...entries,
+    ['order', entries.map(([name]) => name).join('\n')],
+    ['eventDays', rememberedDays()],
+  ])
+}
+
+/** Takes over what the notes say. */
+function apply(notes: Notes) {
+  const before = loadCart()
+  saveCart(cartOf(notes))
+  rememberDays(notes.get('eventDays')?.text ?? '')
+  if (loadCart() !== before) tellScreens()
+}
+
+function tellScreens() {
+  changes += 1
+  for (const listener of listeners) listener()
+}
+
+/** Entries that the order lacks, because two tabs added at the same moment, come last. */
+function cartOf(notes: Notes): Cart {
+  const order = (notes.get('order')?.text ?? '').split('\n')
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const names = [...notes.keys()].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+  return readCart(
+    names.map((name) => {
+      const [days = '', ...id] = name.split(' ')
+      const quantity = Number(notes.get(name)?.text)
+      return { inflatableID: id.join(' '), dates: days.split(','), quantity }
+    }),
+  )
+}

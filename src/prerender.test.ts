@@ -1,0 +1,47 @@
+// A build writes every page with all of its items, or it stops.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { inflatable } from '~/../test/items'
+import { office, openOffice } from '~/../test/visit/office'
+import { findAddresses, renderScreen } from './prerender'
+
+openOffice()
+
+let now = Date.parse('2027-06-01T15:00:00Z')
+
+/** The lists of the catalog are read again after five minutes. */
+function readAgain() {
+  now += 6 * 60_000
+  vi.setSystemTime(now)
+}
+
+beforeEach(readAgain)
+
+test("a catalog that can't be read stops the build", async () => {
+  office.reachable = false
+  await expect(findAddresses()).rejects.toThrow()
+})
+
+test('so does one without items', async () => {
+  office.items = []
+  await expect(findAddresses()).rejects.toThrow('The catalog has no items')
+})
+
+test.each(['/inflatable/castle', '/extra/chairs', '/', '/inflatables', '/inflatables/slides'])(
+  'a database that fails while %s is written stops the build',
+  async (path) => {
+    const { addresses } = await findAddresses()
+    expect(addresses).toContain(path)
+    readAgain()
+    office.reachable = false
+    await expect(renderScreen(path)).rejects.toThrow(path)
+  },
+)
+
+test('an item that the office deletes while the build runs is left out', async () => {
+  office.items = [inflatable(), inflatable({ id: 'gone' })]
+  const { addresses } = await findAddresses()
+  expect(addresses).toContain('/inflatable/gone')
+  office.items = [inflatable()]
+  expect(await renderScreen('/inflatable/gone')).toBeNull()
+  expect(await renderScreen('/inflatable/castle')).not.toBeNull()
+})

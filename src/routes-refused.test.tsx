@@ -1,0 +1,155 @@
+// A database or a service that refuses has answered: no screen may say that it couldn't connect, or that trying the same
+// again will help. What counts as a refusal is proved in lib/db/client.test.ts and lib/services/services.test.ts.
+import '~/../test/visit/order-mocks'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { office, openOffice } from '~/../test/visit/office'
+import { refusal } from '~/../test/visit/office-database'
+import { loadPage } from '~/../test/visit/page-load'
+import { button, storeBooking, visitBooking, visitInvoice } from '~/../test/visit/stored-booking'
+import { checkOut, continued, fillCart, finalButton } from '~/../test/visit/visitor'
+
+openOffice()
+
+function refuseReads() {
+  office.beforeRead = () => {
+    throw refusal()
+  }
+}
+
+/** The one error on the screen. It names the refusal once, with the phone number, and offers no second try. */
+async function expectRefusal(title: string, what = 'Our system refused the request') {
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(title)
+  expect(alert.textContent.split(what)).toHaveLength(2)
+  expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+  expect(within(alert).queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByText(/couldn't connect|can't reach|in a moment|reload/i)).toBeNull()
+}
+
+test.each([
+  ['/', "Our rentals didn't load."],
+  ['/inflatables/slides', "Our rentals didn't load."],
+  ['/inflatable/castle', "This rental didn't load."],
+  ['/cart', "Your cart didn't load."],
+  ['/checkout', "The checkout didn't load."],
+  ['/quote?item=castle&days=2027-06-12&units=1', "The quote didn't load."],
+  ['/booking/aaaaaaaaaaaaaaaaaaaa', "Your booking didn't load."],
+  ['/invoice/i1', "Your invoice didn't load."],
+])('%s, which the database refuses to read', async (address, title) => {
+  fillCart(['castle', ['2027-06-12']])
+  refuseReads()
+  await loadPage(address)
+  await expectRefusal(title)
+})
+
+describe('an order', () => {
+  const title = "We can't take your booking right now. Nothing is booked yet."
+
+  test('that the database refuses to check', async () => {
+    const { user } = await checkOut()
+    refuseReads()
+    await user.click(await button('Continue'))
+    await expectRefusal(title)
+  })
+
+  test.each([
+    ['for the office', {}, 'Book Now'],
+    ['by card', { method: 'Credit Card' }, 'Pay 29284 cents'],
+  ] as const)('%s, whose days the database refuses to read', async (_, some, final) => {
+    const { user } = await continued(some, final)
+    refuseReads()
+    await user.click(await finalButton(final))
+    await expectRefusal(title)
+    expect(office.commits).toEqual([])
+    expect(office.charges).toEqual([])
+  })
+
+  test('by card, whose numbers the rules of the site refuse: no reload would help', async () => {
+    const { user } = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')
+    office.beforeRead = (path) => {
+      if (path.startsWith('numbers/')) {
+        office.page = `<meta name="numbers" content="${path.slice('numbers/'.length)}">`
+        throw refusal()
+      }
+    }
+    await user.click(await button('Pay 29284 cents'))
+    await expectRefusal(title)
+    expect(office.charges).toEqual([])
+  })
+
+  test('by card, that the payment service refuses to look at', async () => {
+    office.charge = () => 'refused'
+    const { user } = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')
+    await user.click(await button('Pay 29284 cents'))
+    await expectRefusal('*Payment Failed, try again.', 'Our payment system refused the request')
+    expect(office.commits).toEqual([])
+  })
+
+  test('whose distance the service refuses', async () => {
+    office.distance = { ok: false, reason: 'refused' }
+    const { user } = await checkOut({ address: '3 Lost St, Freeport, IL' })
+    await user.click(await button('Continue'))
+    await expectRefusal("We can't calculate the delivery fee right now.")
+  })
+})
+
+describe('the balance', () => {
+  test.each([
+    ['refuses to be read', refuseReads],
+    ['refuses an invoice', () => void (office.beforeWrites = () => 'refused')],
+  ])("on a booking's page, whose database %s", async (_, refuse) => {
+    storeBooking()
+    const { user } = await visitBooking()
+    refuse()
+    await user.click(await button('Pay $475.40 by card'))
+    await expectRefusal("We couldn't open the payment page. Nothing was charged.")
+  })
+
+  test.each([
+    ['the database', refuseReads, "We can't take your payment right now.", undefined],
+    [
+      'the payment service',
+      () => void (office.charge = () => 'refused'),
+      '*Payment Failed, try again.',
+      'Our payment system refused the request',
+    ],
+  ])("on an invoice's page, refused by %s", async (_, refuse, title, what) => {
+    storeBooking()
+    const { user } = await visitInvoice()
+    refuse()
+    await user.click(await button('Pay 47540 cents'))
+    await expectRefusal(title, what)
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.')
+  })
+})
+
+test('a request for a change, which the mailer refuses', async () => {
+  office.mailStatus = 403
+  storeBooking()
+  const { user } = await visitBooking()
+  await user.click(await button('Ask to change or cancel'))
+  await user.click(await screen.findByRole('radio', { name: 'Cancel my booking' }))
+  await user.click(await button('Send request'))
+  await expectRefusal("Your request wasn't sent.")
+})
+
+test('a message to the office, which the mailer refuses, stays in the form', async () => {
+  office.mailStatus = 403
+  const { user } = await loadPage('/contact')
+  await user.type(await screen.findByLabelText('First Name'), 'Ada')
+  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Message'), 'Is it free?')
+  await user.click(await button('Send Message'))
+  await expectRefusal("Your message wasn't sent.")
+  expect(screen.getByLabelText('Message')).toHaveValue('Is it free?')
+})
+
+test('an address for the newsletter, which the rules refuse', async () => {
+  office.beforeWrites = () => 'refused'
+  const { user } = await loadPage('/services')
+  await user.type(await screen.findByLabelText('Email Address'), 'ada@example.com')
+  await user.click(await button('Sign up'))
+  await expectRefusal("We couldn't sign you up.")
+  expect(screen.queryByText(/^Congratulations/)).toBeNull()
+})

@@ -1,0 +1,154 @@
+// A customer moves an own booking, takes that back, and cancels it. The rules themselves: test/rules/cases/moves.ts.
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { ownerOf } from '~/../office/sync/owner'
+import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
+import { office, openOffice } from '~/../test/visit/office'
+import {
+  bookingId,
+  button,
+  storeBooking,
+  unpaid,
+  visitBooking,
+} from '~/../test/visit/stored-booking'
+import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
+
+openOffice('2027-06-08T16:00:00Z')
+
+const owner = ownerOf(bookingId)
+const castle = { ...unpaid, extras: [], approved: 'True' }
+const booked = () =>
+  office
+    .paths('allocations')
+    .filter((path) => office.get(path)?.['owner'] === owner)
+    .toSorted()
+
+beforeEach(() => {
+  storeBooking(castle)
+  office.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
+  for (const date of ['2027-06-12', '2027-06-13']) take(date, owner)
+  take('2027-06-20', 'somebody else')
+  saveMyBookings([
+    {
+      id: bookingId,
+      name: 'Rockford Castle',
+      lines: [{ itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')] }],
+    },
+  ])
+})
+
+function take(date: string, by: string): void {
+  const allocation = { itemID: 'castle', kind: 'inflatables', date, unit: 0, owner: by }
+  office.put(`allocations/castle_${date}_0`, { ...allocation, expires: null })
+}
+
+async function moveTo(name: RegExp) {
+  const { user } = await visitBooking()
+  await user.click(await button('Move to another day'))
+  await user.click(await button(name))
+  return user
+}
+
+test('three presses move it, its own day counts as free, and one more takes it back', async () => {
+  const user = await moveTo(/June 13, 2027/)
+  const changes = within(screen.getByRole('list', { name: 'What changes' }))
+  expect(changes.getByRole('listitem')).toHaveTextContent(
+    'Rockford Castle: Sat, Jun 12, 2027 to Sun, Jun 13, 2027 becomes Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
+  )
+  await user.click(await button('Move to Sunday, June 13'))
+
+  expect(await screen.findByText('Your booking is moved to Sunday, June 13.')).toBeVisible()
+  expect(booked()).toEqual(['allocations/castle_2027-06-13_0', 'allocations/castle_2027-06-14_0'])
+  expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 1, paid: false })
+  expect(loadMyBookings()[0]?.lines[0]?.days).toEqual(['2027-06-13', '2027-06-14'])
+  await waitFor(() => expect(office.messages).toHaveLength(1))
+  expect(office.messages[0]?.message).toContain(
+    'Before:\nRockford Castle, Sat, Jun 12, 2027 to Sun, Jun 13, 2027\nNow:\nRockford Castle, Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
+  )
+  await waitFor(() => expect(office.mails.map(({ kind }) => kind)).toEqual(['confirmation']))
+
+  await user.click(await button('Undo: back to Saturday, June 12'))
+  await waitFor(() =>
+    expect(booked()).toEqual([
+      'allocations/castle_2027-06-12_0',
+      'allocations/castle_2027-06-13_0',
+    ]),
+  )
+  expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 0 })
+  await waitFor(() => expect(screen.queryByText(/^Undo/)).not.toBeInTheDocument())
+})
+
+test('a day of somebody else, and a day too soon, move nothing', async () => {
+  const user = await moveTo(/June 19, 2027/)
+  expect(await screen.findByRole('alert')).toHaveTextContent('June 20 is already booked')
+  expect(screen.queryByRole('button', { name: /^Move to [A-Z]/ })).not.toBeInTheDocument()
+  expect(await button(/June 9, 2027/)).toBeDisabled()
+  await user.click(await button('Previous month'))
+  expect(office.get(`bookings-test/${bookingId}`)).not.toHaveProperty('moves')
+})
+
+test('somebody who is faster gets the day; the booking stays', async () => {
+  const user = await moveTo(/June 26, 2027/)
+  take('2027-06-26', 'somebody else')
+  await user.click(await button('Move to Saturday, June 26'))
+  expect(await screen.findByText('Somebody just booked that day.')).toBeVisible()
+  expect(booked()).toHaveLength(2)
+  expect(office.messages).toEqual([])
+})
+
+test('a move that the rules refuse says so and leaves the form', async () => {
+  office.beforeWrites = () => 'refused'
+  const user = await moveTo(/June 26, 2027/)
+  await user.click(await button('Move to Saturday, June 26'))
+  expect(await screen.findByText("We can't change this booking online.")).toBeVisible()
+  expect(await button('Ask to change or cancel')).toBeVisible()
+})
+
+test.each([
+  ['a request', { approved: 'Waiting' }, "You can't move a request until our office approves it"],
+  ['moved twice', { moves: 2 }, 'You have moved this booking 2 times.'],
+  ['that begins tomorrow', { days: ['06/09/2027'] }, "It's too late to move this booking here"],
+])(
+  '%s keeps the form, which says why',
+  async (_, { days, ...changes }: object & { days?: string[] }, words) => {
+    const lines = days && [{ ...castle.inflatables[0], bookingDates: days }]
+    storeBooking({ ...castle, ...changes, ...(lines && { inflatables: lines }) })
+    await visitBooking()
+    expect(screen.getByText(new RegExp(words))).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Move to another day' })).not.toBeInTheDocument()
+    expect(await button('Ask to change or cancel')).toBeVisible()
+  },
+)
+
+test('a cancellation asks once, frees the units, and the link then says that it was canceled', async () => {
+  const { user } = await visitBooking()
+  await user.click(await button('Cancel my booking'))
+  expect(office.get(`bookings-test/${bookingId}`)).not.toBeNull()
+  await user.click(await button('Keep my booking'))
+  expect(screen.queryByRole('button', { name: 'Yes, cancel it' })).not.toBeInTheDocument()
+  await user.click(await button('Cancel my booking'))
+  await user.click(await button('Yes, cancel it'))
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This booking was canceled.' }),
+  ).toBeVisible()
+  expect(booked()).toEqual([])
+  expect(office.get(`canceled-bookings/${bookingId}`)).toEqual({
+    ...castle,
+    canceled: '06/08/2027 | 11:00',
+  })
+  expect(loadMyBookings()).toEqual([])
+  await waitFor(() => expect(office.messages).toHaveLength(1))
+  expect(office.messages[0]).toMatchObject({ email: 'maria@example.com', copy: true })
+})
+
+test.each([
+  ['paid', { paid: true }],
+  ['paid a deposit', { balances: { ...unpaid.balances, deposit: 100 } }],
+])('a booking of which was %s is canceled by the office', async (_, changes) => {
+  storeBooking({ ...castle, ...changes })
+  await visitBooking()
+  expect(screen.queryByRole('button', { name: 'Cancel my booking' })).not.toBeInTheDocument()
+  expect(screen.getByText('You have paid, so our office cancels and refunds it.')).toBeVisible()
+})

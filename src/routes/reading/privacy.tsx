@@ -1,0 +1,19 @@
+// /privacy: what the site stores, where and for how long, and its accessibility statement.
+import { PageHead } from '~/components/page/PageHead'
+import { ReadingPage } from '~/components/reading/ReadingPage'
+import { RulesText } from '~/components/reading/RulesText'
+import { SkyBand } from '~/components/page/SkyBand'
+import { descriptions } from '~/content/descriptions'
+import { privacy } from '~/content/privacy'
+
+export function Component() {
+  return (
+    <>
+      <PageHead title="Privacy and accessibility" description={descriptions.privacy} />
+      <SkyBand title="Privacy and accessibility" />
+      <ReadingPage headings={privacy}>
+        <RulesText parts={privacy} />
+      </ReadingPage>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { fillInSilently } from '~/../test/visit/silent-autofill'
+import { Field, SelectField, TextAreaField } from './Field'
+
+const towns = ['', 'Rockford', 'Beloit'].map((value) => ({ value, label: value || 'Choose' }))
+
+/** Draws itself anew at each press of Draw; Clear empties it. */
+function Form() {
+  const [values, setValues] = useState({ name: '', town: '', words: '' })
+  const [drawn, setDrawn] = useState(0)
+  const wire = (name: keyof typeof values) => ({
+    label: name,
+    name,
+    value: values[name],
+    onValue: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  })
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Field {...wire('name')} hint={`Drawn ${drawn} times`} />
+      <SelectField {...wire('town')} options={towns} />
+      <TextAreaField {...wire('words')} />
+      <button type="button" onClick={() => setValues({ name: '', town: '', words: '' })}>
+        Clear
+      </button>
+      <output>{Object.values(values).join(', ')}</output>
+      <button type="button" onFocus={() => setDrawn(drawn + 1)}>
+        Draw
+      </button>
+    </form>
+  )
+}
+
+function Box() {
+  const [checked, setChecked] = useState(false)
+  return (
+    <input
+      type="checkbox"
+      aria-label="Rules"
+      checked={checked}
+      onChange={({ target }) => setChecked(target.checked)}
+    />
+  )
+}
+
+const held = () => screen.getByRole('status').textContent
+const button = (name: string) => screen.getByRole('button', { name })
+
+function fillIn() {
+  fillInSilently('name', 'Maria')
+  fillInSilently('town', 'Beloit')
+  fillInSilently('words', 'At noon')
+}
+
+test.each([
+  ['a press', () => fireEvent.click(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+  ['leaving a field', () => fireEvent.focusOut(screen.getByLabelText('name'))],
+  ['sending the form', () => fireEvent.submit(screen.getByLabelText('name'))],
+  ['coming back to the page', () => fireEvent(document, new Event('visibilitychange'))],
+])('what a browser fills in without an event counts from the next event on: %s', (_, happen) => {
+  render(<Form />)
+  fillIn()
+  expect(held()).toBe(', , ')
+  happen()
+  expect(held()).toBe('Maria, Beloit, At noon')
+})
+
+test('a box is ticked by the same press that finds what was filled in', async () => {
+  render(
+    <>
+      <Form />
+      <Box />
+    </>,
+  )
+  fillIn()
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(held()).toBe('Maria, Beloit, At noon')
+})
+
+test('drawing the form anew keeps it', () => {
+  render(<Form />)
+  fillIn()
+  act(() => button('Draw').focus())
+  expect(screen.getByLabelText('name')).toHaveAccessibleDescription('Drawn 1 times')
+  expect(screen.getByLabelText('name')).toHaveValue('Maria')
+  expect(screen.getByLabelText('town')).toHaveValue('Beloit')
+  expect(screen.getByLabelText('words')).toHaveValue('At noon')
+})
+
+test('what the form changes shows in its fields, also after a silent fill', async () => {
+  render(<Form />)
+  fillIn()
+  await userEvent.click(button('Clear'))
+  expect(held()).toBe(', , ')
+  for (const name of ['name', 'town', 'words']) expect(screen.getByLabelText(name)).toHaveValue('')
+})
+
+test('typing in the middle of a text leaves the caret there', async () => {
+  render(<Form />)
+  const field = screen.getByLabelText<HTMLInputElement>('name')
+  await userEvent.type(field, 'Mria')
+  field.setSelectionRange(1, 1)
+  await userEvent.keyboard('a')
+  expect(held()).toBe('Maria, , ')
+  expect(field.selectionStart).toBe(2)
+})

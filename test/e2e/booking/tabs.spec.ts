@@ -1,0 +1,96 @@
+// Two real tabs of one visit. test/orders/tabs.test.ts has every pair of steps.
+import type { Page } from '@playwright/test'
+import { eventQuery } from '~/lib/event/event-days'
+import { formatDay } from '~/lib/time/day-text'
+import { findDocuments } from '../steps/database'
+import {
+  addToCart,
+  chooseDay,
+  checkOut,
+  confirmation,
+  customer,
+  dayAhead,
+  fillDetails,
+  pressBookNow,
+  pressContinue,
+  putInCart,
+} from '../steps/steps'
+import { expect, takenOver, test } from '../test'
+
+const day = dayAhead(61)
+const isEmpty = (page: Page) => page.getByText(/^Your shopping cart is empty/)
+const row = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+test('castles opened from a list in new tabs are in one cart, and a new tab has it, too', async ({
+  page,
+  context,
+}) => {
+  const event = { from: day, to: day }
+  await page.goto(`/inflatables/slides?${eventQuery(event)}`)
+  for (const name of ['Cool River 18 ft Slide', 'Twin Lane Racing Slide']) {
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name, exact: true }).click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await tab.waitForURL(/inflatable/)
+    await takenOver(tab)
+    await addToCart(tab).click()
+    await expect(tab.getByRole('dialog', { name: "It's in your cart" })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Cart, 2 rentals' })).toBeVisible()
+  const next = await context.newPage()
+  await next.goto('/cart')
+  for (const name of ['Cool River 18 ft Slide', 'Twin Lane Racing Slide'])
+    await expect(row(next, name)).toBeVisible()
+  // And the event's day: its link to the rentals has it.
+  await next.goto('/contact')
+  await expect(
+    next.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inflatables' }),
+  ).toHaveAttribute('href', `/inflatables?${eventQuery(event)}`)
+})
+
+test('what one tab removes or adds, the other has to check again, and it keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await putInCart(page, '/inflatable/forty-foot-obstacle-run', [day])
+  await checkOut(page)
+  const other = await context.newPage()
+  await other.goto('/extra/folding-chairs')
+  await chooseDay(other, day)
+  await addToCart(other).click()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(
+    'Folding Chairs',
+  )
+  await expect(page.getByLabel('Delivery Address')).toHaveValue(customer.address)
+  await pressContinue(page)
+  await other.goto('/cart')
+  await other.getByRole('button', { name: /^Remove Folding Chairs/ }).click()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).not.toContainText(
+    'Folding Chairs',
+  )
+})
+
+test('an order in one tab empties the other, which books nothing and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const email = 'two-tabs@example.com'
+  await putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(62)])
+  await checkOut(page, { email })
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  await fillDetails(other, { email, name: 'Ada Maria' })
+  await pressContinue(other)
+  await pressBookNow(page)
+  await expect(confirmation(page)).toBeVisible()
+  await expect(isEmpty(other)).toBeVisible()
+  await other.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+  await expect(other.getByText(formatDay(dayAhead(62), 'short'))).toBeVisible()
+  expect(Object.keys(await findDocuments('bookings-test', 'email', email))).toHaveLength(1)
+
+  await putInCart(other, '/inflatable/forty-foot-obstacle-run', [dayAhead(63)])
+  await other.goto('/checkout')
+  await expect(other.getByLabel('First Name')).toHaveValue('Ada Maria')
+})

@@ -1,0 +1,200 @@
+// A translator and an extension rewrite the page while a visitor looks around, orders three times, and writes to the office.
+import type { Page } from '@playwright/test'
+import { toStoredDay } from '~/lib/time/stored-day'
+import { keepCart, visit } from '../states/state'
+import { storeBookingOf, storeInvoice } from '../steps/bookings'
+import { cards, fillCard, paidConfirmation, payButton } from '../steps/card-steps'
+import { chooseEventDay } from '../steps/event-steps'
+import {
+  addToCart,
+  chooseDay,
+  confirmation,
+  confirmedId,
+  dayAhead,
+  dayTile,
+  fillCustomer,
+  fillDetails,
+  pressBookNow,
+  pressContinue,
+  showDay,
+} from '../steps/steps'
+import { expect, test } from '../test'
+import { threeVisitors } from './three-visitors'
+
+// Three pages take their time on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
+const [day, otherDay] = [dayAhead(170), dayAhead(171)]
+const chairs = '/extra/folding-chairs'
+
+test('a list and its filters', async ({ newVisitor }) => {
+  const all = await threeVisitors(newVisitor)
+  await all('a list', (page) => page.goto('/inflatables/combo-jumpers'))
+  await all('its day', async (page) => {
+    await chooseEventDay(page, day)
+    await expect(page.getByText(/^\d+ of \d+ available/)).toBeVisible()
+  })
+  await all('another day', (page) => chooseEventDay(page, otherDay))
+  await all('filters', async (page) => {
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByRole('dialog').getByLabel('Wet or dry').selectOption('dry')
+    await page.getByRole('button', { name: /^Show \d+ rentals?$/ }).click()
+  })
+  await all('no day', (page) => page.getByRole('link', { name: 'Clear date' }).click())
+})
+
+test('an item and an extra', async ({ newVisitor }) => {
+  const all = await threeVisitors(newVisitor)
+  await all('an item', (page) => page.goto('/inflatable/sunny-castle'))
+  await all('its day', (page) => chooseDay(page, day))
+  await all('another day', (page) => chooseDay(page, otherDay))
+  await all('a town', (page) => chooseTown(page, 'Rockford'))
+  await all('another state', (page) => chooseTown(page, 'Wisconsin'))
+  await all('an extra', async (page) => {
+    await page.goto(chairs)
+    await chooseDay(page, day)
+  })
+  await all('20 of them', (page) =>
+    page.getByRole('spinbutton', { name: 'Quantity' }).first().fill('20'),
+  )
+  await all('in the cart', (page) => addToCart(page).click())
+  await all('one more extra', async (page) => {
+    const inCart = page.getByRole('dialog', { name: "It's in your cart" })
+    await inCart.getByRole('button', { name: /^Add / }).first().click()
+    await expect(inCart).toContainText('Added to your cart')
+  })
+})
+
+test('an order in the office', async ({ newVisitor }) => {
+  const all = await threeVisitors(newVisitor)
+  await all('the cart', async (page) => {
+    await keepCart(page, [
+      { inflatableID: 'folding-chairs', dates: [toStoredDay(day)], quantity: 12 },
+      { inflatableID: 'folding-table-8-ft', dates: [toStoredDay(otherDay)], quantity: 2 },
+    ])
+    await visit(page, '/cart')
+  })
+  await all('more chairs', (page) => page.getByLabel(/^Quantity of Folding Chairs/).fill('18'))
+  await all('no tables', (page) => page.getByRole('button', { name: /^Remove 8 ft/ }).click())
+  await all('tables again', (page) => page.getByRole('button', { name: 'Undo' }).click())
+  await all('a town', (page) => chooseTown(page, 'Rockford'))
+  await all('the checkout', async (page) => {
+    await page.getByRole('link', { name: 'Check Out' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  })
+  await all('its problems', (page) => page.getByRole('button', { name: 'Continue' }).click())
+  await all('all set', async (page) => {
+    await fillDetails(page, { email: 'rewritten.office@example.com' })
+    await pressContinue(page)
+  })
+  await all.inTurn('booked', async (page) => {
+    await pressBookNow(page)
+    await expectConfirmed(page)
+  })
+  await all('its page', seeBooking)
+  await all('another day', async (page) => {
+    await page.getByRole('button', { name: 'Ask to change or cancel' }).click()
+    await showDay(page, dayAhead(180))
+    await dayTile(page, dayAhead(180)).click()
+    await expect(page.getByText(/^New day:/)).toBeVisible()
+  })
+  await all('asked for', async (page) => {
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('We got your request.')).toBeVisible()
+  })
+})
+
+test('an order by card', async ({ newVisitor }) => {
+  const all = await threeVisitors(newVisitor)
+  await all('the checkout', async (page) => {
+    const dates = [toStoredDay(dayAhead(172))]
+    await keepCart(page, [{ inflatableID: 'folding-chairs', dates, quantity: 12 }])
+    await visit(page, '/checkout')
+  })
+  await all('only the deposit', async (page) => {
+    await fillDetails(page, { email: 'rewritten.card@example.com' })
+    await page.getByRole('radio', { name: 'Credit Card' }).check()
+    await page.getByRole('checkbox', { name: /Pay Only Deposit Due/ }).check()
+  })
+  await all('all set', pressContinue)
+  await all.inTurn('declined', async (page) => {
+    await fillCard(page, cards.declined)
+    await payButton(page).click()
+    await expect(page.getByText('*Payment Failed, try again.').first()).toBeVisible()
+  })
+  await all.inTurn('paid', async (page) => {
+    await fillCard(page)
+    await payButton(page).click()
+    await confirmedId(page, paidConfirmation(page))
+    await expect(paidConfirmation(page)).toContainText('We emailed you an invoice')
+  })
+  await all('its page', seeBooking)
+  await all('the rest', async (page) => {
+    await page.getByRole('button', { name: /^Pay \$[\d.]+ by card$/ }).click()
+    await fillCard(page)
+    await payButton(page).click()
+    await expect(page.getByText('Payment Completed !').first()).toBeVisible()
+  })
+})
+
+test('an order in the popup', async ({ newVisitor }) => {
+  const all = await threeVisitors(newVisitor)
+  await all('an extra', async (page) => {
+    await page.goto(chairs)
+    await chooseDay(page, dayAhead(173))
+  })
+  await all('its problems', pressBookNow)
+  await all('filled in', (page) => fillCustomer(page, { email: 'rewritten.popup@example.com' }))
+  await all('the popup', async (page) => {
+    await pressBookNow(page)
+    await expect(page.getByRole('dialog', { name: /^Book / })).toBeVisible()
+  })
+  await all('at a set time', async (page) => {
+    await page.getByRole('radio', { name: /exact time/ }).check()
+    await page.getByLabel('Deliver at', { exact: true }).fill('14:30')
+    await page.getByRole('checkbox', { name: /I accept/ }).check()
+  })
+  await all.inTurn('booked', async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Book Now', exact: true }).click()
+    await expectConfirmed(page)
+  })
+})
+
+test('a booking, an invoice, the contact form and the newsletter', async ({ newVisitor }) => {
+  const booking = await storeBookingOf('unpaid')
+  const invoice = await storeInvoice({ paid: false })
+  const all = await threeVisitors(newVisitor)
+  await all('a booking', (page) => visit(page, `/booking/${booking}`))
+  await all('an invoice', (page) => visit(page, `/invoice/${invoice}`))
+  await all('the contact form', (page) => visit(page, '/contact'))
+  await all('its problems', (page) => page.getByRole('button', { name: 'Send Message' }).click())
+  await all('sent', async (page) => {
+    await page.getByLabel('First Name').fill('Ada')
+    await page.getByLabel('Email Address').fill('rewritten@example.com')
+    await page.getByLabel('Message').fill('Is the Rockford Castle free in June?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent succesfully')).toBeVisible()
+  })
+  await all('the newsletter', (page) => visit(page, '/services'))
+  await all('its problem', (page) => page.getByRole('button', { name: 'Sign up' }).click())
+  await all('signed up', async (page, index) => {
+    const panel = page.getByRole('region', { name: 'Be the first to know' })
+    await panel.getByLabel('Email Address').fill(`rewritten.${index}@example.com`)
+    await panel.getByRole('button', { name: 'Sign up' }).click()
+    await expect(panel.getByLabel('Email Address')).toBeHidden()
+  })
+})
+
+function chooseTown(page: Page, town: string) {
+  return page.getByLabel('Where is your event?').selectOption(town)
+}
+
+async function expectConfirmed(page: Page) {
+  await confirmedId(page)
+  await expect(confirmation(page)).toContainText('We emailed rewritten')
+}
+
+async function seeBooking(page: Page) {
+  await page.getByRole('link', { name: 'See your booking' }).click()
+  await expect(page.getByText(/^Booking ID/)).toBeVisible()
+}

@@ -1,0 +1,55 @@
+// The numbers that an owner changes in src/lib/domain/business.ts, as they are for tests. So a test of logic stays true when
+// the owner changes one. A file that tests today's numbers undoes this with vi.unmock.
+import { vi } from 'vitest'
+import type * as business from '~/lib/domain/business'
+import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+
+vi.mock('~/lib/domain/business', async (original) => ({
+  ...(await original<typeof business>()),
+  ...fixedNumbers,
+  ...others,
+}))
+
+export const fixedNumbers: SharedNumbers & Pick<typeof business, 'closedDays'> = {
+  taxBasisPoints: { IL: 875, WI: 625 },
+  damageWaiverBasisPoints: 900,
+  insuranceCents: 45_00,
+  depositCents: 100_00,
+  flatDeliveryCents: 30_00,
+  wisconsinDeliveryCents: 50_00,
+  deliveryCentsPerMile: 1_50,
+  flatFeeCities: [
+    'Cherry Valley',
+    'Durand',
+    'Loves Park',
+    'Machesney Park',
+    'Pecatonica',
+    'Rockford',
+    'Rockton',
+    'Roscoe',
+    'Seward',
+    'Shirland',
+    'South Beloit',
+    'Winnebago',
+  ],
+  timeWindows: {
+    none: { cents: 0 },
+    exact: { cents: 125_00 },
+    oneHour: { cents: 75_00 },
+    twoHours: { cents: 50_00 },
+  },
+  promoCodes: { betterbounce10: 10, betterstay15: 15, 'betterstaynow.com25': 25 },
+  moveUntilDays: 2,
+  maxMoves: 2,
+  closedDays: [{ from: '2024-04-29', to: '2024-05-09', only: 'extras' }],
+}
+
+const others: Partial<Record<keyof typeof business, unknown>> = {
+  standardRentalHours: 8,
+  deliveryHours: { from: '5am', to: '4pm' },
+  pickUpsAfter: '7pm',
+  pickUpHours: { from: '7am', to: '10pm' },
+  cancellationNoticeHours: 24,
+  unpaidHours: 24,
+  lossFeeCents: 2500_00,
+}

@@ -1,0 +1,202 @@
+// Customers who move their bookings at the same moment as others book, as the office moves them, and as the sync runs. `npm test` runs
+// one round of each, with ORDERS=all ten.
+import { readFileSync } from 'node:fs'
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { beforeAll, expect, test } from 'vitest'
+import { move } from '../../../office/desk/move'
+import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import type { Day } from '~/lib/domain/day'
+import { booking, line, newKey, ownerOf } from '../../rules/builders'
+import { bookingWrites, commit } from '../../rules/commits'
+import { sync } from '../../sync/database'
+import { run } from '../../sync/desk/desk'
+import { Browser } from '../browser'
+import { newOrder } from '../orders'
+import { Services } from '../services'
+import { describeOrders, world, type Visit } from '../world'
+
+const rounds = Array.from({ length: process.env['ORDERS'] === 'all' ? 10 : 1 }, (_, index) => index)
+const customers = 50
+const minute = 60_000
+
+describeOrders('customers who move their bookings', () => {
+  let visits: Visit[]
+  let db: Firestore
+
+  beforeAll(async () => {
+    visits = []
+    const services = new Services()
+    while (visits.length < customers) visits.push(await world.visit(new Browser(), services))
+    const { projectId } = world.project
+    db = getFirestore(initializeApp({ projectId }, projectId))
+    await db.doc('config/availability').set({ source: 'allocations' })
+  }, 5 * minute)
+
+  test.each(rounds)(
+    'against new bookings: one of 50 gets the last castle (round %#)',
+    async () => {
+      await empty(db)
+      const day = world.newDay()
+      const answers = await race(day)
+      expect(answers.filter((kind) => kind === 'moved' || kind === 'booked')).toHaveLength(1)
+      expect(answers.filter((kind) => kind === 'taken')).toHaveLength(customers - 1)
+      expect(await soldOn(db, day)).toBe(1)
+      await expectUnitsOfBookings(db)
+    },
+    5 * minute,
+  )
+
+  test(
+    'the control: rules that free the units of any moved booking sell the castle more than once',
+    async () => {
+      const rules = readFileSync('firestore.rules', 'utf8')
+      const weaker = rules.replace(/&& !isOnAnyLine\(lines, .*?storedDay\(a\.date\)\);/s, ';')
+      expect(weaker).not.toBe(rules)
+      await world.project.loadRules(weaker)
+      try {
+        await empty(db)
+        const day = world.newDay()
+        const shown = await stored(world.newDay())
+        expect(await answerOf(() => visits[0]?.moveBooking(shown, day))).toBe('moved')
+        await race(day)
+        expect(await soldOn(db, day)).toBeGreaterThan(1)
+      } finally {
+        await world.project.loadRules(rules)
+      }
+    },
+    5 * minute,
+  )
+
+  test.each(rounds)(
+    'two devices for one booking: it goes to one of two days, whole (round %#)',
+    async () => {
+      await empty(db)
+      const moving = await Promise.all(
+        visits.slice(0, customers / 2).map(async (one, index) => {
+          const shown = await stored(world.newDay())
+          const other = visits[customers / 2 + index]
+          return [
+            { visit: one, shown, to: world.newDay() },
+            { visit: other, shown, to: world.newDay() },
+          ]
+        }),
+      )
+      const answers = await Promise.all(
+        moving.flat().map(({ visit, shown, to }) => answerOf(() => visit?.moveBooking(shown, to))),
+      )
+      expect(answers.filter((kind) => kind === 'moved')).toHaveLength(customers / 2)
+      expect(answers.filter((kind) => kind === 'changed')).toHaveLength(customers / 2)
+      await expectUnitsOfBookings(db)
+    },
+    5 * minute,
+  )
+
+  test.each(rounds)(
+    'against npm run move: each booking ends on one day, whole (round %#)',
+    async () => {
+      await empty(db)
+      const moving = await Promise.all(
+        visits.map(async (visit) => ({
+          visit,
+          shown: await stored(world.newDay()),
+          to: world.newDay(),
+          office: world.newDay(),
+        })),
+      )
+      await Promise.all(
+        moving.flatMap(({ visit, shown, to, office }) => [
+          answerOf(() => visit.moveBooking(shown, to)),
+          run(move, db, [shown.id, office], { at: new Date() }).catch((error: Error) =>
+            expect(error.message).toContain('Nothing was changed'),
+          ),
+        ]),
+      )
+      await expectUnitsOfBookings(db)
+    },
+    5 * minute,
+  )
+
+  test.each(rounds)(
+    'against the sync: it takes nothing from them, and adds nothing (round %#)',
+    async () => {
+      await empty(db)
+      const moving = await Promise.all(
+        visits.map(async (visit) => ({
+          visit,
+          shown: await stored(world.newDay()),
+          to: world.newDay(),
+        })),
+      )
+      async function syncAgain(times: number) {
+        for (let time = 0; time < times; time++) await sync(db, true, { at: new Date() })
+        return 'synced'
+      }
+      const answers = await Promise.all([
+        ...moving.map(({ visit, shown, to }) => answerOf(() => visit.moveBooking(shown, to))),
+        syncAgain(5),
+      ])
+      expect(answers.filter((kind) => kind === 'moved')).toHaveLength(customers)
+      await expectUnitsOfBookings(db)
+    },
+    5 * minute,
+  )
+
+  /** Half of the customers move to the day, half book it. */
+  async function race(day: Day): Promise<unknown[]> {
+    const movers = visits.slice(0, customers / 2)
+    const moving = await Promise.all(
+      movers.map(async (visit) => ({ visit, shown: await stored(world.newDay()) })),
+    )
+    return Promise.all([
+      ...moving.map(({ visit, shown }) => answerOf(() => visit.moveBooking(shown, day))),
+      ...visits
+        .slice(customers / 2)
+        .map((visit) => answerOf(() => visit.placeInOffice(newOrder(day)))),
+    ])
+  }
+
+  /** A booking of the castle, as its customer sees it. */
+  async function stored(day: Day): Promise<StoredBooking> {
+    const key = newKey()
+    const document = booking({ inflatables: [line('castle', [day])] })
+    const unit = { kind: 'inflatables', id: 'castle', day, unit: 0 } as const
+    await commit(world.project.admin, bookingWrites({ key, document, units: [unit] }))
+    return toStoredBooking(key, document)
+  }
+})
+
+/** Presses again while a busy emulator doesn't answer within the page's deadline. */
+async function answerOf(
+  press: () => Promise<{ kind: string } | 'died'> | undefined,
+): Promise<string> {
+  for (;;) {
+    const answer = await press()
+    const kind = typeof answer === 'object' ? answer.kind : 'died'
+    if (kind !== 'unanswered' && kind !== 'down') return kind
+  }
+}
+
+async function empty(db: Firestore) {
+  for (const name of ['bookings-test', 'claims', 'allocations', 'invoices-test'])
+    await db.recursiveDelete(db.collection(name))
+}
+
+/** How many bookings have the castle on a day. */
+async function soldOn(db: Firestore, day: Day): Promise<number> {
+  const { docs } = await db.collection('bookings-test').get()
+  const units = docs.flatMap((each) => readStoredBooking(each.data()).units)
+  return units.filter((unit) => unit.day === day).length
+}
+
+/** Every booking has exactly the units that it lists: none is sold twice, and none is lost. */
+async function expectUnitsOfBookings(db: Firestore) {
+  const expected = (await db.collection('bookings-test').get()).docs.flatMap((each) =>
+    readStoredBooking(each.data()).units.map(({ day }) => `${ownerOf(each.id)} ${day}`),
+  )
+  const taken = (await db.collection('allocations').get()).docs.map(
+    (each) => `${String(each.get('owner'))} ${String(each.get('date'))}`,
+  )
+  expect(taken.toSorted()).toEqual(expected.toSorted())
+}

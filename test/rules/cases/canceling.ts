@@ -1,0 +1,154 @@
+// A customer cancels an own booking of which nothing is paid.
+import { allocationPath, balances, dayAhead, line, ownerOf } from '../builders'
+import { given, type Case, type Group } from '../case'
+import { bookingWrites, commit, read, refused, type Writes } from '../commits'
+import { castle, mine, path, saturdays, stored } from '../moves'
+
+const canceled = `canceled-bookings/${mine}`
+const stamp = '06/12/2027 | 12:00'
+
+/** Keeps a copy, and deletes the booking. */
+export const cancelWrites = (
+  document = saturdays(),
+  copy: Record<string, unknown> = {},
+): Writes => ({
+  [path]: null,
+  [canceled]: { ...document, canceled: stamp, ...copy },
+})
+const withUnit = (writes = cancelWrites()): Writes => ({
+  ...writes,
+  [allocationPath(castle())]: null,
+})
+
+const standing = given(() => stored())
+/** A cancellation of a booking that differs from the usual one in this. */
+const having = (changes: Record<string, unknown>) => ({
+  ...given(() => ({ ...stored(), [path]: saturdays(changes) })),
+  writes: () => cancelWrites(saturdays(changes)),
+})
+const starting = (days: number) =>
+  having({ inflatables: [line('castle', [dayAhead(days), dayAhead(days + 1)])] })
+const refusing = (name: string, changes: Record<string, unknown>) => {
+  const { refuses, writes } = having(changes)
+  return refuses(name, writes)
+}
+
+function probe(name: string, before: () => Writes, id: string, isCanceled: boolean): Case {
+  return {
+    name,
+    run: async ({ admin, visitor }) => {
+      await commit(admin, before())
+      const answer = read(visitor, `cancellations/${id}`)
+      if (!isCanceled) return refused(answer)
+      if ((await answer) !== undefined) throw new Error('Something is stored there.')
+    },
+  }
+}
+
+export const canceling: Group = {
+  name: 'a cancellation',
+  about: [
+    'isCancellation',
+    'isCopy',
+    'isCustomers',
+    'isMadeNow',
+    'canceled-bookings',
+    'cancellations',
+    'bookings-test',
+  ],
+  cases: [
+    standing.accepts('keeps a copy, deletes the booking and frees its unit', () => withUnit()),
+    having({ approved: 'Waiting' }).accepts(
+      'may be that of a request',
+      having({ approved: 'Waiting' }).writes,
+    ),
+    starting(2).accepts('may be two days before the first day', starting(2).writes),
+    {
+      name: 'lets others book the unit at once',
+      run: async ({ admin, visitor }) => {
+        await commit(admin, stored())
+        await commit(visitor, cancelWrites())
+        const document = saturdays()
+        await commit(visitor, bookingWrites({ document, units: [castle()] }))
+      },
+    },
+    standing.refuses('is refused without a copy', () => ({ [path]: null })),
+    standing.refuses('is refused to the copy alone', () => {
+      const { [path]: _, ...copy } = cancelWrites()
+      return copy
+    }),
+    given(() => ({ ...stored(), [canceled]: { name: 'Ada' } })).refuses(
+      'is refused beside an earlier copy',
+      () => ({ [path]: null }),
+    ),
+    given(() => ({})).refuses('of a booking that never was is refused', () => {
+      const { [path]: _, ...copy } = cancelWrites()
+      return copy
+    }),
+    standing.refuses('changes no name in the copy', () =>
+      cancelWrites(saturdays(), { name: 'Eve' }),
+    ),
+    standing.refuses('drops nothing from the copy', () => {
+      const { email: _, ...document } = saturdays()
+      return cancelWrites(document)
+    }),
+    standing.refuses('adds nothing to the copy but its time', () =>
+      cancelWrites(saturdays(), { note: 'x' }),
+    ),
+    standing.refuses('changes no day in the copy', () =>
+      cancelWrites(saturdays({ inflatables: [line('castle', [dayAhead(11)])] })),
+    ),
+    standing.refuses('says when', () => cancelWrites(saturdays(), { canceled: 'yesterday' })),
+    standing.refuses('says when in text', () => cancelWrites(saturdays(), { canceled: true })),
+    standing.refuses('says when at all', () => ({ [path]: null, [canceled]: saturdays() })),
+    refusing('is refused of a paid booking', { paid: true }),
+    given(() => ({ ...stored(), [path]: saturdays({ paid: true }) })).refuses(
+      'is refused of a booking that was paid meanwhile',
+      () => cancelWrites(),
+    ),
+    refusing('is refused after a deposit', { balances: balances({ deposit: 100 }) }),
+    ...[1, 0, -1].map((days) =>
+      starting(days).refuses(
+        `is refused of a booking that begins in ${days} days`,
+        starting(days).writes,
+      ),
+    ),
+    given(() => ({ [path]: saturdays() })).refuses('is refused without a claim', () =>
+      cancelWrites(),
+    ),
+    given(() => ({ ...stored(), [`bookings/${mine}`]: saturdays() })).refuses(
+      'is refused with a copy among the older bookings',
+      () => cancelWrites(),
+    ),
+    given(() => stored(saturdays(), [], 'order-1042')).refuses(
+      'is refused of a booking whose id can be guessed',
+      () => ({
+        'bookings-test/order-1042': null,
+        'canceled-bookings/order-1042': { ...saturdays(), canceled: stamp },
+      }),
+    ),
+    {
+      name: 'leaves a copy that nobody can read, list, change or delete',
+      run: async ({ admin, visitor }) => {
+        await commit(admin, { [canceled]: { ...saturdays(), canceled: stamp } })
+        await refused(read(visitor, canceled))
+        await refused(commit(visitor, { [canceled]: { name: 'Eve' } }))
+        await refused(commit(visitor, { [canceled]: null }))
+      },
+    },
+    given(() => ({ ...cancelWrites(), [`claims/${ownerOf(mine)}`]: { key: mine } })).refuses(
+      'lets the booking not come back',
+      () => ({ [path]: saturdays() }),
+    ),
+    probe('shows on its link', () => ({ [canceled]: saturdays() }), mine, true),
+    probe('does not show on a link that never was', () => ({}), mine, false),
+    probe('does not show on the link of a booking', () => stored(), mine, false),
+    probe(
+      'does not show on a link that can be guessed',
+      () => ({ 'canceled-bookings/order-1042': saturdays() }),
+      'order-1042',
+      false,
+    ),
+    standing.refuses('stores nothing but the copy', () => ({ 'cancellations/x': { a: 1 } })),
+  ],
+}

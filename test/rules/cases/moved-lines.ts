@@ -1,0 +1,167 @@
+// Each line of a booking counts, whichever place it has: in a move, a cancellation and a unit that a move left behind.
+import {
+  allocation,
+  allocationPath,
+  balancesOf,
+  dayAhead,
+  line,
+  newKey,
+  ownerOf,
+  type Unit,
+} from '../builders'
+import { given, type Case, type Group } from '../case'
+import { read, commit, refused, type Writes } from '../commits'
+import { later, mine, ofLines, on, path, saturdays, stored } from '../moves'
+import { cancelWrites } from './canceling'
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7]
+const counts = [1, 2, 3, 4, 5, 6, 7, 8]
+const standing = (document: Record<string, unknown>) => given(() => stored(document, []))
+type Lines = unknown[]
+
+export const movedLines: Group = {
+  name: 'a move of several lines',
+  about: ['areMoved', 'isMoved', 'isMove', 'bookings-test'],
+  cases: [
+    ...counts.map((count) =>
+      standing(ofLines(count)).accepts(`moves ${count}`, () => ({
+        [path]: later(ofLines(count), 3),
+      })),
+    ),
+    ...places.map((index) =>
+      standing(ofLines(8)).refuses(`moves line ${index + 1} as far as the others`, () => ({
+        [path]: later(ofLines(8, { [index]: line(`i${index}`, [on(20), on(21)]) }), 3),
+      })),
+    ),
+    standing(ofLines(9)).refuses('is refused with nine', () => ({ [path]: later(ofLines(9), 3) })),
+    standing(ofLines(3)).refuses('drops none', () => {
+      const moved = later(ofLines(3), 3)
+      return { [path]: { ...moved, extras: (moved['extras'] as Lines).slice(0, 1) } }
+    }),
+    standing(ofLines(3)).refuses('adds none', () => {
+      const moved = later(ofLines(3), 3)
+      const added = line('i8', [on(11), on(12)])
+      return { [path]: { ...moved, extras: [...(moved['extras'] as Lines), added] } }
+    }),
+    standing(ofLines(3)).refuses('turns no inflatable into an extra', () => {
+      const { inflatables, extras, ...rest } = later(ofLines(3), 3)
+      const all = [...(inflatables as Lines), ...(extras as Lines)]
+      return { [path]: { ...rest, inflatables: [], extras: all } }
+    }),
+    standing(ofLines(3)).refuses('does not change their order', () => {
+      const moved = later(ofLines(3), 3)
+      return { [path]: { ...moved, extras: (moved['extras'] as Lines).toReversed() } }
+    }),
+  ],
+}
+
+export const canceledLines: Group = {
+  name: 'a cancellation of several lines',
+  about: ['areAhead', 'isCancellation', 'bookings-test'],
+  cases: [
+    ...counts.map((count) =>
+      standing(ofLines(count)).accepts(`cancels ${count}`, () => cancelWrites(ofLines(count))),
+    ),
+    ...places.map((index) => {
+      const soon = ofLines(8, { [index]: line(`i${index}`, [dayAhead(1), dayAhead(2)]) })
+      return standing(soon).refuses(`is refused when line ${index + 1} begins tomorrow`, () =>
+        cancelWrites(soon),
+      )
+    }),
+    standing(ofLines(9)).refuses('is refused with nine', () => cancelWrites(ofLines(9))),
+  ],
+}
+
+/** The castle on a day on which the moved booking has it no longer. */
+const left: Unit = { kind: 'extras', id: 'tent', day: on(-3), unit: 0 }
+const owned = (unit: Unit): Writes => ({ [allocationPath(unit)]: allocation(unit, ownerOf(mine)) })
+const chairs = Array.from({ length: 9 }, (_, index) => line(`i${index}`, [on(index)]))
+const withLines = (extras: unknown[], changes: Record<string, unknown> = { moves: 1 }) =>
+  stored(saturdays({ inflatables: [], extras, ...changes }), [])
+
+/** Whether a unit of the booking is free for anybody: to see, to delete and to take. */
+function unitOf(name: string, before: () => Writes, unit: Unit, isFree: boolean): Case {
+  return {
+    name,
+    run: async ({ admin, visitor }) => {
+      await commit(admin, { ...before(), ...owned(unit) })
+      const probe = read(visitor, allocationPath(unit).replace('allocations', 'orphans'))
+      await (isFree ? probe : refused(probe))
+      const deletion = commit(visitor, { [allocationPath(unit)]: null })
+      await (isFree ? deletion : refused(deletion))
+    },
+  }
+}
+const part = (day: Unit['day']): Unit => ({ ...left, day, package: 'inflatables/party' })
+const party = (moved: Record<string, unknown> = { moves: 1 }) =>
+  stored(saturdays({ inflatables: [line('party', [on(1)])], extras: [], ...moved }), [])
+
+export const leftUnits: Group = {
+  name: 'a unit that a move left behind',
+  about: ['isLeft', 'isFree', 'isOnAnyLine', 'isOnLine', 'allocations', 'orphans'],
+  cases: [
+    ...[0, ...counts].map((count) =>
+      unitOf(
+        `is free beside a booking of ${count} other lines`,
+        () => withLines(chairs.slice(0, count)),
+        left,
+        true,
+      ),
+    ),
+    ...places.map((index) =>
+      unitOf(
+        `is none while line ${index + 1} names its item and day`,
+        () => withLines(chairs.slice(0, 8).with(index, line('tent', [left.day]))),
+        left,
+        false,
+      ),
+    ),
+    unitOf(
+      'is none while its item is named among the others',
+      () => withLines([], { inflatables: [line('tent', [left.day])], moves: 1 }),
+      left,
+      false,
+    ),
+    unitOf('is none beyond the lines that the rules read', () => withLines(chairs), left, false),
+    unitOf(
+      'is free on another day of the same item',
+      () => withLines([line('tent', [on(1)])]),
+      left,
+      true,
+    ),
+    unitOf(
+      'is none of a booking that nobody moved',
+      () => withLines(chairs.slice(0, 2), {}),
+      left,
+      false,
+    ),
+    unitOf(
+      'is free after the move was taken back',
+      () => withLines(chairs.slice(0, 2), { moves: 0 }),
+      left,
+      true,
+    ),
+    unitOf('is free as a part of a package that left its day', () => party(), part(on(0)), true),
+    unitOf('is none as a part of a package on its day', () => party(), part(on(1)), false),
+    unitOf('is none as a part of a package that nobody moved', () => party({}), part(on(0)), false),
+    unitOf(
+      'is free as a part of a package, though a line has that item',
+      () => withLines([line('tent', [left.day])]),
+      part(left.day),
+      true,
+    ),
+    unitOf(
+      'is none as a part that is named in no known way',
+      () => party(),
+      { ...part(on(1)), package: 'party' },
+      false,
+    ),
+    given(() => ({ ...withLines(chairs.slice(0, 2)), ...owned(left) })).accepts(
+      'may be taken by the next customer',
+      () => {
+        const document = saturdays({ inflatables: [], extras: [line('tent', [left.day])] })
+        return stored({ ...document, balances: balancesOf(350) }, [left], newKey())
+      },
+    ),
+  ],
+}

@@ -1,0 +1,180 @@
+// Bookings as this site and today's office programs store them.
+import { balances, castle, friday, line, nothing, only, saturday, sunday, type Form } from './parts'
+
+const school = 'Lincoln School\nPurchase order: 4711'
+
+export const forms: readonly Form[] = [
+  { title: 'the checkout, to be paid in the office', test: {}, listed: {} },
+  {
+    title: 'a card',
+    isDue: false,
+    test: { method: 'Credit Card', paid: true },
+    listed: { due: '$0.00', paid: 'yes', payment: '$292.84 paid by card on Tue, Jun 1, 2027.' },
+    hours: 100,
+  },
+  {
+    title: "a card's deposit, with the site's invoice",
+    isDue: false,
+    test: { method: 'Credit Card', balances: { ...balances, deposit: 100 } },
+    invoice: { data: {}, paid: false },
+    hours: 100,
+    listed: {
+      due: '$192.84',
+      payment: 'Deposit of $100.00 paid by card on Tue, Jun 1, 2027. To be paid: $192.84',
+    },
+  },
+  {
+    title: 'an invoice that was paid',
+    isDue: false,
+    test: { paid: true, invoiceID: 'i1' },
+    listed: { due: '$0.00', paid: 'yes', payment: '$292.84 paid by card with the invoice.' },
+  },
+  {
+    title: 'paid in the office, which writes "in" small',
+    isDue: false,
+    test: { method: 'Cash in Office', paid: true },
+    listed: { due: '$0.00', paid: 'yes', payment: '$292.84 paid, as recorded by our office.' },
+  },
+  {
+    title: 'unpaid for exactly 24 hours',
+    test: {},
+    hours: 24,
+    listed: { attention: 'unpaid after 24 hours: $292.84' },
+  },
+  { title: 'unpaid for 23 hours', test: {}, hours: 23, listed: {} },
+  {
+    title: 'unpaid, with an invoice that a press of Pay wrote',
+    test: {},
+    hours: 30,
+    invoice: { data: { name: 'Ann' }, paid: false },
+    listed: { attention: 'unpaid after 24 hours: $292.84' },
+  },
+  {
+    title: "the office's invoice, to be paid later",
+    isDue: false,
+    test: {},
+    hours: 30,
+    invoice: { data: { bookingId: 'it', paid: false } },
+    listed: {},
+  },
+  {
+    title: 'an older flat invoice',
+    isDue: false,
+    test: {},
+    hours: 30,
+    invoice: { paid: false },
+    listed: {},
+  },
+  {
+    title: 'a request',
+    isDue: false,
+    test: { approved: 'Waiting' },
+    hours: 30,
+    listed: {
+      due: 'request, not approved',
+      payment: 'Request, not approved.',
+      attention: 'request',
+    },
+  },
+  {
+    title: 'a request that was approved',
+    isDue: false,
+    test: { approved: true },
+    hours: 30,
+    listed: {},
+  },
+  {
+    title: 'a purchase order',
+    isDue: false,
+    test: { organization: school },
+    hours: 30,
+    listed: { notes: school },
+  },
+  {
+    title: 'Friday and Saturday',
+    firstDay: '2027-06-11',
+    test: castle(friday, saturday),
+    listed: { delivered: '', load: {} },
+  },
+  { title: 'Saturday and Sunday', test: castle(saturday, sunday), listed: { pickedUp: '' } },
+  {
+    title: 'Friday to Sunday',
+    firstDay: '2027-06-11',
+    test: castle(friday, saturday, sunday),
+    listed: nothing,
+  },
+  { title: 'another day', firstDay: '2027-06-19', test: castle('06/19/2027'), listed: nothing },
+  {
+    title: 'days apart on one line',
+    firstDay: '2027-06-11',
+    test: castle(friday, sunday, saturday, '06/19/2027'),
+    listed: nothing,
+  },
+  {
+    title: 'two days on two lines',
+    test: { inflatables: [line('castle', [saturday]), line('castle', [sunday])] },
+    listed: { pickedUp: '' },
+  },
+  {
+    title: 'more units on the second day',
+    firstDay: '2027-06-11',
+    test: only(line('chair', [friday, saturday]), line('chair', [saturday], { quantity: 2 })),
+    listed: {
+      delivered: '2 x Folding Chairs',
+      pickedUp: '3 x Folding Chairs',
+      load: { 'Folding Chairs': 2 },
+    },
+  },
+  {
+    title: 'a quantity',
+    test: only(line('chair', [saturday], { inflatableName: 'Folding Chairs x 40', quantity: 40 })),
+    listed: {
+      delivered: '40 x Folding Chairs',
+      pickedUp: '40 x Folding Chairs',
+      load: { 'Folding Chairs': 40 },
+    },
+  },
+  {
+    title: 'a quantity in the name alone',
+    test: only(line('chair', [saturday], { inflatableName: 'Folding Chairs x 30' })),
+    listed: {
+      delivered: '30 x Folding Chairs',
+      pickedUp: '30 x Folding Chairs',
+      load: { 'Folding Chairs': 30 },
+    },
+  },
+  {
+    title: "a number that ends the item's own name",
+    test: only(line('set', [saturday])),
+    listed: {
+      delivered: '1 x Chair Set x 40',
+      pickedUp: '1 x Chair Set x 40',
+      load: { 'Chair Set x 40': 1 },
+    },
+  },
+  {
+    title: 'a package',
+    test: {
+      inflatables: [line('party', [saturday], { quantity: 2, inflatableName: 'Party x 2' })],
+    },
+    listed: {
+      delivered: '2 x Party (2 x Red Castle, 40 x Folding Chairs)',
+      pickedUp: '2 x Party (2 x Red Castle, 40 x Folding Chairs)',
+      load: { 'Red Castle (Party)': 2, 'Folding Chairs (Party)': 40 },
+    },
+  },
+  {
+    title: 'an item that was renamed',
+    test: { inflatables: [line('castle', [saturday], { inflatableName: 'Blue Castle' })] },
+    listed: {},
+  },
+  {
+    title: 'an item that the catalog no longer has',
+    test: { inflatables: [line('moonwalk', [saturday])] },
+    listed: {
+      delivered: '1 x Old Moonwalk',
+      pickedUp: '1 x Old Moonwalk',
+      load: { 'Old Moonwalk': 1 },
+    },
+  },
+]

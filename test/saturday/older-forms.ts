@@ -1,0 +1,167 @@
+// Bookings with set times, in the forms of older programs, canceled ones, and damaged ones.
+import {
+  balances,
+  castle,
+  latePickUp,
+  line,
+  nothing,
+  only,
+  saturday,
+  sunday,
+  withWindow,
+  type Form,
+} from './parts'
+
+const [exact, oneHour, twoHours] = [
+  withWindow('exact'),
+  withWindow('oneHour'),
+  withWindow('twoHours'),
+]
+
+const charged = { ...balances, rent: '$1,024.50', tax: '16.19', deliveryFee: '30' }
+
+/** As the earlier single-item flow stored it: one line at the top, and the two delivery charges the other way round. */
+const single = (bookingDates: unknown) => ({
+  inflatables: undefined,
+  extras: undefined,
+  ...line('castle', bookingDates),
+  balances: { ...balances, deliveryFee: oneHour.dollars, deliveryAmount: 30 },
+  specificTime: '04:30',
+})
+const singleListed = {
+  time: 'Between 4:30am and 5:30am.',
+  from: 270,
+  pickUp: latePickUp,
+  due: oneHour.due,
+  payment: oneHour.payment,
+}
+
+export const olderForms: readonly Form[] = [
+  {
+    title: 'the single-item flow, days as one text',
+    test: single(` ${saturday}`),
+    listed: singleListed,
+  },
+  { title: 'the single-item flow, a list of days', test: single([saturday]), listed: singleListed },
+  {
+    title: 'the single-item flow, two days as one text',
+    test: single(`${saturday}, ${sunday}`),
+    listed: { ...singleListed, pickedUp: '' },
+  },
+  {
+    title: 'the same line at the top and in the list',
+    test: { ...single([saturday]), ...castle(saturday) },
+    listed: singleListed,
+  },
+  { title: 'a day with a blank before it', test: castle(` ${saturday}`), listed: {} },
+  {
+    title: 'amounts as text',
+    test: { balances: charged },
+    listed: { due: '$1,132.34', payment: 'To be paid: $1,132.34' },
+  },
+  {
+    title: 'no amounts',
+    isDue: false,
+    test: { balances: undefined },
+    hours: 30,
+    listed: { due: '$0.00', payment: 'No amount stored.' },
+  },
+  {
+    title: "amounts that can't be read",
+    isDue: false,
+    test: { balances: 'none', paid: undefined, extras: null },
+    listed: { due: '$0.00', payment: 'No amount stored.' },
+  },
+  {
+    title: "an amount that can't be read",
+    test: { balances: { ...balances, rent: 'agreed' } },
+    hours: 30,
+    listed: {
+      time: 'As agreed.',
+      pickUp: latePickUp,
+      due: 'see booking',
+      payment: 'See booking.',
+      attention: 'unpaid after 24 hours: see booking',
+    },
+  },
+  {
+    title: 'an exact time',
+    test: { specificTime: '10:30', balances: { ...balances, deliveryAmount: exact.dollars } },
+    listed: {
+      time: 'At 10:30am.',
+      from: 630,
+      pickUp: latePickUp,
+      due: exact.due,
+      payment: exact.payment,
+    },
+  },
+  {
+    title: 'a time that nobody can read',
+    test: { specificTime: 'noon', balances: { ...balances, deliveryAmount: twoHours.dollars } },
+    listed: {
+      time: 'As agreed.',
+      pickUp: latePickUp,
+      due: twoHours.due,
+      payment: twoHours.payment,
+    },
+  },
+  {
+    title: 'another ground',
+    test: { floorType: 'concrete' },
+    listed: { ground: 'Concrete / Asphalt' },
+  },
+  { title: 'no ground', test: { floorType: undefined }, listed: { ground: '' } },
+  { title: 'canceled', isDue: false, test: { status: 'Canceled' }, listed: nothing },
+  { title: 'only in the older collection', earlier: {}, listed: {} },
+  { title: 'in both collections', test: {}, earlier: {}, listed: {} },
+  {
+    title: 'in both, with a day more in the older one',
+    test: {},
+    earlier: castle(saturday, sunday),
+    listed: { pickedUp: '' },
+  },
+  {
+    title: 'canceled in one of the two',
+    isDue: false,
+    test: { canceled: true },
+    earlier: {},
+    listed: { attention: 'canceled in one collection' },
+  },
+  {
+    title: 'a date in another form',
+    firstDay: null,
+    test: castle('6/12/2027'),
+    listed: {
+      ...nothing,
+      attention: 'can\'t be read: inflatables[0].bookingDates[0] "6/12/2027"',
+    },
+  },
+  {
+    title: 'a line that is nothing beside one that can be read',
+    test: { inflatables: [null, line('castle', [saturday])] },
+    listed: {},
+  },
+  {
+    title: "a quantity that can't be read",
+    test: only(line('chair', [saturday], { quantity: 'many' })),
+    listed: {
+      delivered: '1 x Folding Chairs',
+      pickedUp: '1 x Folding Chairs',
+      load: { 'Folding Chairs': 1 },
+      attention: 'can\'t be read: extras[0].quantity "2027-06-12"',
+    },
+  },
+  { title: 'no date', isDue: false, test: castle(), listed: nothing },
+  {
+    title: 'a text in place of the lines',
+    firstDay: null,
+    test: { inflatables: 'none' },
+    listed: { ...nothing, attention: `can't be read: inflatables "none"` },
+  },
+  {
+    title: 'no line',
+    isDue: false,
+    test: { inflatables: undefined, extras: undefined },
+    listed: nothing,
+  },
+]

@@ -1,0 +1,96 @@
+// Unpaid reservations on the emulator. office/desk/overdue.test.ts compares the list in every form; test/race lets customers pay meanwhile.
+import { describe, expect, test, vi } from 'vitest'
+import { overdue } from '../../../office/desk/overdue'
+import { addDays, today } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
+import { everything, idsOf, line, sync } from '../database'
+import { ann, bob, host, ofAnn, ofBob, openDesk, run } from './desk'
+
+const castle = (day: string) => ({ inflatables: [line('castle', [day])] })
+/** By the machine's clock, because the emulator says by that when it got a booking. */
+const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const dayLater = (count: number) => toStoredDay(addDays(today(new Date()), count))
+
+async function open(bookings: Parameters<typeof openDesk>[0]) {
+  const db = await openDesk(bookings)
+  await sync(db, true, { at: new Date() })
+  return db
+}
+
+describe.skipIf(host === null)('npm run overdue', () => {
+  const list = { isApplied: false, at: hoursLater(25) }
+
+  test('names the first delivery first, how to reach the customer, the amount, and what is taken', async () => {
+    const db = await open({ ...ofAnn(castle(dayLater(90))), ...ofBob(castle(dayLater(60))) })
+    expect(await run(overdue, db, [], { isApplied: false, at: hoursLater(23) })).toContain(
+      '0 reservations unpaid after 24 hours.',
+    )
+    const before = await everything(db)
+    const text = await run(overdue, db, [], list)
+    expect(text).toMatch(
+      new RegExp(
+        `2 reservations unpaid after 24 hours\\.\\n\\n.*Bob Jensen, \\(815\\) 555-0100, maria@example.com\\n  ${bob}\\n  \\$292\\.84, due since .*\\n  1 x Red Castle, [^]*Ann Jensen`,
+      ),
+    )
+    expect(await everything(db)).toEqual(before)
+  })
+
+  test('cancels the named ones as npm run cancel does, and keeps all others', async () => {
+    const db = await open({ ...ofAnn(castle(dayLater(90))), ...ofBob(castle(dayLater(60))) })
+    expect(await run(overdue, db, [bob], list)).toContain('Dry run')
+    expect(await idsOf(db, 'bookings-test')).toEqual([ann, bob])
+    expect(await run(overdue, db, [bob], { ...list, isApplied: true })).toContain(
+      `Done. The sale is kept in canceled-bookings/${bob}.`,
+    )
+    expect(await idsOf(db, 'bookings-test')).toEqual([ann])
+    expect(await idsOf(db, 'canceled-bookings')).toEqual([bob])
+    expect(await idsOf(db, 'allocations')).toHaveLength(1)
+  })
+
+  test.each<[string, object, object, string]>([
+    ['is paid', { paid: true }, {}, 'It is paid.'],
+    ['has a purchase order', { organization: 'Purchase order: 7' }, {}, "It isn't unpaid"],
+    ['was approved later', { approved: true }, {}, "It isn't unpaid"],
+    ['waits for approval', { approved: 'Waiting' }, {}, "It isn't unpaid"],
+    ["has the office's invoice", {}, { data: { bookingId: ann } }, "It isn't unpaid"],
+    ['has a paid invoice', {}, { data: {}, paid: true }, "It isn't unpaid"],
+  ])('never cancels one that %s, but the others', async (_, fields, invoice, why) => {
+    const db = await open({
+      ...ofAnn(castle(dayLater(90)), fields),
+      ...ofBob(castle(dayLater(60))),
+      'invoices-test/i1': { bookingId: ann, data: {}, paid: false, ...invoice },
+    })
+    await expect(run(overdue, db, [ann, bob], { ...list, isApplied: true })).rejects.toThrow(
+      `Not canceled:\n  ${ann}: ${why}`,
+    )
+    expect(await idsOf(db, 'bookings-test')).toEqual([ann])
+  })
+
+  test('never cancels one that is paid between the plan and its commit', async () => {
+    const db = await open(ofAnn(castle(dayLater(90))))
+    const runTransaction = db.runTransaction.bind(db)
+    let plans = 0
+    vi.spyOn(db, 'runTransaction').mockImplementation(async (plan, options) => {
+      const planned = await runTransaction(plan, options)
+      plans += 1
+      if (plans === 1) await db.doc(`bookings-test/${ann}`).update({ paid: true })
+      return planned
+    })
+    await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow(
+      'It is paid.',
+    )
+    expect(plans).toBe(1)
+    expect((await db.doc(`bookings-test/${ann}`).get()).get('paid')).toBe(true)
+    expect(await idsOf(db, 'allocations')).toHaveLength(1)
+  })
+
+  test('cancels nothing before 24 hours, and nothing without a name', async () => {
+    const db = await open(ofAnn(castle(dayLater(90))))
+    const soon = { isApplied: true, at: hoursLater(23) }
+    await expect(run(overdue, db, [ann], soon)).rejects.toThrow(`${ann}: It isn't unpaid`)
+    await expect(run(overdue, db, [], soon)).rejects.toThrow('Name the bookings')
+    await expect(run(overdue, db, ['a/b'], soon)).rejects.toThrow('Name the bookings')
+    await expect(run(overdue, db, ['gone'], soon)).rejects.toThrow('There is no booking gone')
+    expect(await idsOf(db, 'bookings-test')).toEqual([ann])
+  })
+})

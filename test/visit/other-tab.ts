@@ -1,0 +1,24 @@
+// Another tab of the visit, which has heard of everything so far.
+import { act } from '@testing-library/react'
+import { listOf, noteChanges, readNotes } from '~/lib/visit/notes'
+
+/** The cart now has these entries, and the other tab has told so. */
+export async function changeElsewhere(
+  ...entries: [itemId: string, date: string, quantity?: number][]
+): Promise<void> {
+  const names = entries.map(([itemId, date]) => `${date} ${itemId}`)
+  const texts = new Map([
+    ...entries.map(([, , quantity = 1], index) => [names[index] ?? '', String(quantity)] as const),
+    ['order', names.join('\n')],
+  ])
+  const known = readNotes(JSON.parse(sessionStorage.getItem('tabNotes') ?? '[]')) ?? new Map()
+  const channel = new BroadcastChannel('visit')
+  await act(async () => {
+    channel.postMessage(listOf(noteChanges(known, texts, Date.now())))
+    // It has arrived once this tab has noted it.
+    const before = sessionStorage.getItem('cart')
+    while (sessionStorage.getItem('cart') === before)
+      await new Promise((resolve) => setTimeout(resolve))
+  })
+  channel.close()
+}
