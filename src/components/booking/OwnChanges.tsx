@@ -1,4 +1,5 @@
-// What a customer may do about an own booking without the office: move it, take the move back, cancel it. Each part loads on its press.
+// What a customer may do about an own booking without the office: move it, take the move back, cancel it. Moving and
+// canceling load on their press.
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
@@ -10,11 +11,11 @@ import { maxMoves } from '~/lib/domain/business'
 import { today } from '~/lib/time/dates'
 import { Button } from '~/ui/button/Button'
 import { AskToChange } from './AskToChange'
+import { UndoMove } from './UndoMove'
 
 const failed = () => <ChunkLoadNotice title="This part of the page didn't load." />
 const MoveBooking = lazyComponent(() => import('./MoveBooking'), 'MoveBooking', failed)
 const CancelBooking = lazyComponent(() => import('./CancelBooking'), 'CancelBooking', failed)
-const UndoMove = lazyComponent(() => import('./UndoMove'), 'UndoMove', failed)
 
 const loading = <output>Loading…</output>
 
@@ -57,8 +58,8 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
           </div>
         </>
       )}
+      {undo && <UndoMove key={undo.until} booking={booking} undo={undo} onCheck={check} />}
       <Suspense fallback={loading}>
-        {undo && <UndoMove key={undo.until} booking={booking} undo={undo} onCheck={check} />}
         {open === 'move' && notMoved === null && (
           <MoveBooking
             booking={booking}
