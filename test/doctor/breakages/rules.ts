@@ -6,7 +6,7 @@ import type { Breakage } from './breakage'
 type Change = readonly [what: string, from: string | RegExp, to: string, said: string]
 
 const refused: Change[] = [
-  ['no bookings', 'if isClaimedNow', 'if false && isClaimedNow', 'a booking, an invoice'],
+  ['no bookings', 'if isMadeNow(claim', 'if false && isMadeNow(claim', 'a booking, an invoice'],
   ['no claims', 'if isClaim(', 'if false && isClaim(', 'a booking, an invoice'],
   ['no invoices', 'allow create: if isInvoice(request.resource.data);', '', 'an invoice'],
   ['no holds', 'return expires > request.time &&', 'return false &&', 'a hold of ten minutes'],
