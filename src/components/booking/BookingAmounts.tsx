@@ -36,7 +36,7 @@ export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: 
         <PayBalance booking={booking} />
       ) : (
         invoiceId !== '' && (
-          <p>
+          <p className="no-print">
             <Link to={paths.invoice(invoiceId)} className="finger">
               See the invoice
             </Link>
@@ -66,7 +66,7 @@ function PayBalance({ booking }: { booking: StoredBooking }) {
   }
 
   return (
-    <>
+    <div className="stack-20 no-print">
       <Button ref={button} wide busy={step === 'opening'} onClick={() => void open()}>
         {`Pay ${formatCents(balanceDueCents)} by card`}
       </Button>
@@ -85,7 +85,7 @@ function PayBalance({ booking }: { booking: StoredBooking }) {
           </p>
         </Notice>
       )}
-    </>
+    </div>
   )
 }
 
