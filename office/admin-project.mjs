@@ -5,6 +5,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { loadEnv } from 'vite'
 import { root } from '../scripts/setup.mjs'
 import { checkKeyFile, errorWords } from './error-words.mjs'
+import { printable } from './printable.mjs'
 
 /** The settings of `.env`, as the production build reads them. */
 export const settings = loadEnv('production', root, 'VITE_')
@@ -48,7 +49,8 @@ export function openProject(option, emulator) {
 export async function run(script) {
   let said = ''
   function fail(error) {
-    const words = errorWords(error)
+    // It may name a customer or repeat an answer, and so have a stranger's text.
+    const words = printable(errorWords(error))
     if (words !== said) console.error(words)
     said = words
     process.exitCode = 1

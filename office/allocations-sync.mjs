@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { describeSettings, openProject, run, settings } from './admin-project.mjs'
+import { sayWith } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 
 await run(async () => {
@@ -16,8 +17,7 @@ await run(async () => {
     },
   })
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
-  const { printable } = await load('office/sync/report.ts')
-  const options = { isApplied: values.apply, say: (line) => console.log(printable(line)) }
+  const options = { isApplied: values.apply, say: sayWith(console.log) }
   if (values.release) {
     const { releaseAllocations } = await load('office/sync/release.ts')
     await releaseAllocations(db, options)

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { run, settings } from './admin-project.mjs'
+import { printable } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 import { root, run as runCommand } from '../scripts/setup.mjs'
 
@@ -60,7 +61,7 @@ async function checkPages(isAccepted) {
   if (!problem) return
   if (!isAccepted)
     throw new Error(`${problem}\nNothing was deployed. To deploy all the same, add --yes.`)
-  console.log(problem)
+  console.log(printable(problem))
 }
 
 /** fetch says only that it failed; its cause says why. */

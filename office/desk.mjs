@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { openProject, run, settings } from './admin-project.mjs'
+import { sayWith } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 
 await run(async () => {
@@ -21,8 +22,6 @@ await run(async () => {
   })
   const [command, ...args] = positionals
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
-  const { printable } = await load('office/sync/report.ts')
-  const say = (line) => console.log(printable(line))
   // The database's clock, because it says since when a reservation is unpaid.
   const now = (await db.doc('config/availability').get()).readTime.toDate()
   if (command === 'day') {
@@ -30,17 +29,12 @@ await run(async () => {
     const isCsv = values.csv !== undefined
     const list = await listDays(db, args, { isCsv, now })
     if (isCsv) writeFileSync(values.csv, list)
-    say(isCsv ? `Written: ${values.csv}` : list)
+    console.log(isCsv ? `Written: ${values.csv}` : list)
     return
   }
   const { readConfig } = await load('src/settings/config.ts')
   const { singleUnitItems } = readConfig(settings)
   const desk = await load(`office/desk/${command}.ts`)
-  try {
-    await desk[command](db, args, { isApplied: values.apply, now, singleUnitItems, say })
-  } catch (error) {
-    // It may name a customer, whose name is a stranger's text.
-    if (error instanceof Error) error.message = printable(error.message)
-    throw error
-  }
+  const say = sayWith(console.log)
+  await desk[command](db, args, { isApplied: values.apply, now, singleUnitItems, say })
 })

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getSecurityRules } from 'firebase-admin/security-rules'
 import { describeSettings, run, settings } from './admin-project.mjs'
+import { printable } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
 
@@ -57,7 +58,7 @@ async function readDeployedRules(projectId, say) {
     const { source } = await getSecurityRules(app).getFirestoreRuleset()
     return source.map(({ content }) => content).join('\n')
   } catch (error) {
-    say(`The deployed rules can't be compared: ${error.message}`)
+    say(printable(`The deployed rules can't be compared: ${error.message}`))
     return null
   }
 }

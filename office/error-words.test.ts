@@ -29,6 +29,18 @@ test.each([
   expect(errorWords(thrown)).not.toContain('at a place')
 })
 
+test('a message that repeats a stored text steers no terminal', () => {
+  const script = `
+    import { run } from './office/admin-project.mjs'
+    await run(async () => {
+      throw new Error('In the way: \\u001b[2JEve\\u202e\\n  Red Castle')
+    })`
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('In the way: [2JEve\n  Red Castle\n')
+})
+
 test("an error of the office's own programs says all by itself", () => {
   expect(errorWords(error('Nothing was changed:\n  Red Castle'))).toBe(
     'Nothing was changed:\n  Red Castle',

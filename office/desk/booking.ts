@@ -7,13 +7,14 @@ import type {
 } from 'firebase-admin/firestore'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { toStored } from '../sync/read'
+import { describeCustomer } from './customer'
 import { readItems } from './items'
 import { toOrder, type DatedDocument } from './orders'
 
 /**
  * The document of `bookings-test`, and the one of `bookings` with the same id where there is one: the sync counts both, so both have
  * to change. `order` is what the two say together.
- * @throws if `bookings-test` has no booking of this id
+ * @throws if `bookings-test` has no booking of this id, or the two are for different customers
  */
 export async function readBooking(db: Firestore, moment: Transaction, id: string) {
   const refs = ['bookings-test', 'bookings'].map((name) => db.collection(name).doc(id))
@@ -27,6 +28,10 @@ export async function readBooking(db: Firestore, moment: Transaction, id: string
   })
   const items = await readItems(db, moment, ids, [])
   const order = toOrder({ current: dated(booking), earlier: copy ? dated(copy) : undefined }, items)
+  if (order.otherCustomer)
+    throw new Error(
+      `Its copy in bookings is for another customer, ${describeCustomer(order.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
+    )
   return { booking, copy: copy ?? null, order }
 }
 

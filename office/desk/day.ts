@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { daysOf } from '~/lib/event/event-days'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
+import { printable } from '../printable.mjs'
 import { plural } from '../sync/report'
 import { paperOf } from './day/paper'
 import { readDays } from './day/read-days'
@@ -25,7 +26,7 @@ export async function listDays(
   const reading = readingOf(snapshot, { from, to })
   const days = daysOf({ from, to })
   if (isCsv) return csvFileOf(days, reading)
-  return [
+  const lines = [
     ...days.flatMap((day) => paperOf(day, reading)),
     ...(undated === 0
       ? []
@@ -37,5 +38,6 @@ export async function listDays(
       : [
           'The site still reads taken days from the bookings, so this list knows no reserved units: see npm run allocations:sync.',
         ]),
-  ].join('\n')
+  ]
+  return printable(lines.join('\n'))
 }

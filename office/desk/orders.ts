@@ -18,6 +18,8 @@ export type Order = {
   isCanceled: boolean
   /** It is in both collections, and canceled in only one of them. */
   isHalfCanceled: boolean
+  /** It is in both collections, for different customers, who may be two: the one of `bookings`. */
+  otherCustomer: StoredBooking | null
   /** What can't be read: names of fields, and the dates that they are about. */
   unread: readonly { place: string; dates: readonly unknown[] }[]
 }
@@ -43,8 +45,10 @@ export function toOrder(
   const rented = new Map<string, Sum>()
   for (const lines of read)
     combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
+  const booking = toStoredBooking(main.id, main.data as Stored)
+  const [, copy] = standing.map(({ id, data }) => toStoredBooking(id, data as Stored))
   return {
-    booking: toStoredBooking(main.id, main.data as Stored),
+    booking,
     collection: main === documents.current ? 'bookings-test' : 'bookings',
     made: main.made,
     rented: [...rented.values()].map((each) => ({
@@ -53,9 +57,16 @@ export function toOrder(
     })),
     isCanceled: standing.length === 0,
     isHalfCanceled: standing.length < both.length && standing.length > 0,
+    otherCustomer: copy && isOther(booking, copy) ? copy : null,
     unread: read.flatMap(({ unread }) => unread),
   }
 }
+
+/** Once bookings could be listed, anybody could enter one of his own under the id of another order. */
+const isOther = (one: StoredBooking, other: StoredBooking) =>
+  (['name', 'lastName', 'phone', 'address'] as const).some(
+    (field) => one[field] !== '' && other[field] !== '' && one[field] !== other[field],
+  )
 
 /** The orders of documents of both collections, those of the same id together. */
 export function toOrders(

@@ -1,5 +1,5 @@
 // Plain tables for paper, and the same rows for a spreadsheet.
-import { printable } from '../sync/report'
+import { printable, printableLine } from '../printable.mjs'
 
 /** The width of each column in characters, by its title. */
 export type Widths = Readonly<Record<string, number>>
@@ -13,7 +13,7 @@ export function tableOf(columns: Widths, rows: readonly Row[]): string[] {
   const rule = widths.map((width) => '-'.repeat(width)).join('  ')
   return [{ cells: Object.keys(columns) }, ...rows].flatMap(({ cells, below }: Row) => [
     ...linesOf(widths, cells),
-    ...(below === undefined ? [] : [below]),
+    ...(below === undefined ? [] : [printableLine(below)]),
     rule,
   ])
 }

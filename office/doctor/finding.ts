@@ -1,4 +1,5 @@
 // A finding of the doctor, and the table of all findings.
+import { printableLine } from '../printable.mjs'
 
 export type Finding = {
   /** ok: as it should be. bad: something doesn't work, or isn't safe. look: it works, but somebody should look at it. */
@@ -33,8 +34,8 @@ export function reportOf(groups: ReadonlyMap<string, readonly Finding[]>) {
     '',
     title,
     ...findings.flatMap(({ mark, what, remedy }) => [
-      `  ${signs[mark]} ${what}`,
-      ...(remedy === undefined ? [] : [`      ${remedy}`]),
+      `  ${signs[mark]} ${printableLine(what)}`,
+      ...(remedy === undefined ? [] : [`      ${printableLine(remedy)}`]),
     ]),
   ])
   const wrong = [...groups.values()].flat().filter(({ mark }) => mark === 'bad').length

@@ -2,6 +2,7 @@
 // look up their day.
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
+import { printableLine } from '../printable.mjs'
 import type { Counts, SyncPlan } from './plan'
 import { mostUncounted } from './plan-day'
 
@@ -73,16 +74,8 @@ function describeCounts(collection: string, { read, added, removed }: Counts): s
   return `${collection}: ${plural(read, 'booking')} read, ${plural(added, 'day')} to add, ${plural(removed, 'stale day')} to remove`
 }
 
-/**
- * A text for the terminal or a spreadsheet: without control characters, which a terminal obeys, and without the characters that
- * change the direction of writing, which make a text look like another. Lines stay.
- */
-export function printable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
-}
-
 export function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${printableLine(line)}`)]
 }
 
 export function plural(count: number, noun: string, many = `${noun}s`): string {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { onTestFinished } from 'vitest'
+import { sayWith } from '../../office/printable.mjs'
 import { syncAllocations } from '../../office/sync/sync'
 
 /** Noon of June 1, 2027 in Chicago. */
@@ -41,7 +42,7 @@ export async function sync(
   { acceptsUnread = false, at = now } = {},
 ) {
   const lines: string[] = []
-  const say = (line: string) => lines.push(line)
+  const say = sayWith((line) => lines.push(line))
   const isReady = await syncAllocations(db, {
     isApplied,
     acceptsUnread,

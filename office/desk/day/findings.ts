@@ -2,7 +2,7 @@
 import { unpaidHours } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { mayBeWithin, shownDate } from '../../sync/unread-date'
-import { dueOf } from '../customer'
+import { describeCustomer, dueOf } from '../customer'
 import type { Order } from '../orders'
 import type { DaysReading } from './reading'
 import { deliveriesOn } from './stops'
@@ -21,6 +21,10 @@ export const findingKinds = {
   halfCanceled: {
     title: 'Canceled in only one of bookings-test and bookings, so still on the list:',
     mark: 'canceled in one collection',
+  },
+  otherCustomer: {
+    title: 'Under one id in bookings-test and in bookings, for different customers; look both up:',
+    mark: 'another customer in bookings',
   },
   request: { title: 'Requests that wait for your approval:', mark: 'request' },
   unpaid: {
@@ -41,6 +45,15 @@ export function findingsOn(day: Day, reading: DaysReading): Finding[] {
     ...orders
       .filter(({ isHalfCanceled, rented }) => isHalfCanceled && isRented(day, rented))
       .map((order): Finding => ({ kind: 'halfCanceled', order, words: '' })),
+    ...orders
+      .filter(({ rented }) => isRented(day, rented))
+      .flatMap((order): Finding[] => {
+        const { otherCustomer } = order
+        if (otherCustomer === null) return []
+        const { address, id } = otherCustomer
+        const words = `${describeCustomer(otherCustomer, `bookings/${id}`)}, ${address}`
+        return [{ kind: 'otherCustomer', order, words }]
+      }),
     ...delivered
       .filter(({ booking }) => booking.approved === 'waiting')
       .map((order): Finding => ({ kind: 'request', order, words: '' })),

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import type { block } from '../../../office/desk/block'
 import { listDays } from '../../../office/desk/day'
+import { sayWith } from '../../../office/printable.mjs'
 import { booking } from '../../bookings'
 import { now, openDatabase, store, sync } from '../database'
 
@@ -46,7 +47,7 @@ export async function run(
   { isApplied = true, singleUnitItems = [] as string[], at = now } = {},
 ) {
   const lines: string[] = []
-  const say = (line: string) => lines.push(line)
+  const say = sayWith((line) => lines.push(line))
   await command(db, args, { isApplied, now: at, singleUnitItems, say })
   return lines.join('\n')
 }

@@ -1,0 +1,231 @@
+// Bookings and invoices that a stranger may write under an id of his own.
+import { ownerOf } from '../../../office/sync/owner'
+import { line } from '../database'
+import { bob, order } from '../desk/desk'
+import * as shop from './world'
+import type { Documents, Forged } from './world'
+
+const { booking, canceled, castle, chairs, event, later, marked } = shop
+const { eve, unit } = shop
+const castleOf = (key: string) => unit('castle', later, 0, ownerOf(key))
+const castleUnit = castleOf('')
+const blockCastle = ['block', 'castle', '1', later, later, 'repair']
+const units = (item: string, day: string, numbers: readonly number[], owner = ''): Documents =>
+  Object.assign({}, ...numbers.map((each) => unit(item, day, each, owner))) as Documents
+const fortnight = Array.from({ length: 14 }, (_, index) => 20 + index)
+const bobsUnits = units('chair', event, [0, 1])
+const bobCanceled = [...canceled(bob), ...marked('-', bobsUnits)]
+const huge = Array.from({ length: 8 }, () => line('castle', shop.datesIn(...fortnight), 9_999))
+const bill = (id: string, some: object = {}): Documents => ({
+  [`invoices-test/${id}`]: {
+    bookingId: bob,
+    data: order('Bob', chairs(2, 10)),
+    paid: false,
+    ...some,
+  },
+})
+
+export const forgedBookings: Forged[] = [
+  // More than there is.
+  {
+    what: '9,999 castles on eight lines of 14 days get the one there is',
+    forged: booking(eve, { inflatables: huge }),
+    command: ['sync'],
+    says: '79992 booked, 1 unit',
+    writes: fortnight.flatMap((count) => marked('+', unit('castle', shop.dayIn(count), 0, ''))),
+  },
+  {
+    what: '9,999 castles are not moved',
+    forged: booking(eve, { inflatables: huge }),
+    command: ['move', eve, shop.dayIn(40)],
+    says: '1 of 79992 free. In the way: nobody; there are too few',
+  },
+  {
+    what: '9,999 castles are canceled',
+    forged: booking(eve, { inflatables: huge }),
+    command: ['cancel', eve],
+    says: '79992 x Red Castle',
+    writes: canceled(eve),
+  },
+  {
+    what: '9,999 castles are one delivery',
+    forged: booking(eve, { inflatables: huge }),
+    command: ['day', later],
+    says: /: 1 delivery, 0 pickups[^]*79992 of 79992 missing/,
+  },
+  {
+    what: '9,999 parties take the castle and all chairs',
+    forged: booking(eve, { inflatables: [line('party', shop.datesIn(20), 9_999)] }),
+    command: ['sync'],
+    says: /9999 booked, 1 unit[^]*19998 booked, 60 units/,
+    writes: [
+      ...marked('+', castleUnit),
+      ...marked('+', units('chair', later, [...Array.from({ length: 60 }).keys()])),
+    ],
+  },
+  {
+    what: 'forty bookings of one castle get one unit together',
+    forged: Object.assign(
+      {},
+      ...Array.from({ length: 40 }, (_, index) =>
+        booking(`${eve.slice(0, 18)}${String(index).padStart(2, '0')}`, castle(20)),
+      ),
+    ) as Documents,
+    command: ['sync'],
+    says: '40 booked, 1 unit',
+    writes: marked('+', castleUnit),
+  },
+  {
+    what: 'a forged booking of the day of a paying customer takes nothing of hers',
+    forged: booking(eve, castle(10)),
+    command: ['sync'],
+    says: '2 booked, 1 unit',
+  },
+  {
+    what: 'five units of a line that says one are one',
+    forged: booking(eve, chairs(1, 20), {}, units('chair', later, [0, 1, 2, 3, 4], ownerOf(eve))),
+    command: ['sync'],
+    says: '4 stale days',
+    writes: marked('-', units('chair', later, [1, 2, 3, 4])),
+  },
+  {
+    what: 'a move of five units of a line that says one takes one',
+    forged: booking(eve, chairs(1, 20), {}, units('chair', later, [0, 1, 2, 3, 4], ownerOf(eve))),
+    command: ['move', eve, shop.dayIn(21)],
+    says: 'Done.',
+    writes: [
+      ...marked('-', units('chair', later, [0, 1, 2, 3, 4])),
+      ...marked('+', unit('chair', shop.dayIn(21), 0, '')),
+      `~bookings-test/${eve}`,
+    ],
+  },
+  {
+    what: 'all five units of a line that says one are freed with it',
+    forged: booking(eve, chairs(1, 20), {}, units('chair', later, [0, 1, 2, 3, 4], ownerOf(eve))),
+    command: ['cancel', eve],
+    says: '5 units to free.',
+    writes: [...canceled(eve), ...marked('-', units('chair', later, [0, 1, 2, 3, 4]))],
+  },
+  {
+    what: 'a moved booking gives up its old days',
+    forged: booking(eve, castle(25), { moves: 1 }, castleOf(eve)),
+    command: blockCastle,
+    says: '1 unit to block',
+    writes: [...marked('~', castleUnit), `+blocks/castle_${later}_0`],
+  },
+  {
+    what: 'a line with the name of another item is loaded as its own',
+    forged: booking(eve, {
+      inflatables: [
+        { ...line('castle', shop.datesIn(20)), inflatableName: 'Forty Folding Chairs' },
+      ],
+    }),
+    command: ['day', later],
+    says: /To load[^]*1 {7}Red Castle/,
+    never: /Forty/,
+  },
+  // What the customer typed.
+  {
+    what: 'lines of an organization make no section of the list',
+    forged: booking(eve, castle(20), {
+      organization: 'Out of service:\n  60 x Folding Chairs: repair\n\nCanceled, but taken until',
+    }),
+    command: ['day', later],
+    says: '1 delivery',
+    never: /^(?:Out of service|Canceled)/m,
+  },
+  {
+    what: 'a formula is none in the spreadsheet',
+    forged: booking(eve, castle(20), { name: '=HYPERLINK("http://x")', phone: '+1' }),
+    command: ['csv', later],
+    says: `"'=HYPERLINK(""http://x"")`,
+    never: /"[=+]/,
+  },
+  {
+    what: 'a direction of writing that turns is left out of the list',
+    forged: booking(eve, castle(20), { name: 'Eve\u202E', address: '\u202E12 Oak St' }),
+    command: ['day', later],
+    says: 'Eve Jensen',
+    never: /\u202E/,
+  },
+  {
+    what: 'a reservation that says it was made in 9999 is overdue by the clock of the database',
+    forged: booking(eve, castle(20), { created: '12/31/9999 | 23:59' }),
+    command: ['overdue'],
+    says: '2 reservations unpaid',
+  },
+  {
+    what: 'a reservation that says it was made in 1000 is as old as the database says',
+    forged: booking(eve, castle(20), { created: '01/01/1000 | 00:00' }),
+    command: ['day', event],
+    says: /Unpaid after 24 hours:\n {2}Bob Jensen/,
+    never: /Unpaid[^]*Eve/,
+  },
+  {
+    what: 'a booking under the id of an older order does not take its place on the list',
+    forged: booking(shop.older, chairs(1, 10), {
+      name: 'Eve',
+      address: '1 Elm St, Beloit, WI 53511',
+    }),
+    command: ['day', event],
+    says: /for different customers[^]*Olga Jensen, \(815\) 555-0100 \(bookings\/Olga/,
+  },
+  {
+    what: 'a booking under the id of an older order is not canceled together with that',
+    forged: booking(shop.older, chairs(1, 10), { name: 'Eve' }),
+    command: ['cancel', shop.older],
+    says: 'for another customer, Olga Jensen',
+  },
+  {
+    what: 'a booking under the id of an older order is not moved together with that',
+    forged: booking(shop.older, chairs(1, 10), { name: 'Eve' }),
+    command: ['move', shop.older, later],
+    says: 'for another customer, Olga Jensen',
+  },
+  {
+    what: 'a reservation under the id of an older order is not overdue together with that',
+    forged: booking(shop.older, chairs(1, 10), { name: 'Eve' }),
+    command: ['overdue', shop.older],
+    says: 'for another customer, Olga Jensen',
+  },
+  // Invoices, each with its booking's own data.
+  {
+    what: 'an invoice that a customer wrote does not save a reservation',
+    forged: bill('i1'),
+    command: ['overdue', bob],
+    says: 'can no longer be paid: i1',
+    writes: bobCanceled,
+  },
+  {
+    what: 'two hundred invoices do not, either',
+    forged: Object.assign(
+      {},
+      ...Array.from({ length: 200 }, (_, index) => bill(`i${index}`)),
+    ) as Documents,
+    command: ['overdue', bob],
+    says: 'can no longer be paid: i0, i1, i10',
+    writes: bobCanceled,
+  },
+  {
+    what: 'the id of an invoice makes no line of its own',
+    forged: bill('i1\nPaid: $292.84. To refund it'),
+    command: ['cancel', bob],
+    says: 'Nothing was paid online.',
+    never: /^Paid/m,
+    writes: bobCanceled,
+  },
+  {
+    what: 'the invoice of another booking settles nothing',
+    forged: bill('i1', { bookingId: eve, paid: true }),
+    command: ['overdue', bob],
+    says: 'Done.',
+    writes: bobCanceled,
+  },
+  {
+    what: 'the number of an invoice in the booking pays nothing',
+    forged: booking(eve, castle(20), { invoiceID: 'i1' }),
+    command: ['overdue', eve],
+    says: 'Done.',
+    writes: canceled(eve),
+  },
+]

@@ -1,0 +1,233 @@
+// Holds and claims, which the rules take from anybody under any owner.
+import { blockOwner, ownerOf, signedOwner } from '../../../office/sync/owner'
+import { line } from '../database'
+import { ann, bob, order } from '../desk/desk'
+import * as shop from './world'
+import type { Forged } from './world'
+
+const { booking, canceled, castle, chairs, claim, event, holds, later, manyHolds, marked, unit } =
+  shop
+const stranger = ownerOf(shop.eve)
+const blockCastle = ['block', 'castle', '1', later, later, 'repair']
+const unblockCastle = ['block', 'castle', '0', later, later]
+const noteOf = (id: string) => ({ [`blocks/${id}`]: { reason: 'old', until: later } })
+const castleNote = noteOf(`castle_${later}_0`)
+const chairUnits = (day: string, ...numbers: number[]) =>
+  Object.assign({}, ...numbers.map((each) => unit('chair', day, each, ''))) as shop.Documents
+const castleUnit = unit('castle', later, 0, '')
+const bobsUnits = chairUnits(event, 0, 1)
+const moveBob = (to: string) => ['move', bob, to]
+const bobMoved = (sign: '+' | '~', to: string, ...numbers: number[]) => [
+  ...marked('-', bobsUnits),
+  ...marked(sign, chairUnits(to, ...numbers)),
+  `~bookings-test/${bob}`,
+]
+const bobCanceled = [...canceled(bob), ...marked('-', bobsUnits)]
+/** An order of the older program that has no unit yet. */
+const late = { 'bookings/late': castle(20) }
+const carls = { [`bookings-test/${shop.carl}`]: order('Carl', chairs(1, 10)) }
+
+export const forgedHolds: Forged[] = [
+  {
+    what: 'a hold with the letters of a block is in the way, and not out of service',
+    forged: holds('castle', later, blockOwner()),
+    command: blockCastle,
+    says: /0 of 1\. In the way: a visitor who is ordering until/,
+  },
+  {
+    what: 'a hold with the letters of a block is not put back in service',
+    forged: holds('castle', later, blockOwner()),
+    command: unblockCastle,
+    says: '0 units to block, 0 to put back',
+  },
+  {
+    what: 'a hold with the letters of a block does not count as one of two blocked chairs',
+    forged: holds('chair', later, blockOwner()),
+    command: ['block', 'chair', '2', later, later, 'repair'],
+    says: '2 units to block',
+    writes: [1, 2].flatMap((number) => [
+      `+allocations/chair_${later}_${number}`,
+      `+blocks/chair_${later}_${number}`,
+    ]),
+  },
+  {
+    what: 'a hold under the very owner of a blocked chair stays when that is put back',
+    forged: holds('chair', event, shop.outage, { first: 4 }),
+    command: ['block', 'chair', '0', event, event],
+    says: '1 to put back',
+    writes: [`-allocations/chair_${event}_3`, `-blocks/chair_${event}_3`],
+  },
+  {
+    what: 'a hold on a unit with a left-over note is not put back in service',
+    forged: { ...holds('castle', later, blockOwner()), ...castleNote },
+    command: unblockCastle,
+    says: '0 to put back',
+  },
+  {
+    what: 'an ended hold with the letters of a block and a left-over note is free',
+    forged: { ...holds('castle', later, blockOwner(), { minutes: -5 }), ...castleNote },
+    command: blockCastle,
+    says: '1 unit to block',
+    writes: [...marked('~', castleUnit), ...marked('~', castleNote)],
+  },
+  {
+    what: 'a hold that ended a minute ago is not over yet',
+    forged: holds('castle', later, stranger, { minutes: -1 }),
+    command: blockCastle,
+    says: '0 of 1',
+  },
+  {
+    what: 'holds of all chairs are named as visitors',
+    forged: holds('chair', later, stranger, { count: 60 }),
+    command: ['block', 'chair', '1', later, later, 'repair'],
+    says: '0 of 1. In the way: 60 x a visitor who is ordering until',
+  },
+  {
+    what: 'holds under the owner of a paying customer are not hers',
+    forged: holds('chair', later, ownerOf(ann), { count: 60 }),
+    command: ['block', 'chair', '1', later, later, 'repair'],
+    says: '60 x a visitor',
+    never: /Ann/,
+  },
+  {
+    what: 'a hold under the owner of a deleted booking is free',
+    forged: { ...claim(shop.eve), ...holds('castle', later, stranger) },
+    command: blockCastle,
+    says: '1 unit to block',
+    writes: [...marked('~', castleUnit), `+blocks/castle_${later}_0`],
+  },
+  {
+    what: 'a hold two years ahead keeps nobody from another day',
+    forged: holds('castle', shop.dayIn(730), blockOwner()),
+    command: blockCastle,
+    says: '1 unit to block',
+    writes: [...marked('+', castleUnit), `+blocks/castle_${later}_0`],
+  },
+  {
+    what: 'the holds of somebody else leave too few chairs to move to',
+    forged: holds('chair', later, stranger, { count: 59 }),
+    command: moveBob(later),
+    says: '1 of 2 free. In the way: 59 x a visitor',
+  },
+  {
+    what: 'holds with the letters of a block leave no chair to move to',
+    forged: holds('chair', later, blockOwner(), { count: 60 }),
+    command: moveBob(later),
+    says: '0 of 2 free. In the way: 60 x a visitor',
+    never: /out of service/,
+  },
+  {
+    what: 'ended holds are taken over by a move',
+    forged: holds('chair', later, stranger, { count: 60, minutes: -5 }),
+    command: moveBob(later),
+    says: 'Done.',
+    writes: bobMoved('~', later, 0, 1),
+  },
+  {
+    what: '540 holds under the owner of a booking do not hinder its move',
+    forged: manyHolds(ownerOf(bob)),
+    command: moveBob(shop.dayIn(12)),
+    says: 'Done.',
+    writes: bobMoved('+', shop.dayIn(12), 0, 1),
+  },
+  {
+    what: 'holds under the owner of a booking become its units where it moves to them',
+    forged: manyHolds(ownerOf(bob)),
+    command: moveBob(later),
+    says: 'Done.',
+    writes: bobMoved('~', later, 0, 1),
+  },
+  {
+    what: '540 holds under the owner of a booking are not freed with it',
+    forged: manyHolds(ownerOf(bob)),
+    command: ['cancel', bob],
+    says: '2 units to free.',
+    writes: bobCanceled,
+  },
+  {
+    what: '540 holds under the owner of a reservation do not save it',
+    forged: manyHolds(ownerOf(bob)),
+    command: ['overdue', bob],
+    says: '2 units to free.',
+    writes: bobCanceled,
+  },
+  {
+    what: 'holds under the owner of a canceled booking are not left to be freed',
+    forged: {
+      [`canceled-bookings/${shop.eve}`]: order('Eve', castle(20)),
+      ...claim(shop.eve),
+      ...holds('castle', later, stranger),
+    },
+    command: ['cancel', shop.eve],
+    says: 'There is no booking',
+  },
+  {
+    what: 'holds of all that is left are neither taken nor out of service on the list',
+    forged: holds('chair', event, blockOwner(), { count: 56, first: 4 }),
+    command: ['day', event],
+    says: /Out of service:\n {2}1 x Folding Chairs: repair/,
+    never: /Also taken/,
+  },
+  {
+    what: 'a hold under the owner of a customer without a unit is no reserved unit',
+    forged: { ...carls, ...holds('chair', event, ownerOf(shop.carl), { first: 4 }) },
+    command: ['day', event],
+    says: /Without a reserved unit[^]*Carl Jensen.*1 of 1 missing/,
+  },
+  {
+    what: 'the sync books a unit beside such a hold',
+    forged: { ...carls, ...holds('chair', event, ownerOf(shop.carl), { first: 4 }) },
+    command: ['sync'],
+    says: '1 day to add, 0 stale days',
+    writes: [...marked('+', chairUnits(event, 5)), ...marked('+', claim(shop.carl))],
+  },
+  {
+    what: 'a hold with the letters of the sync is not stale',
+    forged: holds('castle', later, signedOwner()),
+    command: ['sync'],
+    says: '0 days to add, 0 stale days to remove\nclaims',
+  },
+  {
+    what: 'a hold under the very owner of an older order does not replace its unit',
+    forged: holds('chair', event, shop.signed, { first: 4 }),
+    command: ['sync'],
+    says: 'bookings: 1 booking read, 0 days to add, 0 stale',
+  },
+  {
+    what: 'a hold with the letters of a block is waited for by the sync',
+    forged: { ...late, ...holds('castle', later, blockOwner()) },
+    command: ['sync'],
+    says: 'held by visitors just now',
+  },
+  {
+    what: 'the ended hold under the owner of a customer goes to the order that needs it',
+    forged: { ...late, ...holds('castle', later, ownerOf(ann), { minutes: -5 }) },
+    command: ['sync'],
+    says: 'bookings: 2 bookings read, 1 day to add',
+    writes: marked('~', castleUnit),
+  },
+  {
+    what: 'a claim without a booking is no booking',
+    forged: claim(shop.eve),
+    command: ['sync'],
+    says: 'claims: 0 to write',
+  },
+  {
+    what: 'a package that a hold names is no part of it',
+    forged: unit('castle', later, 0, stranger, {
+      expires: Object.values(holds('castle', later, stranger))[0]?.['expires'],
+      package: 'inflatables/party',
+    }),
+    command: blockCastle,
+    says: 'a visitor who is ordering',
+  },
+  {
+    what: 'a hold of the castle leaves no party to move to',
+    forged: {
+      ...holds('castle', later, blockOwner()),
+      ...booking(shop.eve, { inflatables: [line('party', shop.datesIn(22))] }),
+    },
+    command: ['move', shop.eve, later],
+    says: 'Red Castle',
+  },
+]

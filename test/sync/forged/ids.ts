@@ -1,0 +1,87 @@
+// Bookings whose ids a stranger looked for until their hashes began like the owners of blocked units, or of the sync's.
+import * as shop from './world'
+import { ownerOf } from '../../../office/sync/owner'
+import type { Forged } from './world'
+
+const { booking, canceled, castle, claim, later, likeBlock, likeSync, marked, unit } = shop
+const castleOf = (key: string) => unit('castle', later, 0, ownerOf(key))
+const castleUnit = castleOf('')
+const castleNote = { [`blocks/castle_${later}_0`]: { reason: 'old', until: later } }
+const blockCastle = ['block', 'castle', '1', later, later, 'repair']
+
+export const forgedIds: Forged[] = [
+  {
+    what: 'a booking like a block is in the way, by its name',
+    forged: booking(likeBlock, castle(20), {}, castleOf(likeBlock)),
+    command: blockCastle,
+    says: `0 of 1. In the way: Eve Jensen, (815) 555-0100 (${likeBlock})`,
+  },
+  {
+    what: 'a booking like a block with a left-over note is not put back in service',
+    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
+    command: ['block', 'castle', '0', later, later],
+    says: '0 to put back',
+  },
+  {
+    what: 'a booking like a block with a left-over note keeps its unit in the sync',
+    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
+    command: ['sync'],
+    says: 'bookings-test: 3 bookings read, 0 days to add, 0 stale',
+  },
+  {
+    what: 'a booking like a block with a left-over note is delivered',
+    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
+    command: ['day', later],
+    says: `Booking ${likeBlock}`,
+    never: /Out of service|Without a reserved/,
+  },
+  {
+    what: 'a booking like a block moves with its unit',
+    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
+    command: ['move', likeBlock, shop.dayIn(21)],
+    says: 'Done.',
+    writes: [
+      ...marked('-', castleUnit),
+      ...marked('+', unit('castle', shop.dayIn(21), 0, '')),
+      `~bookings-test/${likeBlock}`,
+    ],
+  },
+  {
+    what: 'a booking like a block is canceled with its unit',
+    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
+    command: ['cancel', likeBlock],
+    says: '1 unit to free.',
+    writes: [...canceled(likeBlock), ...marked('-', castleUnit)],
+  },
+  {
+    what: 'the unit of a deleted booking like a block is free to be blocked',
+    forged: { ...claim(likeBlock), ...castleOf(likeBlock), ...castleNote },
+    command: blockCastle,
+    says: '1 unit to block',
+    writes: [...marked('~', castleUnit), ...marked('~', castleNote)],
+  },
+  {
+    what: 'the unit of a deleted booking like a block is stale',
+    forged: { ...claim(likeBlock), ...castleOf(likeBlock), ...castleNote },
+    command: ['sync'],
+    says: '1 stale day to remove',
+    writes: marked('-', castleUnit),
+  },
+  {
+    what: 'a booking like an allocation of the sync keeps its unit',
+    forged: booking(likeSync, castle(20), {}, castleOf(likeSync)),
+    command: ['sync'],
+    says: 'bookings-test: 3 bookings read, 0 days to add, 0 stale',
+  },
+  {
+    what: 'the unit of a deleted booking like the sync does not count for the older program',
+    forged: {
+      'bookings/late': castle(20),
+      ...claim(likeSync),
+      ...castleOf(likeSync),
+    },
+    command: ['sync'],
+    says: 'bookings: 2 bookings read, 1 day to add',
+    writes: marked('~', castleUnit),
+  },
+]

@@ -1,0 +1,211 @@
+// Documents in forms that the rules take no longer, or never took: from before the rules, or of office programs.
+import { ownerOf } from '../../../office/sync/owner'
+import { line } from '../database'
+import { ann, bob, order } from '../desk/desk'
+import * as shop from './world'
+import type { Documents, Forged } from './world'
+
+const { booking, canceled, castle, event, eve, later, marked, unit } = shop
+const blockCastle = ['block', 'castle', '1', later, later, 'repair']
+const castleUnit = unit('castle', later, 0, '')
+const early = (fields: object): Documents => ({ 'bookings/early': { ...fields } })
+const bobsUnits = marked('-', {
+  ...unit('chair', event, 0, ''),
+  ...unit('chair', event, 1, ''),
+})
+const bobCanceled = [...canceled(bob), ...bobsUnits]
+
+export const leftovers: Forged[] = [
+  {
+    what: 'a unit in words is in the way, by its path',
+    forged: unit('castle', later, 0, eve, { unit: 'zero' }),
+    command: blockCastle,
+    says: `In the way: allocations/castle_${later}_0, which can't be read`,
+  },
+  {
+    what: 'a unit in words is named by the sync, and its place is not taken',
+    forged: { ...unit('castle', later, 0, eve, { unit: 'zero' }), ...early(castle(20)) },
+    command: ['sync'],
+    says: `allocations/castle_${later}_0: its fields`,
+  },
+  {
+    what: 'a unit under the id of another is in the way of the day that it names',
+    forged: { [`allocations/castle_${later}_9`]: { ...Object.values(castleUnit)[0] } },
+    command: blockCastle,
+    says: "which can't be read",
+  },
+  {
+    what: 'a booked unit without an owner stays',
+    forged: unit('castle', later, 0, '', { owner: 5 }),
+    command: ['sync'],
+    says: `allocations/castle_${later}_0: its fields`,
+  },
+  {
+    what: 'a booked unit that nobody claims is an order of the older program, and stays',
+    forged: unit('castle', later, 0, ownerOf(eve)),
+    command: ['sync'],
+    says: 'Taken, but in no booking that can be read',
+  },
+  {
+    what: 'a booked unit like a block without a note is not out of service',
+    forged: unit('castle', later, 0, shop.outage),
+    command: ['block', 'castle', '0', later, later],
+    says: '0 to put back',
+  },
+  {
+    what: 'a unit without its fields is in the way',
+    forged: { [`allocations/castle_${later}_0`]: {} },
+    command: blockCastle,
+    says: 'Nothing was changed',
+  },
+  {
+    what: 'a hold for a year is a hold',
+    forged: shop.holds('castle', later, eve, { minutes: 600_000 }),
+    command: blockCastle,
+    says: 'a visitor who is ordering until',
+  },
+  {
+    what: 'a claim whose key is a number makes no booking of a blocked unit',
+    forged: { [`claims/${shop.outage}`]: { key: 5 } },
+    command: ['block', 'chair', '0', event, event],
+    says: '1 to put back',
+    writes: [`-allocations/chair_${event}_3`, `-blocks/chair_${event}_3`],
+  },
+  {
+    what: 'a quantity of a billion is one, and named',
+    forged: early({ inflatables: [line('castle', shop.datesIn(20), 1e9)] }),
+    command: ['sync'],
+    says: 'bookings/early: inflatables[0].quantity',
+    writes: marked('+', castleUnit),
+  },
+  {
+    what: 'a quantity below zero frees no unit of somebody else',
+    forged: booking(eve, { extras: [line('chair', shop.datesIn(10), -2)] }),
+    command: ['sync'],
+    says: `bookings-test/${eve}: extras[0].quantity`,
+    writes: marked('+', unit('chair', event, 4, '')),
+  },
+  {
+    what: 'a day that no calendar has is named, and nothing of the older orders is removed',
+    forged: {
+      ...early({ inflatables: [line('castle', ['02/30/2099'])] }),
+      ...unit('castle', later, 0, shop.signed),
+    },
+    command: ['sync'],
+    says: 'no name, "02/30/2099" (bookings/early)',
+  },
+  {
+    what: 'a day in 9999 is a day',
+    forged: early({ inflatables: [line('castle', ['12/31/9999'])] }),
+    command: ['sync'],
+    says: '1 day to add',
+    writes: marked('+', unit('castle', '9999-12-31', 0, '')),
+  },
+  {
+    what: 'a date with a line feed makes no line of its own',
+    forged: early({ inflatables: [line('castle', ['x\nDone: 0 documents'])] }),
+    command: ['sync'],
+    says: '(bookings/early)',
+    never: /^Done: 0 documents"/m,
+  },
+  {
+    what: 'an id with a line feed makes no line of its own',
+    forged: { 'bookings/a\nDone: b': { inflatables: 'castle' } },
+    command: ['sync'],
+    says: 'inflatables',
+    never: /^Done: b/m,
+  },
+  {
+    what: 'a creation time with a line feed makes no line of its own',
+    forged: booking(eve, castle(20), { created: 'x\nPaid: $5' }),
+    command: ['cancel', eve],
+    says: 'Done.',
+    never: /^Paid/m,
+    writes: canceled(eve),
+  },
+  {
+    what: 'the name of an item that is gone makes no line of its own',
+    forged: booking(eve, {
+      extras: [{ ...line('gone', shop.datesIn(20)), inflatableName: 'x\nDone.' }],
+    }),
+    command: ['cancel', eve],
+    says: '1 x x Done.',
+    writes: canceled(eve),
+  },
+  {
+    what: 'an item that is another path takes nothing',
+    forged: early({ inflatables: [line('castle/../config', shop.datesIn(20))] }),
+    command: ['sync'],
+    says: 'bookings/early: inflatables[0].inflatableID',
+  },
+  {
+    what: 'an item that no document may be called hinders no cancellation',
+    forged: booking(eve, {
+      inflatables: [line('__x__', shop.datesIn(20)), line('..', shop.datesIn(20))],
+    }),
+    command: ['cancel', eve],
+    says: '1 x Item',
+    writes: canceled(eve),
+  },
+  {
+    what: 'lines that are no list are named, and the rest of the day is listed',
+    forged: early({ inflatables: 7, extras: { chair: 1 }, bookingDates: event }),
+    command: ['day', event],
+    says: /Ann Jensen[^]*Bob Jensen/,
+  },
+  {
+    what: 'amounts in words are looked up, not paid',
+    forged: booking(eve, castle(20), { balances: { rent: 'all' }, paid: true }),
+    command: ['cancel', eve],
+    says: "Its amounts can't be read",
+    writes: canceled(eve),
+  },
+  {
+    what: 'control characters do not get into the list',
+    forged: booking(eve, castle(20), { name: 'Eve\u001B[2J', phone: '\u0007' }),
+    command: ['day', later],
+    says: 'Eve [2J Jensen',
+    // oxlint-disable-next-line no-control-regex
+    never: /[\u0007\u001B]/,
+  },
+  {
+    what: 'a canceled booking that still has units is named, and freed by the sync',
+    forged: booking(
+      eve,
+      castle(20),
+      { status: 'Cancelled' },
+      unit('castle', later, 0, ownerOf(eve)),
+    ),
+    command: ['sync'],
+    says: '1 stale day',
+    writes: marked('-', castleUnit),
+  },
+  {
+    what: 'a flat invoice of an older card flow settles a reservation',
+    forged: { 'invoices-test/i1': { bookingId: bob, paid: false, rent: 1 } },
+    command: ['overdue', bob],
+    says: "It isn't unpaid",
+  },
+  {
+    what: 'an invoice for no text, or for a text that is nearly the id, settles nothing',
+    forged: {
+      'invoices-test/i1': { bookingId: [bob], paid: true },
+      'invoices-test/i2': { bookingId: `${bob} `, paid: true },
+      'invoices-test/i3': { paid: true },
+    },
+    command: ['overdue', bob],
+    says: 'Done.',
+    writes: bobCanceled,
+  },
+  {
+    what: 'an early copy in canceled-bookings does not free a booking that stands',
+    forged: { [`canceled-bookings/${ann}`]: order('Ann', castle(10)) },
+    command: ['move', ann, shop.dayIn(11)],
+    says: 'Done.',
+    writes: [
+      ...marked('-', unit('castle', event, 0, '')),
+      ...marked('+', unit('castle', shop.dayIn(11), 0, '')),
+      `~bookings-test/${ann}`,
+    ],
+  },
+]
