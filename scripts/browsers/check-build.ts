@@ -9,7 +9,8 @@ import type { Gap } from './support.ts'
 const allowed: readonly [RegExp, string][] = [
   // Scripts.
   [/^(?:request|cancel)IdleCallback$/, 'when-idle.ts has a timer instead.'],
-  [/^navigator\.share$/, 'PageActions.tsx offers a copy of the link instead.'],
+  [/^navigator\.share$/, 'LinkButtons.tsx offers a copy of the link instead.'],
+  [/^navigator\.canShare$/, 'AddToCalendar.tsx then saves the file.'],
   [
     /^(?:Error\.captureStackTrace|navigator\.connection|window\.cookieStore|Temporal\.Instant)$/,
     'The packages ask first.',

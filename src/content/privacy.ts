@@ -48,7 +48,8 @@ type DeviceName = DeviceKey extends infer Key
 
 /** What a device keeps after the visit. */
 const keptByDevice: Record<DeviceName, string> = {
-  myBookings: 'The links of your bookings, until the rental is over',
+  myBookings:
+    'The links of your bookings, until the rental is over; Safari deletes them after seven days without a visit',
   paymentJournal:
     'An order, a payment or a change that is on its way, so that a lost connection never charges you twice',
   invoiceDeclines: 'How often a card was declined for an invoice, until the invoice is paid',
@@ -159,6 +160,7 @@ export const privacy: readonly RulesPart[] = [
         rules: [
           'As you type a delivery address, Google Maps suggests addresses, so Google gets what you type in that field.',
           'Our distance service gets the address to work out the delivery fee.',
+          'If you press Google Calendar, Google gets the days, rentals, address and balance of your booking.',
           'The map of our office loads from Google only after you press Show the map.',
         ],
       },

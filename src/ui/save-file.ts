@@ -1,8 +1,8 @@
-export function saveFile(text: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = file.name
   link.click()
   // Some browsers read the file only after asking the user.
   setTimeout(() => URL.revokeObjectURL(url), keptMs)

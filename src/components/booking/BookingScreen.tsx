@@ -1,5 +1,6 @@
 // A booking's own page, in the order of a customer's questions: what, when and where, what to do, what it costs. Prints
 // without the buttons.
+import { useState } from 'react'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { AcceptedTerms, MovingRule, WeatherRule } from '~/components/order/RentalRules'
@@ -12,7 +13,6 @@ import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabel } from '~/lib/pricing/labels'
-import { calendarFile } from '~/lib/booking/plan/calendar-file'
 import {
   deliveryWords,
   firstDay,
@@ -24,8 +24,9 @@ import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
+import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
-import { saveFile } from '~/ui/save-file'
+import { AddToCalendar } from './AddToCalendar'
 import { BookingAmounts } from './BookingAmounts'
 import { OwnChanges } from './OwnChanges'
 
@@ -97,24 +98,23 @@ function BookingStatus({ booking }: { booking: StoredBooking }) {
 }
 
 function Actions({ booking, title }: { booking: StoredBooking; title: string }) {
+  const [open, setOpen] = useState(false)
   const { name, phone } = config.business
   const events = rentalEvents(booking, { name, phone, host: location.host })
-  const [first] = events
-
-  function saveEvents() {
-    const file = calendarFile(events, { product: name, made: new Date() })
-    saveFile(file, 'text/calendar;charset=utf-8', `booking-${first?.from}.ics`)
-  }
-
   return (
-    <PageActions
-      title={title}
-      first={
-        first && { label: 'Add to calendar', onPress: saveEvents, done: 'Calendar file saved.' }
-      }
-    >
-      Bookmark this page. Anyone with the link can view it.
-    </PageActions>
+    <>
+      {events.length > 0 && (
+        <div className="stack-16 no-print">
+          <div className="buttons">
+            <Button look="outline" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              Add to calendar
+            </Button>
+          </div>
+          {open && <AddToCalendar events={events} />}
+        </div>
+      )}
+      <PageActions title={title}>Bookmark this page. Anyone with the link can view it.</PageActions>
+    </>
   )
 }
 

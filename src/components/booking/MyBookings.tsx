@@ -12,7 +12,9 @@ import {
   type MyBooking,
 } from '~/lib/storage/my-bookings'
 import { paths } from '~/paths'
-import { Button } from '~/ui/button/Button'
+import { linkMail } from '~/components/order/link-mail'
+import { safariForgets } from '~/content/kept-links'
+import { Button, ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/notice/Toast'
 import styles from './MyBookings.module.css'
@@ -48,14 +50,16 @@ export function MyBookings() {
         {bookings.length === 0 ? (
           <EmptyState title="No bookings saved on this device." action={<BrowseRentals />}>
             <p>
-              Booked on another device? Open the link there, or call <PhoneLink />.
+              Booked on another device or in another browser? The link to your booking is in the
+              email that we sent you. No email? Call <PhoneLink />.
             </p>
           </EmptyState>
         ) : (
           <>
             <p>
-              Booked on this device, and saved here until the event is over. Shared computer? Remove
-              bookings here; that won't cancel them.
+              Booked in this browser, which saves the links until the event is over. {safariForgets}{' '}
+              The link is in your email too. Shared computer? Remove bookings here; that won't
+              cancel them.
             </p>
             <ul className={styles.list}>
               {bookings.map((booking) => (
@@ -66,9 +70,24 @@ export function MyBookings() {
                     </h2>
                     <p className="quiet">{describeDays(daysOfBooking(booking))}</p>
                   </div>
-                  <Button look="outline" size="small" onClick={() => remove(booking)}>
-                    Remove <span className="visually-hidden">{booking.name}</span>
-                  </Button>
+                  <div className={`buttons ${styles.buttons}`}>
+                    <ButtonLink size="small" to={paths.booking(booking.id)}>
+                      Open <span className="visually-hidden">{booking.name}</span>
+                    </ButtonLink>
+                    <ButtonLink
+                      look="outline"
+                      size="small"
+                      to={linkMail({
+                        title: booking.name,
+                        url: location.origin + paths.booking(booking.id),
+                      })}
+                    >
+                      Email link <span className="visually-hidden">of {booking.name}</span>
+                    </ButtonLink>
+                    <Button look="plain" size="small" onClick={() => remove(booking)}>
+                      Remove <span className="visually-hidden">{booking.name}</span>
+                    </Button>
+                  </div>
                 </li>
               ))}
             </ul>

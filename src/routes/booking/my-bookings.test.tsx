@@ -28,6 +28,9 @@ test('lists the bookings of this device; removing one says so and deletes it fro
     `/booking/${castle.id}`,
   )
   expect(screen.getByText('Sat, Jun 19, 2027')).toBeVisible()
+  expect(
+    screen.getByText(/Safari deletes what a site saved after seven days without a visit/),
+  ).toBeVisible()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
   await user.click(screen.getByRole('button', { name: 'Remove Sunny Castle' }))
@@ -42,5 +45,17 @@ test('lists the bookings of this device; removing one says so and deletes it fro
   await user.click(screen.getByRole('button', { name: 'Remove Blue Slide' }))
   const none = { name: 'No bookings saved on this device.' }
   expect(await screen.findByRole('heading', none)).toBeVisible()
+  expect(screen.getByText(/The link to your booking is in the email/)).toBeVisible()
   expect(localStorage.getItem('myBookings')).toBeNull()
+})
+
+test('an entry opens its booking, and its link can be mailed', async () => {
+  saveMyBookings([castle, slide])
+  const { user, router } = await loadPage('/booking')
+  const mail = await screen.findByRole('link', { name: 'Email link of Blue Slide' })
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe(
+    `mailto:?subject=Blue Slide, Better Events&body=Blue Slide at Better Events:\r\n${location.origin}/booking/${slide.id}`,
+  )
+  await user.click(screen.getByRole('link', { name: 'Open Sunny Castle' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/booking/${castle.id}`))
 })

@@ -70,8 +70,9 @@ test('a castle and 20 chairs, the deposit by card, from home to the confirmation
   await expect(later.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
 
   await test.step('a file for the calendar', async () => {
-    const saving = later.waitForEvent('download')
     await later.getByRole('button', { name: 'Add to calendar' }).click()
+    const saving = later.waitForEvent('download')
+    await later.getByRole('button', { name: 'Save calendar file' }).click()
     const file = await readFile(await (await saving).path(), 'utf8')
     expect(file).toContain(castle)
     expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)

@@ -34,6 +34,15 @@ export const bookingStates: State[] = [
     },
   },
   {
+    name: "a booking's page, the ways into a calendar",
+    async open(page) {
+      await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
+      await page.getByRole('button', { name: 'Add to calendar' }).click()
+      await page.getByRole('button', { name: 'Save calendar file' }).click()
+      await expect(page.getByText('Check your downloads')).toBeVisible()
+    },
+  },
+  {
     name: "a booking's page, its link to be copied by hand",
     async open(page) {
       await page.addInitScript(() => {
@@ -42,7 +51,7 @@ export const bookingStates: State[] = [
       })
       await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
       await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(page.getByLabel('Link to this page')).toBeVisible()
+      await expect(page.getByLabel('The link')).toBeVisible()
     },
   },
   {

@@ -48,7 +48,7 @@ export const paymentStates: State[] = [
   },
 ]
 
-const kinds: [name: string, told: Partial<Confirmation>, words: string][] = [
+const kinds: [name: string, told: Partial<Confirmation>, words: string, isKept?: boolean][] = [
   ['in the office', {}, 'Your booking has been confirmed'],
   ['its mail down', { mail: 'failed' }, 'Error sending email confirmation:'],
   [
@@ -56,12 +56,13 @@ const kinds: [name: string, told: Partial<Confirmation>, words: string][] = [
     { card: true, paidCents: 100_00, dueCents: 192_84, invoiceMail: 'sent' },
     'Your Booking is Completed !',
   ],
+  ['its link not kept', {}, "This browser doesn't save the link to it.", false],
 ]
 
-export const confirmationStates: State[] = kinds.map(([name, fields, words]) => ({
+export const confirmationStates: State[] = kinds.map(([name, fields, words, isKept]) => ({
   name: `the confirmation, ${name}`,
   async open(page) {
-    await openConfirmation(page, fields)
+    await openConfirmation(page, fields, isKept)
     await expect(page.getByRole('dialog').getByText(words).first()).toBeVisible()
   },
 }))

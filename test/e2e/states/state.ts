@@ -93,13 +93,28 @@ export async function keepConfirmation(page: Page) {
   await keepInSession(page, 'orderConfirmation', confirmation({}))
 }
 
-/** The checkout as a reload finds it: it confirms a booking. */
-export async function openConfirmation(page: Page, some: Partial<Confirmation> = {}) {
+/** The checkout as a reload finds it: it confirms a booking. @param isKept whether the browser keeps the booking's link */
+export async function openConfirmation(
+  page: Page,
+  some: Partial<Confirmation> = {},
+  isKept = true,
+) {
   await visit(page, '/checkout')
-  await page.evaluate((confirmed) => {
-    const screen = `${sessionStorage.getItem('pageVisit')} /checkout default`
-    sessionStorage.setItem('orderConfirmation', JSON.stringify({ ...confirmed, screen }))
-  }, confirmation(some))
+  await page.evaluate(
+    ([confirmed, kept]) => {
+      const screen = `${sessionStorage.getItem('pageVisit')} /checkout default`
+      sessionStorage.setItem('orderConfirmation', JSON.stringify({ ...confirmed, screen }))
+      if (kept) localStorage.setItem('myBookings', JSON.stringify([kept]))
+    },
+    [
+      confirmation(some),
+      isKept && {
+        id: confirmation(some).id,
+        lines: [{ itemId: 'obstacle', days: [dayAhead(100)] }],
+        name: '40 ft Obstacle Run',
+      },
+    ] as const,
+  )
   await page.reload()
 }
 

@@ -80,8 +80,9 @@ export const bookingPage: Journey = async ({ page, saveFile }) => {
   await page.see(text(`Booking ID ${id}`))
   await page.open(`/booking/${id}`)
   await page.see(heading(rental))
-  const file = await saveFile(() => page.press(button('Add to calendar')))
-  await page.see(text('Calendar file saved.'))
+  await page.press(button('Add to calendar'))
+  const file = await saveFile(() => page.press(button('Save calendar file')))
+  await page.see(text(/^Check your downloads for /))
   const events = Object.values(ical.sync.parseICS(file))
   if (
     !events.some(

@@ -4,6 +4,9 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { useNavigate } from 'react-router-dom'
 import { paymentTerms } from '~/components/order/answer-words'
 import { PayBy } from '~/components/order/PayBy'
+import { LinkButtons } from '~/components/order/LinkButtons'
+import { safariForgets } from '~/content/kept-links'
+import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
 import { depositCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
@@ -71,11 +74,39 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         <ButtonLink wide to={paths.booking(id)}>
           {confirmation.requested ? 'See your request' : 'See your booking'}
         </ButtonLink>
+        <KeepLink confirmation={confirmation} />
         <Button look="outline" wide onClick={close}>
           {confirmation.earlier ? 'Close' : 'Explore More'}
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+/** The ways to come back to the booking, and whether this browser has kept it. */
+function KeepLink({ confirmation: { id, email, requested } }: { confirmation: Confirmation }) {
+  const isKept = loadMyBookings().some((kept) => kept.id === id)
+  const link = (
+    <LinkButtons
+      title={requested ? 'Your request' : 'Your booking'}
+      url={location.origin + paths.booking(id)}
+      email={email}
+    />
+  )
+  if (isKept)
+    return (
+      <>
+        <p>
+          This browser keeps the link under My bookings. {safariForgets} So keep the link elsewhere
+          too:
+        </p>
+        {link}
+      </>
+    )
+  return (
+    <Notice tone="info" title="This browser doesn't save the link to it." action={link}>
+      <p>My bookings stays empty here. Save the link yourself before you leave:</p>
+    </Notice>
   )
 }
 

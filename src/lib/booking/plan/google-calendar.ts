@@ -1,0 +1,17 @@
+// A link that opens Google Calendar with an event filled in. It can't replace an event that was added before, as the file does.
+import { addDays } from '~/lib/time/dates'
+import type { CalendarEvent } from './calendar-file'
+
+/** The address of Google Calendar's form for an all-day event; its last day is included. */
+export function googleCalendarUrl(event: CalendarEvent): string {
+  const { from, to, summary, location, description } = event
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summary,
+    // The form's end is the first day without the event.
+    dates: [from, addDays(to, 1)].map((day) => day.replaceAll('-', '')).join('/'),
+    details: description,
+    location,
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}

@@ -1,0 +1,45 @@
+// What the confirmation says of the link to the booking: it is the only way back where the browser stores nothing.
+import '~/../test/visit/order-mocks'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { office, openOffice } from '~/../test/visit/office'
+import { continued, fillCart } from '~/../test/visit/visitor'
+
+openOffice()
+
+/** Books the castle; returns what the confirmation shows. @param before runs before the last press */
+async function book(before = () => {}) {
+  fillCart(['castle', ['2027-06-12']])
+  const { user } = await continued()
+  before()
+  await user.click(screen.getByRole('button', { name: 'Book Now' }))
+  const title = 'Your booking has been confirmed'
+  return { user, dialog: within(await screen.findByRole('dialog', { name: title })) }
+}
+
+const bookingUrl = () => `${location.origin}/booking/${office.commits[0]?.key}`
+
+test('a browser that stores nothing: the confirmation says so, and copies or mails the link', async () => {
+  const { user, dialog } = await book(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'QuotaExceededError')
+    })
+  })
+  expect(dialog.getByText("This browser doesn't save the link to it.")).toBeVisible()
+  expect(dialog.queryByText(/keeps the link/)).not.toBeInTheDocument()
+  const copy = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }))
+  expect(copy).toHaveBeenCalledExactlyOnceWith(bookingUrl())
+  expect(await dialog.findByText('Link copied.')).toBeVisible()
+  const mail = dialog.getByRole('link', { name: 'Email link' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toBe(
+    `mailto:maria@example.com?subject=Your booking, Better Events&body=Your booking at Better Events:\r\n${bookingUrl()}`,
+  )
+})
+
+test('a browser that stores the link: the confirmation says where, and how long Safari keeps it', async () => {
+  const { dialog } = await book()
+  expect(dialog.getByText(/^This browser keeps the link under My bookings. Safari/)).toBeVisible()
+  expect(dialog.queryByText(/doesn't save the link/)).not.toBeInTheDocument()
+  expect(dialog.getByRole('link', { name: 'Email link' })).toBeVisible()
+})
