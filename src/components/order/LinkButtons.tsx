@@ -1,8 +1,9 @@
 // Buttons that share, copy or mail a link. Where nothing of it works, the link shows to be copied by hand.
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
 import { Toast } from '~/ui/notice/Toast'
+import type { Slot } from '~/ui/slot'
 import { linkMail } from './link-mail'
 
 type LinkButtonsProps = {
@@ -12,7 +13,7 @@ type LinkButtonsProps = {
   /** Who gets the mail; without it, the visitor chooses. */
   email?: string
   /** Buttons before them. */
-  children?: ReactNode
+  children?: Slot
 }
 
 export function LinkButtons({ title, url, email = '', children }: LinkButtonsProps) {
