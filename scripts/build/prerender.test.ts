@@ -51,7 +51,8 @@ beforeAll(async () => {
   vi.stubEnv('VITE_BUSINESS_NAME', name)
   mkdirSync(join(publicDir, 'photos'))
   const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: 'green' } })
-  await photo.toFile(join(publicDir, 'photos/castle.jpg'))
+  const taken = photo.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 16/1 0/1' } })
+  await taken.toFile(join(publicDir, 'photos/castle.jpg'))
   await buildSite(dist, 'error')
 }, 120_000)
 
@@ -74,6 +75,16 @@ const unescape = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+
+test('no picture of the site says where it was taken', async () => {
+  const pictures = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:jpg|png|webp|avif)$/.test(file),
+  )
+  expect(pictures).toContain('photos/castle.jpg')
+  for (const file of pictures)
+    expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined()
+})
+
 const heading = (name: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(written(name))?.[1]
 
 test.each([
@@ -118,9 +129,9 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
     const [, list = '[]'] = /id="photos">(.*?)<\/script>/.exec(written(file)) ?? []
     const photos = JSON.parse(list) as [string, Photo][]
     expect(photos.map(([address, { widths }]) => [address, widths])).toEqual([
-      ['/photos/castle.jpg', [480, 1080]],
+      ['/photos/castle.jpg', [480, 600]],
     ])
-    for (const copy of ['480.avif', '480.webp', '1080.avif', '1080.webp'])
+    for (const copy of ['480.avif', '480.webp', '600.avif', '600.webp'])
       expect(existsSync(join(dist, `assets/photos/${photos[0]?.[1].name}-${copy}`))).toBe(true)
   },
 )

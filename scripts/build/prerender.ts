@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../../src/prerender'
 import { preparePhotos } from './photos/photos.ts'
+import { stripPictures } from './photos/published.ts'
 import { servePublicReads } from './public-reads.ts'
 import { withPhotos, writtenPage, type Manifest } from './written-page.ts'
 
@@ -38,6 +39,7 @@ export function prerender(): Plugin {
           renderer,
         )
         const { addresses, pictures } = await findAddresses().catch(stopWithoutCatalogue)
+        await stripPictures(dist, config.logger)
         const photos = await preparePhotos({
           pictures,
           publicDir: config.publicDir,

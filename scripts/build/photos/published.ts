@@ -1,0 +1,47 @@
+// Pictures of public/ as a build publishes them: a phone writes into a photo where it was taken, and visitors don't get that.
+import { readdirSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'vite'
+import sharp from 'sharp'
+import { inTurns } from '../../in-turns.ts'
+
+/** GIF has no place for a location. */
+const picture = /\.(?:jpe?g|png|webp|avif|tiff?|heic|heif)$/i
+
+/**
+ * Writes each picture of the built site that says more than its pixels anew: turned as the camera says, without the rest.
+ * Deletes those that can't be read, and names them (docs/decisions/photos.md).
+ * @param dist the folder of the build, with what was in public/
+ */
+export async function stripPictures(dist: string, logger: Pick<Logger, 'warn'>): Promise<void> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const removed: string[] = []
+  await inTurns(
+    files.filter((file) => picture.test(file)),
+    async (file) => {
+      const path = join(dist, file)
+      try {
+        const bytes = await stripped(path)
+        if (bytes) await writeFile(path, bytes)
+      } catch {
+        await rm(path)
+        removed.push(file)
+      }
+    },
+  )
+  if (removed.length > 0)
+    logger.warn(
+      `Not published, because they can't be read and may say where they were taken: ${removed.sort().join(', ')}. ` +
+        'Save them as JPEG.',
+    )
+}
+
+/** @returns null for a picture that is pixels alone, which stays as it is */
+async function stripped(path: string): Promise<Buffer | null> {
+  // A photo that is cut off is published as far as it goes.
+  const photo = sharp(path, { failOn: 'none' })
+  const { exif, xmp, iptc, tifftagPhotoshop, comments } = await photo.metadata()
+  if (!exif && !xmp && !iptc && !tifftagPhotoshop && !comments) return null
+  return photo.autoOrient().keepIccProfile().toBuffer()
+}
