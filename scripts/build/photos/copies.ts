@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Photo } from '../../../src/ui/photos'
 
-export type Copies = Omit<Photo, 'name'>
+export type Copies = Omit<Photo, 'name'> & {
+  /** The end of the photo is missing, as after a copy that was stopped. */
+  cutOff: boolean
+}
 
-/** Widths of the 4:3 frames: a card on a phone, an item's page on a phone, an item's page on a large screen. */
-const frames = [480, 1080, 1440]
+/** Widths of the 4:3 frames: a card on a phone, a card on a large screen, an item's page on a phone and on a large screen. */
+const frames = [480, 600, 1080, 1440]
 
 export const formats = ['avif', 'webp'] as const
 
@@ -14,7 +17,7 @@ export const formats = ['avif', 'webp'] as const
 const settings = { avif: { quality: 50, effort: 2 }, webp: { quality: 72 } }
 
 /** Names the folder of the copies that this file makes. After a change here, all are made again. */
-export const recipe = `${frames.join('-')}-avif-50-2-webp-72-edges`
+export const recipe = `${frames.join('-')}-avif-50-2-webp-72-edges-cut`
 
 /**
  * Writes the copies of a photo into a folder, as `480.avif`, `480.webp` and so on.
@@ -22,18 +25,23 @@ export const recipe = `${frames.join('-')}-avif-50-2-webp-72-edges`
  * @throws Error if it isn't a picture that can be read
  */
 export async function writeCopies(photo: Buffer, folder: string): Promise<Copies | null> {
-  const options = { failOn: 'error' } as const
-  const { format, autoOrient: size } = await sharp(photo, options).metadata()
+  const { format, autoOrient: size } = await sharp(photo).metadata()
   if (format === 'svg' || format === 'gif') return null
   const across = Math.max(size.width, (size.height * 4) / 3)
   const widths = frames.filter((_, index) => (frames[index - 1] ?? 0) < across)
   // Turned as the camera says, in the colors of screens, without the place where it was taken.
-  const turned = await sharp(photo, options)
-    .autoOrient()
-    .resize(inside(widths.at(-1) ?? 0))
-    .toColorspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const turn = (failOn: 'error' | 'none') =>
+    sharp(photo, { failOn })
+      .autoOrient()
+      .resize(inside(widths.at(-1) ?? 0))
+      .toColorspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  let cutOff = false
+  const turned = await turn('error').catch(() => {
+    cutOff = true
+    return turn('none')
+  })
   for (const width of widths) {
     const copy = open(turned).resize(inside(width))
     for (const format of formats)
@@ -42,7 +50,7 @@ export async function writeCopies(photo: Buffer, folder: string): Promise<Copies
         .toFormat(format, settings[format])
         .toFile(join(folder, `${width}.${format}`))
   }
-  return { widths, colors: await colorsOf(turned) }
+  return { widths, colors: await colorsOf(turned), cutOff }
 }
 
 type Pixels = { data: Buffer; info: OutputInfo }

@@ -67,7 +67,7 @@ async function openServer(pictures: Record<string, Buffer | string>, { etags = t
   return { at: origin, sent, close: stop }
 }
 
-test('copies in both formats fit frames of 480, 1080 and 1440 px: upright, never enlarged, without the place', async () => {
+test('copies in both formats fit frames of 480, 600, 1080 and 1440 px: upright, never enlarged, without the place', async () => {
   const build = openBuild()
   build.put('wide.jpg', await jpeg(4000, 3000))
   build.put('upright.jpg', await jpeg(1920, 1080, 6))
@@ -76,15 +76,15 @@ test('copies in both formats fit frames of 480, 1080 and 1440 px: upright, never
   const { photos } = await build.prepare()
   const [small, tiny, upright, wide] = [...photos.values()]
   expect([wide, small, tiny].map((photo) => photo?.widths)).toEqual([
-    [480, 1080, 1440],
-    [480, 1080],
+    [480, 600, 1080, 1440],
+    [480, 600, 1080],
     [480],
   ])
   const ofWide = readdirSync(build.outDir)
     .filter((file) => file.startsWith(`${wide?.name}-`))
     .sort()
   expect(ofWide.map((file) => file.split('-')[1])).toEqual(
-    [1080, 1440, 480].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+    [1080, 1440, 480, 600].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
   )
   expect(await build.sizeOf(`${wide?.name}-1080.avif`)).toMatchObject({ width: 1080, height: 810 })
   expect(await build.sizeOf(`${small?.name}-1080.webp`)).toMatchObject({ width: 800, height: 600 })
@@ -164,6 +164,18 @@ test('a picture that is missing, or none, is named with the reason, and the othe
   expect(warned).toContain(`${server.at}/gone: its server answers 404.`)
   expect(warned).toContain(`${server.at}/page: Input buffer contains unsupported image format.`)
   expect(warned).toContain('/photos/lost.jpg: there is no such file in public/.')
+})
+
+test('a photo that is cut off gets copies of what is there, and is named by each build', async () => {
+  const build = openBuild()
+  const whole = await jpeg(1600, 1200)
+  build.put('cut.jpg', whole.subarray(0, whole.length * 0.6))
+  for (const made of [1, 0]) {
+    const { photos, said, warned } = await build.prepare()
+    expect(photos.get('/photos/cut.jpg')?.widths).toEqual([480, 600, 1080, 1440])
+    expect(said).toContain(`${made} of them prepared now`)
+    expect(warned).toContain('/photos/cut.jpg: its end is missing. The copies show the rest.')
+  }
 })
 
 test('without a network, photos that were fetched before keep their copies', async () => {

@@ -76,8 +76,11 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
   for (const [index, hash] of hashes.entries()) {
     const copies = hash && (await readJson<Copies | null>(join(cache, hash, 'copies.json'), null))
     if (!hash || !copies) continue
-    photos.set(addresses[index] ?? '', { name: hash, ...copies })
-    for (const file of copies.widths.flatMap((width) => formats.map((each) => `${width}.${each}`)))
+    const { cutOff, ...photo } = copies
+    const address = addresses[index] ?? ''
+    if (cutOff) problems.push(`  ${address}: its end is missing. The copies show the rest.`)
+    photos.set(address, { name: hash, ...photo })
+    for (const file of photo.widths.flatMap((width) => formats.map((each) => `${width}.${each}`)))
       await copyFile(join(cache, hash, file), join(outDir, `${hash}-${file}`))
   }
   const count = photos.size
