@@ -26,11 +26,13 @@ import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
+import { useNow } from '~/ui/use-now'
 import { AddToCalendar } from './AddToCalendar'
 import { BookingAmounts } from './BookingAmounts'
 import { OwnChanges } from './OwnChanges'
 
-export function BookingScreen({ booking, now }: { booking: StoredBooking; now: Date }) {
+export function BookingScreen({ booking }: { booking: StoredBooking }) {
+  const now = useNow()
   const { id, approved, inflatables } = booking
   const title = approved === 'waiting' ? 'Your request' : 'Your booking'
   return (

@@ -9,7 +9,7 @@ import {
   maxChangeWords,
   type ChangeRequest,
 } from '~/lib/booking/plan/change-request'
-import { spanNow } from '~/lib/cart-days/read-cart'
+import { useSpan } from '~/components/event/use-span'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sendContactMessage } from '~/lib/services/contact'
 import type { Answer } from '~/lib/services/http'
@@ -39,7 +39,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
   const [answer, setAnswer] = useState<Answer<unknown> | null>(null)
   const [sending, setSending] = useState(false)
   const words = useRef<HTMLTextAreaElement>(null)
-  const [span] = useState(spanNow)
+  const span = useSpan()
 
   function change(some: Partial<ChangeRequest>) {
     setRequest({ ...request, ...some })

@@ -5,7 +5,7 @@ import { saveMove } from '~/lib/booking/change/undo'
 import { firstMovableDay } from '~/lib/booking/plan/own-change'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { moveTogether } from '~/lib/cart/move-together'
-import { spanNow } from '~/lib/cart-days/read-cart'
+import { useSpan } from '~/components/event/use-span'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
@@ -22,7 +22,7 @@ type MoveBookingProps = {
 }
 
 export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
-  const [span] = useState(movableSpan)
+  const span = useMovableSpan()
   const [day, setDay] = useState<Day | null>(null)
   const [round, setRound] = useState(0)
   const [moving, setMoving] = useState(false)
@@ -88,8 +88,8 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
 }
 
 /** The days on which the moved booking may begin. */
-function movableSpan() {
-  const span = spanNow()
+function useMovableSpan() {
+  const span = useSpan()
   const first = firstMovableDay(span.today)
   return { ...span, first: first > span.first ? first : span.first }
 }

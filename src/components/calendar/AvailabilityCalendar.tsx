@@ -51,7 +51,7 @@ export function AvailabilityCalendar({
   const isOff = (day: Day) => day < days.first || day > days.last
 
   // The only tile in the tab order: the current day, or the first available day of another month.
-  const reachable = monthOf(current) === month ? current : clamp(month)
+  const reachable = clamp(monthOf(current) === month ? current : month)
 
   function clamp(day: Day): Day {
     return day < days.first ? days.first : day > days.last ? days.last : day

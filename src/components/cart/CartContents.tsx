@@ -5,6 +5,7 @@ import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
 import { ChangeDay } from './ChangeDay'
 import { SwitchToPackage } from './SwitchToPackage'
+import { useSpan } from '~/components/event/use-span'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { CartChanges } from '~/components/order/use-cart-changes'
@@ -13,7 +14,7 @@ import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import type { ReadPackages } from '~/lib/cart-days/read-packages'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
-import { spanNow, statesNow } from '~/lib/cart-days/read-cart'
+import { statesNow } from '~/lib/cart-days/read-cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import { eventWithoutYear } from '~/lib/time/day-text'
@@ -61,9 +62,10 @@ export function CartContents({
   // A rental that another tab has just added shows once it is read.
   const isKnown = ({ item, entry }: EntryState) =>
     item !== null || read.some(({ itemId }) => itemId === entry.itemId)
+  const span = useSpan()
   const states = statesNow(cart, items, uses)
   const { revalidate } = useRevalidator()
-  const events = cartEventDays(cart, spanNow())
+  const events = cartEventDays(cart, span)
   const event = events.length === 1 ? events[0] : undefined
 
   /** More units than are free: releases stale ones. */

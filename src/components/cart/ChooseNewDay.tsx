@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/calendar/why-not-moved'
+import { useSpan } from '~/components/event/use-span'
 import type { Cart } from '~/lib/domain/cart'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { moveState, shiftDays } from '~/lib/cart-days/move'
-import { spanNow } from '~/lib/cart-days/read-cart'
 import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { describeDays, formatDay } from '~/lib/time/day-text'
@@ -27,7 +27,7 @@ type ChooseNewDayProps = {
 }
 
 export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseNewDayProps) {
-  const [span] = useState(spanNow)
+  const span = useSpan()
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
   /** A full day that became free after its stale units were released. */

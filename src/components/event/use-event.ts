@@ -1,12 +1,11 @@
 // The event's days in the address. A written page has none.
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { bookableSpan } from '~/lib/availability/bookable-days'
 import { bookableYears, maxDaysPerLine } from '~/lib/domain/business'
 import { eventQuery, readEventDays, type EventReading } from '~/lib/event/event-days'
 import { rememberDays } from '~/lib/storage/event-days'
-import { fullConfig } from '~/settings/part-settings'
 import { useHydrated } from '~/ui/use-hydrated'
+import { useSpan } from './use-span'
 
 const ignoredReasons: Record<NonNullable<EventReading['ignored']>, string> = {
   unreadable: "We couldn't read the date in this link",
@@ -24,7 +23,7 @@ const nothingRead: EventReading = { event: null, ignored: null }
 export function useEvent() {
   const { search } = useLocation()
   const hydrated = useHydrated()
-  const [span] = useState(() => bookableSpan(new Date(), fullConfig.sameDayUntilHour))
+  const span = useSpan()
   const params = new URLSearchParams(search)
   const [date, to] = [params.get('date') ?? '', params.get('to') ?? '']
   const read = useMemo(

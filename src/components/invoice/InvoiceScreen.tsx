@@ -1,5 +1,5 @@
 // An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without the form.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet, SheetColumns } from '~/components/order/OrderSheet'
 import { AcceptedTerms } from '~/components/order/RentalRules'
@@ -12,6 +12,7 @@ import { formatCents, type Cents } from '~/lib/domain/money'
 import { messages } from '~/lib/text/messages'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
+import { useNow } from '~/ui/use-now'
 import { BookingFacts } from './BookingFacts'
 import { InvoicePayment } from './InvoicePayment'
 import styles from './invoice.module.css'
@@ -88,7 +89,7 @@ function Items({ id, title, lines }: ItemsProps) {
 function Balances({ booking, dueCents }: { booking: StoredBooking; dueCents: Cents }) {
   const { balances, totalCents } = booking
   const deposit = balances?.deposit ?? 0
-  const [now] = useState(() => new Date())
+  const now = useNow()
   return (
     <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>

@@ -6,6 +6,7 @@ import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Gallery } from './Gallery'
 import { PageHead } from '~/components/page/PageHead'
+import { useSpan } from '~/components/event/use-span'
 import { useItemChoice } from './item-choice'
 import { ItemBrief, ItemFacts } from './ItemFacts'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
@@ -15,14 +16,12 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
 import { WhatsIncluded } from './WhatsIncluded'
 import { WillItFit } from './WillItFit'
-import { bookableSpan } from '~/lib/availability/bookable-days'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { categoryAbove } from '~/lib/catalogue/filter'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import { Icon } from '~/ui/Icon'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import type { Neighbors } from '~/lib/db/rentals'
-import { fullConfig } from '~/settings/part-settings'
 import { paths } from '~/paths'
 import styles from './ItemScreen.module.css'
 
@@ -48,7 +47,7 @@ type ItemScreenProps = {
 
 export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenProps) {
   const choice = useItemChoice(item)
-  const span = bookableSpan(new Date(readAt), fullConfig.sameDayUntilHour)
+  const span = useSpan(readAt)
   const inflatable = item.kind === 'inflatables' ? item : null
   return (
     <div className="container">

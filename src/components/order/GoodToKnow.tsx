@@ -1,11 +1,11 @@
 // What a visitor should know before placing any order: the deadline for paying in the office, and what bad weather means.
-import { useEffect, useState } from 'react'
 import { PayBy } from './PayBy'
 import { MovingRule, WeatherRule } from './RentalRules'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'
 import { firstDay, firstDelivery } from '~/lib/booking/plan/rental-times'
 import { today } from '~/lib/time/dates'
+import { useNow } from '~/ui/use-now'
 
 type GoodToKnowProps = {
   form: OrderForm
@@ -26,14 +26,4 @@ export function GoodToKnow({ form, offer, hasTerms = false }: GoodToKnowProps) {
       <MovingRule first={firstDay(lines)} today={today(now)} />
     </section>
   )
-}
-
-/** The current time, updated every minute, because a later order has a later deadline. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -12,9 +12,6 @@ import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
 import { fullConfig } from '~/settings/part-settings'
 
-/** The days that can be booked now. */
-export const spanNow = () => bookableSpan(new Date(), fullConfig.sameDayUntilHour)
-
 /** The states of the cart's entries now, by what was read. */
 export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading): EntryState[] {
   const { sameDayUntilHour } = fullConfig
@@ -67,5 +64,6 @@ async function readFreeInstead(
   uses: CartReading['uses'],
 ): Promise<Instead> {
   const [known, taken] = await Promise.all([items, uses])
-  return readInstead(statesNow(cart, known, taken), spanNow())
+  const span = bookableSpan(new Date(), fullConfig.sameDayUntilHour)
+  return readInstead(statesNow(cart, known, taken), span)
 }

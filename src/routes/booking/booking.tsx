@@ -23,7 +23,7 @@ import { EmptyState } from '~/ui/notice/EmptyState'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id } = params
-  return { id, now: Date.now(), ...(id === undefined ? nothing : await readBooking(id)) }
+  return { id, ...(id === undefined ? nothing : await readBooking(id)) }
 }
 
 const nothing = { failure: null, booking: null, canceled: false }
@@ -51,7 +51,7 @@ async function withOwnInvoice(booking: StoredBooking): Promise<StoredBooking> {
 }
 
 export function Component() {
-  const { id, now, failure, booking, canceled } = useLoaderData<typeof loader>()
+  const { id, failure, booking, canceled } = useLoaderData<typeof loader>()
   return (
     <div className="container">
       {/* The address is the customer's secret. Without a description, search engines may not list it. */}
@@ -59,7 +59,7 @@ export function Component() {
       {id === undefined ? (
         <MyBookings />
       ) : booking ? (
-        <BookingScreen key={id} booking={booking} now={new Date(now)} />
+        <BookingScreen key={id} booking={booking} />
       ) : canceled ? (
         <BookingCanceled />
       ) : (

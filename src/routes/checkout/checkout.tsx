@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
+import { useSpan } from '~/components/event/use-span'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
@@ -109,6 +110,8 @@ function FilledCheckout({
   // The current cart shows changes at once, before it is read again.
   const now = useCart()
   const changes = useCartChanges(now)
+  // Draws the rentals again when one of their days has passed.
+  useSpan()
   const states = statesNow(now, [...items, ...changes.added], uses)
   const kept = statesNow(cart, items, uses).filter(({ problem }) => !problem?.daysWent)
   const lines = toLines(kept.map(({ entry }) => entry))

@@ -1,6 +1,6 @@
 // What a printed page shows and leaves out.
 import { fillCart, openCheckout, openConfirmation, visit } from '../states/state'
-import { storeInvoice } from '../steps/bookings'
+import { storeBookingOf, storeInvoice } from '../steps/bookings'
 import { confirmation } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -44,12 +44,22 @@ test('the answers to questions are printed, open or not', async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
 })
 
+for (const kind of ['unpaid', 'deposit', 'paid', 'request'] as const)
+  test(`a booking, ${kind}, is printed without anything to press`, async ({ page }) => {
+    await visit(page, `/booking/${await storeBookingOf(kind)}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'Your total' })).toBeVisible()
+    await expect(page.getByRole('button', { includeHidden: true })).not.toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'See the invoice' })).toHaveCount(0)
+  })
+
 test('an invoice is printed without its card form', async ({ page }) => {
   await visit(page, `/invoice/${await storeInvoice({ paid: false })}`)
   await expect(page.getByText('Balance due').first()).toBeVisible()
   const form = page.getByRole('heading', { name: 'Pay by card', includeHidden: true })
   await expect(form).toHaveCount(1)
   await expect(form).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
 })
 
 test('a confirmation is printed alone, without its buttons', async ({ page }) => {

@@ -101,7 +101,11 @@ function customerOf(
 const notOnline = (name: string) =>
   `${name} can't be booked online. Please call us about it, or remove it.`
 
-function closedOrPast(lines: readonly BookingLine[]): string[] {
+/**
+ * What can't be booked now: lines with a day that has passed, is too far ahead, or is closed.
+ * @returns a text for each such line
+ */
+export function closedOrPast(lines: readonly BookingLine[]): string[] {
   const now = new Date()
   const [first, last] = [firstBookableDay(now, fullConfig.sameDayUntilHour), lastBookableDay(now)]
   return lines

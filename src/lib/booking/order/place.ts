@@ -6,7 +6,7 @@ import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey, sha256 } from '~/lib/storage/secret'
-import type { CheckAnswer, CheckedOrder } from './check'
+import { closedOrPast, type CheckAnswer, type CheckedOrder } from './check'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
 import { resolvePendingOrders, type PendingOrder } from './pending'
 import { confirmationOf, finish } from './finish'
@@ -71,6 +71,10 @@ async function place(
   const { method, approved } = entry.document
   const needsCharge = method === 'Credit Card' && approved === 'True'
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
+
+  // The page may have been open for days since the check, and the rules don't know today's last hour.
+  const reasons = closedOrPast(entry.lines)
+  if (reasons.length > 0) return { kind: 'cart', reasons }
 
   savePlacing({ reference: entry.reference, screen })
   const outcome = makePaymentMethod

@@ -1,0 +1,24 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { bookableSpan } from '~/lib/availability/bookable-days'
+import { fullConfig } from '~/settings/part-settings'
+import { followClock } from '~/ui/use-now'
+
+const spanAt = (time: number) => bookableSpan(new Date(time), fullConfig.sameDayUntilHour)
+
+let last = spanAt(0)
+
+/** The same object until a day passes, or today's last hour. */
+function spanNow() {
+  const now = spanAt(Date.now())
+  if (now.today !== last.today || now.first !== last.first) last = now
+  return last
+}
+
+/**
+ * Today, and the first and the last day that can be chosen. They follow the clock while the page is open.
+ * @param written when the page was written, if it shows any of these days
+ */
+export function useSpan(written?: number) {
+  const first = useMemo(() => (written === undefined ? null : spanAt(written)), [written])
+  return useSyncExternalStore(followClock, spanNow, () => first ?? spanNow())
+}
