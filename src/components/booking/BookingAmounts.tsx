@@ -1,17 +1,9 @@
-import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { FailureNotice } from '~/components/help/FailureNotice'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { Link } from 'react-router-dom'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/order/StoredAmounts'
 import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { openInvoice } from '~/lib/db/invoices'
-import { failureOf, type Failure } from '~/lib/loading/failure'
 import { paths } from '~/paths'
-import { Button } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
-import { Notice } from '~/ui/notice/Notice'
 
 export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: Date }) {
   const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
@@ -32,67 +24,13 @@ export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: 
       </StoredAmounts>
       {approved !== 'waiting' && <PaymentRecord booking={booking} />}
       <BalanceDue booking={booking} now={now} />
-      {balanceDueCents > 0 && approved !== 'waiting' ? (
-        <PayBalance booking={booking} />
-      ) : (
-        invoiceId !== '' && (
-          <p className="no-print">
-            <Link to={paths.invoice(invoiceId)} className="finger">
-              See the invoice
-            </Link>
-          </p>
-        )
+      {balanceDueCents === 0 && invoiceId !== '' && (
+        <p className="no-print">
+          <Link to={paths.invoice(invoiceId)} className="finger">
+            See the invoice
+          </Link>
+        </p>
       )}
     </section>
   )
-}
-
-/** Opens the invoice on which the balance is paid. A booking without an invoice gets one first. */
-function PayBalance({ booking }: { booking: StoredBooking }) {
-  const { id, invoiceId, balanceDueCents } = booking
-  const [step, setStep] = useState<'idle' | 'opening' | 'paidBefore' | { failure: Failure }>('idle')
-  const button = useRef<HTMLButtonElement>(null)
-  const navigate = useNavigate()
-
-  async function open() {
-    setStep('opening')
-    const opened = await openForPayment(id, invoiceId).catch(failureOf)
-    if (opened === 'paidBefore') setStep(opened)
-    // Without an invoice and without an error, the database refused to store one.
-    else if (opened === null) setStep({ failure: 'refused' })
-    else if (typeof opened === 'string') setStep({ failure: opened })
-    // Without the button, the visitor has already gone to another page.
-    else if (button.current) void navigate(paths.invoice(opened.id))
-  }
-
-  return (
-    <div className="stack-20 no-print">
-      <Button ref={button} wide busy={step === 'opening'} onClick={() => void open()}>
-        {`Pay ${formatCents(balanceDueCents)} by card`}
-      </Button>
-      {typeof step === 'object' && (
-        <FailureNotice
-          title="We couldn't open the payment page. Nothing was charged."
-          failure={step.failure}
-          action={null}
-        />
-      )}
-      {step === 'paidBefore' && (
-        <Notice tone="error" title="You can't pay this balance online. Nothing was charged.">
-          <p>
-            We already have a payment for this booking's invoice. Call <PhoneLink />, and we'll look
-            into it.
-          </p>
-        </Notice>
-      )}
-    </div>
-  )
-}
-
-/** 'paidBefore': its invoice is paid, but the office has set the booking unpaid again, so it can't be paid once more. */
-async function openForPayment(bookingId: string, named: string) {
-  const invoice = await openInvoice(bookingId, named)
-  if (!invoice?.paid) return invoice
-  // Another device may just have paid the invoice and the booking.
-  return (await findStoredBooking(bookingId))?.paid ? invoice : 'paidBefore'
 }

@@ -1,6 +1,6 @@
-// A booking's own page, in the order of a customer's questions: what, when and where, what to do, what it costs. Prints
+// A booking's own page: first what people come for (what, when, where, is it paid, and what to do), then the details. Prints
 // without the buttons.
-import { useState } from 'react'
+import { Suspense, use } from 'react'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { AcceptedTerms, MovingRule, WeatherRule } from '~/components/order/RentalRules'
@@ -11,42 +11,56 @@ import { StatusPill } from '~/components/order/StatusPill'
 import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
+import type { Included } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabel } from '~/lib/pricing/labels'
-import {
-  deliveryWords,
-  firstDay,
-  linesOf,
-  pickUpWords,
-  rentalEvents,
-} from '~/lib/booking/plan/rental-times'
+import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
 import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
-import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
 import { useNow } from '~/ui/use-now'
-import { AddToCalendar } from './AddToCalendar'
+import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
+import styles from './BookingScreen.module.css'
 import { OwnChanges } from './OwnChanges'
 
-export function BookingScreen({ booking }: { booking: StoredBooking }) {
+type BookingScreenProps = {
+  booking: StoredBooking
+  /** What the booked packages contain, by their ids. */
+  included: Promise<Included>
+}
+
+export function BookingScreen({ booking, included }: BookingScreenProps) {
   const now = useNow()
   const { id, approved, inflatables } = booking
   const title = approved === 'waiting' ? 'Your request' : 'Your booking'
+  const lines = linesOf(booking)
   return (
     <OrderSheet
       title={title}
       detail={`Booking ID ${id}`}
       status={<BookingStatus booking={booking} />}
     >
-      <Actions booking={booking} title={title} />
+      <section aria-label="At a glance" className={styles.glance}>
+        <FactList facts={glanceOf(booking)} />
+        <BookingActions booking={booking} now={now} />
+        <MovingRule first={firstDay(lines)} today={today(now)} />
+      </section>
       <SheetColumns
         items={
           <>
             <SheetSection id="booked" title="What you booked">
-              <BookedItems lines={linesOf(booking)} daysText={describeDays} />
+              <BookedItems
+                lines={lines}
+                daysText={describeDays}
+                detail={(index) => (
+                  <Suspense>
+                    <WhatsInIt itemId={lines[index]?.itemId ?? null} included={included} />
+                  </Suspense>
+                )}
+              />
             </SheetSection>
             <SheetSection id="delivery" title="Delivery and pickup">
               <FactList facts={factsOf(booking)} />
@@ -56,8 +70,8 @@ export function BookingScreen({ booking }: { booking: StoredBooking }) {
         amounts={<BookingAmounts booking={booking} now={now} />}
         more={
           <>
-            <SheetSection id="prepare" title="What to have ready">
-              <ul className="stack-8">
+            <SheetSection id="prepare" title="Directions and preparations">
+              <ul aria-label="What to have ready" className="stack-8">
                 {toPrepare(inflatables.length > 0).map((each) => (
                   <li key={each} className="icon-text">
                     <Icon name="check" size="1.125rem" />
@@ -65,6 +79,7 @@ export function BookingScreen({ booking }: { booking: StoredBooking }) {
                   </li>
                 ))}
               </ul>
+              <Directions address={booking.address} />
             </SheetSection>
             <SheetSection id="changes" title="Changes and cancellation">
               <p>
@@ -74,8 +89,10 @@ export function BookingScreen({ booking }: { booking: StoredBooking }) {
               <AcceptedTerms booking={booking} />
               <OwnChanges booking={booking} now={now} />
               <WeatherRule />
-              <MovingRule first={firstDay(linesOf(booking))} today={today(now)} />
             </SheetSection>
+            <PageActions title={title}>
+              Bookmark this page. Anyone with the link can view it.
+            </PageActions>
           </>
         }
       />
@@ -99,24 +116,55 @@ function BookingStatus({ booking }: { booking: StoredBooking }) {
   )
 }
 
-function Actions({ booking, title }: { booking: StoredBooking; title: string }) {
-  const [open, setOpen] = useState(false)
-  const { name, phone } = config.business
-  const events = rentalEvents(booking, { name, phone, host: location.host })
+/** What, when, where, and what of it is paid. */
+function glanceOf(booking: StoredBooking) {
+  const { address, approved, balances, paidCents, balanceDueCents } = booking
+  const lines = linesOf(booking)
+  const days = describeDays([...new Set(lines.flatMap((line) => line.days))].sort())
+  const paid =
+    approved === 'waiting'
+      ? 'Nothing due yet'
+      : balances
+        ? `${formatCents(paidCents)} of ${formatCents(paidCents + balanceDueCents)} paid`
+        : ''
+  return [
+    { label: 'What', value: lines.map(({ name }) => name).join('\n') },
+    { label: 'When', value: `${days}\n${deliveryWords(booking)}` },
+    { label: 'Where', value: address },
+    { label: 'Payment', value: paid },
+  ].map(({ label, value }) => ({ label, value: value.trim() || 'Not given' }))
+}
+
+function WhatsInIt({ itemId, included }: { itemId: string | null; included: Promise<Included> }) {
+  const words = itemId === null ? undefined : use(included)[itemId]
+  return words && <p className="note">{words}</p>
+}
+
+/** The ways to the place of the event, for guests and helpers, and to our office. */
+function Directions({ address }: { address: string }) {
+  const { mapUrl, street } = config.business
   return (
-    <>
-      {events.length > 0 && (
-        <div className="stack-16 no-print">
-          <div className="buttons">
-            <Button look="outline" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              Add to calendar
-            </Button>
-          </div>
-          {open && <AddToCalendar events={events} />}
-        </div>
+    <ul className="stack-8">
+      {address !== '' && (
+        <li>
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+            target="_blank"
+            rel="noreferrer"
+            className="finger"
+          >
+            Your delivery address on a map (opens in a new tab)
+          </a>
+        </li>
       )}
-      <PageActions title={title}>Bookmark this page. Anyone with the link can view it.</PageActions>
-    </>
+      {mapUrl !== '' && (
+        <li>
+          <a href={mapUrl} target="_blank" rel="noreferrer" className="finger">
+            {`Our office, ${street} (opens in a new tab)`}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -11,6 +11,7 @@ import { cartLimit } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { isBookable } from '~/lib/domain/item'
+import { includedWords } from '~/lib/pricing/labels'
 import { describeDays } from '~/lib/time/day-text'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { paths } from '~/paths'
@@ -87,6 +88,7 @@ export function CartRow({
           )}
         </h2>
         <p>{days}</p>
+        {item && item.parts.length > 0 && <p>{includedWords(item.parts)}</p>}
         {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
         {problem && (
           <p className={`icon-text ${styles.problem}`} role="alert">

@@ -5,7 +5,7 @@ import type { Slot } from '~/ui/slot'
 import styles from './BookedItems.module.css'
 
 type BookedItemsProps = {
-  lines: readonly StoredBookingLine[]
+  lines: readonly Pick<StoredBookingLine, 'name' | 'image' | 'days'>[]
   /** The words for a line's days. */
   daysText: (days: readonly Day[]) => string
   /** What to show below the line at an index. */

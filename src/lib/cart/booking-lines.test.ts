@@ -18,7 +18,9 @@ test('a line takes kind, name, picture, price, count and parts from its item', (
         quantity: 2,
         priceCents: 2_50,
         capacity: 5,
-        parts: [{ id: 'castle', kind: 'inflatables', quantity: 2, capacity: 4 }],
+        parts: [
+          { id: 'castle', name: 'Rockford Castle', kind: 'inflatables', quantity: 2, capacity: 4 },
+        ],
         hasOwnUnits: true,
       },
     ],

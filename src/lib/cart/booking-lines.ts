@@ -20,6 +20,7 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
     const { kind, name, image, priceCents, capacity, hasOwnUnits } = item
     const parts = item.parts.map((part) => ({
       id: part.id,
+      name: part.name,
       kind: part.kind,
       quantity: part.quantity,
       capacity: part.capacity ?? 0,

@@ -38,6 +38,8 @@ export type BookingLine = {
 
 type LinePart = {
   id: string
+  /** Missing in orders of an earlier version. */
+  name?: string
   kind: ItemKind
   /** How many are in one package. */
   quantity: number

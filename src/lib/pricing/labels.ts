@@ -1,6 +1,7 @@
 // The names of the options on controls and in summaries, word for word as specified.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
+import { listWords } from '~/lib/text/list-words'
 
 const priced = (words: string, window: TimeWindow) =>
   `${words} (${formatCents(timeWindows[window].cents)})`
@@ -39,4 +40,9 @@ export function floorLabel(stored: string): string {
 /** "Folding Chairs × 40"; only the name for a quantity of 1. */
 export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {
   return quantity > 1 ? `${name} × ${quantity}` : name
+}
+
+/** "Includes Sunny Castle and Folding Chairs × 20" for the parts of one package; empty for any other item. */
+export function includedWords(parts: readonly { name: string; quantity: number }[]): string {
+  return parts.length === 0 ? '' : `Includes ${listWords(parts.map(lineLabel))}`
 }

@@ -11,7 +11,7 @@ beforeEach(() => storeBooking())
 async function openCalendar() {
   const { user } = await visitBooking()
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
-  return { user, ways: within(screen.getByRole('region', { name: 'Add to calendar' })) }
+  return { user, ways: within(await screen.findByRole('region', { name: 'Add to calendar' })) }
 }
 
 /** The files that the page hands to the browser to save. */

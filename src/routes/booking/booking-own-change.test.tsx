@@ -45,7 +45,7 @@ function take(date: string, by: string): void {
 
 async function moveTo(name: RegExp) {
   const { user } = await visitBooking()
-  await user.click(await button('Move to another day'))
+  await user.click(await button('Move my booking'))
   await user.click(await button(name))
   return user
 }
@@ -116,7 +116,7 @@ test.each([
     storeBooking({ ...castle, ...changes, ...(lines && { inflatables: lines }) })
     await visitBooking()
     expect(screen.getByText(new RegExp(words))).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Move to another day' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Move my booking' })).not.toBeInTheDocument()
     expect(await button('Ask to change or cancel')).toBeVisible()
   },
 )

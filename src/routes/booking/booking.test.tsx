@@ -10,6 +10,7 @@ import {
   valueOf,
   visitBooking,
 } from '~/../test/visit/stored-booking'
+import { extra, inflatable } from '~/../test/items'
 import { day } from '~/../test/days'
 import { saveMyBookings } from '~/lib/storage/my-bookings'
 
@@ -40,7 +41,7 @@ test("shows the rentals, delivery, preparation and changes of a booking, with th
     ['Surface', 'Concrete / Asphalt'],
     ['Booked for', 'Maria Jensen, (815) 555-0177'],
   ])
-  const list = within(screen.getByRole('region', { name: 'What to have ready' }))
+  const list = within(screen.getByRole('list', { name: 'What to have ready' }))
   expect(list.getByText('20 amp outlet within 100 ft')).toBeVisible()
   expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
   expect(screen.getByText(/You accepted the/)).toHaveTextContent(
@@ -58,6 +59,42 @@ test("shows the rentals, delivery, preparation and changes of a booking, with th
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+test('answers first what people come for: what, when, where and the payment, then what they can do', async () => {
+  await visitBooking()
+  expect(rowsIn('At a glance')).toEqual([
+    ['What', 'Rockford Castle\nFolding Chairs × 40'],
+    [
+      'When',
+      "Sat, Jun 12, 2027 to Sun, Jun 13, 2027\nOn each rental's first day, from 10am, in a window of 2 hours or more. We'll call ahead.",
+    ],
+    ['Where', '12 Oak St, Rockford, IL 61101'],
+    ['Payment', '$100.00 of $575.40 paid'],
+  ])
+  const glance = screen.getByRole('region', { name: 'At a glance' })
+  const actions = [...glance.querySelectorAll('button, a')].map((each) => each.textContent)
+  expect(actions).toEqual([
+    'Pay $475.40 by card',
+    'Move my booking',
+    'Add to calendar',
+    'Directions and preparations',
+  ])
+  expect(link('Directions and preparations')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/#prepare$/),
+  )
+  const details = screen.getByRole('heading', { name: 'What you booked' })
+  expect(glance.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(link('Your delivery address on a map (opens in a new tab)')).toBeVisible()
+})
+
+test('a package lists its parts', async () => {
+  const chairs = extra({ name: 'Folding Chairs' })
+  office.items = [inflatable({ parts: [{ ...chairs, quantity: 20 }] }), chairs]
+  await visitBooking()
+  const items = within(screen.getByRole('region', { name: 'What you booked' }))
+  expect(await items.findByText('Includes Folding Chairs × 20')).toBeVisible()
+})
+
 test("an organization's order says whose it is, and with a purchase order when the office accepts one", async () => {
   const organization = 'Lincoln School\nPurchase order: 4711'
   storeBooking({ ...unpaid, method: 'Cash In Office', organization })
@@ -73,7 +110,7 @@ test("an organization's order says whose it is, and with a purchase order when t
 test('chairs need no outlet', async () => {
   storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
   await visitBooking()
-  const list = within(screen.getByRole('region', { name: 'What to have ready' }))
+  const list = within(screen.getByRole('list', { name: 'What to have ready' }))
   expect(list.queryByText(/outlet/)).not.toBeInTheDocument()
   expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
 })

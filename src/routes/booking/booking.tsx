@@ -6,6 +6,7 @@ import { MyBookings } from '~/components/booking/MyBookings'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
+import { findIncluded } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findStoredBooking, wasCanceled } from '~/lib/db/bookings/stored-booking'
 import { findInvoice } from '~/lib/db/invoices'
@@ -26,7 +27,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { id, ...(id === undefined ? nothing : await readBooking(id)) }
 }
 
-const nothing = { failure: null, booking: null, canceled: false }
+const nothing = { failure: null, booking: null, included: null, canceled: false }
 
 async function readBooking(id: string) {
   try {
@@ -37,7 +38,9 @@ async function readBooking(id: string) {
       return { ...nothing, canceled }
     }
     followMyBooking(id, booking.cart)
-    return { ...nothing, booking: await withOwnInvoice(booking) }
+    // The page doesn't wait for the catalog.
+    const included = findIncluded(booking.cart.map(({ itemId }) => itemId))
+    return { ...nothing, included, booking: await withOwnInvoice(booking) }
   } catch (error) {
     return { ...nothing, failure: failureOf(error) }
   }
@@ -51,15 +54,15 @@ async function withOwnInvoice(booking: StoredBooking): Promise<StoredBooking> {
 }
 
 export function Component() {
-  const { id, failure, booking, canceled } = useLoaderData<typeof loader>()
+  const { id, failure, booking, included, canceled } = useLoaderData<typeof loader>()
   return (
     <div className="container">
       {/* The address is the customer's secret. Without a description, search engines may not list it. */}
       <PageHead title={id === undefined ? 'My bookings' : 'Your booking'} />
       {id === undefined ? (
         <MyBookings />
-      ) : booking ? (
-        <BookingScreen key={id} booking={booking} />
+      ) : booking && included ? (
+        <BookingScreen key={id} booking={booking} included={included} />
       ) : canceled ? (
         <BookingCanceled />
       ) : (

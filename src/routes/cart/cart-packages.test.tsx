@@ -1,10 +1,10 @@
 // Packages in the cart: they share units with their parts, and replace them where that costs less.
 import '~/../test/visit/order-mocks'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
-import { fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { continued, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
 
 openOffice()
 
@@ -24,6 +24,18 @@ const bundle = inflatable({
 
 beforeEach(() => {
   office.items = [...office.items.filter(({ id }) => id === 'slide'), castle, chairs, bundle]
+})
+
+test('a package names its parts in the cart and in the confirmation', async () => {
+  fillCart(['party', ['2027-06-12']])
+  await openCart()
+  expect(screen.getByText('Includes Sunny Castle and Folding Chairs × 20')).toBeVisible()
+  const { user } = await continued()
+  await user.click(screen.getByRole('button', { name: 'Book Now' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+    'Party Package, Sat, Jun 12, 2027. Includes Sunny Castle and Folding Chairs × 20',
+  )
 })
 
 describe('a cart with the parts of a package', () => {

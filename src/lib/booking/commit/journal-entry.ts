@@ -36,6 +36,7 @@ const wantedFields = {
 
 const part = v.object({
   id: v.string(),
+  name: v.exactOptional(v.string()),
   kind,
   quantity: v.pipe(whole, v.minValue(1)),
   capacity: whole,

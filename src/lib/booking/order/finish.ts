@@ -17,6 +17,7 @@ import { sendMails } from './mail'
 import { describeDays } from '~/lib/time/day-text'
 import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { includedWords } from '~/lib/pricing/labels'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 
 /** Finishes an order if its booking is stored; any other outcome is returned unchanged. Never throws. */
@@ -41,10 +42,8 @@ export async function finish(outcome: Booked): Promise<Booked> {
 }
 
 /** The confirmation of an order, from the document that was sent. */
-export function confirmationOf(
-  { key, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
-  screen: string,
-): Confirmation {
+export function confirmationOf(entry: OrderEntry, screen: string): Confirmation {
+  const { key, document, invoiceId, mailed, invoiceMailed } = entry
   // A deposit counts as paid once it is stored (docs/rules.md, "Deposit").
   const booking = toStoredBooking(key, document)
   const { email, paidCents, balanceDueCents } = booking
@@ -59,10 +58,19 @@ export function confirmationOf(
     created: document.created,
     hasTerms: hasPaymentTerms(booking.organization, booking.method),
     delivery: firstDelivery(lines, booking)?.getTime() ?? null,
-    rentals: lines.map(({ name, days }) => `${name}, ${describeDays(days)}`),
+    rentals: lines.map(({ itemId, name, days }) =>
+      [`${name}, ${describeDays(days)}`, ...partsOf(entry, itemId)].join('. '),
+    ),
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
     earlier: false,
     screen,
   }
+}
+
+/** What a booked package contains, in a sentence; none for any other item. */
+function partsOf({ lines }: OrderEntry, id: string | null): string[] {
+  const parts = lines.find(({ itemId }) => itemId === id)?.parts ?? []
+  const named = parts.flatMap(({ name, quantity }) => (name ? [{ name, quantity }] : []))
+  return named.length === 0 ? [] : [includedWords(named)]
 }

@@ -162,7 +162,7 @@ describe('the days in the calendar', () => {
 
   test('it has nothing of the secret link; without a readable day there is none', () => {
     expect(JSON.stringify(events(stored()))).not.toContain('abcdefghij0123456789')
-    const unread = { name: 'Castle', image: '', days: [] }
+    const unread = { itemId: null, name: 'Castle', image: '', days: [] }
     expect(events({ ...stored(), inflatables: [unread] })).toEqual([])
   })
 })

@@ -10,7 +10,13 @@ import { lineLabel } from '~/lib/pricing/labels'
 import { oneLine } from '~/lib/text/one-line'
 
 /** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
-export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }
+export type StoredBookingLine = {
+  /** Null when it can't be read. */
+  itemId: string | null
+  name: string
+  image: string
+  days: readonly Day[]
+}
 
 /** As the checkout stores them: `deliveryFee` is the charge for the distance, `deliveryAmount` for the time window. */
 type StoredBalances = Readonly<
@@ -140,8 +146,8 @@ function toEntry({ itemId, days, quantity }: StoredLine): Cart {
   return itemId === null || days.length === 0 ? [] : [{ itemId, days, quantity }]
 }
 
-function toShown({ name, quantity, image, days }: StoredLine): StoredBookingLine {
-  return { name: name && lineLabel({ name, quantity }), image, days }
+function toShown({ itemId, name, quantity, image, days }: StoredLine): StoredBookingLine {
+  return { itemId, name: name && lineLabel({ name, quantity }), image, days }
 }
 
 function timeWindowOf(cents: Cents): TimeWindow | null {
