@@ -30,22 +30,32 @@
         .slice(0, 5)
       return {
         suggestions: found.map(({ place, placeId }) => ({
-          placePrediction: { placeId, text: { text: line(place) } },
+          placePrediction: {
+            placeId,
+            text: { text: line(place) },
+            toPlace: () => new Place(place),
+          },
         })),
       }
     },
   }
 
-  class Geocoder {
-    async geocode({ placeId }) {
-      const place = (await places())[Number(placeId.replace('local-', ''))]
-      if (!place) return { results: [] }
-      return {
-        results: [{ geometry: { location: { lat: () => place.lat, lng: () => place.lng } } }],
-      }
+  class Place {
+    #known
+
+    constructor(known) {
+      this.#known = known
+    }
+
+    async fetchFields() {
+      const { lat, lng } = this.#known
+      this.location = { lat: () => lat, lng: () => lng }
     }
   }
 
-  const maps = { places: { AutocompleteSuggestion }, Geocoder, importLibrary: async () => maps }
+  const maps = {
+    places: { AutocompleteSuggestion, AutocompleteSessionToken: class {} },
+    importLibrary: async () => maps,
+  }
   window.google = { maps }
 })()

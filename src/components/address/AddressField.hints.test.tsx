@@ -6,9 +6,9 @@ beforeEach(() => {
   const maps = {
     importLibrary: async () => maps,
     places: {
+      AutocompleteSessionToken: class {},
       AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions: [] }) },
     },
-    Geocoder: class {},
   }
   vi.stubGlobal('google', { maps })
 })

@@ -6,27 +6,42 @@ const park = 'Sinnissippi Park, 1401 N 2nd St, Rockford, IL, USA'
 const school = 'Auburn High School, 5110 Auburn St, Rockford, IL, USA'
 const places = [park, school]
 
-const lookUp = vi.fn<(request: { input: string }) => Promise<unknown>>()
-const geocode = vi.fn<(request: { placeId: string }) => Promise<unknown>>()
+const lookUp = vi.fn<(request: { input: string; sessionToken: object }) => Promise<unknown>>()
+/** Answers a place's latitude and longitude. */
+const locate = vi.fn<(id: string, fields: readonly string[]) => Promise<[number, number]>>()
 
 beforeEach(() => {
   lookUp.mockImplementation(async ({ input }) => ({
     suggestions: places
       .filter((text) => text.toLowerCase().includes(input.toLowerCase()))
-      .map((text) => ({ placePrediction: { placeId: text.slice(0, 4), text: { text } } })),
+      .map((text) => ({
+        placePrediction: {
+          placeId: text.slice(0, 4),
+          text: { text },
+          toPlace: () => placeOf(text.slice(0, 4)),
+        },
+      })),
   }))
-  geocode.mockResolvedValue({
-    results: [{ geometry: { location: { lat: () => 42.28, lng: () => -89.07 } } }],
-  })
+  locate.mockResolvedValue([42.28, -89.07])
   const maps = {
     importLibrary: async () => maps,
-    places: { AutocompleteSuggestion: { fetchAutocompleteSuggestions: lookUp } },
-    Geocoder: class {
-      geocode = geocode
+    places: {
+      AutocompleteSessionToken: class {},
+      AutocompleteSuggestion: { fetchAutocompleteSuggestions: lookUp },
     },
   }
   vi.stubGlobal('google', { maps })
 })
+
+function placeOf(id: string) {
+  return {
+    location: null as object | null,
+    async fetchFields({ fields }: { fields: readonly string[] }) {
+      const [lat, lng] = await locate(id, fields)
+      this.location = { lat: () => lat, lng: () => lng }
+    },
+  }
+}
 
 test('suggests places as an address is typed, and says how many; Escape closes the list, ArrowDown opens it again', async () => {
   const { user, field } = showAddressField()
@@ -66,32 +81,53 @@ test('the arrow keys scroll a suggestion into view; Enter chooses it and its coo
   expect(field).toHaveFocus()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   await waitFor(() => expect(onCoordinates).toHaveBeenLastCalledWith('42.28,-89.07'))
-  expect(geocode).toHaveBeenCalledWith({ placeId: 'Aubu' })
+  expect(locate).toHaveBeenCalledExactlyOnceWith('Aubu', ['location'])
 })
 
 test('typing on after a choice drops its coordinates, even those still under way', async () => {
-  let answer: (value: unknown) => void = () => {}
-  geocode.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  let answer: (value: [number, number]) => void = () => {}
+  locate.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, field, onCoordinates } = showAddressField()
   await user.type(field, 'sinn')
   await user.click(await screen.findByRole('option'))
-  await waitFor(() => expect(geocode).toHaveBeenCalled())
+  await waitFor(() => expect(locate).toHaveBeenCalled())
   await user.type(field, '!')
   await act(async () => {
-    answer({ results: [{ geometry: { location: { lat: () => 1, lng: () => 2 } } }] })
+    answer([1, 2])
   })
   expect(onCoordinates.mock.calls.every(([latLng]) => latLng === '')).toBe(true)
 })
 
 test('a suggestion chosen by mouse, without leaving the field, fills in its address even without coordinates', async () => {
-  geocode.mockRejectedValue(new Error('OVER_QUERY_LIMIT'))
+  locate.mockRejectedValue(new Error('OVER_QUERY_LIMIT'))
   const { user, field, onCoordinates } = showAddressField()
   await user.type(field, 'sinn')
   await user.click(await screen.findByRole('option'))
-  await waitFor(() => expect(geocode).toHaveBeenCalled())
+  await waitFor(() => expect(locate).toHaveBeenCalled())
   expect(field).toHaveValue(park)
   expect(field).toHaveFocus()
   expect(onCoordinates.mock.calls.every(([latLng]) => latLng === '')).toBe(true)
+})
+
+test('what is typed up to a choice is one session of Google, and the next address another', async () => {
+  const { user, field } = showAddressField()
+  const sessions = () => lookUp.mock.calls.map(([{ sessionToken }]) => sessionToken)
+  const askedFor = (input: string) =>
+    waitFor(() => expect(lookUp.mock.lastCall?.[0]).toMatchObject({ input }))
+  await user.type(field, 'rock')
+  await askedFor('rock')
+  await user.type(field, 'ford')
+  await askedFor('rockford')
+  await user.click(await screen.findByRole('option', { name: park }))
+  await waitFor(() => expect(locate).toHaveBeenCalledOnce())
+  const before = sessions()
+  expect(new Set(before).size).toBe(1)
+  expect(before[0]).toBeTypeOf('object')
+  await user.clear(field)
+  await user.type(field, 'auburn')
+  await askedFor('auburn')
+  expect(sessions().at(-1)).toBeTypeOf('object')
+  expect(before).not.toContain(sessions().at(-1))
 })
 
 test('an answer that a later one has overtaken is not shown', async () => {

@@ -1,7 +1,6 @@
 // Google Maps for the address field: suggestions and coordinates. Its packages are large and its script may be blocked, so
 // this file is only imported on demand, and the field works without it.
 import type { useJsApiLoader } from '@react-google-maps/api'
-import { getLatLng } from 'use-places-autocomplete'
 import { loadScript } from '~/lib/loading/load-script'
 import { within } from '~/lib/loading/within'
 import { fullConfig } from '~/settings/part-settings'
@@ -12,7 +11,7 @@ export const mapsTimeoutMs = 8_000
 /** Options of `useJsApiLoader`. A constant, because the loader refuses other options later. */
 export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
   googleMapsApiKey: fullConfig.mapsKey,
-  libraries: ['places', 'geocoding'],
+  libraries: ['places'],
 }
 
 /**
@@ -47,28 +46,45 @@ class AutocompleteService {
 /** Replaces `google.maps` in use-places-autocomplete. */
 export const placesAdapter = { places: { AutocompleteService } }
 
+/**
+ * What is typed for one address, up to the choice of a place, and the places that were suggested meanwhile. Google bills the
+ * questions of a session together (docs/decisions/addresses.md).
+ */
+type Session = {
+  token: google.maps.places.AutocompleteSessionToken
+  suggested: Map<string, google.maps.places.PlacePrediction>
+}
+
+let session: Session | null = null
+
 async function suggest(input: string): Promise<Prediction[]> {
+  session ??= { token: new google.maps.places.AutocompleteSessionToken(), suggested: new Map() }
+  const { token, suggested } = session
   const { suggestions } =
     await google.maps.places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
       input,
       includedRegionCodes: ['us'],
       locationBias: rockford,
       language: 'en-US',
+      sessionToken: token,
     })
-  return suggestions.flatMap(({ placePrediction }) =>
-    placePrediction
-      ? [{ place_id: placePrediction.placeId, description: placePrediction.text.text }]
-      : [],
-  )
+  return suggestions.flatMap(({ placePrediction: place }) => {
+    if (!place) return []
+    suggested.set(place.placeId, place)
+    return [{ place_id: place.placeId, description: place.text.text }]
+  })
 }
 
-/** Coordinates of a suggested place as the stored text "lat,lng"; empty if they can't be found. Never throws. */
+/**
+ * Coordinates of a chosen suggestion as the stored text "lat,lng"; empty if they can't be found. Ends the session, because a
+ * place keeps the token with which it was suggested. Never throws.
+ */
 export async function locate(placeId: string): Promise<string> {
+  const place = session?.suggested.get(placeId)?.toPlace()
+  session = null
   try {
-    const { results } = await new google.maps.Geocoder().geocode({ placeId })
-    if (!results[0]) return ''
-    const { lat, lng } = getLatLng(results[0])
-    return `${lat},${lng}`
+    await place?.fetchFields({ fields: ['location'] })
+    return place?.location ? `${place.location.lat()},${place.location.lng()}` : ''
   } catch {
     return ''
   }

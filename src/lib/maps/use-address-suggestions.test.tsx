@@ -8,7 +8,10 @@ beforeEach(() => {
   lookUp.mockResolvedValue({ suggestions: [] })
   const maps = {
     importLibrary: async () => maps,
-    places: { AutocompleteSuggestion: { fetchAutocompleteSuggestions: lookUp } },
+    places: {
+      AutocompleteSessionToken: class {},
+      AutocompleteSuggestion: { fetchAutocompleteSuggestions: lookUp },
+    },
   }
   vi.stubGlobal('google', { maps })
 })
