@@ -10,12 +10,12 @@ import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { payBy } from '~/lib/time/pay-by'
 import { readCatalogue, type SyncCatalogue } from '../sync/catalogue'
-import { getAll, readAll, readPages, toStored } from '../sync/read'
+import { readAll, toStored } from '../sync/read'
 import { plural, section } from '../sync/report'
-import { isDate, mayBeFrom } from '../sync/unread-date'
-import { dated } from './booking'
+import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
 import { cancelBooking } from './cancel'
 import { customerOf, dueOf, rentalWords } from './customer'
+import { findBookings, readBookings } from './day/read-days'
 import type { Options } from './options'
 import { toOrders, type DatedDocument, type Order } from './orders'
 import { findOverdue, readInvoices } from './unpaid'
@@ -74,31 +74,37 @@ export type Reservations = {
 function readReservations(db: Firestore, now: Date): Promise<Reservations> {
   return db.runTransaction(
     async (moment) => {
-      const bookingsTest: DatedDocument[] = []
-      for await (const page of readPages(moment, db.collection('bookings-test')))
-        bookingsTest.push(
-          ...page
-            .filter((each) => each.get('paid') !== true && payBy(each.createTime.toDate()) <= now)
-            .map(dated),
-        )
-      const ids = bookingsTest.map(({ id }) => id)
+      const late = new Set<string>()
+      const { idsIn } = await findBookings(db, moment, aheadOf(now), (each) => {
+        if (each.get('paid') !== true && payBy(each.createTime.toDate()) <= now) late.add(each.id)
+      })
+      const ids = idsIn('bookings-test').filter((id) => late.has(id))
       const list = async (name: string) =>
         (await readAll(moment, db.collection(name))).map(toStored)
+      const [bookingsTest, bookings, invoices, inflatables, extras] = await Promise.all([
+        readBookings(db, moment, 'bookings-test', ids),
+        readBookings(
+          db,
+          moment,
+          'bookings',
+          idsIn('bookings').filter((id) => late.has(id)),
+        ),
+        readInvoices(db, moment, ids),
+        list('inflatables'),
+        list('extras'),
+      ])
       return {
         bookingsTest,
-        bookings: (await getAll(db, moment, 'bookings', ids))
-          .filter((each) => each.exists)
-          .map(dated),
-        invoices: await readInvoices(db, moment, ids),
-        catalogue: readCatalogue(
-          { inflatables: await list('inflatables'), extras: await list('extras') },
-          [],
-        ),
+        bookings,
+        invoices,
+        catalogue: readCatalogue({ inflatables, extras }, []),
       }
     },
     { readOnly: true },
   )
 }
+
+const aheadOf = (now: Date) => ({ from: today(now), to: lastDay })
 
 /** The reservations that are overdue and take a day from today on, the first delivery first. */
 export function overdueOf(reservations: Reservations, now: Date): Order[] {

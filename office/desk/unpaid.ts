@@ -45,6 +45,9 @@ function isAgreed({ paid, data }: Stored): boolean {
 /** Firestore compares a field with at most 30 values. */
 const idsAtOnce = 30
 
+/** What `isAgreed` looks at: anybody with a booking's id may store many copies of it. Each copy has its name. */
+const invoiceFields = ['bookingId', 'paid', 'data.name', 'data.paid', 'data.bookingId']
+
 /** The invoices of these bookings. */
 export async function readInvoices(
   db: Firestore,
@@ -55,7 +58,14 @@ export async function readInvoices(
   for (let start = 0; start < ids.length; start += idsAtOnce)
     parts.push(ids.slice(start, start + idsAtOnce))
   const answers = await Promise.all(
-    parts.map((some) => moment.get(db.collection('invoices-test').where('bookingId', 'in', some))),
+    parts.map((some) =>
+      moment.get(
+        db
+          .collection('invoices-test')
+          .where('bookingId', 'in', some)
+          .select(...invoiceFields),
+      ),
+    ),
   )
   return answers.flatMap(({ docs }) => docs.map((each) => each.data()))
 }

@@ -22,18 +22,23 @@ export type Reading = {
   availability: DocumentSnapshot
 }
 
-const pageSize = 500
-
 /** Reads everything at one moment, so that a booking made meanwhile is in all of it or in none. */
 export function readDatabase(db: Firestore, now: Date): Promise<Reading> {
   return db.runTransaction((moment) => read(db, moment, now), { readOnly: true })
 }
 
 async function read(db: Firestore, moment: Transaction, now: Date): Promise<Reading> {
-  const list = (name: string) => readAll(moment, db.collection(name))
+  const list = async (name: string) => (await readAll(moment, db.collection(name))).map(toStored)
+  const listBookings = async (name: string) =>
+    (await readAll(moment, db.collection(name).select(...bookingFields))).map(toStored)
   const future = db.collection('allocations').where('date', '>=', today(now)).orderBy('date')
-  const allocations = await readAll(moment, future)
-  const bookingsTest = (await list('bookings-test')).map(toStored)
+  const [allocations, bookingsTest, bookings, inflatables, extras] = await Promise.all([
+    readAll(moment, future),
+    listBookings('bookings-test'),
+    listBookings('bookings'),
+    list('inflatables'),
+    list('extras'),
+  ])
   const claims = await readClaims(db, moment, [
     ...allocations.map((allocation): unknown => allocation.get('owner')),
     ...readNeeds('bookings-test', bookingsTest, today(now)).needs.map(({ bookingId }) =>
@@ -42,9 +47,9 @@ async function read(db: Firestore, moment: Transaction, now: Date): Promise<Read
   ])
   const snapshot = {
     now,
-    inflatables: (await list('inflatables')).map(toStored),
-    extras: (await list('extras')).map(toStored),
-    bookings: (await list('bookings')).map(toStored),
+    inflatables,
+    extras,
+    bookings,
     bookingsTest,
     allocations: allocations.map(toStored),
     claims,
@@ -62,22 +67,40 @@ async function read(db: Firestore, moment: Transaction, now: Date): Promise<Read
   }
 }
 
+/** What of a booking says which units it takes on which days, for whom, and whether it is canceled or paid. */
+export const bookingFields = [
+  'inflatables',
+  'extras',
+  'inflatableID',
+  'inflatableName',
+  'bookingDates',
+  'quantity',
+  'canceled',
+  'cancelled',
+  'status',
+  'state',
+  'approved',
+  'paid',
+  'name',
+  'lastName',
+]
+
 /** A whole collection or query. */
 export async function readAll(moment: Transaction, query: Query) {
   const all: QueryDocumentSnapshot[] = []
-  for await (const page of readPages(moment, query, pageSize)) all.push(...page)
+  for await (const page of readPages(moment, query)) all.push(...page)
   return all
 }
 
 /** With pages of 500, 10,000 bookings take three times as long. */
-const largePage = 2_500
+const pageSize = 2_500
 
 /** A whole collection or query page by page, for a program that keeps little of each page. */
-export async function* readPages(moment: Transaction, query: Query, size = largePage) {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(size)
+export async function* readPages(moment: Transaction, query: Query) {
+  const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize)
   let page = await moment.get(ordered)
   yield page.docs
-  while (page.size === size) {
+  while (page.size === pageSize) {
     page = await moment.get(ordered.startAfter(page.docs.at(-1)))
     yield page.docs
   }
@@ -115,19 +138,20 @@ export async function readBlocks(
   return new Map(notes.map((note) => [note.id, note.data() ?? {}]))
 }
 
-/** The documents with these ids, including missing ones, page by page. */
+const idsAtOnce = 500
+
+/** The documents with these ids, including missing ones. */
 export async function getAll(
   db: Firestore,
   moment: Transaction,
   collection: string,
   ids: readonly string[],
 ): Promise<DocumentSnapshot[]> {
-  const all: DocumentSnapshot[] = []
-  for (let start = 0; start < ids.length; start += pageSize) {
-    const page = ids.slice(start, start + pageSize).map((id) => db.collection(collection).doc(id))
-    all.push(...(await moment.getAll(...page)))
-  }
-  return all
+  const refs = ids.map((id) => db.collection(collection).doc(id))
+  const parts = Array.from({ length: Math.ceil(refs.length / idsAtOnce) }, (_, part) =>
+    moment.getAll(...refs.slice(part * idsAtOnce, (part + 1) * idsAtOnce)),
+  )
+  return (await Promise.all(parts)).flat()
 }
 
 /** A document's id and fields, with `Date` in place of each timestamp. */

@@ -5,9 +5,11 @@ import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 
+export const lastDay = '9999-12-31' as Day
+
 /** Whether a stored date, in any form, may be this day or a later one. */
 export function mayBeFrom(first: Day, stored: unknown): boolean {
-  return mayBeWithin({ from: first, to: '9999-12-31' as Day }, stored)
+  return mayBeWithin({ from: first, to: lastDay }, stored)
 }
 
 /** Whether a stored date, in any form, may be one of these days. */

@@ -152,8 +152,15 @@ describe.skipIf(host === null)('the sync of allocations', () => {
       { extras: [line('chair', ['06/12/2027'])] },
     ])
     await store(db, Object.fromEntries(bookings))
+    const old = Array.from({ length: 2_501 }, (_, index) => [
+      `bookings/old-${index}`,
+      { bookingDates: '06/12/2020', inflatableID: 'chair' },
+    ])
+    await store(db, Object.fromEntries(old))
     await store(db, { 'extras/chair': { name: 'Chair', count: 600 } })
-    expect((await sync(db, true)).text).toContain('501 bookings read, 501 days to add')
+    const { text } = await sync(db, true)
+    expect(text).toContain('501 bookings read, 501 days to add')
+    expect(text).toContain('bookings: 2501 bookings read, 0 days to add')
     expect(await idsOf(db, 'allocations')).toHaveLength(501)
     expect(await idsOf(db, 'claims')).toHaveLength(501)
     expect((await sync(db, true)).text).toContain('501 bookings read, 0 days to add')

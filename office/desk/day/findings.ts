@@ -81,11 +81,13 @@ function findMissing(
     sum.units += quantity
     sum.ids.push(id)
   }
-  const got = reserved
-    .filter((unit) => unit.day === day)
-    .map(({ bookingId, itemId }) => keyOf(bookingId, itemId))
+  const got = new Map<string, number>()
+  for (const { bookingId, itemId } of reserved.filter((unit) => unit.day === day)) {
+    const key = keyOf(bookingId, itemId)
+    got.set(key, (got.get(key) ?? 0) + 1)
+  }
   return [...wanted].flatMap(([key, { itemId, units, ids }]) => {
-    const missing = units - got.filter((each) => each === key).length
+    const missing = units - (got.get(key) ?? 0)
     const among = ids.length > 1 ? `, for ${ids.length} orders together` : ''
     const words = `${catalogue.get(itemId)?.name ?? itemId}: ${missing} of ${units} missing${among}`
     return missing <= 0

@@ -1,9 +1,16 @@
 // Reads the documents of some days from the database.
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { isCanceled } from '~/lib/db/bookings/stored-lines'
-import type { Stored } from '~/lib/db/fields'
 import type { EventDays } from '~/lib/event/event-days'
-import { getAll, readAll, readBlocks, readClaims, readPages, toStored } from '../../sync/read'
+import {
+  bookingFields,
+  getAll,
+  readAll,
+  readBlocks,
+  readClaims,
+  readPages,
+  toStored,
+} from '../../sync/read'
 import { dated } from '../booking'
 import { readInvoices } from '../unpaid'
 import type { DatedDocument } from '../orders'
@@ -17,56 +24,72 @@ export function readDays(
 ): Promise<{ snapshot: DaysSnapshot; undated: number }> {
   return db.runTransaction(
     async (moment) => {
-      const { ids, undated } = await findIds(db, moment, days)
+      const unpaid = new Set<string>()
+      const { idsIn, undated } = await findBookings(db, moment, days, (document) => {
+        if (document.get('paid') !== true) unpaid.add(document.id)
+      })
+      const ids = { 'bookings-test': idsIn('bookings-test'), bookings: idsIn('bookings') }
       const list = async (name: string) =>
         (await readAll(moment, db.collection(name))).map(toStored)
-      const bookingsTest = await readBookings(db, moment, { collection: 'bookings-test', ids })
-      const unpaid = bookingsTest.filter(({ data }) => (data as Stored)['paid'] !== true)
-      const availability = await moment.get(db.doc('config/availability'))
-      const snapshot = {
-        now,
-        inflatables: await list('inflatables'),
-        extras: await list('extras'),
-        bookingsTest,
-        bookings: await readBookings(db, moment, { collection: 'bookings', ids }),
-        ...(await readTaken(db, moment, days)),
-        invoices: await readInvoices(
-          db,
-          moment,
-          unpaid.map(({ id }) => id),
-        ),
-        source: availability.get('source') as unknown,
-      }
-      return { snapshot, undated }
+      const [inflatables, extras, bookingsTest, bookings, taken, invoices, availability] =
+        await Promise.all([
+          list('inflatables'),
+          list('extras'),
+          readBookings(db, moment, 'bookings-test', ids['bookings-test']),
+          readBookings(db, moment, 'bookings', ids.bookings),
+          readTaken(db, moment, days),
+          readInvoices(
+            db,
+            moment,
+            ids['bookings-test'].filter((id) => unpaid.has(id)),
+          ),
+          moment.get(db.doc('config/availability')),
+        ])
+      const source: unknown = availability.get('source')
+      const orders = { bookingsTest, bookings, invoices }
+      return { snapshot: { now, inflatables, extras, ...orders, ...taken, source }, undated }
     },
     { readOnly: true },
   )
 }
 
-/** The fields that name a booking's days, and those that say whether it is canceled. */
-const dateFields = ['inflatables', 'extras', 'inflatableID', 'bookingDates']
-const cancelFields = ['canceled', 'cancelled', 'status', 'state', 'approved']
+type Collection = 'bookings-test' | 'bookings'
 
-/** A day is no field of a booking, so nobody can ask for it: this reads the dates of all bookings and keeps the ids of the days' own. */
-async function findIds(db: Firestore, moment: Transaction, days: EventDays) {
+/**
+ * The bookings that may be for some days. A day is no field of a booking, so nobody can ask for it: this reads the dates of all bookings.
+ * @param see gets each document of `bookings-test`, with the fields of `bookingFields`
+ * @returns `idsIn`: of the ids that either collection has for these days, those that are in one of the two
+ */
+export async function findBookings(
+  db: Firestore,
+  moment: Transaction,
+  days: EventDays,
+  see: (document: QueryDocumentSnapshot) => void,
+) {
+  const there = { 'bookings-test': new Set<string>(), bookings: new Set<string>() }
   const ids = new Set<string>()
   let undated = 0
-  for (const name of ['bookings-test', 'bookings']) {
-    const query = db.collection(name).select(...dateFields, ...cancelFields)
-    for await (const page of readPages(moment, query))
-      for (const { id, data } of page.map(toStored)) {
+  async function find(name: Collection) {
+    for await (const page of readPages(moment, db.collection(name).select(...bookingFields)))
+      for (const document of page) {
+        const { id, data } = toStored(document)
+        there[name].add(id)
+        if (name === 'bookings-test') see(document)
         const answer = aboutDays(data, days)
         if (answer === 'yes') ids.add(id)
         else if (answer === 'undated' && !isCanceled(data)) undated += 1
       }
   }
-  return { ids: [...ids], undated }
+  await Promise.all([find('bookings-test'), find('bookings')])
+  return { undated, idsIn: (name: Collection) => [...there[name]].filter((id) => ids.has(id)) }
 }
 
-async function readBookings(
+/** Those of one collection with these ids. */
+export async function readBookings(
   db: Firestore,
   moment: Transaction,
-  { collection, ids }: { collection: string; ids: readonly string[] },
+  collection: Collection,
+  ids: readonly string[],
 ): Promise<DatedDocument[]> {
   return (await getAll(db, moment, collection, ids)).filter((each) => each.exists).map(dated)
 }

@@ -38,14 +38,14 @@ function rowsOf(day: Day, reading: DaysReading): string[][] {
   const deliveries = deliveriesOn(day, orders)
   const pickups = pickupsOn(day, orders)
   const findings = findingsOn(day, reading)
-  const attention = (order: Order) =>
-    findings
-      .filter((each) => each.order === order)
-      .map(({ kind, words }) => [findingKinds[kind].mark, words].filter(Boolean).join(': '))
-      .join('; ')
+  const attention = new Map<Order, string[]>()
+  for (const { kind, order, words } of findings) {
+    const mark = [findingKinds[kind].mark, words].filter(Boolean).join(': ')
+    attention.set(order, [...(attention.get(order) ?? []), mark])
+  }
   const listed = new Set([...deliveries, ...pickups].map(({ order }) => order))
   // Its units are there for the whole day, or nobody knows them.
-  const others = [...new Set(findings.map(({ order }) => order))]
+  const others = [...attention.keys()]
     .filter((order) => !listed.has(order))
     .map((order): Stop => ({ order, time: '', town: townOf(order), units: [] }))
   const rows = (what: string, stops: readonly Stop[]) =>
@@ -53,7 +53,7 @@ function rowsOf(day: Day, reading: DaysReading): string[][] {
       day,
       what,
       ...cellsOf(stop, reading),
-      attention(stop.order),
+      (attention.get(stop.order) ?? []).join('; '),
       mapLink(stop.order),
     ])
   return [...rows('look up', others), ...rows('delivery', deliveries), ...rows('pickup', pickups)]

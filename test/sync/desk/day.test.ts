@@ -157,8 +157,8 @@ describe.skipIf(host === null)('npm run day', () => {
     })
     const reads = countReads(db)
     await listed(db, ['2027-06-12', '2027-06-14'])
-    // Two bookings' dates, one booking in both collections, the settings' document, two items, three units and a claim.
-    expect(reads()).toBe(2 + 2 + 1 + 2 + 3 + 1)
+    // Two bookings' dates, one booking, the settings' document, two items, three units and a claim.
+    expect(reads()).toBe(2 + 1 + 1 + 2 + 3 + 1)
   })
 
   test('units that the office wrote by hand under one owner all count', async () => {
