@@ -50,6 +50,7 @@ type DeviceName = DeviceKey extends infer Key
 const keptByDevice: Record<DeviceName, string> = {
   myBookings:
     'The links of your bookings, until the rental is over; Safari deletes them after seven days without a visit',
+  changeRequests: 'What you asked our office to change about a booking, for two weeks',
   paymentJournal:
     'An order, a payment or a change that is on its way, so that a lost connection never charges you twice',
   invoiceDeclines: 'How often a card was declined for an invoice, until the invoice is paid',
@@ -168,7 +169,7 @@ export const privacy: readonly RulesPart[] = [
         id: 'message-data',
         title: 'When you write to us',
         rules: [
-          'The contact form and a request to change a booking are emailed to our office. The site stores neither.',
+          'The contact form and a request to change a booking are emailed to our office, the request also to you. Our database has neither.',
           'The newsletter stores your email address in our database until you ask us to remove it.',
         ],
       },

@@ -23,6 +23,7 @@ import { Icon } from '~/ui/Icon'
 import { useNow } from '~/ui/use-now'
 import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
+import { ChangeAsked } from './ChangeAsked'
 import styles from './BookingScreen.module.css'
 import { OwnChanges } from './OwnChanges'
 
@@ -45,6 +46,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
     >
       <section aria-label="At a glance" className={styles.glance}>
         <FactList facts={glanceOf(booking)} />
+        <ChangeAsked booking={booking} />
         <BookingActions booking={booking} now={now} />
         <MovingRule first={firstDay(lines)} today={today(now)} />
       </section>

@@ -11,6 +11,7 @@ import {
 } from '~/lib/booking/plan/change-request'
 import { useSpan } from '~/components/event/use-span'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { saveChangeRequest } from '~/lib/storage/change-requests'
 import { sendContactMessage } from '~/lib/services/contact'
 import type { Answer } from '~/lib/services/http'
 import { Button } from '~/ui/button/Button'
@@ -56,6 +57,9 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
     setSending(true)
     const sent = await sendContactMessage(changeMessage(booking, request))
     setSending(false)
+    const { what, day } = request
+    if (sent.ok)
+      saveChangeRequest({ id: booking.id, what, day: what === 'move' ? day : null, at: Date.now() })
     setAnswer(sent)
   }
 
@@ -65,7 +69,8 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
         <Notice tone="success" role="alert" title="We got your request.">
           <p>
             Nothing has changed yet: your booking stands as it is until our office answers you at{' '}
-            <span translate="no">{booking.email}</span>. If it can't wait, call <PhoneLink />.
+            <span translate="no">{booking.email}</span>. A copy of your request goes there too. If
+            it can't wait, call <PhoneLink />.
           </p>
         </Notice>
       </AnswerBox>

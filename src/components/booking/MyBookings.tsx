@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { describeDays } from '~/lib/time/day-text'
+import { forgetChangeRequest } from '~/lib/storage/change-requests'
 import {
   daysOfBooking,
   loadMyBookings,
@@ -28,6 +29,7 @@ export function MyBookings() {
   function remove({ id, name }: MyBooking) {
     // Reads them again, because another tab may have booked since.
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
+    forgetChangeRequest(id)
     // Loaded on the press, because nothing else on this page needs it. If it fails, a later visit removes the entry.
     void lazyImport(() => import('~/lib/booking/commit/placed')).then(
       ({ forgetPlaced }) => forgetPlaced(id),

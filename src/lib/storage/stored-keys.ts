@@ -28,4 +28,8 @@ export type SessionKey =
   | 'carouselOrder'
 
 /** Kept by the device after the visit. */
-export type DeviceKey = 'paymentJournal' | 'myBookings' | `invoiceDeclines-${string}`
+export type DeviceKey =
+  | 'paymentJournal'
+  | 'myBookings'
+  | 'changeRequests'
+  | `invoiceDeclines-${string}`

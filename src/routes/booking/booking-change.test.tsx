@@ -33,10 +33,10 @@ function book(date: string, owner: string): void {
 }
 
 async function openForm() {
-  const { user } = await visitBooking()
+  const { user, reload } = await visitBooking()
   await user.click(await button('Ask to change or cancel'))
   const form = within(await screen.findByRole('form', { name: 'Ask to change or cancel' }))
-  return { user, form }
+  return { user, reload, form }
 }
 
 async function expectSent() {
@@ -51,6 +51,7 @@ async function expectSent() {
     lastName: 'Jensen',
     email: 'maria@example.com',
     phone: '(815) 555-0177',
+    copy: true,
   })
   return message
 }
@@ -78,6 +79,23 @@ test('offers the days on which its rentals are available; without a chosen day i
   const message = await expectSent()
   expect(message).toContain(`Booking ID: ${bookingId}`)
   expect(message).toContain('New first day: Sunday, June 13, 2027')
+})
+
+test('a request that was sent stays visible after a reload with its day, until the booking is on it', async () => {
+  const { user, reload, form } = await openForm()
+  await user.click(await form.findByRole('button', { name: /June 13, 2027/ }))
+  await user.click(form.getByRole('button', { name: 'Send request' }))
+  await expectSent()
+  const again = await reload()
+  const title = 'You asked our office to move this booking to Sunday, June 13, 2027.'
+  expect((await screen.findByText(title)).closest('[role=status]')).toHaveTextContent(
+    'Sent on Tue, Jun 8, 2027. Your booking stays as it is until our office answers you at maria@example.com.',
+  )
+  const [line] = castle.inflatables
+  storeBooking({ ...castle, inflatables: [{ ...line, bookingDates: ['06/13/2027'] }] })
+  await again.reload()
+  await screen.findByRole('heading', { level: 1, name: 'Your booking' })
+  expect(screen.queryByText(title)).not.toBeInTheDocument()
 })
 
 test('cancel: nothing has to be added', async () => {

@@ -4,6 +4,7 @@ import { openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { day } from '~/../test/days'
 import { saveEntry } from '~/lib/booking/commit/journal'
+import { saveChangeRequest } from '~/lib/storage/change-requests'
 import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
 
 openOffice()
@@ -21,6 +22,7 @@ const slide = {
 
 test('lists the bookings of this device; removing one says so and deletes it from storage', async () => {
   saveMyBookings([castle, slide])
+  saveChangeRequest({ id: castle.id, what: 'cancel', day: null, at: Date.now() })
   saveEntry({ kind: 'placed', reference: 'wish', details: 'rest', id: castle.id, at: Date.now() })
   const { user } = await loadPage('/booking')
   expect(await screen.findByRole('link', { name: 'Sunny Castle' })).toHaveAttribute(
@@ -40,6 +42,7 @@ test('lists the bookings of this device; removing one says so and deletes it fro
     "Sunny Castle is removed from this device. It's still booked.",
   )
   expect(loadMyBookings()).toEqual([slide])
+  expect(localStorage.getItem('changeRequests')).toBeNull()
   await waitFor(() => expect(localStorage.getItem('paymentJournal')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Remove Blue Slide' }))

@@ -15,7 +15,7 @@ const ask = (some: Partial<ChangeRequest>): ChangeRequest => ({
 })
 
 describe('the mail to the office', () => {
-  test('names the booking, its rentals, the new day and the words, and answers go to the customer', () => {
+  test('names the booking, its rentals, the new day and the words; answers and a copy go to the customer', () => {
     expect(changeMessage(stored, ask({ words: 'It may rain on the 12th.' }))).toEqual({
       name: 'Maria',
       lastName: 'Jensen',
@@ -30,6 +30,7 @@ describe('the mail to the office', () => {
         'It may rain on the 12th.',
         'The site has changed nothing. Please answer the customer.',
       ].join('\n'),
+      copy: true,
     })
   })
 

@@ -1,7 +1,7 @@
 // What a customer asks the office to change about a booking. It is a mail only: the office decides, and the booking stays as
 // it is.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import type { ContactMessage } from '~/lib/contact/contact-form'
+import type { OfficeMessage } from '~/lib/services/contact'
 import type { Day } from '~/lib/domain/day'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { firstDay, linesOf } from './rental-times'
@@ -34,8 +34,8 @@ const asks = {
   cancel: 'Asks to cancel the booking.',
 } as const
 
-/** The request as a message of the contact form, which the mailer sends to the office. */
-export function changeMessage(booking: StoredBooking, request: ChangeRequest): ContactMessage {
+/** The request as a message of the contact form, which the mailer sends to the office, and to the customer as a copy. */
+export function changeMessage(booking: StoredBooking, request: ChangeRequest): OfficeMessage {
   const { id, name, lastName, email, phone } = booking
   const { what, day, words } = request
   return {
@@ -53,5 +53,6 @@ export function changeMessage(booking: StoredBooking, request: ChangeRequest): C
     ]
       .filter(Boolean)
       .join('\n'),
+    copy: true,
   }
 }

@@ -1,0 +1,44 @@
+// What this device asked the office to change about a booking. The database has nothing of it: the office answers by mail.
+import * as v from 'valibot'
+import type { Day } from '~/lib/domain/day'
+import { readDay } from '~/lib/time/stored-day'
+import { listText, readDevice, readList, writeDevice } from './device-storage'
+import { isKey } from './secret'
+
+const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
+const request = v.object({
+  /** The booking's id. */
+  id: v.pipe(v.string(), v.check(isKey)),
+  what: v.picklist(['move', 'other', 'cancel']),
+  /** The first day that was asked for. */
+  day: v.nullable(day),
+  /** When it was sent, in milliseconds. */
+  at: v.number(),
+})
+export type SentRequest = v.InferOutput<typeof request>
+
+const storageKey = 'changeRequests'
+/** The office has answered by then. */
+const keptMs = 14 * 24 * 60 * 60_000
+
+/** The last request for this booking; null if there is none of the last two weeks. Never throws. */
+export function loadChangeRequest(bookingId: string): SentRequest | null {
+  return load().find(({ id }) => id === bookingId) ?? null
+}
+
+/** Keeps a request in place of an earlier one for the same booking. Never throws. */
+export function saveChangeRequest(sent: SentRequest): void {
+  save([...load().filter(({ id }) => id !== sent.id), sent])
+}
+
+/** Forgets the requests for a booking. Never throws. */
+export function forgetChangeRequest(bookingId: string): void {
+  save(load().filter(({ id }) => id !== bookingId))
+}
+
+function load(): SentRequest[] {
+  const stored = readList(readDevice(storageKey)).filter((one) => v.is(request, one))
+  return stored.filter(({ at }) => Date.now() - at < keptMs)
+}
+
+const save = (requests: readonly SentRequest[]) => writeDevice(storageKey, listText(requests))
