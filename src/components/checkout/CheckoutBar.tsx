@@ -1,6 +1,6 @@
 // The next step. On phones it stays at the lower edge until its own place is reached, beside the total, which opens the
 // summary as a sheet.
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { runningWords } from '~/components/order/answer-words'
 import type { RunningStep } from '~/components/order/order-states'
 import type { Quote } from '~/lib/domain/booking'
@@ -11,6 +11,7 @@ import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 import type { Slot } from '~/ui/slot'
+import { useBarHeight } from '~/ui/use-bar-height'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import styles from './CheckoutBar.module.css'
 
@@ -18,10 +19,12 @@ type CheckoutBarProps = { offer: Offer; quote: Quote; summary: Slot; children: R
 
 export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProps) {
   const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  useBarHeight(bar)
   const rentals = offer.lines.length
   const missing = rentals > 0 ? notYetIncluded(offer.delivery) : ''
   return (
-    <div className={`no-print ${styles.bar}`}>
+    <div ref={bar} className={`no-print ${styles.bar}`}>
       <button
         type="button"
         className={styles.total}

@@ -1,7 +1,8 @@
 // A window of 1280 x 900 px is 320 x 225 px at 400 %. Its text may be twice as large on top of that.
 import type { Page } from '@playwright/test'
 import { fillCart, openCheckout, visit } from '../states/state'
-import { chooseDay, dayAhead } from '../steps/steps'
+import { expectVisibleFocus } from '../steps/keyboard-steps'
+import { chooseDay, dayAhead, fillDetails } from '../steps/steps'
 import { expect, test } from '../test'
 import { lost } from './lost'
 
@@ -14,7 +15,8 @@ async function enlarge(page: Page) {
 
 test('with large text in a narrow window no page scrolls sideways', async ({ page }) => {
   await fillCart(page)
-  for (const path of ['/', '/inflatables/slides', item, '/cart', '/checkout', '/contact'])
+  const ofDay = `/inflatables?date=${dayAhead(100)}`
+  for (const path of ['/', '/inflatables/slides', ofDay, item, '/cart', '/checkout', '/contact'])
     await test.step(path, async () => {
       await visit(page, path)
       await enlarge(page)
@@ -36,6 +38,39 @@ test('with large text in a narrow window every day of the calendar stays in one 
   expect(lines.length).toBeGreaterThan(28)
   expect(new Set(lines)).toEqual(new Set([1]))
 })
+
+test('with large text in a narrow window the bar covers no day and no field that has the focus', async ({
+  page,
+}) => {
+  await visit(page, '/extra/folding-chairs')
+  await enlarge(page)
+  const day = page.locator('button[tabindex="0"]').filter({ has: page.locator('abbr') })
+  await day.focus()
+  // In a month that begins; then the bar has a field for the quantity as well.
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /more, How many$/ })).toBeVisible()
+  // Into the lower half of the window, so that the next weeks come up from under the bar.
+  await day.evaluate((tile) => scrollBy(0, tile.getBoundingClientRect().top - 400))
+  for (let week = 0; week < 3; week++) {
+    await page.keyboard.press('ArrowDown')
+    await expectVisibleFocus(day)
+  }
+
+  await openCheckout(page)
+  await fillDetails(page)
+  await enlarge(page)
+  await page.getByLabel('First Name').focus()
+  await tabOn(page, 8)
+})
+
+/** The focus is visible at each of the next controls. */
+async function tabOn(page: Page, stops: number) {
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page.locator(':focus'))
+  }
+}
 
 test('in a low window no bar stays over the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })

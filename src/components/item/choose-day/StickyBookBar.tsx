@@ -1,7 +1,8 @@
 // A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's button is out of view.
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
+import { useBarHeight } from '~/ui/use-bar-height'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { Addition, Estimate } from '~/lib/order-form/estimate'
@@ -30,9 +31,14 @@ type StickyBookBarProps = {
 }
 
 export function StickyBookBar(props: StickyBookBarProps) {
-  const { item, booking, lost, stepper, total, addition, calendar, ownButton, onCart } = props
+  return useOutOfViewport(props.ownButton) && <Bar {...props} />
+}
+
+function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
+  const { item, booking, lost, stepper, total, addition, calendar, onCart } = props
   const { days, inCart, quantity } = booking
-  if (!useOutOfViewport(ownButton)) return null
+  const bar = useRef<HTMLDivElement>(null)
+  useBarHeight(bar)
 
   const rent = lineCents({
     priceCents: item.priceCents ?? 0,
@@ -50,6 +56,7 @@ export function StickyBookBar(props: StickyBookBarProps) {
 
   return (
     <div
+      ref={bar}
       className={`no-print ${styles.bar}`}
       data-book-bar={days.length === 0 ? 'waiting' : 'ready'}
     >
