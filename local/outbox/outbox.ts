@@ -5,7 +5,7 @@ export type Mail = {
   id: string
   /** An ISO instant. */
   sentAt: string
-  kind: 'confirmation' | 'request' | 'invoice' | 'contact'
+  kind: 'confirmation' | 'request' | 'invoice' | 'receipt' | 'contact'
   to: string
   subject: string
   paragraphs: string[]

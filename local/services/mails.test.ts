@@ -65,10 +65,14 @@ describe('the invoice', () => {
     expect(problems).toEqual([])
   })
 
-  test('has no balance due for a paid booking', () => {
+  test('has no balance due for a paid booking: it is the receipt', () => {
     const data = { ...booking, method: 'Credit Card', paid: true }
     const { mail } = write('beinvoice', { data, invoiceId, bookingId })
     expect(mail?.rows).toContainEqual(['Balance due', '$0.00'])
+    expect(mail).toMatchObject({
+      kind: 'receipt',
+      subject: `Receipt for your booking ${bookingId}`,
+    })
   })
 })
 

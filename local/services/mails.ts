@@ -48,13 +48,22 @@ const forms: Readonly<Record<string, Form>> = {
   },
   beinvoice: {
     shape: v.strictObject({ data: bookingShape('True', 'Waiting'), invoiceId, bookingId: id }),
+    // Once more after its payment, as the receipt.
     write: ({ data, invoiceId, bookingId }: InvoiceBody) => ({
-      kind: 'invoice',
+      kind: data.paid ? 'receipt' : 'invoice',
       to: data.email,
-      subject: `Invoice for your booking ${bookingId}`,
-      paragraphs: [`Hi ${data.name},`, 'Here is the invoice for your booking.'],
+      subject: `${data.paid ? 'Receipt' : 'Invoice'} for your booking ${bookingId}`,
+      paragraphs: [
+        `Hi ${data.name},`,
+        data.paid
+          ? 'We got your payment. Thank you. Your booking is paid in full.'
+          : 'Here is the invoice for your booking.',
+      ],
       rows: [['Booking ID', bookingId], ...bookingRows(data)],
-      link: { label: 'Open the invoice', href: `/invoice/${invoiceId}` },
+      link: {
+        label: data.paid ? 'Open the receipt' : 'Open the invoice',
+        href: `/invoice/${invoiceId}`,
+      },
     }),
   },
   contactForm: {

@@ -6,7 +6,7 @@ import { ownerOf } from '../../office/sync/owner'
 import type * as BookModule from '~/lib/booking/commit/book'
 import type * as CommitModule from '~/lib/db/commit'
 import type * as InvoicesModule from '~/lib/db/invoices'
-import { addDays, today } from '~/lib/time/dates'
+import { addDays, createdStamp, today } from '~/lib/time/dates'
 import { run } from '../sync/desk/desk'
 import { castleOn, openShop } from './shop'
 
@@ -34,7 +34,7 @@ describe.skipIf(host === null)('an overdue reservation is paid or canceled, neve
       const { key } = order
       expect(await book(order)).toMatchObject({ kind: 'booked' })
       const invoice = await invoices.openInvoice(key, '')
-      const pay = () => invoices.commitPayment(invoice?.id ?? '', key)
+      const pay = () => invoices.commitPayment(invoice?.id ?? '', key, createdStamp(new Date()))
       const [isCanceled, answer] = await Promise.all([
         run(overdue, db, [key], { at }).then(
           () => true,

@@ -9,8 +9,12 @@ import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import { formatCents, type Cents } from '~/lib/domain/money'
+import { dayOf } from '~/lib/booking/plan/payment-record'
 import { messages } from '~/lib/text/messages'
 import { toStoredDay } from '~/lib/time/stored-day'
+import { paths } from '~/paths'
+import { config } from '~/settings/site-settings'
+import { Button, ButtonLink } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { useNow } from '~/ui/use-now'
 import { BookingFacts } from './BookingFacts'
@@ -27,13 +31,25 @@ type InvoiceScreenProps = {
 
 export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps) {
   const payment = useInvoicePayment(invoice, booking, earlier)
-  const { status, dueCents } = payment
+  const { status, dueCents, paidOn } = payment
   return (
     <OrderSheet
-      title="Invoice"
+      title={status === 'paid' ? 'Receipt' : 'Invoice'}
       detail={`Booking ID ${booking.id}`}
       status={<Status status={status} dueCents={dueCents} />}
     >
+      <From />
+      {status === 'paid' && booking.balances && (
+        <p className={styles.paid}>{paidWords(booking, paidOn)}</p>
+      )}
+      <div className={`buttons no-print ${styles.actions}`}>
+        <ButtonLink look="outline" size="small" to={paths.booking(booking.id)}>
+          See your booking
+        </ButtonLink>
+        <Button look="outline" size="small" onClick={() => window.print()}>
+          {status === 'paid' ? 'Print receipt' : 'Print'}
+        </Button>
+      </div>
       <BookingFacts booking={booking} />
       <SheetColumns
         items={
@@ -42,11 +58,29 @@ export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps)
             <Items id="extras" title="Booked extras" lines={booking.extras} />
           </div>
         }
-        amounts={<Balances booking={booking} dueCents={dueCents} />}
+        amounts={<Balances booking={booking} isPaid={status === 'paid'} dueCents={dueCents} />}
         more={<InvoicePayment booking={booking} payment={payment} />}
       />
     </OrderSheet>
   )
+}
+
+/** Who bills, as a receipt needs it. */
+function From() {
+  const { name, street, phone, email } = config.business
+  return (
+    <address className={styles.from}>
+      <strong translate="no">{name}</strong>
+      <span>{street}</span>
+      <span>{`${phone}, ${email}`}</span>
+    </address>
+  )
+}
+
+/** "Paid, $475.40 on Tue, Jun 8, 2027"; without the day if it isn't stored. */
+function paidWords(booking: StoredBooking, paidOn: string): string {
+  const day = dayOf(paidOn)
+  return `Paid, ${formatCents(booking.totalCents)}${day ? ` on ${day}` : ''}`
 }
 
 /** Takes the focus when a payment completes, because the focused button disappears. */
@@ -85,8 +119,10 @@ function Items({ id, title, lines }: ItemsProps) {
   )
 }
 
+type BalancesProps = { booking: StoredBooking; isPaid: boolean; dueCents: Cents }
+
 /** The paid deposit is a row that is subtracted from the total. */
-function Balances({ booking, dueCents }: { booking: StoredBooking; dueCents: Cents }) {
+function Balances({ booking, isPaid, dueCents }: BalancesProps) {
   const { balances, totalCents } = booking
   const deposit = balances?.deposit ?? 0
   const now = useNow()
@@ -101,6 +137,7 @@ function Balances({ booking, dueCents }: { booking: StoredBooking; dueCents: Cen
           {...(deposit > 0 && { tone: 'discount' })}
         />
         <SummaryRow label={<strong>Total</strong>} amount={formatCents(totalCents)} />
+        {isPaid && <SummaryRow label="Paid" amount={formatCents(0 - totalCents)} tone="discount" />}
         <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="total" />
       </StoredAmounts>
       <PaymentRecord booking={booking} />

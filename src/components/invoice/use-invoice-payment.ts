@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { createdStamp } from '~/lib/time/dates'
 
 /** 'charged': the card was charged, but the documents aren't updated yet. 'unreadable': the balance can't be read. */
 export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'
@@ -16,6 +17,8 @@ export function useInvoicePayment(
   earlier: InvoiceOutcome | null,
 ) {
   const [made, setMade] = useState<InvoiceOutcome | null>(null)
+  /** When it was paid here: the invoice isn't read again then. */
+  const [paidNow, setPaidNow] = useState('')
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const running = useRef(false)
@@ -39,6 +42,7 @@ export function useInvoicePayment(
     )
     running.current = false
     setMade(answer)
+    if (answer.kind === 'invoicePaid') setPaidNow(createdStamp(new Date()))
     setBusy(false)
     if (answer.kind === 'changed') await revalidate()
   }
@@ -53,6 +57,7 @@ export function useInvoicePayment(
     outcome,
     made,
     status,
+    paidOn: invoice.paidOn || paidNow,
     dueCents: status === 'due' ? booking.balanceDueCents : 0,
     busy,
     pay,

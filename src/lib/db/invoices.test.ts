@@ -15,8 +15,13 @@ describe.each([true, false])('an invoice that is paid: %s', (paid) => {
     ["the office's, its booking named inside only", { data: ofOffice }],
     ['the older flat one', { ...contact, paid, bookingId }],
   ])('names its booking, and whether it is paid: %s', (_, stored) => {
-    expect(toInvoice('i1', stored)).toEqual({ id: 'i1', bookingId, paid })
+    expect(toInvoice('i1', stored)).toEqual({ id: 'i1', bookingId, paid, paidOn: '' })
   })
+})
+
+test('the time of a payment is read as it is stored', () => {
+  const stored = { bookingId, paid: true, paidOn: '06/09/2027 | 10:05' }
+  expect(toInvoice('i1', stored).paidOn).toBe('06/09/2027 | 10:05')
 })
 
 test("the office's invoice that was paid here has its own paid, which wins", () => {

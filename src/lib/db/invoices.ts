@@ -5,7 +5,13 @@ import { commit, untilAnswered, type CommitAnswer } from './commit'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { isStored, textField, type Stored } from './fields'
 
-export type Invoice = { id: string; bookingId: string; paid: boolean }
+export type Invoice = {
+  id: string
+  bookingId: string
+  paid: boolean
+  /** `MM/DD/YYYY | HH:MM` in Chicago; '' if it isn't stored: the office took the payment, or an earlier version of the site. */
+  paidOn: string
+}
 
 /**
  * An invoice in any of its three stored forms, or null.
@@ -51,11 +57,18 @@ export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
   return invoice.exists()
 }
 
-/** Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. Never throws. */
-export function commitPayment(invoiceId: string, bookingId: string): Promise<CommitAnswer> {
+/**
+ * Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. Never throws.
+ * @param paidOn `MM/DD/YYYY | HH:MM` in Chicago
+ */
+export function commitPayment(
+  invoiceId: string,
+  bookingId: string,
+  paidOn: string,
+): Promise<CommitAnswer> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', bookingId), { paid: true, invoiceID: invoiceId })
-  batch.update(doc(db, 'invoices-test', invoiceId), { paid: true })
+  batch.update(doc(db, 'invoices-test', invoiceId), { paid: true, paidOn })
   return commit(batch)
 }
 
@@ -65,5 +78,5 @@ export function toInvoice(id: string, stored: Stored): Invoice {
   const data: Stored = isStored(inner) ? inner : {}
   const bookingId = textField(stored, 'bookingId') || textField(data, 'bookingId')
   const paid = 'paid' in stored ? stored['paid'] : data['paid']
-  return { id, bookingId, paid: paid === true }
+  return { id, bookingId, paid: paid === true, paidOn: textField(stored, 'paidOn') }
 }

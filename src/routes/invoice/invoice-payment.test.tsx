@@ -44,9 +44,16 @@ describe('paying', () => {
       { description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen', amount: 475_40 },
     ])
     expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ paid: true, invoiceID: 'i1' })
-    expect(office.get('invoices-test/i1')).toMatchObject({ paid: true })
+    expect(office.get('invoices-test/i1')).toMatchObject({
+      paid: true,
+      paidOn: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \| \d\d:\d\d$/) as string,
+    })
     expect(valueOf('Balance due')).toBe('$0.00')
+    expect(screen.getByText(/^Paid, \$475.40 on \w{3}, /)).toBeVisible()
     expectNoForm()
+    // The receipt, once.
+    await waitFor(() => expect(office.mails).toHaveLength(1))
+    expect(office.mails).toMatchObject([{ kind: 'invoice', id: 'i1', booking: { paid: true } }])
   })
 
   test('M20b: after a decline the form is back, and a good card pays', async () => {

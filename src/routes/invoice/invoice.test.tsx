@@ -1,6 +1,6 @@
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
 import { storedBooking as stored } from '~/../test/bookings'
 import {
@@ -77,6 +77,28 @@ test('M7b: without a paid deposit nothing is credited; without a paid window no 
   )
 })
 
+test('a paid one is a receipt: the amount and the day, who got it, and the way to the booking', async () => {
+  storeBooking({ ...stored, paid: true, invoiceID: 'i1' })
+  office.put('invoices-test/i1', { bookingId, paid: true, paidOn: '06/09/2027 | 10:05' })
+  const { user } = await visitInvoice()
+  expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  expect(screen.getByText('Paid, $475.40 on Wed, Jun 9, 2027')).toBeVisible()
+  expect(rowsIn('Balances').slice(-3)).toEqual([
+    ['Total', '$475.40'],
+    ['Paid', '-$475.40'],
+    ['Balance due', '$0.00'],
+  ])
+  expect(screen.getByRole('group')).toHaveTextContent(/^Better Events.+555-0142/)
+  expect(screen.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+    'href',
+    `/booking/${bookingId}`,
+  )
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  await user.click(await button('Print receipt'))
+  expect(print).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['the invoice', {}, true],
   ['the booking alone, by the office', { paid: true }, false],
@@ -84,6 +106,7 @@ test.each([
   storeBooking({ ...stored, ...changes }, invoicePaid)
   await visitInvoice()
   expect(screen.getByText('Payment Completed !')).toBeVisible()
+  expect(screen.getByText('Paid, $475.40')).toBeVisible()
   expect(valueOf('Total')).toBe('$475.40')
   expect(valueOf('Balance due')).toBe('$0.00')
   expectNoForm()

@@ -23,13 +23,13 @@ const marking =
   ({ visitor }: Project) =>
     commitUpdates(visitor, { [path]: paidBooking, 'invoices-test/i1': { paid: true }, ...changes })
 
-function pays(name: string, before: () => Writes): Case {
+function pays(name: string, before: () => Writes, run = marking()): Case {
   return {
     name,
     run: async (project) => {
       const { admin, visitor } = project
       await commit(admin, before())
-      await marking()(project)
+      await run(project)
       const { paid, invoiceID } = (await read(visitor, path)) ?? {}
       const invoiceAfter = await read(visitor, 'invoices-test/i1')
       if (paid !== true || invoiceID !== 'i1' || invoiceAfter?.['paid'] !== true)
@@ -90,7 +90,7 @@ export const invoices: Group = {
 
 export const payments: Group = {
   name: 'a payment',
-  about: ['isPayment', 'changesOnly', 'invoices-test', 'bookings-test'],
+  about: ['isPayment', 'isPaidOn', 'changesOnly', 'invoices-test', 'bookings-test'],
   cases: [
     pays('marks booking and invoice', () => withInvoice()),
     pays('marks the balance after a deposit', () =>
@@ -110,6 +110,15 @@ export const payments: Group = {
     })),
     pays('marks a booking that names its invoice already', () =>
       withInvoice({}, booking({ invoiceID: 'i1' })),
+    ),
+    pays(
+      'says on the invoice when it was paid',
+      () => withInvoice(),
+      marking({ 'invoices-test/i1': { paid: true, paidOn: '06/09/2027 | 10:05' } }),
+    ),
+    refusesPayment(
+      'is refused with words in place of the time',
+      marking({ 'invoices-test/i1': { paid: true, paidOn: 'on 06/09/2027 | 10:05' } }),
     ),
     refusesPayment('is refused when the booking is paid', marking(), () =>
       withInvoice({}, booking({ paid: true })),

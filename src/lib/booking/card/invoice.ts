@@ -6,9 +6,11 @@ import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 import { isUncharged, type NotDone, type OpenPayment } from '~/lib/booking/commit/outcome'
 import { commitPayment, findInvoice } from '~/lib/db/invoices'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { findBookingFields, findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import type { Cents } from '~/lib/domain/money'
+import { mailInvoice } from '~/lib/services/mailer'
+import { createdStamp } from '~/lib/time/dates'
 
 /** The outcome of a payment that began earlier. */
 export type InvoiceResult = { kind: 'invoicePaid'; reference: string } | OpenPayment
@@ -102,16 +104,25 @@ async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
 /** Sets a charged invoice paid. Never throws. */
 async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
   const { reference, bookingId } = payment
-  const answer = await untilAnswered(() => commitPayment(reference, bookingId))
+  const paidOn = createdStamp(new Date())
+  const answer = await untilAnswered(() => commitPayment(reference, bookingId, paidOn))
   const due =
     answer === 'done' ? 'paid' : await readDue(reference, bookingId).catch(() => 'unknown' as const)
   if (due === 'paid') {
     removeEntry(payment)
     forgetDeclines(bookingId)
+    void mailReceipt(reference, bookingId)
     return { kind: 'invoicePaid', reference }
   }
   const refused = answer === 'refused' && due !== 'unknown'
   return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
+}
+
+/** Mails the invoice once more: its booking is paid, so it is the receipt. The page shows the same if this fails. */
+async function mailReceipt(invoiceId: string, bookingId: string): Promise<void> {
+  const fields = await findBookingFields(bookingId).catch(() => null)
+  // What the office approved later is mailed like any other.
+  if (fields) await mailInvoice({ ...fields, approved: 'True' }, invoiceId, bookingId)
 }
 
 /** The invoice's current balance; null if it or its booking no longer exists. */

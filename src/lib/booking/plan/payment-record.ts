@@ -1,4 +1,5 @@
-// What a stored booking says about its payments and the day on which it was made. The date of a payment after the booking isn't stored.
+// What a stored booking says about its payments and the day on which it was made. The day of a card payment after the booking is
+// stored with its invoice, that of a payment in the office isn't.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { readStoredDay } from '~/lib/time/stored-day'
@@ -6,7 +7,12 @@ import { formatDay } from '~/lib/time/day-text'
 
 /** "Tue, Jun 8, 2027", the day on which it was booked and its terms were accepted; null if that can't be read. */
 export function bookedOn({ created }: StoredBooking): string | null {
-  const day = readStoredDay(created.split('|')[0])
+  return dayOf(created)
+}
+
+/** "Tue, Jun 8, 2027" of a stored moment; null if it can't be read. */
+export function dayOf(stamp: string): string | null {
+  const day = readStoredDay(stamp.split('|')[0])
   return day && formatDay(day, 'short')
 }
 

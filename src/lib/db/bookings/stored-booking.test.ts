@@ -50,9 +50,14 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     approved: 'atOnce',
     invoiceId: '',
     inflatables: [
-      { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] },
+      {
+        itemId: 'castle',
+        name: 'Rockford Castle',
+        image: '/castle.svg',
+        days: ['2027-06-12', '2027-06-13'],
+      },
     ],
-    extras: [{ name: 'Folding Chairs × 40', image: '', days: ['2027-06-12'] }],
+    extras: [{ itemId: 'chairs', name: 'Folding Chairs × 40', image: '', days: ['2027-06-12'] }],
     cart: [
       { itemId: 'castle', days: ['2027-06-12', '2027-06-13'], quantity: 1 },
       { itemId: 'chairs', days: ['2027-06-12'], quantity: 40 },
@@ -98,7 +103,7 @@ test('a paid booking owes nothing; its total stays', () => {
 
 test('a picture whose address would run as a program is none', () => {
   const line = { ...castle, inflatableImage: 'javascript:alert(1)' }
-  const shown = { name: 'Rockford Castle', image: '' }
+  const shown = { itemId: 'castle', name: 'Rockford Castle', image: '' }
   expect(read({ inflatables: [line] }).inflatables).toMatchObject([shown])
 })
 
@@ -182,7 +187,12 @@ describe('a booking of the earlier single-item flow', () => {
     // The earlier flow stored the time window's charge as deliveryFee and the distance's as deliveryAmount.
     balances: { ...stored.balances, deliveryFee: 125, deliveryAmount: 30 },
   }
-  const line = { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] }
+  const line = {
+    itemId: 'castle',
+    name: 'Rockford Castle',
+    image: '/castle.svg',
+    days: ['2027-06-12', '2027-06-13'],
+  }
 
   test('has its one line at top level', () => {
     const linesOf = (some: object) => toStoredBooking('b1', { ...single, ...some }).inflatables
