@@ -153,9 +153,13 @@ export async function openWindow(name: EngineName, options: { storage: boolean }
         if (!engines[name].saves) return handedOver(session, press)
         await press()
         return until('a saved file', async () => {
-          const file = readdirSync(home.downloads).find((each) => each.endsWith('.ics'))
+          const name = readdirSync(home.downloads).find((each) => each.endsWith('.ics'))
+          if (name === undefined) return null
+          const file = join(home.downloads, name)
           // Empty while Firefox still writes it under another name.
-          return file !== undefined && (readFileSync(join(home.downloads, file), 'utf8') || null)
+          const text = readFileSync(file, 'utf8')
+          if (text !== '') rmSync(file)
+          return text || null
         })
       },
       async close() {

@@ -1,4 +1,4 @@
-// The desk, the sync, an office program and visitors against each other, in an order drawn at random, on the official emulator with the
+// The desk, the sync, an office program, visitors and customers who change their bookings against each other, in an order drawn at random, on the official emulator with the
 // rules on. A failure prints its orders, which repeat with the seed.
 import fc from 'fast-check'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -7,6 +7,7 @@ import { block } from '../../office/desk/block'
 import { cancel } from '../../office/desk/cancel'
 import { move } from '../../office/desk/move'
 import { hasBlockMark, ownerOf } from '../../office/sync/owner'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
@@ -24,6 +25,8 @@ type Step =
   | { who: 'block'; day: Day; units: number }
   | { who: 'cancel'; pick: number }
   | { who: 'move'; pick: number; day: Day }
+  | { who: 'customer moves'; pick: number; day: Day }
+  | { who: 'customer cancels'; pick: number }
   | { who: 'sync' }
 
 const dayArb = fc.constantFrom(...days)
@@ -35,6 +38,8 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ who: fc.constant('block'), day: dayArb, units: fc.integer({ min: 0, max: 2 }) }),
   fc.record({ who: fc.constant('cancel'), pick }),
   { weight: 4, arbitrary: fc.record({ who: fc.constant('move'), pick, day: dayArb }) },
+  { weight: 3, arbitrary: fc.record({ who: fc.constant('customer moves'), pick, day: dayArb }) },
+  fc.record({ who: fc.constant('customer cancels'), pick }),
   { weight: 2, arbitrary: fc.constant<Step>({ who: 'sync' }) },
 )
 /** Steps that are taken at the same moment, one group after the other. */
@@ -51,11 +56,16 @@ describe.skipIf(host === null)('the desk, the sync and visitors', () => {
         fc.asyncProperty(historyArb, (history) => play(shop, history)),
         { seed: 24, numRuns: 8, endOnFailure: true },
       )
+      expect([...answers]).toEqual(expect.arrayContaining(['moved', 'canceled']))
+      expect(answers).not.toContain('unanswered')
     } finally {
       await shop.close()
     }
   }, 120_000)
 })
+
+/** What customers were told of their changes. */
+const answers = new Set<string>()
 
 async function play(shop: Shop, history: readonly Step[][]) {
   const { db } = shop
@@ -89,7 +99,10 @@ async function play(shop: Shop, history: readonly Step[][]) {
 }
 
 /** @returns the id of a visitor's booking */
-async function take({ book, db }: Shop, step: Step): Promise<string | null> {
+async function take(
+  { book, moveBooking, cancelBooking, db }: Shop,
+  step: Step,
+): Promise<string | null> {
   const desk = (command: Command, ...args: string[]) =>
     run(command, db, args, { at: new Date() }).catch((error: Error) =>
       expect(error.message).toMatch(/^(Nothing was changed|There is no booking)/),
@@ -97,11 +110,16 @@ async function take({ book, db }: Shop, step: Step): Promise<string | null> {
   if (step.who === 'sync') await syncNow(db)
   else if (step.who === 'block')
     await desk(block, 'castle', String(step.units), step.day, step.day, 'repair')
-  else if (step.who === 'cancel' || step.who === 'move') {
+  else if ('pick' in step) {
     const { docs } = await db.collection('bookings-test').get()
-    const { id } = docs[step.pick % docs.length] ?? {}
-    if (id === undefined) return null
-    await (step.who === 'cancel' ? desk(cancel, id) : desk(move, id, step.day))
+    const shown = docs[step.pick % docs.length]
+    if (shown === undefined) return null
+    const { id } = shown
+    const booking = toStoredBooking(id, shown.data())
+    if (step.who === 'cancel') await desk(cancel, id)
+    else if (step.who === 'move') await desk(move, id, step.day)
+    else if (step.who === 'customer moves') answers.add((await moveBooking(booking, step.day)).kind)
+    else answers.add((await cancelBooking(booking)).kind)
   } else {
     const order = castleOn(step.day, step.quantity)
     if (step.who === 'visitor') return (await book(order)).kind === 'booked' ? order.key : null

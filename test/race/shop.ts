@@ -30,7 +30,14 @@ export async function openShop(host: string | null) {
   vi.stubGlobal('setTimeout', (then: () => void, ms: number, ...given: []) =>
     ms === deadlineMs ? wait(() => {}, 0) : wait(then, ms, ...given),
   )
+  // Each visitor has a browser of their own, so none waits for another's.
+  vi.doMock('~/lib/booking/commit/lock', () => ({
+    tryWithLock: (work: () => unknown) => work(),
+    runInTurn: (_: string, work: () => unknown) => work(),
+  }))
   const { book } = await import('~/lib/booking/commit/book')
+  const { moveBooking } = await import('~/lib/booking/change/move')
+  const { cancelBooking } = await import('~/lib/booking/change/cancel')
   /** Deletes all documents, and opens again. */
   async function reset() {
     await project.clear()
@@ -43,7 +50,14 @@ export async function openShop(host: string | null) {
   }
   await reset()
   const app = initializeApp({ projectId: project.projectId }, project.projectId)
-  return { book, db: getFirestore(app), reset, close: () => deleteApp(app) }
+  return {
+    book,
+    moveBooking,
+    cancelBooking,
+    db: getFirestore(app),
+    reset,
+    close: () => deleteApp(app),
+  }
 }
 
 /** Castles for one day, under a key of its own. */

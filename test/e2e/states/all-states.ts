@@ -2,6 +2,7 @@
 import { addressStates, invoiceStates } from './address-states'
 import { bookingPageStates, bookingStates } from './booking-states'
 import { cartStates } from './cart-states'
+import { changeStates } from './change-states'
 import { checkoutStates } from './checkout-states'
 import { eventStates } from './event-states'
 import { failureStates } from './failure-states'
@@ -23,6 +24,7 @@ export const allStates: State[] = [
   ...paymentStates,
   ...confirmationStates,
   ...bookingStates,
+  ...changeStates,
   ...formStates,
   ...failureStates,
 ]

@@ -134,7 +134,7 @@ export async function keepUnknownCharge(page: Page) {
 }
 
 /** What an earlier page of the same session stored, unless a page has changed it since. */
-async function keepInSession(page: Page, key: string, value: unknown) {
+export async function keepInSession(page: Page, key: string, value: unknown) {
   await page.addInitScript(
     ([name, text]) => {
       if (sessionStorage.getItem(`${name} was kept`) !== null) return

@@ -5,7 +5,7 @@ import { storedBooking } from '../../bookings'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
 
-type Kind = 'unpaid' | 'deposit' | 'paid' | 'request'
+type Kind = 'unpaid' | 'deposit' | 'paid' | 'request' | 'moved'
 
 /** Returns the booking's id, which is as long as those that visitors may read. */
 export async function storeBookingOf(kind: Kind): Promise<string> {
@@ -17,6 +17,7 @@ export async function storeBookingOf(kind: Kind): Promise<string> {
     method: kind === 'deposit' || kind === 'paid' ? 'Credit Card' : 'Cash In Office',
     approved: kind === 'request' ? 'Waiting' : 'True',
     paid: kind === 'paid',
+    ...(kind === 'moved' && { moves: 1 }),
     ...(kind === 'paid' && { invoiceID: 'screensPaidInvoice00' }),
     inflatables: [
       {

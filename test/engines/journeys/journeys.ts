@@ -1,5 +1,6 @@
-// Twelve visits that every browser has to manage, each without data of an earlier visit.
+// Fourteen visits that every browser has to manage, each without data of an earlier visit.
 import { bookingPage, dayToOffice, popup } from './booking'
+import { changesOfMind } from './changes'
 import * as limits from './limits'
 import { card, declinedCard, invoice } from './paying'
 import type { Journey } from './steps'
@@ -12,6 +13,11 @@ export const journeys: Record<string, Journey> = {
   popup,
   invoice,
   'booking page and .ics': bookingPage,
+  'moved, undone, canceled': changesOfMind((page, target) => page.press(target)),
+  'moved, undone, canceled by keyboard': changesOfMind(async (page, target) => {
+    await page.tabTo(target)
+    await page.key('Enter')
+  }),
   contact: limits.contact,
   'menu and dialogs': limits.menuAndDialogs,
   'back from another site': limits.backFromElsewhere,
