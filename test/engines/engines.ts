@@ -97,8 +97,12 @@ async function startWebKit(
 const startFirefox: Start = async (home, { storage }) => {
   const profile = join(home.folder, 'profile')
   mkdirSync(profile)
-  if (!storage)
-    writeFileSync(join(profile, 'user.js'), "user_pref('network.cookie.cookieBehavior', 2);")
+  writeFileSync(
+    join(profile, 'user.js'),
+    // The panel of a finished download would take the next key.
+    "user_pref('browser.download.alwaysOpenPanel', false);" +
+      (storage ? '' : "user_pref('network.cookie.cookieBehavior', 2);"),
+  )
   const args = [
     '--headless',
     '--no-remote',

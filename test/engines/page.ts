@@ -22,6 +22,8 @@ const keys = {
   ArrowDown: '\uE015',
 }
 
+const shiftKey = ['\uE008']
+
 const named = (role: string) => (is: string | RegExp, within?: Target) =>
   target('Role', is, within, role)
 export const button = named('button')
@@ -125,10 +127,22 @@ export class Page {
     return this.#typeKeys([keys[name]])
   }
 
-  /** Presses Tab until the element has the focus. */
+  /** Presses Tab, or Shift and Tab if the element is further up, until the element has the focus. */
   async tabTo(target: Target) {
+    const { y } = await this.see(target)
+    const focus = await this.session.evaluate('document.activeElement.getBoundingClientRect().top')
+    const shift = y < Number(focus) ? shiftKey : []
     for (let presses = 0; presses < 80; presses++) {
-      await this.key('Tab')
+      await this.session.act({
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          ...shift.map((value) => ({ type: 'keyDown', value }) as const),
+          { type: 'keyDown', value: keys.Tab },
+          { type: 'keyUp', value: keys.Tab },
+          ...shift.map((value) => ({ type: 'keyUp', value }) as const),
+        ],
+      })
       if ((await this.#find(target, { type: 'look' }))?.focused) return
     }
     throw new Error(`Tab never reached ${describe(target)}`)

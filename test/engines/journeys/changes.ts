@@ -18,12 +18,11 @@ export const changesOfMind =
     await page.press(link('Proceed To CheckOut', inCart))
     await checkOut(page, 'Rain')
     await page.press(button('Book Now'))
-    const address = `/booking/${await confirmedId(page)}`
-    await page.open(address)
+    await page.open(`/booking/${await confirmedId(page)}`)
+    await press(page, button('Add to calendar'))
 
     /** What the file of the booking's page says of the rental. */
     async function event() {
-      await press(page, button('Add to calendar'))
       const file = await saveFile(() => press(page, button('Save calendar file')))
       const found = Object.values(ical.sync.parseICS(file)).find((each) => each?.type === 'VEVENT')
       if (found?.type !== 'VEVENT') throw new Error(`No event in ${file}`)
@@ -40,7 +39,6 @@ export const changesOfMind =
     await page.key('Space')
     await press(page, button(/^Move to \w+, /))
     await page.see(text(/^Your booking is moved to /))
-    await page.open(address)
     const moved = await event()
     if (moved.uid !== before.uid || moved.start === before.start)
       throw new Error(`The event didn't move: ${JSON.stringify([before, moved])}`)
