@@ -7,19 +7,24 @@ import { undoOf, useLastMove } from '~/lib/booking/change/undo'
 import { moveObstacle } from '~/lib/booking/plan/own-change'
 import { rentalEvents } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
+import { dayWithoutYear } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { Notice } from '~/ui/notice/Notice'
 import { PayBalance } from './PayBalance'
+import { UndoMove } from './UndoMove'
 import styles from './BookingActions.module.css'
 
 const failed = () => <ChunkLoadNotice title="This part of the page didn't load." />
 const AddToCalendar = lazyComponent(() => import('./AddToCalendar'), 'AddToCalendar', failed)
 const MoveBooking = lazyComponent(() => import('./MoveBooking'), 'MoveBooking', failed)
-const UndoMove = lazyComponent(() => import('./UndoMove'), 'UndoMove', failed)
 
 export function BookingActions({ booking, now }: { booking: StoredBooking; now: Date }) {
   const [open, setOpen] = useState<'move' | 'calendar' | null>(null)
+  const [backOn, setBackOn] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()
   const { name, phone } = config.business
   const events = rentalEvents(booking, { name, phone, host: location.host })
@@ -68,8 +73,23 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
           Directions and preparations
         </ButtonLink>
       </div>
+      {undo && (
+        <UndoMove
+          key={undo.until}
+          booking={booking}
+          undo={undo}
+          onUndone={setBackOn}
+          onCheck={check}
+        />
+      )}
+      {backOn && !undo && (
+        <AnswerBox answer={backOn}>
+          <Notice tone="success" title={`Your booking is back on ${dayWithoutYear(backOn)}.`}>
+            <p>We're emailing you the day and telling our office.</p>
+          </Notice>
+        </AnswerBox>
+      )}
       <Suspense fallback={<output>Loading…</output>}>
-        {undo && <UndoMove key={undo.until} booking={booking} undo={undo} onCheck={check} />}
         {open === 'move' && notMoved === null && (
           <MoveBooking
             booking={booking}

@@ -4,15 +4,22 @@ import { moveBooking } from '~/lib/booking/change/move'
 import { saveMove, type Undo } from '~/lib/booking/change/undo'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
 import { NotChanged, type ChangeProblem } from './NotChanged'
 
-type UndoMoveProps = { booking: StoredBooking; undo: Undo; onCheck: () => void }
+type UndoMoveProps = {
+  booking: StoredBooking
+  undo: Undo
+  onUndone: (day: Day) => void
+  /** Reads the booking again. */
+  onCheck: () => void
+}
 
-export function UndoMove({ booking, undo: { from, until }, onCheck }: UndoMoveProps) {
+export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: UndoMoveProps) {
   const [isOver, setOver] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
@@ -27,8 +34,10 @@ export function UndoMove({ booking, undo: { from, until }, onCheck }: UndoMovePr
     setProblem(null)
     const { kind } = await moveBooking(booking, from, true)
     setBusy(false)
-    if (kind === 'moved') saveMove(null)
-    else setProblem({ kind })
+    if (kind === 'moved') {
+      onUndone(from)
+      saveMove(null)
+    } else setProblem({ kind })
     if (kind === 'moved' || kind === 'changed' || kind === 'gone') onCheck()
   }
 

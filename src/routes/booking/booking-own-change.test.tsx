@@ -77,6 +77,9 @@ test('three presses move it, its own day counts as free, and one more takes it b
   )
   expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 0 })
   await waitFor(() => expect(screen.queryByText(/^Undo/)).not.toBeInTheDocument())
+  const answer = await screen.findByText('Your booking is back on Saturday, June 12.')
+  expect(document.activeElement).toContainElement(answer)
+  expect(document.body).not.toHaveFocus()
 })
 
 test('a day of somebody else, and a day too soon, move nothing', async () => {

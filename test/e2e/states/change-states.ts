@@ -10,7 +10,7 @@ export const changeStates: State[] = [
     name: "a booking's move, the day chosen",
     async open(page) {
       await openBooking(page)
-      await page.getByRole('button', { name: 'Move to another day' }).click()
+      await page.getByRole('button', { name: 'Move my booking' }).click()
       await showDay(page, dayAhead(107))
       await dayTile(page, dayAhead(107)).click()
       await expect(page.getByRole('list', { name: 'What changes' })).toBeVisible()

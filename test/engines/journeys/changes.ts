@@ -30,7 +30,7 @@ export const changesOfMind =
     }
 
     const before = await event()
-    await press(page, button('Move to another day'))
+    await press(page, button('Move my booking'))
     const booked = button(new RegExp(`^${formatDay(day)}`))
     await page.see(booked)
     await page.tabTo(booked)
