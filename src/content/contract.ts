@@ -13,8 +13,10 @@ import {
   latestPickUp,
   lossFeeCents,
   maxJumpers,
+  maxMoves,
   maxWeightLbs,
   minimumAge,
+  moveUntilDays,
   outlet,
   pickUpHours,
   pickUpsAfter,
@@ -27,8 +29,9 @@ import {
 import { listWords } from '~/lib/text/list-words'
 import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
 import { clockWords } from '~/lib/time/business-time'
+import { fullConfig } from '~/settings/part-settings'
 import { config } from '~/settings/site-settings'
-import { weatherRule } from './weather'
+import { changeRules } from './weather'
 
 /** A rule, or a link to somebody else's. */
 type Rule = string | { text: string; url: string }
@@ -125,6 +128,11 @@ export const contract: readonly RulesPart[] = [
         ],
       },
       {
+        id: 'weather',
+        title: 'Weather, moving, canceling and refunds',
+        rules: changeRules({ rainRule: fullConfig.rainRule, moveUntilDays, maxMoves }),
+      },
+      {
         id: 'damage',
         title: 'Damage, loss and the damage waiver',
         rules: [
@@ -172,7 +180,6 @@ export const contract: readonly RulesPart[] = [
         id: 'general',
         title: 'General',
         rules: [
-          weatherRule,
           "If one part of this agreement can't be enforced, the rest still stands.",
           'Illinois law applies.',
           "Accepting the rules with a booking counts as the renter's signature.",

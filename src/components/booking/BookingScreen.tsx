@@ -48,7 +48,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         <FactList facts={glanceOf(booking)} />
         <ChangeAsked booking={booking} />
         <BookingActions booking={booking} now={now} />
-        <MovingRule first={firstDay(lines)} today={today(now)} />
+        <MovingRule first={firstDay(lines)} today={today(now)} linked />
       </section>
       <SheetColumns
         items={

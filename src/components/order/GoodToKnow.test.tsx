@@ -49,8 +49,10 @@ test.each([
     'If weather or anything else outside our control makes a rental unsafe or impossible, we may postpone or cancel it.',
   )
   expect(
-    screen.getByRole('link', { name: 'Read the weather rules (opens in a new tab)' }),
-  ).toHaveAttribute('href', '/contract#general')
+    screen.getByRole('link', {
+      name: 'Read the rules for moving and canceling (opens in a new tab)',
+    }),
+  ).toHaveAttribute('href', '/contract#weather')
 })
 
 test.each([
@@ -61,5 +63,7 @@ test.each([
   Object.assign(fullConfig, { rainRule })
   const rules = within(show({})).getByText(/^You can move your rental to another day until/)
   expect(rules).toHaveTextContent(words)
+  const link = rainRule === '' ? 'Read the rules for moving' : 'Read the weather rules'
+  expect(screen.getByRole('link', { name: new RegExp(`^${link}`) })).toBeVisible()
   Object.assign(fullConfig, unset)
 })

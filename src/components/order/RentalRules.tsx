@@ -1,6 +1,6 @@
 // The rules of a rental that a customer should know: moving and rain, bad weather, and the contract.
 import { Link } from 'react-router-dom'
-import { weatherRule } from '~/content/weather'
+import { hasChangeRules, weatherRule } from '~/content/weather'
 import { maxMoves, moveUntilDays } from '~/lib/domain/business'
 import { bookedOn } from '~/lib/booking/plan/payment-record'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
@@ -13,24 +13,42 @@ type MovingRuleProps = {
   /** The first day of the rental; undefined before one is chosen. */
   first: Day | undefined
   today: Day
+  /** With the link to all rules of the owner. */
+  linked?: boolean
 }
 
 /** The owner's rules for moving a rental and for rain. A rule that isn't set is left out. */
-export function MovingRule({ first, today }: MovingRuleProps) {
+export function MovingRule({ first, today, linked = false }: MovingRuleProps) {
   const words = [maxMoves > 0 && moveWords(moveUntilDays, first, today), fullConfig.rainRule]
   const text = words.filter(Boolean).join(' ')
-  return text === '' ? null : <p>{text}</p>
+  if (text === '') return null
+  return (
+    <p>
+      <span>{text}</span> {linked && <ChangeRulesLink />}
+    </p>
+  )
 }
 
-/** The rule for bad weather, with a link to the contract. It opens a new tab, because it is read beside a form. */
+/** The rule for bad weather, with the link to all rules of the owner. */
 export function WeatherRule() {
   return (
     <p>
-      {weatherRule}{' '}
-      <Link to={`${paths.contract()}#general`} target="_blank" className="finger">
-        Read the weather rules (opens in a new tab)
-      </Link>
+      {weatherRule} <ChangeRulesLink />
     </p>
+  )
+}
+
+/**
+ * The link to the contract's section about weather, moving, canceling and refunds; nothing if the owner set no such rule. It opens a
+ * new tab, because it is read beside a form.
+ */
+function ChangeRulesLink() {
+  const { rainRule } = fullConfig
+  if (!hasChangeRules({ rainRule, moveUntilDays, maxMoves })) return null
+  return (
+    <Link to={`${paths.contract()}#weather`} target="_blank" className="finger">
+      {`Read the ${rainRule === '' ? 'rules for moving and canceling' : 'weather rules'} (opens in a new tab)`}
+    </Link>
   )
 }
 

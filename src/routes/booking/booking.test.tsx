@@ -77,6 +77,7 @@ test('answers first what people come for: what, when, where and the payment, the
     'Move my booking',
     'Add to calendar',
     'Directions and preparations',
+    'Read the rules for moving and canceling (opens in a new tab)',
   ])
   expect(link('Directions and preparations')).toHaveAttribute(
     'href',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { changeRules, hasChangeRules, weatherRule } from './weather'
+
+const settings = { rainRule: '', moveUntilDays: 2, maxMoves: 2 }
+
+test("the contract's section says the owner's settings: until when to move and to cancel, and who refunds what", () => {
+  expect(changeRules({ ...settings, rainRule: 'If it rains, pick another day.' })).toEqual([
+    weatherRule,
+    'If it rains, pick another day.',
+    'Until 2 days before the event you can move all of a booking to another free day yourself, on its page, up to 2 times. After that, ask our office.',
+    'Until 2 days before the event you can cancel a booking yourself, on its page, if nothing is paid.',
+    "If something is paid, or it's later than that, our office cancels: call us at least 24 hours before delivery.",
+    "Only our office makes refunds. Unless the rule for rain above says more, the deposit and the damage waiver aren't refunded.",
+  ])
+})
+
+test.each([
+  [{ moveUntilDays: 1, maxMoves: 1 }, /^Until 1 day before the event you .* on its page, once\./],
+  [{ moveUntilDays: 0 }, /^Until the day of the event you can move/],
+  [{ maxMoves: 0 }, /^Our office moves a booking/],
+])('other settings: %o', (some, words) => {
+  const rules = changeRules({ ...settings, ...some })
+  expect(rules).not.toContain('')
+  expect(rules).toContainEqual(expect.stringMatching(words))
+  expect(rules).toContainEqual(
+    "Only our office makes refunds. The deposit and the damage waiver aren't refunded.",
+  )
+})
+
+test.each([
+  [{}, true],
+  [{ maxMoves: 0, rainRule: 'Rain: call us.' }, true],
+  [{ maxMoves: 0 }, false],
+])('a link promises rules only if the owner set one: %o', (some, promised) => {
+  expect(hasChangeRules({ ...settings, ...some })).toBe(promised)
+})
