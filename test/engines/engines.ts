@@ -180,6 +180,7 @@ export async function openWindow(name: EngineName, options: { storage: boolean }
 /** Returns the text of the file that the page hands to its browser, which can't save it. */
 async function handedOver({ evaluate }: Session, press: () => Promise<void>): Promise<string> {
   const watch = () => {
+    Object.assign(window, { handedOver: null })
     URL.createObjectURL = (blob) => {
       void (blob as Blob).text().then((text) => Object.assign(window, { handedOver: text }))
       return '#'

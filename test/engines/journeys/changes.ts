@@ -19,10 +19,10 @@ export const changesOfMind =
     await checkOut(page, 'Rain')
     await page.press(button('Book Now'))
     await page.open(`/booking/${await confirmedId(page)}`)
-    await press(page, button('Add to calendar'))
 
     /** What the file of the booking's page says of the rental. */
     async function event() {
+      await press(page, button('Add to calendar'))
       const file = await saveFile(() => press(page, button('Save calendar file')))
       const found = Object.values(ical.sync.parseICS(file)).find((each) => each?.type === 'VEVENT')
       if (found?.type !== 'VEVENT') throw new Error(`No event in ${file}`)
