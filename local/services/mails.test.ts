@@ -30,6 +30,14 @@ describe('the confirmation', () => {
     expect(mail?.link?.href).toBe(`/booking/${bookingId}`)
   })
 
+  test('has the rows that the site adds, and no others', () => {
+    const details = [{ label: 'Ground', text: 'Grass' }]
+    const body = { data: booking, reservationID: bookingId, details }
+    expect(write('bebookingConfirmation', body).mail?.rows.at(-1)).toEqual(['Ground', 'Grass'])
+    const { problems } = write('bebookingConfirmation', { ...body, details: [{ text: 'Grass' }] })
+    expect(problems).toEqual([expect.stringContaining('body.details.0.label: ')])
+  })
+
   test('of an organization names it, with its purchase order', () => {
     const data = { ...booking, organization: 'Lincoln School\nPurchase order: 4711' }
     const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })

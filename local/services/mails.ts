@@ -9,7 +9,8 @@ type Draft = Omit<Mail, 'id' | 'sentAt'>
 type Written = { mail: Draft; problems: [] } | { mail: null; problems: string[] }
 type Form = { shape: v.GenericSchema; write: (body: never, officeEmail: string) => Draft }
 
-type BookingBody = { data: Booking; reservationID: string }
+type Detail = { label: string; text: string }
+type BookingBody = { data: Booking; reservationID: string; details?: readonly Detail[] }
 type InvoiceBody = { data: Booking; invoiceId: string; bookingId: string }
 type ContactBody = Record<'name' | 'lastName' | 'email' | 'phone' | 'message', string> & {
   copy?: true
@@ -20,21 +21,24 @@ const id = text(/^[A-Za-z0-9]{20}$/)
 /** The site names its invoice of a booking after it (src/lib/db/invoices.ts). */
 const invoiceId = text(/^[A-Za-z0-9]{20}(-balance)?$/)
 
+/** Rows that the site adds: what is due and until when, delivery, ground, preparations, parts of packages. */
+const details = v.exactOptional(v.array(v.strictObject({ label: text(), text: text() })))
+
 const forms: Readonly<Record<string, Form>> = {
   bebookingConfirmation: {
-    shape: v.strictObject({ data: bookingShape('True'), reservationID: id }),
-    write: ({ data, reservationID }: BookingBody) => ({
+    shape: v.strictObject({ data: bookingShape('True'), reservationID: id, details }),
+    write: ({ data, reservationID, details: told }: BookingBody) => ({
       kind: 'confirmation',
       to: data.email,
       subject: `Your booking ${reservationID} is confirmed`,
       paragraphs: [`Hi ${data.name},`, 'Your booking has been confirmed. Here are the details.'],
-      rows: [['Confirmation ID', reservationID], ...bookingRows(data)],
+      rows: [['Confirmation ID', reservationID], ...bookingRows(data), ...detailRows(told)],
       link: { label: 'See your booking', href: `/booking/${reservationID}` },
     }),
   },
   bebookingRequested: {
-    shape: v.strictObject({ data: bookingShape('Waiting'), reservationID: id }),
-    write: ({ data, reservationID }: BookingBody) => ({
+    shape: v.strictObject({ data: bookingShape('Waiting'), reservationID: id, details }),
+    write: ({ data, reservationID, details: told }: BookingBody) => ({
       kind: 'request',
       to: data.email,
       subject: `We got your request ${reservationID}`,
@@ -42,7 +46,7 @@ const forms: Readonly<Record<string, Form>> = {
         `Hi ${data.name},`,
         'We got your request and will get back to you soon. Nothing is charged yet.',
       ],
-      rows: [['Request ID', reservationID], ...bookingRows(data)],
+      rows: [['Request ID', reservationID], ...bookingRows(data), ...detailRows(told)],
       link: { label: 'See your request', href: `/booking/${reservationID}` },
     }),
   },
@@ -104,6 +108,9 @@ export function writeMail(form: string, body: unknown, officeEmail: string): Wri
   if (problems.length > 0) return { mail: null, problems }
   return { mail: entry.write(body as never, officeEmail), problems: [] }
 }
+
+const detailRows = (details: readonly Detail[] = []) =>
+  details.map(({ label, text }): [string, string] => [label, text])
 
 const balanceLabels: [keyof Booking['balances'], string][] = [
   ['rent', 'Rent'],

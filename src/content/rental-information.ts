@@ -10,7 +10,6 @@ import {
 } from '~/lib/domain/business'
 import { clockWords } from '~/lib/time/business-time'
 
-export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
 export const surfaces = 'Grass, concrete or indoors'
 
 /** What the place needs besides its size. */
@@ -35,12 +34,4 @@ export const jumpingTerms = (jumpers: number) => [
   `Maximum ${maxWeightLbs} lbs per person`,
   `Maximum ${atOnce(jumpers)}`,
   'Adult supervision at all times',
-]
-
-/** What the customer prepares according to the contract; for inflatables also power and an adult. */
-export const toPrepare = (jumping: boolean): readonly string[] => [
-  "A flat, clear area; see each item's setup size",
-  ...(jumping ? [powerNeeded] : []),
-  'An adult there for delivery and pickup',
-  ...(jumping ? ['Adult supervision at all times', `Maximum ${maxWeightLbs} lbs per person`] : []),
 ]

@@ -48,7 +48,8 @@ async function serviceAnswer(
   const kind = mailKinds.get(url.slice(url.lastIndexOf('/') + 1))
   if (kind) {
     const id = String(body['invoiceId'] ?? body['reservationID'])
-    office.mails.push({ kind, id, booking: body['data'] as BookingDocument })
+    const { data: booking, details } = body
+    office.mails.push({ kind, id, booking: booking as BookingDocument, details })
     await office.beforeMail(kind)
     return { status: office.mailStatus, data: {} }
   }

@@ -18,6 +18,8 @@ export type Mail = {
   kind: 'confirmation' | 'request' | 'invoice'
   id: string
   booking: BookingDocument
+  /** The rows that the page adds. */
+  details: unknown
 }
 export type Charge = { id: string; description: string; amount: number; idempotencyKey: string }
 /** How a commit is answered: as the database does, refused by its rules, or never. */

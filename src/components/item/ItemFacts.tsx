@@ -1,4 +1,5 @@
-import { atOnce, powerNeeded, surfaces } from '~/content/rental-information'
+import { atOnce, surfaces } from '~/content/rental-information'
+import { powerNeeded } from '~/lib/catalogue/to-prepare'
 import { maxJumpers } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
 import { jumpersAtOnce } from '~/lib/catalogue/jumpers'

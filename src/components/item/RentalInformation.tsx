@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { jumpingTerms, powerNeeded, rentalTerms } from '~/content/rental-information'
+import { jumpingTerms, rentalTerms } from '~/content/rental-information'
+import { powerNeeded } from '~/lib/catalogue/to-prepare'
 import type { Item } from '~/lib/domain/item'
 import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
 import { needsGround } from '~/lib/catalogue/setup-area'

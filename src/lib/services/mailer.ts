@@ -2,14 +2,22 @@
 import { send, type Answer } from './http'
 import { fullConfig } from '~/settings/part-settings'
 
-/** Mails the confirmation of `booking` (in its stored form). Never throws. */
-export function mailConfirmation(booking: object, reservationID: string): Promise<Answer<unknown>> {
-  return mail('bebookingConfirmation', { data: booking, reservationID })
+/** Mails the confirmation of `booking` (in its stored form), with further rows. Never throws. */
+export function mailConfirmation(
+  booking: object,
+  reservationID: string,
+  details: readonly object[],
+): Promise<Answer<unknown>> {
+  return mail('bebookingConfirmation', { data: booking, reservationID, details })
 }
 
-/** Mails that `booking` (in its stored form) was requested and waits for the office. Never throws. */
-export function mailRequested(booking: object, reservationID: string): Promise<Answer<unknown>> {
-  return mail('bebookingRequested', { data: booking, reservationID })
+/** Mails that `booking` (in its stored form) was requested and waits for the office, with further rows. Never throws. */
+export function mailRequested(
+  booking: object,
+  reservationID: string,
+  details: readonly object[],
+): Promise<Answer<unknown>> {
+  return mail('bebookingRequested', { data: booking, reservationID, details })
 }
 
 /** Mails the invoice of `booking` (in its stored form). Never throws. */

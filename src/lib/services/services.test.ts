@@ -71,10 +71,19 @@ describe('distance', () => {
 
 describe('mail', () => {
   const booking = { name: 'Maria', lastName: 'Jensen' }
+  const details = [{ label: 'Ground', text: 'Grass' }]
 
   test.each([
-    ['bebookingConfirmation', () => mailConfirmation(booking, 'k1'), { reservationID: 'k1' }],
-    ['bebookingRequested', () => mailRequested(booking, 'k1'), { reservationID: 'k1' }],
+    [
+      'bebookingConfirmation',
+      () => mailConfirmation(booking, 'k1', details),
+      { reservationID: 'k1', details },
+    ],
+    [
+      'bebookingRequested',
+      () => mailRequested(booking, 'k1', details),
+      { reservationID: 'k1', details },
+    ],
     ['beinvoice', () => mailInvoice(booking, 'i1', 'k1'), { invoiceId: 'i1', bookingId: 'k1' }],
   ])('%s is posted with its body', async (name, post, ids) => {
     answerWith({})
@@ -87,23 +96,23 @@ describe('mail', () => {
   test('only status 200 is success', async () => {
     for (const status of [202, 204, 500]) {
       answerWith({}, status)
-      expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
+      expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
     }
     answerWith({}, 403)
-    expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'refused' })
+    expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'refused' })
   })
 
   test('status 200 with a page is none: a hotel answers every address with its sign-in page', async () => {
     answerWith('<html><body>Welcome to our Wi-Fi</body></html>')
-    expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
+    expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
     answerWith('<b>Sent</b>')
-    expect(await mailConfirmation(booking, 'k1')).toMatchObject({ ok: true })
+    expect(await mailConfirmation(booking, 'k1', details)).toMatchObject({ ok: true })
   })
 
   test('status 200 of another page, to which the browser was redirected, is none', async () => {
     mailer.answer = fromElsewhere
-    expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
-    expect(await mailRequested(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
+    expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
+    expect(await mailRequested(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
     expect(await mailInvoice(booking, 'i1', 'k1')).toEqual({ ok: false, reason: 'down' })
   })
 })

@@ -2,7 +2,9 @@
 import { removeEntry, readJournal, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChangeEntry, JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
+import { mailDetails } from '~/lib/booking/plan/mail-details'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
+import { findIncluded } from '~/lib/db/bookings/included'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
 import { sendContactMessage, type OfficeMessage } from '~/lib/services/contact'
@@ -87,8 +89,12 @@ async function sendMails(note: ChangeEntry): Promise<void> {
 async function mailNewDays(id: string): Promise<boolean> {
   try {
     const fields = await findBookingFields(id)
+    if (fields === null) return true
+    const booking = toStoredBooking(id, fields)
+    const included = await findIncluded(booking.cart.map(({ itemId }) => itemId))
+    const details = mailDetails(booking, included, new Date())
     // What the office approved later is confirmed like any other.
-    return fields === null || (await mailConfirmation({ ...fields, approved: 'True' }, id)).ok
+    return (await mailConfirmation({ ...fields, approved: 'True' }, id, details)).ok
   } catch {
     return false
   }

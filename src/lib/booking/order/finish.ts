@@ -14,6 +14,7 @@ import {
 import { startNextOrder } from '~/lib/order-form/draft'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { sendMails } from './mail'
+import { namedParts } from './named-parts'
 import { describeDays } from '~/lib/time/day-text'
 import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
@@ -70,7 +71,6 @@ export function confirmationOf(entry: OrderEntry, screen: string): Confirmation 
 
 /** What a booked package contains, in a sentence; none for any other item. */
 function partsOf({ lines }: OrderEntry, id: string | null): string[] {
-  const parts = lines.find(({ itemId }) => itemId === id)?.parts ?? []
-  const named = parts.flatMap(({ name, quantity }) => (name ? [{ name, quantity }] : []))
+  const named = namedParts(lines.find(({ itemId }) => itemId === id)?.parts ?? [])
   return named.length === 0 ? [] : [includedWords(named)]
 }

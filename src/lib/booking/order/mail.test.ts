@@ -6,7 +6,7 @@ import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { messages } from '~/lib/text/messages'
-import { booking, orderEntry } from '~/../test/bookings'
+import { booking, bookingLine, orderEntry } from '~/../test/bookings'
 import { loadConfirmation, saveConfirmation } from './confirmation'
 import { confirmationOf } from './finish'
 import { sendMails } from './mail'
@@ -39,6 +39,20 @@ test('the confirmation is mailed, and the journal forgets the order', async () =
   expect(shown()).toEqual(['sent', null])
   expect(readJournal()).toEqual([])
   expect(logged).toEqual([])
+})
+
+test('it says what the page says: the deadline, the ground and what packages contain', async () => {
+  const parts = [
+    { id: 'chairs', name: 'Chairs', kind: 'extras', quantity: 20, capacity: 60 },
+  ] as const
+  await sendMails(booked({ lines: [bookingLine({ parts })] }))
+  expect(office.mails[0]?.details).toEqual(
+    expect.arrayContaining([
+      { label: 'Payment', text: expect.stringMatching(/^Please pay \$292.84 by /) as string },
+      { label: 'Ground', text: 'Concrete / Asphalt' },
+      { label: 'Sunny Castle', text: 'Includes Chairs × 20' },
+    ]),
+  )
 })
 
 test('a request has a mail of its own', async () => {

@@ -3,6 +3,10 @@
 import { runInTurn } from '~/lib/booking/commit/lock'
 import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { namedParts } from './named-parts'
+import { mailDetails } from '~/lib/booking/plan/mail-details'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { includedWords } from '~/lib/pricing/labels'
 import { updateMails, type MailState } from './confirmation'
 import { messages } from '~/lib/text/messages'
 import type { Answer } from '~/lib/services/http'
@@ -32,7 +36,10 @@ async function sendOf(entry: OrderEntry): Promise<void> {
     updateMails(key, { mail, invoiceMail: invoiceId === null ? null : invoiceMail })
 
   if (!sent.mailed) {
-    sent.mailed = isSent(messages.emailConfirmationFailed, await send(document, key))
+    sent.mailed = isSent(
+      messages.emailConfirmationFailed,
+      await send(document, key, detailsOf(entry)),
+    )
     saveEntryIfPossible(sent)
     tell(stateOf(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')
   }
@@ -43,6 +50,13 @@ async function sendOf(entry: OrderEntry): Promise<void> {
   }
   tell(stateOf(sent.mailed), stateOf(sent.invoiceMailed))
   if (sent.mailed && (invoiceId === null || sent.invoiceMailed)) removeEntry(sent)
+}
+
+function detailsOf({ document, key, lines }: OrderEntry) {
+  const included = Object.fromEntries(
+    lines.map(({ itemId, parts }) => [itemId, includedWords(namedParts(parts))]),
+  )
+  return mailDetails(toStoredBooking(key, document), included, new Date())
 }
 
 /** Logs a failure, as the business specified, without personal data. */

@@ -1,0 +1,82 @@
+// What a mail about a booking says besides the stored booking: the same as the booking's page, in words.
+import { toPrepare } from '~/lib/catalogue/to-prepare'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import {
+  cancellationNoticeHours,
+  maxMoves,
+  moveUntilDays,
+  unpaidHours,
+} from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
+import { floorLabel } from '~/lib/pricing/labels'
+import { formatMoment, readStamp } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
+import { beforeDelivery } from '~/lib/time/day-text'
+import { moveWords } from '~/lib/time/move-until'
+import { readOpeningHours } from '~/lib/time/opening-hours'
+import { officeAt, payBy } from '~/lib/time/pay-by'
+import { fullConfig } from '~/settings/part-settings'
+import { deliveryWords, firstDay, firstDelivery, linesOf, pickUpWords } from './rental-times'
+
+/** A row of a mail, in plain text. */
+export type MailDetail = { label: string; text: string }
+
+/**
+ * The rows of a mail about a booking: what is due and until when, delivery, ground, what to have ready, what packages contain, and
+ * the rules for changes.
+ * @param included "Includes Sunny Castle and Folding Chairs × 20" for a package, by its id
+ */
+export function mailDetails(
+  booking: StoredBooking,
+  included: Readonly<Record<string, string>>,
+  now: Date,
+): MailDetail[] {
+  const lines = linesOf(booking)
+  const moving =
+    maxMoves > 0 && booking.approved !== 'waiting'
+      ? moveWords(moveUntilDays, firstDay(lines), today(now))
+      : ''
+  const canceling = `To cancel, give us at least ${cancellationNoticeHours} hours' notice before delivery.`
+  return [
+    { label: 'Payment', text: paymentWords(booking, now) },
+    { label: 'Delivery', text: deliveryWords(booking) },
+    { label: 'Pickup', text: pickUpWords(booking) },
+    { label: 'Ground', text: floorLabel(booking.floorType) },
+    ...lines.map(({ itemId, name }) => ({ label: name, text: included[itemId ?? ''] ?? '' })),
+    { label: 'Have ready', text: toPrepare(booking.inflatables.length > 0).join('. ') },
+    {
+      label: 'Changes',
+      text: [moving, fullConfig.rainRule, canceling].filter(Boolean).join(' '),
+    },
+  ].filter(({ text }) => text !== '')
+}
+
+const onPage = "Pay by card on your booking's page, or in our office."
+
+/** What is due, until when, and how to pay it. */
+function paymentWords(booking: StoredBooking, now: Date): string {
+  const { approved, balances, balanceDueCents, organization, method } = booking
+  const { phone, hours } = fullConfig.business
+  if (approved === 'waiting') return 'Nothing is due until our office approves your request.'
+  if (!balances) return `Call ${phone} for the amount due.`
+  if (balanceDueCents === 0) return 'Paid in full.'
+  const due = formatCents(balanceDueCents)
+  if (balances.deposit > 0)
+    return `Your deposit is paid. ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
+  if (hasPaymentTerms(organization, method))
+    return `${due} is due. We'll confirm your payment terms by email.`
+  const made = approved === 'later' ? null : readStamp(booking.created)
+  if (made === null) return `${due} is due. ${onPage}`
+  const by = payBy(made)
+  const delivery = firstDelivery(linesOf(booking), booking)
+  const canceled = `Unpaid reservations are canceled after ${unpaidHours} hours.`
+  if (delivery !== null && delivery < by)
+    return `${due} is due before delivery. Your event is soon, so please pay by card on your booking's page now, or call ${phone}. ${canceled}`
+  if (now >= by) return `${due} was due by ${formatMoment(by)}. Please call ${phone}.`
+  const isOpen = officeAt(by, made, readOpeningHours(hours)) === 'open'
+  const closed = isOpen
+    ? ''
+    : ` The office is closed at that time, so pay earlier or call ${phone}.`
+  return `Please pay ${due} by ${formatMoment(by)}. ${canceled} ${onPage} It's open ${hours}.${closed}`
+}
