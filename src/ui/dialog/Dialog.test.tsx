@@ -53,6 +53,16 @@ test.each([
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
+test("a button that the press didn't focus, as in Safari, gets the focus when the dialog closes", async () => {
+  render(<Page />)
+  const opener = screen.getByRole('button', { name: 'Add To Cart' })
+  fireEvent.click(opener)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(opener).toHaveFocus()
+})
+
 test('a click or a drag that begins inside does not close it', async () => {
   const { dialog } = await openIt()
   const text = screen.getByText('Rockford Castle')

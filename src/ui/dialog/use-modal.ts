@@ -1,5 +1,13 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 
+/** What was pressed last. Safari doesn't focus a pressed button, so the browser can't return the focus to it. */
+let pressed: HTMLElement | null = null
+if (!import.meta.env.SSR) addEventListener('click', remember, true)
+
+function remember({ target }: Event) {
+  pressed = target instanceof Element ? target.closest('button, a') : null
+}
+
 /**
  * Opens a native modal dialog while `open`: the browser makes the page behind it inert and returns the focus.
  * @returns the dialog's properties. Esc calls `onClose`.
@@ -10,11 +18,13 @@ export function useModal(open: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    const opener = document.activeElement === document.body ? pressed : null
     element.showModal()
     markPage()
     // Also closes when the caller removes the dialog, because closing returns the focus.
     return () => {
       element.close()
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
       markPage()
     }
   }, [open])
