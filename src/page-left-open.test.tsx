@@ -99,5 +99,5 @@ test('the deadline of an unpaid booking passes', async () => {
   expect(screen.getByText(/^Please pay/)).toBeVisible()
   comeBack('2027-06-10T16:00:00Z')
   expect(screen.getByText('Payment was due by')).toBeVisible()
-  expect(screen.getByText(`Booking ID ${bookingId}`)).toBeVisible()
+  expect(screen.getByText(`Confirmation ID ${bookingId}`)).toBeVisible()
 })

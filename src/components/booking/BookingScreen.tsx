@@ -41,7 +41,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
   return (
     <OrderSheet
       title={title}
-      detail={`Booking ID ${id}`}
+      detail={`${approved === 'waiting' ? 'Request' : 'Confirmation'} ID ${id}`}
       status={<BookingStatus booking={booking} />}
     >
       <section aria-label="At a glance" className={styles.glance}>

@@ -86,7 +86,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
         </div>
       )}
       {yard && listed.some(({ item }) => !hasGroundPlan(item)) && (
-        <p className="note">
+        <p className={`note ${styles.notice}`}>
           Some of these list only their width. Call <PhoneLink /> to check their depth.
         </p>
       )}
@@ -108,7 +108,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
 
 /** "12 rentals", "1 wet rental"; with a day "3 of 12 available". */
 function countWords(count: number, water: 'wet' | 'dry' | null, free: number | null): string {
-  if (free !== null) return `${free} of ${count} ${water ? `${water} ` : ''}available`
+  if (free !== null && count > 0) return `${free} of ${count} ${water ? `${water} ` : ''}available`
   return [count, water, count === 1 ? 'rental' : 'rentals']
     .filter((word) => word !== null)
     .join(' ')

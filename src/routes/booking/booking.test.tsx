@@ -24,7 +24,7 @@ test("shows the rentals, delivery, preparation and changes of a booking, with th
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await visitBooking()
   expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
-  expect(screen.getByText(`Booking ID ${bookingId}`)).toBeVisible()
+  expect(screen.getByText(`Confirmation ID ${bookingId}`)).toBeVisible()
   const items = within(screen.getByRole('region', { name: 'What you booked' }))
   expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Rockford CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027',
@@ -254,7 +254,7 @@ describe('instead of the booking', () => {
     remember()
     const { user } = await page.reload()
     expect((await screen.findByText(/you're still booked/)).closest('p')).toHaveTextContent(
-      `You booked Rockford Castle on this device, and you're still booked. Your booking ID is ${bookingId}.`,
+      `You booked Rockford Castle on this device, and you're still booked. Your confirmation ID is ${bookingId}.`,
     )
     office.reachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -106,7 +106,7 @@ function BookingMissing({
           {mine && (
             <p>
               <span>{`You booked ${mine.name} on this device, and you're still booked.`}</span> Your
-              booking ID is <strong translate="no">{mine.id}</strong>.
+              confirmation ID is <strong translate="no">{mine.id}</strong>.
             </p>
           )}
         </>

@@ -89,6 +89,12 @@ test("M21a: the cart's day is offered with one press, never set", async () => {
   expect(address()).toBe('/inflatables?date=2026-12-12')
 })
 
+test('a list without rentals counts none as available', async () => {
+  await open('/inflatables?date=2026-12-12&yard=1x1')
+  expect(await screen.findByText('0 rentals')).toBeVisible()
+  expect(screen.queryByText(/0 of 0/)).not.toBeInTheDocument()
+})
+
 test('an unusable day in the address is ignored, and the page says why', async () => {
   const { router } = await open('/inflatables?date=soon')
   for (const [date, words] of [

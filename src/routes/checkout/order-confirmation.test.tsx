@@ -79,7 +79,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     const { key } = office.commits[0] ?? {}
     expect(dialog.getByRole('listitem')).toHaveTextContent('Sunny Castle, Sat, Jun 12, 2027')
     await page.user.click(dialog.getByRole('link', { name: 'See your booking' }))
-    expect(await screen.findByText(`Booking ID ${key}`)).toBeVisible()
+    expect(await screen.findByText(`Confirmation ID ${key}`)).toBeVisible()
     expect(page.router.state.location.pathname).toBe(`/booking/${key}`)
     await go(page, -1)
     expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()

@@ -108,7 +108,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
     const see = confirmation(page).getByRole('link', { name: 'See your booking' })
     await expect(see).toHaveCSS('background-color', 'rgb(255, 198, 41)')
     await see.click()
-    await expect(page.getByText(`Booking ID ${id}`)).toBeVisible()
+    await expect(page.getByText(`Confirmation ID ${id}`)).toBeVisible()
     await expect(page).toHaveURL(`/booking/${id}`)
     await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click()
     await expect(page.getByText(/Your shopping cart is empty at the moment/)).toBeVisible()

@@ -196,5 +196,5 @@ async function expectConfirmed(page: Page) {
 
 async function seeBooking(page: Page) {
   await page.getByRole('link', { name: 'See your booking' }).click()
-  await expect(page.getByText(/^Booking ID/)).toBeVisible()
+  await expect(page.getByText(/^Confirmation ID/)).toBeVisible()
 }

@@ -79,7 +79,7 @@ export const bookingPage: Journey = async ({ page, saveFile }) => {
   await page.press(button('Book Now'))
   const id = await confirmedId(page)
   await page.press(link('See your booking'))
-  await page.see(text(`Booking ID ${id}`))
+  await page.see(text(`Confirmation ID ${id}`))
   await page.open(`/booking/${id}`)
   await page.see(heading(rental))
   await page.press(button('Add to calendar'))
