@@ -26,6 +26,8 @@ type AddressFieldProps = {
   onCoordinates: (latLng: string) => void
   /** Called once the focus has left the field and its list. */
   onLeave?: () => void
+  /** Adds to what was typed what the page knows already. */
+  complete?: (typed: string) => string
   error?: string | undefined
   hint?: ReactNode
   /** The input's id, where two fields of one page share a name. */
@@ -34,6 +36,7 @@ type AddressFieldProps = {
 
 export function AddressField(props: AddressFieldProps) {
   const { label, name, value, onChange, onCoordinates, onLeave, error, hint, id } = props
+  const { complete = (typed: string) => typed } = props
   const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
@@ -70,6 +73,13 @@ export function AddressField(props: AddressFieldProps) {
     input.current?.focus()
   }
 
+  /** The visitor is done with the field. */
+  function finish() {
+    const whole = complete(value)
+    if (whole !== value) write(whole)
+    setLeft(whole)
+  }
+
   async function choose(option: AddressSuggestion) {
     write(option.description)
     const choice = choices.current
@@ -84,6 +94,7 @@ export function AddressField(props: AddressFieldProps) {
       setOpen(true)
       setActive(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, options.length))
     } else if (event.key === 'Enter' && chosen) void choose(chosen)
+    else if (event.key === 'Enter') return finish()
     else if (event.key === 'Escape' && expanded) setOpen(false)
     else return
     event.preventDefault()
@@ -93,7 +104,7 @@ export function AddressField(props: AddressFieldProps) {
     <FocusArea
       className={styles.field}
       onLeave={() => {
-        setLeft(value)
+        finish()
         onLeave?.()
       }}
     >

@@ -9,6 +9,7 @@ import {
   placeDelivery,
   saveEventAddress,
   saveEventPlace,
+  withChosenTown,
 } from './event-place'
 import { deliveryNow } from '~/lib/services/delivery-quote'
 import { loadDraft, saveDraft } from './draft'
@@ -93,6 +94,21 @@ test('a place is kept for the session, and an unreadable one is ignored', () => 
   expect(loadEventPlace()).toBeNull()
   saveEventPlace(null)
   expect(sessionStorage.getItem('eventPlace')).toBeNull()
+})
+
+test.each([
+  ['12 Oak St', '12 Oak St, Rockford, IL'],
+  [' 12 Oak St. ', '12 Oak St., Rockford, IL'],
+  ['12 Oak St, Freeport', '12 Oak St, Freeport'],
+  ['12 Oak St, Beloit, WI', '12 Oak St, Beloit, WI'],
+  ['12', '12'],
+  ['', ''],
+])('after the town of the cart, the address %j is %j', (typed, whole) => {
+  expect(withChosenTown(typed)).toBe(typed)
+  saveEventPlace(place('Rockford'))
+  expect(withChosenTown(typed)).toBe(whole)
+  saveEventPlace(place('Wisconsin'))
+  expect(withChosenTown(typed)).toBe(typed)
 })
 
 test('a confirmed address is in the form of the checkout, beside what was typed there before', () => {

@@ -72,6 +72,18 @@ export function followAddress(): void {
   if (offered && (place === null || !isSame(offered, place))) saveEventPlace(offered)
 }
 
+/**
+ * A typed address as an order uses it: the chosen town follows a street that was typed alone. Any other address stays as it was
+ * typed (docs/decisions/estimate-and-cart.md).
+ */
+export function withChosenTown(typed: string): string {
+  const reading = readAddress(typed)
+  const place = loadEventPlace()
+  if (reading.ok || reading.reason !== 'incomplete' || !place?.city) return typed
+  const isStreet = reading.missing.join() === 'city,state'
+  return isStreet ? `${typed.trim()}, ${place.city}, ${place.state}` : typed
+}
+
 /** The place to choose for an address, which has none itself; undefined where we don't deliver. */
 export function offeredPlaceOf({
   city,

@@ -4,6 +4,7 @@ import { bookingHints, customerFields } from '~/components/fields/customer-field
 import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { ItemKind } from '~/lib/domain/item'
+import { withChosenTown } from '~/lib/order-form/event-place'
 import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
 import { messageAt, textField, type OrderFieldsProps } from './order-fields'
@@ -40,6 +41,7 @@ export function DeliveryAddress({ form, problems, item, onChange, onLeave }: Del
         onChange={(address) => onChange({ address })}
         onCoordinates={(coordinates) => onChange({ coordinates })}
         onLeave={() => onLeave('address')}
+        complete={withChosenTown}
         error={messageAt(problems, 'address')}
         hint={bookingHints.address}
       />
