@@ -1,12 +1,15 @@
 // npm run doctor -- [--project ID] [--site https://…] [--host 127.0.0.1:8080] [--json]
 // Checks the project and the site from outside, with no more rights than a visitor, and writes nothing. The settings are those
 // of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database. Where App Check is enforced,
-// APP_CHECK_DEBUG_TOKEN lets the doctor in. --json prints the findings for another program. With GOOGLE_APPLICATION_CREDENTIALS it also compares the deployed rules with this folder's.
+// APP_CHECK_DEBUG_TOKEN lets the doctor in. --json prints the findings for another program. With GOOGLE_APPLICATION_CREDENTIALS it also compares the
+// deployed rules with this folder's, and bookings with taken days.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
 import { getSecurityRules } from 'firebase-admin/security-rules'
 import { describeSettings, run, settings } from './admin-project.mjs'
+import { checkKeyFile } from './error-words.mjs'
 import { printable } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
@@ -29,16 +32,25 @@ await run(async () => {
   say(`Project ${projectId}${host && ` on the emulator at ${host}`}, site ${site || 'not set'}`)
   say(describeSettings())
   const hasKey = !host && Boolean(process.env.GOOGLE_APPLICATION_CREDENTIALS)
+  if (hasKey) checkKeyFile(process.env.GOOGLE_APPLICATION_CREDENTIALS)
+  const app = hasKey ? initializeApp({ projectId, credential: applicationDefault() }) : null
+  const { misreadSettings } = await load('scripts/build/misread-settings.ts')
   const { diagnose } = await load('office/doctor/doctor.ts')
   const { reportOf } = await load('office/doctor/finding.ts')
   const groups = await diagnose({
     env: settings,
+    misread: misreadSettings(root, 'production', settings),
     projectId,
     host,
     site,
     debugToken: process.env.APP_CHECK_DEBUG_TOKEN ?? '',
     rules: readFileSync(`${root}firestore.rules`, 'utf8'),
-    deployedRules: hasKey ? await readDeployedRules(projectId, say) : null,
+    deployedRules: app && (await readDeployedRules(app, say)),
+    office: app && getFirestore(app),
+    // The key of a rehearsal is none.
+    mapsUrls: host
+      ? null
+      : { places: 'https://places.googleapis.com', embed: 'https://www.google.com' },
     hosting: JSON.parse(readFileSync(`${root}firebase.json`, 'utf8')).hosting,
     now: new Date(),
   })
@@ -52,9 +64,8 @@ await run(async () => {
 })
 
 /** The text of the rules that are in force, read with the service account; null if it may not read them. */
-async function readDeployedRules(projectId, say) {
+async function readDeployedRules(app, say) {
   try {
-    const app = initializeApp({ projectId, credential: applicationDefault() })
     const { source } = await getSecurityRules(app).getFirestoreRuleset()
     return source.map(({ content }) => content).join('\n')
   } catch (error) {

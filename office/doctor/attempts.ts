@@ -38,22 +38,43 @@ export async function ordinary(
 
 /**
  * Commits that no visitor may make.
- * @param item the path of an item of the catalog
+ * @param inflatable the id of one in the catalog, and `extra` that of an extra
  * @param taken the id of a booked allocation, or null
  */
 export function forgeries(
   database: Database,
   sample: Sample | null,
-  { item, taken, ...around }: Clock & { item: string; taken: string | null },
+  {
+    inflatable,
+    extra,
+    taken,
+    ...around
+  }: Clock & { inflatable: string; extra: string; taken: string | null },
 ): Attempts {
   const { create, change } = database
   const id = newKey()
   const day = { itemID: id, kind: 'extras', date: '2099-01-01', unit: 0, owner: '', expires: null }
   return {
-    'a price of the catalog': [change(item, { price: 1 })],
+    'a price of the catalog': [change(`inflatables/${inflatable}`, { price: 1 })],
+    'a price of an extra': [change(`extras/${extra}`, { price: 1 })],
+    'a deleted inflatable': [database.delete(`inflatables/${inflatable}`)],
+    'a deleted extra': [database.delete(`extras/${extra}`)],
     'a new item': [create(`extras/${id}`, { price: 1 })],
     'the settings': [change('config/availability', { source: 'bookings' })],
     'a booking without a claim': [create(`bookings-test/${id}`, { paid: true })],
+    // Nobody knows the id of a stored one, so these only show rules that let everybody do it.
+    'a deleted booking': [database.delete(`bookings-test/${id}`)],
+    'a booking marked as paid': [change(`bookings-test/${id}`, { paid: true, invoiceID: id })],
+    'another address in a booking': [change(`bookings-test/${id}`, { address: 'Elsewhere' })],
+    'an invoice marked as paid': [change(`invoices-test/${id}`, { paid: true })],
+    'a deleted invoice': [database.delete(`invoices-test/${id}`)],
+    'a changed claim': [change(`claims/${id}`, { key: id })],
+    'a deleted claim': [database.delete(`claims/${id}`)],
+    'a canceled booking that never was': [create(`canceled-bookings/${id}`, { paid: false })],
+    'a deleted canceled booking': [database.delete(`canceled-bookings/${id}`)],
+    'a unit out of service': [create(`blocks/${id}`, { reason: 'doctor' })],
+    'a deleted newsletter address': [database.delete(`newsLetter/${id}`)],
+    'a document of a new kind': [create(`doctor/${id}`, { paid: true })],
     'a booking of the old kind': [create(`bookings/${id}`, { paid: true })],
     'a paid invoice': [create(`invoices-test/${id}`, { paid: true })],
     'a day without a claim': [create(`allocations/${id}_2099-01-01_0`, day)],

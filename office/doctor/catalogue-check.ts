@@ -6,8 +6,8 @@ import { categoryOf } from '~/lib/catalogue/filter'
 import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
-import type { Database, Stored } from './database'
-import { bad, expected, look, ok, type Finding } from './finding'
+import { isUnanswered, type Database, type Stored } from './database'
+import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 import { checkPackages } from './packages-check'
 
 export type Catalogue = readonly Item[]
@@ -23,6 +23,8 @@ export async function checkCatalogue(
   const refused = [inflatables, extras].find(({ status }) => status !== 200)
   if (refused) {
     const { status, message } = refused
+    if (status !== 0 && isUnanswered(status))
+      return { items: [], findings: unanswered([`the catalog (${status})`]) }
     return {
       items: [],
       findings: [bad(`The catalog can't be read (${status} ${message})`, whyUnread(status))],

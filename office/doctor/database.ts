@@ -32,8 +32,14 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
     ...(appCheckToken !== '' && { 'x-firebase-appcheck': appCheckToken }),
   }
 
-  /** Status 0: nobody answered. */
+  /** One disturbed answer says nothing, so each question is asked twice. */
   async function ask(operation: string, body: object): Promise<Answer> {
+    const answer = await askOnce(operation, body)
+    return isUnanswered(answer.status) ? askOnce(operation, body) : answer
+  }
+
+  /** Status 0: nobody answered. */
+  async function askOnce(operation: string, body: object): Promise<Answer> {
     try {
       const answer = await fetch(`${base}:${operation}`, {
         method: 'POST',

@@ -1,21 +1,28 @@
 // Checks a real project and its site from outside, with a visitor's rights, and writes nothing.
-import { readConfig } from '~/settings/config'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Item } from '~/lib/domain/item'
 import type { Hosting } from '../../scripts/build/hosting'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
+import { checkBookings } from './bookings-check'
 import { checkCatalogue } from './catalogue-check'
 import { openDatabase } from './database'
-import type { Finding } from './finding'
+import { bad, type Finding } from './finding'
 import { checkNumbers } from './numbers-check'
 import { checkPictures } from './pictures-check'
 import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
+import { isClockRight, openHome } from './home'
+import { checkMaps, type MapsUrls } from './maps-check'
+import { readSettings } from './read-settings'
 import { checkSettings } from './settings-check'
-import { checkSite, isClockRight, openHome } from './site-check'
+import { checkSite } from './site-check'
 import { checkSource } from './source-check'
 
-type Options = {
+export type Options = {
   /** The settings, as a build reads them. */
   env: Readonly<Record<string, unknown>>
+  /** A sentence for each of them that is read otherwise than it is typed in .env. */
+  misread: readonly string[]
   projectId: string
   /** host:port of an emulator; '' for the real database. */
   host: string
@@ -27,30 +34,40 @@ type Options = {
   rules: string
   /** The deployed rules, which only a service account can read; null without one. */
   deployedRules: string | null
+  /** The database with a service account's rights; null without its key. */
+  office: Firestore | null
+  /** Where Google Maps answers, or null for a rehearsal, whose key is none. */
+  mapsUrls: MapsUrls | null
   now: Date
 }
 
+/** What the doctor finds in the database and outside of it. */
 export async function diagnose(options: Options): Promise<Map<string, Finding[]>> {
-  const { env, projectId, host, site, debugToken, hosting, now } = options
-  const config = readConfig(env)
+  const opened = await openHome(options.site)
+  const { items, groups } = await diagnoseProject(options, isClockRight(opened.home))
+  const outside = await diagnoseOutside(options, { items, opened })
+  return new Map(
+    [...outside, ...groups].toSorted(([a], [b]) => titles.indexOf(a) - titles.indexOf(b)),
+  )
+}
+
+/** What is in the database, and the catalog's items. */
+export async function diagnoseProject(
+  options: Omit<Options, 'misread' | 'hosting' | 'mapsUrls'>,
+  isOurClockRight: boolean,
+): Promise<{ items: readonly Item[]; groups: Map<string, Finding[]> }> {
+  const { projectId, host, site, debugToken, now, office } = options
+  const { config } = readSettings(options.env)
   const { apiKey } = config.firebase
   const appCheckToken = await exchangeDebugToken(config, debugToken)
   const connection = { projectId, apiKey, host, site, appCheckToken }
   const database = openDatabase(connection)
-  const home = await openHome(site)
-  const catalogue = await checkCatalogue(database, config)
-  const groups = new Map([
-    [
-      'Settings',
-      [
-        ...checkSettings(env, config, { projectId, host }),
-        ...(await checkAppCheck(config, connection, debugToken)),
-      ],
-    ],
-    ['Catalog', catalogue.findings],
-  ])
+  const { items, findings: catalogue } = await checkCatalogue(database, config)
+  const appCheck = await checkAppCheck(config, connection, debugToken)
+  const groups = new Map<string, Finding[]>()
+  if (appCheck.length > 0) groups.set('App Check', appCheck)
+  groups.set('Catalog', catalogue)
   // If nothing can be read at all, guarded documents would look fine.
-  const { items } = catalogue
   if (items.length > 0) {
     const { listsBookings, isRequestMode, findings } = await checkSource(database, now)
     const numbers = await checkNumbers(database)
@@ -59,7 +76,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
       listsBookings,
       isRequestMode,
       hasOurNumbers: numbers.every(({ mark }) => mark === 'ok'),
-      isClockRight: isClockRight(home),
+      isClockRight: isOurClockRight,
       now,
     })
     groups.set('Taken days', findings)
@@ -69,8 +86,48 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
       ...compareRules(options.rules, options.deployedRules),
     ])
   }
-  groups.set('Pictures', await checkPictures(items, site))
-  groups.set('Services', await checkServices(config, site))
-  groups.set('Site', await checkSite(site, home, { hosting, config, projectId }))
-  return groups
+  if (office) groups.set('Bookings', await checkBookings(office, config, now))
+  return { items, groups }
+}
+
+/** In the order of the report. */
+const titles = 'Settings,App Check,Catalog,Taken days,Rules,Bookings,Pictures,Services,Site'.split(
+  ',',
+)
+
+type Outside = { items: readonly Item[]; opened: Awaited<ReturnType<typeof openHome>> }
+
+/** What isn't in the database: settings, pictures, services and the site. */
+export async function diagnoseOutside(
+  {
+    env,
+    misread,
+    projectId,
+    host,
+    site,
+    hosting,
+    mapsUrls,
+  }: Omit<Options, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
+  { items, opened: { home, problem } }: Outside,
+): Promise<Map<string, Finding[]>> {
+  const { config, mistakes } = readSettings(env)
+  return new Map([
+    [
+      'Settings',
+      [
+        ...mistakes,
+        ...misread.map((sentence) => bad(sentence, 'In .env; then npm run deploy.')),
+        ...checkSettings(env, config, { projectId, host }),
+      ],
+    ],
+    ['Pictures', await checkPictures(items, site)],
+    [
+      'Services',
+      [
+        ...(await checkServices(config, site)),
+        ...(mapsUrls ? await checkMaps(config.mapsKey, mapsUrls, site) : []),
+      ],
+    ],
+    ['Site', home ? await checkSite(site, home, { hosting, config, projectId, items }) : [problem]],
+  ])
 }

@@ -35,6 +35,12 @@ async function findingOf(what: string, address: string, site: string): Promise<F
     if (!answer.ok) return bad(`${what} can't be loaded (${answer.status})`, again)
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (bytes.length === 0) return bad(`${what} is empty`, again)
+    const foreign = foreignFormat(bytes)
+    if (foreign !== null)
+      return bad(
+        `${what} is a ${foreign} file, which most browsers don't show`,
+        'Save it as JPEG, PNG or WebP, or run npm run photos, and upload that.',
+      )
     const { format, width, height } = await sharp(bytes)
       .metadata()
       .catch(() => none)
@@ -54,6 +60,15 @@ async function findingOf(what: string, address: string, site: string): Promise<F
   } catch (error) {
     return bad(`${what} can't be loaded (${String(error)})`, again)
   }
+}
+
+/** The name of a format that cameras and offices save, but browsers don't show. */
+function foreignFormat(bytes: Buffer): string | null {
+  const start = bytes.subarray(0, 12).toString('latin1')
+  // An iPhone's photo; AVIF has the same frame.
+  if (/^....ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s.test(start)) return 'HEIC'
+  if (/^(?:II\*\0|MM\0\*)/.test(start)) return 'TIFF'
+  return start.startsWith('%PDF') ? 'PDF' : null
 }
 
 const none = { format: '', width: 0, height: 0 }

@@ -1,6 +1,6 @@
 // Checks the rules with a visitor's rights: what they let visitors read and write, and what they must let them. It writes nothing.
 import { newKey } from '~/lib/storage/secret'
-import type { Item } from '~/lib/domain/item'
+import type { Item, ItemKind } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
 import { forgeries, ordinary, type Attempts } from './attempts'
 import { isUnanswered, where, type Database } from './database'
@@ -28,14 +28,20 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     : { item: null, untried: [] }
   const sample = free && (await openSample(database, free, around))
   const allowed = await ordinary(database, sample, around)
-  const [{ kind, id } = { kind: '', id: '' }] = items
-  const item = `${kind}/${id}`
-  const forged = forgeries(database, sample, { ...around, item, taken })
+  const ofKind = (kind: ItemKind) => items.find((item) => item.kind === kind)
+  const forged = forgeries(database, sample, {
+    ...around,
+    inflatable: ofKind('inflatables')?.id ?? 'doctor',
+    extra: ofKind('extras')?.id ?? 'doctor',
+    taken,
+  })
   const lists = [
     'claims',
     'invoices-test',
     'newsLetter',
     'orphans',
+    'canceled-bookings',
+    'blocks',
     'bookings',
     'bookings-test',
   ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
@@ -88,6 +94,9 @@ export async function checkRules(database: Database, around: Circumstances): Pro
 const foreign = [
   'config/doctor',
   'claims/doctor',
+  'canceled-bookings/doctor',
+  'blocks/doctor',
+  'newsLetter/doctor',
   'bookings/doctor',
   'bookings-test/doctor',
   'doctor/doctor',

@@ -2,7 +2,9 @@
 import type { Config } from '~/settings/config'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { missingSettings } from '~/settings/required-settings'
+import { typosBetween } from '~/lib/text/typos'
 import { bad, expected, look, ok, type Finding } from './finding'
+import { settingNames } from './read-settings'
 
 type Environment = Readonly<Record<string, unknown>>
 /** @param host the emulator of a rehearsal, whose settings may name it; or '' */
@@ -19,7 +21,18 @@ export function checkSettings(
     'VITE_MAPS_EMBED_STAND_IN',
     ...(host === '' ? ['VITE_FIRESTORE_HOST'] : []),
   ].filter((name) => typeof env[name] === 'string' && env[name] !== '')
+  const names = settingNames()
+  const unknown = Object.keys(env).filter(
+    (name) => name.startsWith('VITE_') && !names.includes(name),
+  )
+  const { phone, email, mapUrl, socialUrl } = business
   return [
+    expected(
+      unknown.length === 0,
+      'Every setting is one that the site reads',
+      `Settings that nothing reads: ${unknown.map((name) => nearest(name, names)).join(', ')}`,
+      'Correct their names; .env.example has all of them.',
+    ),
     expected(
       missing.length === 0,
       'Every required setting is there',
@@ -43,10 +56,27 @@ export function checkSettings(
     }).map(([name, url]) => addressFinding(name, url, host)),
     hoursFinding(business.hours),
     expected(
-      business.phone === '' || business.phone.replaceAll(/\D/g, '').length >= 10,
+      phone === '' || phone.replaceAll(/\D/g, '').length >= 10,
       'VITE_BUSINESS_PHONE can be dialed',
-      `VITE_BUSINESS_PHONE can't be dialed: ${business.phone}`,
+      `VITE_BUSINESS_PHONE can't be dialed: ${phone}`,
       'Write digits, such as (815) 555-0142.',
+    ),
+    expected(
+      email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+      'VITE_BUSINESS_EMAIL takes mail',
+      `VITE_BUSINESS_EMAIL is no address: ${email}`,
+      'Write it whole, such as hello@example.com.',
+    ),
+    ...Object.entries({ VITE_BUSINESS_MAP_URL: mapUrl, VITE_BUSINESS_SOCIAL_URL: socialUrl })
+      .filter(([, url]) => url !== '' && !/^https?:\/\/[^/\s]+/.test(url))
+      .map(([name, url]) =>
+        bad(`${name} leads nowhere: ${url}`, 'Copy the whole link, with https://.'),
+      ),
+    expected(
+      services.contactPath.startsWith('/'),
+      'VITE_CONTACT_PATH is a path',
+      `VITE_CONTACT_PATH isn't a path: ${services.contactPath}`,
+      'It begins with a slash, such as /api/contactForm.',
     ),
     expected(
       standIns.length === 0,
@@ -55,6 +85,12 @@ export function checkSettings(
       'Take these lines out of .env: with them the site calls stand-ins.',
     ),
   ]
+}
+
+/** A name, and which one it may be meant for. */
+function nearest(name: string, names: readonly string[]): string {
+  const [meant = ''] = names.toSorted((a, b) => typosBetween(name, a) - typosBetween(name, b))
+  return typosBetween(name, meant) <= 4 ? `${name} (${meant}?)` : name
 }
 
 function googleKey(name: string, key: string, where: string): Finding {

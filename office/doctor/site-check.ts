@@ -1,10 +1,13 @@
-// Checks the served site: pages, addresses that only the browser renders, headers, and the project of its build.
-import { pages } from '~/pages'
-import { paths } from '~/paths'
+// Checks the served site: its pages and files, headers, and the project and settings of its build.
+import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/numbers'
-import { bad, expected, type Finding } from './finding'
+import { checkDeployed } from './deployed-check'
+import { checkFiles, readFiles } from './files-check'
+import { expected, type Finding } from './finding'
+import { fetchPage, isClockRight, type Home } from './home'
+import { checkPages, isWritten } from './pages-check'
 
 const host = 'npm run deploy.'
 
@@ -13,78 +16,44 @@ type Options = {
   hosting: Hosting
   config: Config
   projectId: string
+  items: readonly Item[]
 }
-
-/** The home page with its text, and how far this computer's clock is from that of its server. */
-type Home = { answer: Response; page: string; minutesOff: number }
-
-/** Further off, the rules may refuse a hold of ten minutes: they allow 15 by their own clock. */
-const mostMinutesOff = 4
-
-/** @returns null if no site answers */
-export async function openHome(site: string): Promise<Home | null> {
-  const answer = await get(site, '/')
-  return answer && { answer, page: await answer.text(), minutesOff: minutesBetween(answer) }
-}
-
-/** True if no site answers, because nothing is known then. */
-export const isClockRight = (home: Home | null) => home === null || home.minutesOff < mostMinutesOff
 
 export async function checkSite(
   site: string,
-  opened: Home | null,
-  { hosting, config, projectId }: Options,
+  home: Home,
+  { hosting, config, projectId, items }: Options,
 ): Promise<Finding[]> {
-  if (opened === null)
-    return [
-      bad(
-        `No site answers at ${site || 'VITE_SITE_URL'}`,
-        'Deploy hosting; set VITE_SITE_URL or --site to its address.',
-      ),
-    ]
-  const { answer: home, page, minutesOff } = opened
-  const apps = hosting.rewrites.map(({ source }) => source.replace('*', 'doctor'))
-  const read = async (path: string) => {
-    const answer = await get(site, path)
-    return { path, status: answer?.status, text: (await answer?.text()) ?? '' }
-  }
-  const wrong: string[] = []
-  for (const path of [...alwaysWritten, paths.category('all-rentals'), ...apps]) {
-    const { status, text } = await read(path)
-    // The browser renders a page that the build didn't write, and search engines don't index it.
-    const isKnown = isWritten(text) || (apps.includes(path) && text.includes('noindex'))
-    if (status !== 200 || !isKnown) wrong.push(path)
-  }
-  if ((await read('/doctor-looks-for-nothing')).status !== 404)
-    wrong.push('an unknown address (404)')
-  const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
-    ([, path]) => path ?? '',
-  )
-  const files = await Promise.all(scripts.map(read))
-  const lost = files.filter(({ status }) => status !== 200).map(({ path }) => path)
-  const { text: robots } = await read('/robots.txt')
-  const { text: sitemap } = await read('/sitemap.xml')
-  const [script = ''] = scripts
+  const { answer, page, minutesOff } = home
+  const files = await readFiles(site, page)
+  const scripts = files.filter(({ path }) => path.endsWith('.js'))
+  const [robots, sitemap] = await Promise.all([
+    readText(site, '/robots.txt'),
+    readText(site, '/sitemap.xml'),
+  ])
+  const [script = ''] = scripts.map(({ path }) => path)
   const complete = hostingOf(hosting, config, [script.slice(1)])
+  const headers = expectedHeaders(complete, '/')
+  const caching = headers.get('Cache-Control')
+  headers.delete('Cache-Control')
+  const isRead = answer.status === 200 && isWritten(page)
+  const apps = hosting.rewrites.map(({ source }) => source.replace('*', 'doctor'))
   return [
     expected(
-      home.status === 200 && isWritten(page),
+      isRead,
       'The home page is written, with the catalog of the build',
-      `The home page answers ${home.status} without the catalog of the build`,
+      `The home page answers ${answer.status} without the catalog of the build`,
       'npm run deploy, once the catalog can be read.',
     ),
-    expected(
-      wrong.length === 0,
-      'Every kind of address is answered',
-      `Answered wrongly: ${wrong.join(', ')}`,
-      host,
-    ),
-    expected(
-      lost.length === 0,
-      "The home page's scripts are there",
-      `Scripts of the home page are missing: ${lost.join(', ')}`,
-      host,
-    ),
+    checkFiles(files),
+    ...(await checkPages(site, home, {
+      siteUrl: config.siteUrl,
+      items,
+      apps,
+      sitemap,
+      robots,
+      caching,
+    })),
     expected(
       sitemap.includes('<urlset') && !/^disallow:\s*\/\s*$/im.test(robots),
       'Search engines may read the site, and find its pages',
@@ -94,22 +63,26 @@ export async function checkSite(
       'Set VITE_SITE_URL in .env, and npm run deploy.',
     ),
     expected(
-      isClockRight(opened),
+      isClockRight(home),
       "This computer's clock is right",
       `This computer's clock is ${minutesOff} minutes off`,
       "Set it right: the days that the doctor and the desk's commands look at go by it.",
     ),
-    headersFinding('The pages have the headers of the build', home, expectedHeaders(complete, '/')),
+    headersFinding('The pages have the headers of the build', answer, headers),
     headersFinding(
       'The scripts are kept for good',
-      await get(site, script),
-      expectedHeaders(complete, script),
+      await fetchPage(site, script).catch(() => null),
+      new Map([...expectedHeaders(complete, script)].filter(([key]) => key === 'Cache-Control')),
     ),
     expected(
-      files.some(({ text }) => isProjectOf(text, projectId)),
+      scripts.some(({ text }) => isProjectOf(text, projectId)),
       `The site was built for ${projectId}`,
       `The site wasn't built for ${projectId}`,
       'Set VITE_FIREBASE_PROJECT_ID in .env, and npm run deploy.',
+    ),
+    ...checkDeployed(
+      scripts.map(({ text }) => text),
+      config,
     ),
     expected(
       page.includes(`name="numbers" content="${fingerprintOf()}"`),
@@ -120,32 +93,15 @@ export async function checkSite(
   ]
 }
 
+const readText = (site: string, path: string) =>
+  fetchPage(site, path).then(
+    (answer) => answer.text(),
+    () => '',
+  )
+
 /** A build has the id between the quotes that its minifier chose. Another project's id may contain this one. */
 const isProjectOf = (script: string, projectId: string) =>
   ['"', "'", '`'].some((quote) => script.includes(quote + projectId + quote))
-
-function minutesBetween({ headers }: Response): number {
-  const served = Date.parse(headers.get('date') ?? '')
-  return Number.isNaN(served) ? 0 : Math.round(Math.abs(Date.now() - served) / 60_000)
-}
-
-const alwaysWritten = Object.values(pages)
-  // The home page has a finding of its own.
-  .filter(({ path, written }) => written === 'always' && path !== '/' && !path.includes(':'))
-  .map(({ path }) => path)
-
-const isWritten = (text: string) => text.includes('id="page-data"')
-
-async function get(site: string, path: string): Promise<Response | null> {
-  try {
-    return await fetch(`${site}${path}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-    })
-  } catch {
-    return null
-  }
-}
 
 /** The last one of a name counts. */
 function expectedHeaders({ headers }: Hosting, path: string): Map<string, string> {

@@ -32,11 +32,7 @@ export async function checkSource(database: Database, now: Date): Promise<Source
 
 function modeFinding(status: unknown): Finding {
   if (status === false) return ok('Visitors book at once')
-  if (status === true)
-    return look(
-      'Visitors send a request, and the office approves it',
-      'config/requestBooking, status: false takes bookings at once.',
-    )
+  if (status === true) return ok('Visitors send a request, and the office approves it')
   return look(
     `config/requestBooking has no status (${JSON.stringify(status) ?? 'missing'}): visitors book at once`,
     'npm run allocations:sync -- --apply writes false; only the boolean true is request mode.',
@@ -119,14 +115,14 @@ async function allocationFindings(database: Database, now: Date): Promise<Findin
     findings.push(
       bad(
         `Taken days that can't be read: ${names(broken)}`,
-        'Delete these documents of allocations, and run npm run allocations:sync.',
+        'Correct their fields: the id is itemID_date_unit. Deleted, a day that somebody has rented would be for sale again. npm run allocations:sync names them, too, and gives the bookings of that day other units.',
       ),
     )
   if (endless.length > 0)
     findings.push(
       bad(
         `Holds that last longer than the rules allow: ${names(endless)}`,
-        'Delete these documents of allocations.',
+        'npm run deploy, because the rules in force let them in. Then set `expires` of each to a time that is over: somebody who is just ordering can still confirm it, but not if you delete it.',
       ),
     )
   return findings

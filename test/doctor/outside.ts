@@ -1,15 +1,17 @@
 // The site and its services, all as they should be: a test spoils one thing.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { pages } from '~/pages'
-import { readConfig, type Config } from '~/settings/config'
+import type { Item } from '~/lib/domain/item'
+import type { Config } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
 import { hostingOf } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/numbers'
+import { readSettings } from '../../office/doctor/read-settings'
 import { testEnvironment } from '../env'
 import { listen } from '../listen'
 
@@ -49,6 +51,13 @@ export async function openOutside(projectId: string) {
     const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
     response.writeHead(status, headers).end(body)
   })
+  /** Google Maps, for a page of this site and for one of another. */
+  const maps = { suggest: 200, embed: 200, elsewhere: 403 }
+  const google = await serve(({ method, headers }, response) => {
+    const isElsewhere = headers.referer === 'https://doctor.example/'
+    const status = method === 'GET' ? maps.embed : isElsewhere ? maps.elsewhere : maps.suggest
+    response.writeHead(status).end('API_KEY_HTTP_REFERRER_BLOCKED')
+  })
   const env: Record<string, string> = {
     ...testEnvironment,
     VITE_FIREBASE_PROJECT_ID: projectId,
@@ -59,39 +68,78 @@ export async function openOutside(projectId: string) {
     VITE_PAYMENT_URL: service,
     VITE_MAILER_URL: service,
   }
-  const dist = writeBuild(projectId, readConfig(env))
-  const site = await serve(serveBuild(dist))
+  const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  let server: RequestListener | null = null
+  const site = await serve((request, response) => {
+    server ??= serveBuild(dist)
+    server(request, response)
+  })
   env['VITE_SITE_URL'] = site
+  /** Builds and deploys with the settings as they are, and pages for these items. */
+  function deploy(items: readonly Item[]) {
+    writeBuild(dist, readSettings(env).config, items)
+    server = null
+  }
   /** Changes what a service answers to one request. */
   const answer = (path: string, some: Partial<Answer>) => Object.assign(services[path] ?? {}, some)
-  return { services, answer, asked: requests, dist, site, env }
+  /** What the doctor is given besides the settings. */
+  const given = {
+    site,
+    hosting: structuredClone(hosting),
+    misread: [] as string[],
+    mapsUrls: { places: google, embed: google },
+  }
+  return { services, answer, asked: requests, dist, site, env, maps, given, deploy }
 }
 
 /** Every page that a build writes at one address, and the list of rentals. */
 const writtenPages = [
   ...Object.values(pages)
     .filter(({ path, written }) => written === 'always' && !path.includes(':'))
-    .map(({ path }) => (path === '/' ? 'index' : path.slice(1))),
-  'inflatables',
-  'inflatables/all-rentals',
+    .map(({ path }) => path),
+  '/inflatables',
+  '/inflatables/all-rentals',
 ]
 
+const assets = {
+  'app-12345678.css': '@font-face{src:url(/assets/font-12345678.woff2)}',
+  'font-12345678.woff2': 'font',
+  'checkout-12345678.js': 'import"./order-12345678.js"',
+  'order-12345678.js': 'export{}',
+  'item-12345678.js': 'export{}',
+}
+
 /** The least of a build that looks like one. */
-function writeBuild(projectId: string, config: Config): string {
-  const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
-  onTestFinished(() => rmSync(dist, { recursive: true }))
-  for (const folder of ['assets', 'inflatables']) mkdirSync(join(dist, folder))
+function writeBuild(dist: string, config: Config, items: readonly Item[]) {
+  for (const name of readdirSync(dist)) rmSync(join(dist, name), { recursive: true })
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(dist, name)), { recursive: true })
+    writeFileSync(join(dist, name), text)
+  }
+  const { siteUrl } = config
+  const itemPages = new Map(
+    items.map((item) => [`/${item.kind === 'extras' ? 'extra' : 'inflatable'}/${item.id}`, item]),
+  )
   const numbers = `<meta name="numbers" content="${fingerprintOf()}">`
-  const written = `${numbers}<script src="/assets/app.js"></script><script id="page-data">{}</script>`
-  for (const page of writtenPages) writeFileSync(join(dist, `${page}.html`), written)
-  for (const page of ['app', '404'])
-    writeFileSync(join(dist, `${page}.html`), '<meta name="robots" content="noindex">')
-  writeFileSync(join(dist, 'assets/app.js'), `const project = '${projectId}'`)
-  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /test\n')
-  writeFileSync(join(dist, 'sitemap.xml'), '<urlset></urlset>')
-  const complete = hostingOf(hosting, config, ['assets/app.js'])
-  writeFileSync(join(dist, 'firebase.json'), JSON.stringify({ hosting: complete }))
-  return dist
+  const styles = '<link rel="stylesheet" href="/assets/app-12345678.css" disabled>'
+  const script = '<script src="/assets/app-12345678.js"></script>'
+  for (const path of [...writtenPages, ...itemPages.keys()]) {
+    const data = { path, loaderData: { '0-0-3': { item: itemPages.get(path) } } }
+    write(
+      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      `${numbers}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script>`,
+    )
+  }
+  for (const page of ['app', '404']) write(`${page}.html`, '<meta name="robots" content="noindex">')
+  for (const [name, text] of Object.entries(assets)) write(`assets/${name}`, text)
+  const late = 'import("./checkout-12345678.js"),["assets/item-12345678.js"]'
+  write('assets/app-12345678.js', `const settings=${JSON.stringify(config)},late=[${late}]`)
+  write('robots.txt', `User-agent: *\nDisallow: /test\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  const urls = [...writtenPages, ...itemPages.keys()].map((path) => `<loc>${siteUrl}${path}</loc>`)
+  write('sitemap.xml', `<urlset>${urls.join('')}</urlset>`)
+  const names = ['app-12345678.js', ...Object.keys(assets)].map((name) => `assets/${name}`)
+  write('firebase.json', JSON.stringify({ hosting: hostingOf(hosting, config, names) }))
 }
 
 /** @returns the address of a server that ends with the test */

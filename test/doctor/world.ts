@@ -1,8 +1,15 @@
 // A project on the emulator with two bookings, its site and its services, all as they should be.
 import { collection, getDocs } from 'firebase/firestore/lite'
-import { hosting } from '../../firebase.json'
-import { diagnose } from '../../office/doctor/doctor'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { onTestFinished } from 'vitest'
+import { checkCatalogue } from '../../office/doctor/catalogue-check'
+import { openDatabase } from '../../office/doctor/database'
+import { diagnose, diagnoseOutside, diagnoseProject } from '../../office/doctor/doctor'
+import { openHome } from '../../office/doctor/home'
+import { readSettings } from '../../office/doctor/read-settings'
 import { reportOf } from '../../office/doctor/finding'
+import { toInflatable } from '~/lib/db/items'
 import {
   balancesOf,
   booking,
@@ -47,23 +54,30 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
   ])
     await commit(project.admin, writes)
   const outside = await openOutside(project.projectId)
-  /** What the doctor is given besides the settings. */
-  const given = { site: outside.site, hosting: structuredClone(hosting), host: host ?? '' }
-
-  async function examine() {
-    const groups = await diagnose({
-      ...given,
-      env: outside.env,
-      projectId: project.projectId,
-      debugToken: '',
-      rules: testRules,
-      deployedRules: hasKey ? deployed : null,
-      now: new Date(),
-    })
-    const findings = [...groups.values()].flat()
-    const marked = (mark: string) => findings.filter((each) => each.mark === mark)
-    return { bad: marked('bad'), look: marked('look'), ...reportOf(groups) }
+  const { projectId } = project
+  /** Builds and deploys with the settings and the catalog as they are. */
+  async function deploy() {
+    const { config } = readSettings(outside.env)
+    const connection = { projectId, apiKey: '', host: host ?? '', site: '', appCheckToken: '' }
+    outside.deploy((await checkCatalogue(openDatabase(connection), config)).items)
   }
+  await deploy()
+  const office = hasKey ? openOffice(projectId, host) : null
+
+  const given = () => ({
+    ...outside.given,
+    host: host ?? '',
+    env: outside.env,
+    projectId,
+    office,
+    debugToken: '',
+    rules: testRules,
+    deployedRules: hasKey ? deployed : null,
+    now: new Date(),
+  })
+  const examine = async () => sorted(await diagnose(given()))
+  /** Without settings, pictures, services and site. */
+  const examineProject = async () => sorted((await diagnoseProject(given(), true)).groups)
 
   /** Every document, by path. */
   async function everything() {
@@ -73,5 +87,39 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     return snapshots.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()]))
   }
 
-  return { ...outside, given, project, examine, everything }
+  return { ...outside, deploy, project, examine, examineProject, everything }
+}
+
+export type Outside = Awaited<ReturnType<typeof openOutsideWorld>>
+
+/** The settings, the services and the site without a database. */
+export async function openOutsideWorld() {
+  const projectId = 'demo-outside'
+  const outside = await openOutside(projectId)
+  const items = [toInflatable('castle', { name: 'Castle', price: 200, count: 1 })].filter(
+    (item) => item !== null,
+  )
+  const deploy = (of = items) => outside.deploy(of)
+  deploy()
+  async function examine() {
+    const options = { ...outside.given, host: '127.0.0.1:9', env: outside.env, projectId }
+    const opened = await openHome(options.site)
+    return sorted(await diagnoseOutside(options, { items, opened }))
+  }
+  return { ...outside, items, deploy, examine }
+}
+
+function sorted(groups: Awaited<ReturnType<typeof diagnose>>) {
+  const findings = [...groups.values()].flat()
+  const marked = (mark: string) => findings.filter((each) => each.mark === mark)
+  return { bad: marked('bad'), look: marked('look'), ...reportOf(groups) }
+}
+
+/** The database with the rights of a service account. */
+function openOffice(projectId: string, host: string | null) {
+  // The admin SDK finds the emulator only here.
+  process.env.FIRESTORE_EMULATOR_HOST = host ?? ''
+  const app = initializeApp({ projectId }, projectId)
+  onTestFinished(() => deleteApp(app))
+  return getFirestore(app)
 }

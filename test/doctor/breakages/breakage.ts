@@ -1,5 +1,5 @@
 // One thing that is wrong with a deployment.
-import type { World } from '../world'
+import type { Outside, World } from '../world'
 
 export type Breakage = {
   what: string
@@ -7,7 +7,14 @@ export type Breakage = {
   rules?: readonly [from: string | RegExp, to: string]
   /** True if the doctor has the key of a service account. */
   hasKey?: true
+  /** True if its line is about the site or a picture. */
+  isOnSite?: true
   spoil?: (world: World) => unknown
   /** The only line that the doctor has about it; null if it can't know. */
   line: RegExp | null
+}
+
+/** One that has nothing to do with the database. */
+export type OutsideBreakage = Pick<Breakage, 'what' | 'line'> & {
+  spoil: (world: Outside) => unknown
 }

@@ -17,7 +17,6 @@ const stored: [what: string, path: string, fields: object, line: RegExp][] = [
   ['a wrong source', 'config/availability', { source: 'alocations' }, /the source "alocations"/],
   ['no source', 'config/availability', {}, /has no source/],
   ['days from bookings', 'config/availability', { source: 'bookings' }, /visitor can read names/],
-  ['a request mode', 'config/requestBooking', { status: true }, /^Visitors send a request/],
   ['a mode in words', 'config/requestBooking', { status: 'true' }, /has no status \("true"\)/],
   ['a broken allocation', 'allocations/slide', { date: slide.day }, /can't be read: slide$/],
   ['an endless hold', allocationPath(slide), endless, /^Holds that last longer .*: slide_/],
@@ -30,18 +29,41 @@ const goneParts = [{ kind: 'extras', id: 'tables', quantity: 2 }]
 /** Fields of the tent. */
 const tents: [what: string, fields: object, line: RegExp][] = [
   ['a count of 0', { count: 0 }, /has 0 units/],
+  ['a count below 0', { count: -1 }, /its count is -1/],
+  ['half a unit', { count: 1.5 }, /its count is 1\.5/],
+  ['no count', { count: null }, /its count is null/],
+  ['no price', { price: '' }, /its price is empty/],
+  ['a price of 0', { price: 0 }, /its price is 0/],
+  ['parts that are no list', { parts: 'chairs' }, /its parts can't be read$/],
+  [
+    'a part that is itself',
+    { parts: [{ kind: 'extras', id: 'tent', quantity: 1 }] },
+    /its parts can't/,
+  ],
+  [
+    'more parts than there are',
+    { parts: [{ kind: 'inflatables', id: 'slide', quantity: 3 }] },
+    /only 2$/,
+  ],
   ['a count in words', { count: 'three' }, /its count is "three"/],
   ['a price in words', { price: 'ten' }, /its price is "ten"/],
   ['a part that is gone', { parts: goneParts }, /its part extras\/tables isn't in the catalog$/],
   ['no name', { name: '' }, /isn't shown: it has no name/],
   ['a misspelled category', { category: 'Bouncy' }, /a category that isn't one: Bouncy$/],
   ['two of one name', { name: 'the CHAIR' }, /name of another item$/],
-  ['a picture gone', { image: '/gone.jpg' }, /can't be loaded \(404\)/],
-  ['a picture by http', { image: 'http://example.com/tent.jpg' }, /isn't at an https address/],
 ]
 
-const changeTent = ({ project }: World, fields: object) =>
-  updateDoc(doc(project.admin, 'extras/tent'), { ...fields })
+async function changeTent({ project, deploy }: World, fields: object) {
+  await updateDoc(doc(project.admin, 'extras/tent'), { ...fields })
+  await deploy()
+}
+
+/** Settings that the catalog doesn't agree with. */
+const settings: [what: string, name: string, value: string, line: RegExp][] = [
+  ['a first extra that is none', 'VITE_FIRST_EXTRA_ID', 'castle', /^VITE_FIRST_EXTRA_ID is castle/],
+  ['a unit counted twice', 'VITE_SINGLE_UNIT_ITEMS', 'slide', /^slide .* its count is "?2"?$/],
+  ['a unit that is nowhere', 'VITE_SINGLE_UNIT_ITEMS', 'boat', /_UNIT_ITEMS names boat/],
+]
 
 /** A noisy photo, which no format makes small. */
 function photo(width: number) {
@@ -55,7 +77,16 @@ const pictures: [what: string, bytes: () => Buffer | Promise<Buffer>, line: RegE
   ['an empty picture', () => Buffer.alloc(0), /is empty$/],
   ['a picture of 5 MB', () => photo(2_600), /is large: \d{4} kB$/],
   ['a tiny picture', () => photo(90), /is tiny: 90 x 90 pixels$/],
+  ['a photo of an iPhone', () => Buffer.from('....ftypheic....'), /is a HEIC file/],
+  ['a scan', () => Buffer.from('II*\0....'), /is a TIFF file/],
+  ['a flyer', () => Buffer.from('%PDF-1.7'), /is a PDF file/],
   ['a page in place of a picture', () => Buffer.from('<p>Sign in</p>'), /isn't a picture$/],
+]
+
+/** Addresses of the tent's picture. */
+const addresses: [what: string, image: string, line: RegExp][] = [
+  ['a picture gone', '/gone.jpg', /can't be loaded \(404\)/],
+  ['a picture by http', 'http://example.com/tent.jpg', /isn't at an https address/],
 ]
 
 const rentals = [
@@ -66,6 +97,33 @@ const rentals = [
 ] as const
 
 const others: Breakage[] = [
+  {
+    what: 'a price that is not deployed',
+    isOnSite: true,
+    spoil: ({ project }) => updateDoc(doc(project.admin, 'extras/tent'), { price: 360 }),
+    line: /^Changed in the catalog since the last deploy.*extra\/tent \(priceCents\)$/,
+  },
+  {
+    what: 'a picture that is not deployed',
+    isOnSite: true,
+    spoil: async ({ project, dist }) => {
+      writeFileSync(join(dist, 'tent.jpg'), await photo(480))
+      await updateDoc(doc(project.admin, 'extras/tent'), { image: '/tent.jpg' })
+    },
+    line: /^Changed in the catalog since the last deploy.*extra\/tent \(image\)$/,
+  },
+  {
+    what: 'an item that is not deployed',
+    isOnSite: true,
+    spoil: ({ project }) => setDoc(doc(project.admin, 'extras/fort'), { ...another, name: 'Fort' }),
+    line: /^Items without a page .*: \/extra\/fort$/,
+  },
+  {
+    what: 'an item that was deleted',
+    isOnSite: true,
+    spoil: ({ project }) => deleteDoc(doc(project.admin, 'extras/tent')),
+    line: /^Pages of items that the catalog has no longer: \/extra\/tent$/,
+  },
   {
     what: 'no taken days',
     spoil: async ({ project: { admin } }) => {
@@ -112,19 +170,33 @@ const others: Breakage[] = [
 
 export const documents: readonly Breakage[] = [
   ...stored.map(([what, path, fields, line]) => {
-    const spoil = ({ project }: World) => setDoc(doc(project.admin, path), fields)
+    const spoil = async ({ project, deploy }: World) => {
+      await setDoc(doc(project.admin, path), fields)
+      await deploy()
+    }
+    return { what, spoil, line }
+  }),
+  ...settings.map(([what, name, value, line]) => {
+    const spoil = ({ env, deploy }: World) => {
+      Object.assign(env, { [name]: value })
+      return deploy()
+    }
     return { what, spoil, line }
   }),
   ...tents.map(([what, fields, line]) => {
     const spoil = (world: World) => changeTent(world, fields)
     return { what, spoil, line }
   }),
+  ...addresses.map(([what, image, line]) => {
+    const spoil = (world: World) => changeTent(world, { image })
+    return { what, isOnSite: true, spoil, line } as const
+  }),
   ...pictures.map(([what, bytes, line]) => {
     const spoil = async (world: World) => {
-      writeFileSync(join(world.dist, 'tent.jpg'), await bytes())
       await changeTent(world, { image: '/tent.jpg' })
+      writeFileSync(join(world.dist, 'tent.jpg'), await bytes())
     }
-    return { what, spoil, line }
+    return { what, isOnSite: true, spoil, line } as const
   }),
   ...others,
 ]

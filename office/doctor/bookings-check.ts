@@ -1,0 +1,109 @@
+// Compares bookings with taken days, as the sync's dry run does, and reads the invoices. Only a service account may.
+import type { Firestore } from 'firebase-admin/firestore'
+import { isStored, textField, type Stored } from '~/lib/db/fields'
+import { formatDay } from '~/lib/time/day-text'
+import type { Config } from '~/settings/config'
+import { errorWords } from '../error-words.mjs'
+import { planSync, type SyncPlan } from '../sync/plan'
+import { readAll, readDatabase } from '../sync/read'
+import { bad, look, ok, type Finding } from './finding'
+
+const sync = 'npm run allocations:sync'
+
+export async function checkBookings(
+  db: Firestore,
+  { singleUnitItems }: Config,
+  now: Date,
+): Promise<Finding[]> {
+  try {
+    const { snapshot } = await readDatabase(db, now)
+    const findings = [
+      ...planFindings(planSync(snapshot, singleUnitItems)),
+      ...(await invoiceFindings(db)),
+    ]
+    return findings.length === 0
+      ? [ok('Each booking has its units, and each taken unit its booking')]
+      : findings
+  } catch (error) {
+    return [look(`Bookings couldn't be compared with taken days: ${errorWords(error)}`, again)]
+  }
+}
+
+const again = 'Run the doctor again, or without GOOGLE_APPLICATION_CREDENTIALS.'
+
+function planFindings(plan: SyncPlan): Finding[] {
+  const sum = (what: 'added' | 'removed') =>
+    plan.counts['bookings-test'][what] + plan.counts.bookings[what]
+  const name = (id: string) => plan.catalogue.get(id)?.name ?? id
+  const places = (list: readonly { itemId: string; day: SyncPlan['conflicts'][number]['day'] }[]) =>
+    few(list.map(({ itemId, day }) => `${name(itemId)}, ${formatDay(day)}`))
+  const { conflicts, unexplained, unreadAhead, claims } = plan
+  const findings: [boolean, Finding][] = [
+    [
+      conflicts.length > 0,
+      bad(
+        `More is booked than there is: ${places(conflicts)}`,
+        `Call one of the customers; ${sync} and npm run day name them. npm run move or cancel settles it.`,
+      ),
+    ],
+    [
+      sum('added') > 0,
+      bad(
+        `Days of bookings that aren't marked as taken, so the site may sell them again: ${sum('added')}`,
+        `${sync} -- --apply marks them. Let it run every hour where office programs enter bookings.`,
+      ),
+    ],
+    [
+      unreadAhead.length > 0,
+      bad(
+        `Bookings with days ahead that can't be read: ${few(unreadAhead.map(({ path }) => path))}`,
+        `${sync} names the customers and the dates as they are stored: correct them in the database.`,
+      ),
+    ],
+    [
+      sum('removed') > 0,
+      look(
+        `Days that are taken for bookings which no longer list them: ${sum('removed')}`,
+        `${sync} -- --apply frees them.`,
+      ),
+    ],
+    [
+      unexplained.length > 0,
+      look(
+        `Taken by no booking that can be read: ${places(unexplained)}`,
+        'Ask who wrote them: an order may be stored nowhere else. The sync never frees them; delete one of allocations only when you know that nobody needs it.',
+      ),
+    ],
+    [
+      claims.length > 0 && sum('added') === 0,
+      look(
+        `Bookings without a claim, so their days stay taken: ${claims.length}`,
+        `${sync} -- --apply writes them.`,
+      ),
+    ],
+  ]
+  return findings.flatMap(([isThere, finding]) => (isThere ? [finding] : []))
+}
+
+async function invoiceFindings(db: Firestore): Promise<Finding[]> {
+  const query = db.collection('invoices-test').select('bookingId', 'paid', 'data.bookingId')
+  const invoices = await db.runTransaction((moment) => readAll(moment, query), { readOnly: true })
+  const unread = invoices.filter((each) => bookingIn(each.data()) === '')
+  if (unread.length === 0) return []
+  return [
+    look(
+      `Invoices that name no booking, so nobody can pay them: ${few(unread.map(({ id }) => id))}`,
+      'Write the id of its booking into bookingId of each, or delete it.',
+    ),
+  ]
+}
+
+/** In either of the two places where the page looks for it. */
+const bookingIn = (invoice: Stored) =>
+  textField(invoice, 'bookingId') ||
+  (isStored(invoice['data']) ? textField(invoice['data'], 'bookingId') : '')
+
+const few = (names: readonly string[]) =>
+  names.length > 5
+    ? `${names.slice(0, 5).join('; ')} and ${names.length - 5} more`
+    : names.join('; ')

@@ -1,0 +1,49 @@
+// Checks the scripts, styles and fonts of the whole site. A screen loads its own only when it is opened.
+import { inTurns } from '../../scripts/in-turns'
+import { expected, type Finding } from './finding'
+import { fetchPage } from './home'
+
+export type SiteFile = { path: string; isThere: boolean; text: string }
+
+const types = { js: 'javascript', css: 'css', woff2: 'font' }
+
+/** The files that the home page names, and those that these name in turn. */
+export async function readFiles(site: string, page: string): Promise<SiteFile[]> {
+  const files: SiteFile[] = []
+  let next = [...page.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g)].map(
+    ([, path = '']) => path,
+  )
+  const seen = new Set<string>()
+  while (next.length > 0) {
+    for (const path of next) seen.add(path)
+    const read = await inTurns([...new Set(next)], (path) => readFile(site, path))
+    files.push(...read)
+    next = read.flatMap(({ text }) => namesIn(text)).filter((path) => !seen.has(path))
+  }
+  return files
+}
+
+/** Each name ends in a hash. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/["'`(,](?:\.\/|\/?assets\/)([\w.-]+-[\w-]{8}\.(?:js|css|woff2))\b/g)].map(
+    ([, name = '']) => `/assets/${name}`,
+  )
+
+async function readFile(site: string, path: string): Promise<SiteFile> {
+  const answer = await fetchPage(site, path).catch(() => null)
+  const text = (await answer?.text()) ?? ''
+  const type = types[path.split('.').at(-1) as keyof typeof types]
+  // A host that answers every address with a page has no such file either.
+  const isType = answer?.headers.get('content-type')?.includes(type) === true
+  return { path, isThere: answer?.status === 200 && isType && text !== '', text }
+}
+
+export function checkFiles(files: readonly SiteFile[]): Finding {
+  const lost = files.filter(({ isThere }) => !isThere).map(({ path }) => path)
+  return expected(
+    lost.length === 0,
+    'The scripts, styles and fonts of all screens are there',
+    `Scripts, styles or fonts are missing, so some screens don't open: ${lost.join(', ')}`,
+    'npm run deploy.',
+  )
+}

@@ -1,0 +1,18 @@
+// The table of documents that are wrong: each test stores one, and the doctor has exactly one line about it. Then projects with which
+// nothing is wrong: it has none.
+import { describe, expect, inject, test } from 'vitest'
+import { bookings } from './breakages/bookings'
+import { documents } from './breakages/documents'
+import { expectLine, findIn } from './breakages/expect'
+import { healthy } from './breakages/healthy'
+
+const skipped = inject('emulatorHost') === null
+
+describe.skipIf(skipped)('of the documents the doctor names', () => {
+  const rows = [...documents, ...bookings]
+  test.each(rows)('$what', async (row) => expectLine(await findIn(row), row.line))
+})
+
+describe.skipIf(skipped)('the doctor finds nothing wrong with', () => {
+  test.each(healthy)('$what', async (row) => expect(await findIn(row)).toEqual([]))
+})

@@ -1,0 +1,16 @@
+// The table of settings, services and pages that are wrong: each test spoils one, and the doctor has exactly one line about it. Then
+// others with which nothing is wrong: it has none. None of them needs a database.
+import { describe, expect, test } from 'vitest'
+import { expectLine, findOutside } from './breakages/expect'
+import { healthyOutside } from './breakages/healthy'
+import { settingsAndServices } from './breakages/outside'
+import { site } from './breakages/site'
+
+describe('outside of the database the doctor names', () => {
+  const rows = [...settingsAndServices, ...site]
+  test.each(rows)('$what', async (row) => expectLine(await findOutside(row), row.line))
+})
+
+describe('the doctor finds nothing wrong with', () => {
+  test.each(healthyOutside)('$what', async (row) => expect(await findOutside(row)).toEqual([]))
+})

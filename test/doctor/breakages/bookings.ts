@@ -1,0 +1,85 @@
+// Bookings and taken days that don't agree. Only a service account may read bookings.
+import { deleteDoc, doc, getDocs, collection } from 'firebase/firestore/lite'
+import {
+  allocation,
+  allocationPath,
+  booking,
+  castleTomorrow,
+  dayAhead,
+  line,
+  newKey,
+  ownerOf,
+  type Unit,
+} from '../../rules/builders'
+import { bookingWrites, commit, type Writes } from '../../rules/commits'
+import type { World } from '../world'
+import type { Breakage } from './breakage'
+
+const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
+const ofTent = booking({ inflatables: [], extras: [line('tent', [tent.day])] })
+const key = newKey()
+
+const stored: [what: string, writes: Writes, line: RegExp][] = [
+  [
+    'a booking without units',
+    { [`bookings-test/${newKey()}`]: ofTent },
+    /^Days of bookings that aren't marked as taken, so the site may sell them again: 1$/,
+  ],
+  [
+    'an order of the older program that is not marked',
+    { 'bookings/old': ofTent },
+    /^Days of bookings that aren't marked .*: 1$/,
+  ],
+  [
+    'a unit taken by nobody',
+    { [allocationPath(tent)]: allocation(tent, 'a'.repeat(64)) },
+    /^Taken by no booking that can be read: .*tent/i,
+  ],
+  [
+    'a unit of a deleted booking',
+    {
+      [`claims/${ownerOf(key)}`]: { key },
+      [allocationPath(tent)]: allocation(tent, ownerOf(key)),
+    },
+    /^Days that are taken for bookings which no longer list them: 1$/,
+  ],
+  [
+    'more taken than there are',
+    bookingWrites({ units: [{ ...castleTomorrow, unit: 1 }] }),
+    /^More is booked than there is: .*castle/i,
+  ],
+  [
+    'two bookings of one castle',
+    bookingWrites({ units: [] }),
+    /^More is booked than there is: .*castle/i,
+  ],
+  [
+    'a day in words',
+    { 'bookings/old': { extras: [{ ...line('tent', []), bookingDates: ['June 12, 2099'] }] } },
+    /^Bookings with days ahead that can't be read: bookings\/old$/,
+  ],
+  [
+    'an invoice that names no booking',
+    { 'invoices-test/i1': { paid: false } },
+    /^Invoices that name no booking, so nobody can pay them: i1$/,
+  ],
+]
+
+const others: Breakage[] = [
+  {
+    what: 'a booking without a claim',
+    spoil: async ({ project: { admin } }: World) => {
+      const { docs } = await getDocs(collection(admin, 'claims'))
+      for (const each of docs.slice(0, 1)) await deleteDoc(doc(admin, `claims/${each.id}`))
+    },
+    line: /^Bookings without a claim, so their days stay taken: 1$/,
+  },
+]
+
+export const bookings: readonly Breakage[] = [
+  ...stored.map(([what, writes, line]): Breakage => {
+    const spoil = ({ project }: World) => commit(project.admin, writes)
+    return { what, spoil, line }
+  }),
+  ...others,
+].map((row) => ({ ...row, hasKey: true }))

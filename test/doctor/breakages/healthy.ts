@@ -1,0 +1,193 @@
+// Deployments that differ from the plainest one, with which nothing is wrong.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
+import sharp from 'sharp'
+import { blockOwner, signedOwner } from '../../../office/sync/owner'
+import {
+  allocation,
+  allocationPath,
+  booking,
+  dayAhead,
+  line,
+  newKey,
+  type Unit,
+} from '../../rules/builders'
+import { commit, holdWrites, type Writes } from '../../rules/commits'
+import type { Outside, World } from '../world'
+import type { Breakage, OutsideBreakage } from './breakage'
+
+type Healthy<Row> = Omit<Row, 'line'>
+
+const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
+const write = (writes: Writes) => (world: World) => commit(world.project.admin, writes)
+
+/** One disturbed answer to a question about the catalog, or about a setting. */
+function disturbOnce(question: RegExp) {
+  return () => {
+    const real = globalThis.fetch
+    let isOver = false
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { headers = {}, body = '' } = init ?? {}
+      // The test reads documents, too, but without a key.
+      if (
+        isOver ||
+        !('x-goog-api-key' in headers) ||
+        typeof body !== 'string' ||
+        !question.test(body)
+      )
+        return real(input, init)
+      isOver = true
+      return new Response('', { status: 503 })
+    })
+    onTestFinished(() => spy.mockRestore())
+  }
+}
+
+export const healthy: readonly Healthy<Breakage>[] = [
+  {
+    what: 'a business that approves requests',
+    spoil: write({ 'config/requestBooking': { status: true } }),
+  },
+  { what: 'a catalog that is disturbed once', spoil: disturbOnce(/"collectionId":"extras"/) },
+  { what: 'settings that are disturbed once', spoil: disturbOnce(/config\/availability/) },
+  { what: 'a key of a service account', hasKey: true },
+  { what: 'a visitor who is ordering', spoil: write(holdWrites(newKey(), [tent])) },
+  {
+    what: 'a package without a count',
+    isOnSite: true,
+    spoil: async ({ project, deploy }) => {
+      const parts = [{ kind: 'extras', id: 'chair', quantity: 40 }]
+      await setDoc(doc(project.admin, 'extras/party'), {
+        name: 'Party',
+        price: 90,
+        count: '',
+        parts,
+      })
+      await deploy()
+    },
+  },
+  {
+    what: 'a description and a category',
+    isOnSite: true,
+    spoil: async ({ project, deploy }) => {
+      const some = { description: '"A tent" </b> & more\u2028', category: 'Extras' }
+      await updateDoc(doc(project.admin, 'extras/tent'), some)
+      await deploy()
+    },
+  },
+  {
+    what: 'a picture as WebP and one as AVIF',
+    isOnSite: true,
+    spoil: async ({ project, deploy, dist }) => {
+      const image = sharp({
+        create: { width: 1200, height: 900, channels: 3, background: '#888' },
+      })
+      const files = {
+        'tent.webp': await image.webp().toBuffer(),
+        'tent.avif': await image.avif().toBuffer(),
+      }
+      await updateDoc(doc(project.admin, 'extras/tent'), {
+        image: '/tent.webp',
+        images: ['/tent.avif'],
+      })
+      await deploy()
+      for (const [name, bytes] of Object.entries(files)) writeFileSync(join(dist, name), bytes)
+    },
+  },
+  {
+    what: 'a unit out of service',
+    hasKey: true,
+    spoil: write({
+      [allocationPath(tent)]: allocation(tent, blockOwner()),
+      [`blocks/tent_${tent.day}_0`]: { reason: 'repair', until: tent.day },
+    }),
+  },
+  {
+    what: 'an order of the older program that is marked',
+    hasKey: true,
+    spoil: write({
+      'bookings/old': { inflatables: [], extras: [line('tent', [tent.day])] },
+      [allocationPath(tent)]: allocation(tent, signedOwner()),
+    }),
+  },
+  {
+    what: 'old bookings that nobody can read, and canceled ones',
+    hasKey: true,
+    spoil: write({
+      'bookings/words': { extras: [{ inflatableID: 'tent', bookingDates: '6/12/2019' }] },
+      'bookings/empty': {},
+      [`bookings-test/${newKey()}`]: { ...booking(), status: 'canceled' },
+    }),
+  },
+]
+
+const redeploy = (settings: Record<string, string>) => (world: Outside) => {
+  Object.assign(world.env, settings)
+  world.deploy()
+}
+
+export const healthyOutside: readonly Healthy<OutsideBreakage>[] = [
+  {
+    what: 'all optional settings',
+    spoil: redeploy({
+      VITE_SAME_DAY_UNTIL_HOUR: '14',
+      VITE_RAIN_RULE: `We'll call "you" \u2013 \\ the \`day\` before.`,
+      VITE_PURCHASE_ORDERS: 'yes',
+      VITE_SINGLE_UNIT_ITEMS: 'castle, slide',
+    }),
+  },
+  {
+    what: 'scripts whose minifier writes other quotes',
+    spoil: ({ dist }) => {
+      const path = join(dist, 'assets/app-12345678.js')
+      const script = readFileSync(path, 'utf8')
+      writeFileSync(
+        path,
+        script
+          .replaceAll(/"(\w+)":/g, '$1:')
+          .replaceAll(/"([^"]*)"/g, '`$1`')
+          .replace('false', '!1'),
+      )
+    },
+  },
+  {
+    what: 'an address with a slash at its end',
+    spoil: ({ env }) => Object.assign(env, { VITE_SITE_URL: `${env['VITE_SITE_URL']}/` }),
+  },
+  {
+    what: 'a distance of less than a mile',
+    spoil: ({ answer }) =>
+      answer('GET /api/calculateDistance', {
+        body: '{"rows":[{"elements":[{"distance":{"text":"0.4 mi"}}]}]}',
+      }),
+  },
+  {
+    what: 'services that name this site',
+    spoil: ({ services, site }) => {
+      for (const each of Object.values(services)) each.headers['access-control-allow-origin'] = site
+    },
+  },
+  {
+    what: 'a payment service that refuses with an error',
+    spoil: ({ answer }) =>
+      answer('POST /paymentInflatables', { status: 400, body: '{"error":"no card"}' }),
+  },
+  {
+    what: 'a mailer that takes any header',
+    spoil: ({ answer }) =>
+      answer('OPTIONS /api/beinvoice', {
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      }),
+  },
+  {
+    what: 'a rehearsal without a key for maps',
+    spoil: ({ given }) => Object.assign(given, { mapsUrls: null }),
+  },
+  {
+    what: 'a robots.txt with a page more',
+    spoil: ({ dist }) =>
+      writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /test\nDisallow: /quote\n'),
+  },
+]

@@ -1,0 +1,214 @@
+// A site that is served wrong, or isn't the one of this folder.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import type { Outside } from '../world'
+import type { OutsideBreakage } from './breakage'
+
+const app = 'assets/app-12345678.js'
+const castle = 'inflatable/castle.html'
+const noindex = '<meta name="robots" content="noindex">'
+
+/** Changes of a file of the build. */
+const edits: [what: string, file: string, from: string | RegExp, to: string, line: RegExp][] = [
+  ['no catalog', 'index.html', ' id="page-data"', '', /home page answers 200 without/],
+  ['another app page', 'app.html', 'noindex', '', /wrongly: \/cart, \/checkout, .*more$/],
+  [
+    'a script gone',
+    'index.html',
+    /$/,
+    '<script src="/assets/gone.js">',
+    /missing, .*\/assets\/gone/,
+  ],
+  ['robots that forbid all', 'robots.txt', '/test', '/', /robots\.txt forbids/],
+  [
+    'robots of another domain',
+    'robots.txt',
+    /http.*/,
+    'https://x.example/s.xml',
+    /by: robots\.txt/,
+  ],
+  ['pages of other numbers', 'index.html', /content="\w+"/, 'content="x"', /with other prices/],
+  ['a build for another project', app, '"demo-outside"', '"another"', /built for demo-/],
+  ['a build for a longer id', app, 'demo-outside', 'demo-outside-staging', /built for demo-/],
+  ['a contract that is no page', 'contract.html', 'page-data', 'data', /wrongly: \/contract$/],
+  ['no list of the home page', 'index.html', /^/, noindex, /told not to list: \/$/],
+  ['no list of an item', castle, /^/, noindex, /told not to list: \/inflatable\/castle$/],
+  [
+    'a page of another domain',
+    'about.html',
+    /http[^"]*/,
+    'https://x.example/about',
+    /by: \/about \(/,
+  ],
+  [
+    'a sitemap of another domain',
+    'sitemap.xml',
+    /(?<=<loc>)http:\/\/[^/]*/g,
+    'https://x.example',
+    /by: sitemap/,
+  ],
+  [
+    'a sitemap that names a page too much',
+    'sitemap.xml',
+    '</urlset>',
+    '<loc>/gone</loc>',
+    /by: sitemap/,
+  ],
+  ['an item of another price', castle, '20000', '18000', /since the last .*castle \(priceCents\)$/],
+  ['an item of another name', castle, '"Castle"', '"Fort"', /since the last .*castle \(name\)$/],
+]
+
+function edit({ dist }: Outside, file: string, from: string | RegExp, to: string) {
+  const path = join(dist, file)
+  const before = readFileSync(path, 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${file} has nothing like ${from}`)
+  writeFileSync(path, after)
+}
+
+/** Files that somebody deleted, or a deploy left out. */
+const lost: [what: string, file: string, line: RegExp][] = [
+  ['a page gone', 'contract.html', /wrongly: \/contract$/],
+  [
+    'the list of rentals gone',
+    'inflatables/all-rentals.html',
+    /wrongly: \/inflatables\/all-rentals$/,
+  ],
+  ['all item pages gone', castle, /^No item has a page/],
+  ['no sitemap', 'sitemap.xml', /There is no sitemap/],
+  [
+    'the script of the checkout gone',
+    'assets/checkout-12345678.js',
+    /missing, .*checkout-12345678\.js$/,
+  ],
+  ['the script of an item gone', 'assets/item-12345678.js', /missing, .*item-12345678\.js$/],
+  ['a script of a script gone', 'assets/order-12345678.js', /missing, .*order-12345678\.js$/],
+  ['styles gone', 'assets/app-12345678.css', /missing, .*app-12345678\.css$/],
+  ['a font gone', 'assets/font-12345678.woff2', /missing, .*font-12345678\.woff2$/],
+  ['no page for unknown addresses', 'app.html', /wrongly: \/cart, \/checkout/],
+]
+
+/** Headers of one source in the firebase.json that is deployed. */
+function serve({ dist }: Outside, source: string, key: string, value: string) {
+  const file = join(dist, 'firebase.json')
+  const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as {
+    hosting: { headers: object[] }
+  }
+  hosting.headers.push({ source, headers: [{ key, value }] })
+  writeFileSync(file, JSON.stringify({ hosting }))
+}
+
+const year = 'public, max-age=31536000'
+const headers: [what: string, source: string, key: string, value: string, line: RegExp][] = [
+  [
+    'pages that are kept for a year',
+    '!/assets/**',
+    'Cache-Control',
+    year,
+    /keep old pages .*: \/, /,
+  ],
+  ['items that are kept for a year', '/inflatable/*', 'Cache-Control', year, /keep old pages/],
+  [
+    'scripts that are not kept',
+    '/assets/*.js',
+    'Cache-Control',
+    'no-cache',
+    /not those.*Cache-Control$/,
+  ],
+  ['a site in frames', '**', 'X-Frame-Options', 'ALLOWALL', /not those.*X-Frame-Options$/],
+  ['another policy', '**', 'Content-Security-Policy', "default-src 'self'", /not those.*Policy$/],
+  [
+    'items that are not listed',
+    '/inflatable/castle',
+    'X-Robots-Tag',
+    'none',
+    /not to list: \/infl/,
+  ],
+]
+
+/** The site's host can't be reached, or says something else. */
+function failing(answer: () => Response) {
+  return ({ site }: Outside) => {
+    const real = globalThis.fetch
+    const spy = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        JSON.stringify(input).includes(site) ? answer() : real(input, init),
+      )
+    onTestFinished(() => spy.mockRestore())
+  }
+}
+const refusing = (code: string) =>
+  failing(() => {
+    throw new TypeError('fetch failed', { cause: { code } })
+  })
+const moved = () => new Response(null, { status: 301, headers: { location: 'https://x.example/' } })
+
+const others: OutsideBreakage[] = [
+  {
+    what: 'no site',
+    spoil: ({ given }) => Object.assign(given, { site: 'http://127.0.0.1:9' }),
+    line: /^No site answers at/,
+  },
+  { what: 'a redirect', spoil: failing(moved), line: /redirects to https:\/\/x\.example\/$/ },
+  {
+    what: 'a host that is disturbed',
+    spoil: failing(() => new Response('', { status: 503 })),
+    line: /^The site answers 503$/,
+  },
+  {
+    what: 'a certificate that has expired',
+    spoil: refusing('CERT_HAS_EXPIRED'),
+    line: /certificate of .* isn't valid \(CERT_HAS_EXPIRED\)/,
+  },
+  {
+    what: 'a certificate of another domain',
+    spoil: refusing('ERR_TLS_CERT_ALTNAME_INVALID'),
+    line: /certificate of .* isn't valid/,
+  },
+  {
+    what: 'a domain that has expired',
+    spoil: refusing('ENOTFOUND'),
+    line: /^The domain of .* leads nowhere/,
+  },
+  {
+    what: 'an item that was deleted since the last deploy',
+    spoil: ({ items, deploy }) =>
+      deploy([...items, ...items.map((item) => ({ ...item, id: 'fort' }))]),
+    line: /catalog has no longer: \/inflatable\/fort$/,
+  },
+  {
+    what: 'a header that the host lacks',
+    spoil: ({ given }) =>
+      given.hosting.headers.push({
+        source: '**',
+        headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],
+      }),
+    line: /not those of the build: X-Frame-Options$/,
+  },
+  {
+    what: 'a clock that is days off',
+    spoil: () => {
+      const spy = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 86_400_000)
+      onTestFinished(() => spy.mockRestore())
+    },
+    line: /^This computer's clock is 4320 minutes off$/,
+  },
+]
+
+export const site: readonly OutsideBreakage[] = [
+  ...edits.map(([what, file, from, to, line]) => {
+    const spoil = (world: Outside) => edit(world, file, from, to)
+    return { what, spoil, line }
+  }),
+  ...lost.map(([what, file, line]) => {
+    const spoil = ({ dist }: Outside) => rmSync(join(dist, file))
+    return { what, spoil, line }
+  }),
+  ...headers.map(([what, source, key, value, line]) => {
+    const spoil = (world: Outside) => serve(world, source, key, value)
+    return { what, spoil, line }
+  }),
+  ...others,
+]
