@@ -4,6 +4,7 @@ import { Await } from 'react-router-dom'
 import { ListControls } from './ListControls'
 import { useListChoice } from './use-list'
 import styles from './Filters.module.css'
+import { useEvent } from '~/components/event/use-event'
 import { categories } from '~/lib/catalogue/categories'
 import { covers, itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import { applyListChoice } from '~/lib/catalogue/list-choice'
@@ -93,6 +94,7 @@ type ListFiltersProps = {
 
 function ListFilters({ category, read, close }: ListFiltersProps) {
   const choice = useListChoice()
+  const { event } = useEvent()
   const items = itemsOf(category.slug, read, fullConfig.firstExtraId)
   const count = applyListChoice(items, choice).length
   const words = `${count} ${count === 1 ? 'rental' : 'rentals'}`
@@ -100,7 +102,7 @@ function ListFilters({ category, read, close }: ListFiltersProps) {
     <>
       <ListControls stacked choice={choice} items={items} />
       <Button wide onClick={close}>
-        {`Show ${words}`}
+        {event ? `Show ${words}, available first` : `Show ${words}`}
       </Button>
       <span className="visually-hidden">
         <output>{words}</output>

@@ -76,3 +76,13 @@ test("a phone's Filters count those that are on; its dialog has all controls, an
   expect(button).toHaveAccessibleName('Filters 3 active')
   expect(names()).toEqual(['Ape Bouncer', 'Cave Combo'])
 })
+
+test('with a day, Filters promise the available rentals first, not that all are', async () => {
+  const { user } = await open('/inflatables?date=2026-12-12')
+  await screen.findByText('3 of 5 available')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Filters' }))
+  expect(dialog.getByRole('button', { name: /^Show/ })).toHaveTextContent(
+    'Show 5 rentals, available first',
+  )
+})
