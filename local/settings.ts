@@ -1,5 +1,5 @@
 // Settings of the demonstration, used only if the environment and `.env` don't set them.
-import { firstExtraId, singleUnitItems } from './catalogue/settings'
+import { firstExtraId, singleUnitItems } from './catalog/settings'
 
 type Settings = Readonly<Record<string, string>>
 

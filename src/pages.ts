@@ -11,28 +11,28 @@ export type Page = {
   /** Which tab of the header is marked. */
   tab: Tab
   /**
-   * Whether the build writes the page: `always`, `catalogue` for what the catalog has at that moment (the browser renders
+   * Whether the build writes the page: `always`, `catalog` for what the catalog has at that moment (the browser renders
    * what is newer), or `never`. Search engines may list exactly the pages that it writes.
    */
-  written: 'always' | 'catalogue' | 'never'
+  written: 'always' | 'catalog' | 'never'
 }
 
 export const pages = {
   home: { path: '/', screen: 'home/home', tab: 'Home', written: 'always' },
   services: { path: '/services', screen: 'reading/services', tab: 'Services', written: 'always' },
-  catalogue: {
+  catalog: {
     path: '/inflatables/:category?',
-    screen: 'catalogue/catalogue',
+    screen: 'catalog/catalog',
     tab: 'Inflatables',
-    written: 'catalogue',
+    written: 'catalog',
   },
   inflatable: {
     path: '/inflatable/:id',
     screen: 'item/item',
     tab: 'Inflatables',
-    written: 'catalogue',
+    written: 'catalog',
   },
-  extra: { path: '/extra/:id', screen: 'item/item', tab: 'Home', written: 'catalogue' },
+  extra: { path: '/extra/:id', screen: 'item/item', tab: 'Home', written: 'catalog' },
   blogs: { path: '/blogs', screen: 'blog/blogs', tab: 'Blogs', written: 'always' },
   blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', written: 'always' },
   contact: { path: '/contact', screen: 'reading/contact', tab: 'Contact', written: 'always' },

@@ -1,13 +1,13 @@
 // The addresses of links, from the table of pages.
-import type { CategorySlug } from '~/lib/catalogue/categories'
+import type { CategorySlug } from '~/lib/catalog/categories'
 import type { ItemKind } from '~/lib/domain/item'
 import { pages } from './pages'
 
 export const paths = {
   home: () => address(pages.home.path),
   services: () => address(pages.services.path),
-  inflatables: () => address(pages.catalogue.path),
-  category: (slug: CategorySlug) => address(pages.catalogue.path, slug),
+  inflatables: () => address(pages.catalog.path),
+  category: (slug: CategorySlug) => address(pages.catalog.path, slug),
   inflatable: (id: string) => address(pages.inflatable.path, id),
   extra: (id: string) => address(pages.extra.path, id),
   item: (kind: ItemKind, id: string) =>

@@ -2,11 +2,11 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { blogs } from '~/content/blog/blogs'
-import { categories } from '~/lib/catalogue/categories'
+import { categories } from '~/lib/catalog/categories'
 import type { AskedRentals } from '~/lib/db/rentals'
-import type { Rentals } from '~/lib/catalogue/filter'
+import type { Rentals } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
-import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { pageAt } from './page-at'
 import { pageNames, pages, type PageName } from './pages'
 import { paths } from './paths'
@@ -24,14 +24,14 @@ export { givePhotos }
 type Several = {
   [Name in PageName]: (typeof pages)[Name] extends {
     path: `${string}:${string}`
-    written: 'always' | 'catalogue'
+    written: 'always' | 'catalog'
   }
     ? Name
     : never
 }[PageName]
 
 const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
-  catalogue: () => [paths.inflatables(), ...categories.map(({ slug }) => paths.category(slug))],
+  catalog: () => [paths.inflatables(), ...categories.map(({ slug }) => paths.category(slug))],
   inflatable: ({ inflatables }) => inflatables.map(({ id }) => paths.inflatable(id)),
   extra: ({ extras }) => extras.map(({ id }) => paths.extra(id)),
   blog: () => blogs.map(({ id }) => paths.blog(id)),

@@ -5,7 +5,7 @@ import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Layout, Waiting } from '~/components/frame/Layout'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { online } from '~/lib/loading/online'
-import { loader as catalogueLoader } from '~/routes/catalogue/catalogue-loader'
+import { loader as catalogLoader } from '~/routes/catalog/catalog-loader'
 import { loader as homeLoader } from '~/routes/home/home-loader'
 import { extraLoader, inflatableLoader } from '~/routes/item/item-loader'
 import { pageNames, pages, type PageName } from './pages'
@@ -14,7 +14,7 @@ const screens = import.meta.glob<object>(['./routes/*/*.tsx', '!./routes/*/*.tes
 
 const loaders: { [Name in PageName]?: LoaderFunction } = {
   home: homeLoader,
-  catalogue: catalogueLoader,
+  catalog: catalogLoader,
   inflatable: inflatableLoader,
   extra: extraLoader,
   missing: notFoundLoader,

@@ -1,9 +1,9 @@
 // The commands of docs/owner.md and docs/going-live.md exist and do what the documents say.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { categoryOf } from '~/lib/catalogue/filter'
+import { categoryOf } from '~/lib/catalog/filter'
 import { isBookable, isHouse } from '~/lib/domain/item'
-import { sizeText } from '~/lib/catalogue/size-text'
+import { sizeText } from '~/lib/catalog/size-text'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { formatCents } from '~/lib/domain/money'
 import * as business from '~/lib/domain/business'

@@ -7,8 +7,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '~/lib/time/dates'
 import type * as uses from '~/lib/db/days/item-uses'
 import type * as items from '~/routes/item/item-loader'
-import type * as catalogue from '~/routes/catalogue/catalogue-loader'
-import { demoDocuments } from '../local/catalogue/documents'
+import type * as catalog from '~/routes/catalog/catalog-loader'
+import { demoDocuments } from '../local/catalog/documents'
 import { createFirestoreHandler } from '../local/firestore/http'
 import { createStore } from '../local/firestore/store'
 import { demoProjectId } from '../local/settings'
@@ -89,7 +89,7 @@ test('a package: also its parts, and their coming allocations', async () => {
 })
 
 test('the catalog: each rental once a visit, in any category', async () => {
-  const { loader } = await vi.importActual<typeof catalogue>('~/routes/catalogue/catalogue-loader')
+  const { loader } = await vi.importActual<typeof catalog>('~/routes/catalog/catalog-loader')
   await loader(call('/inflatables', {})).rentals
   const stored = Object.keys(demoDocuments(now)).filter((path) =>
     /^(inflatables|extras)\//.test(path),

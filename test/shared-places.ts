@@ -99,7 +99,7 @@ export const shared: Shared = {
   'Most units of a line': [
     {
       file: 'src/lib/db/fields.ts',
-      find: /mostUnits = ([\d_]+)/g,
+      find: /maxUnits = ([\d_]+)/g,
       read: (text) => Number(text.replaceAll('_', '')),
     },
     // Of that many digits.

@@ -38,7 +38,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
   })
   const database = await createDatabase(kind, environment, fileOf('database'), documents)
   const pictures = pictureHandler(
-    join(root, 'local/catalogue/pictures'),
+    join(root, 'local/catalog/pictures'),
     ...(photos === undefined ? [] : [photos]),
   )
   /** By method and path. */

@@ -27,7 +27,7 @@ type Change = {
 }
 
 /** A commit has at most 500 writes, and each day takes two or more. */
-const mostDays = 250
+const maxDays = 250
 
 /** Blocks exactly that many units on each day, or changes nothing if a day has too few free ones. */
 export async function block(
@@ -65,8 +65,8 @@ function readOutage(args: readonly string[], now: Date): Outage {
   const units = Number(number)
   if (units > 0 && reason.trim() === '') throw new Error(`The reason is missing. ${usage}`)
   if (to < today(now)) throw new Error('These days are in the past.')
-  if (daysApart(from, to) >= mostDays)
-    throw new Error(`That's more than ${mostDays} days. Block a shorter span first.`)
+  if (daysApart(from, to) >= maxDays)
+    throw new Error(`That's more than ${maxDays} days. Block a shorter span first.`)
   return { itemId, units, from, to, reason: reason.trim() }
 }
 

@@ -1,7 +1,7 @@
 // The items of the catalog as the desk reads them.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isDocumentId } from '~/lib/domain/document-id'
-import { toSyncItem, type SyncCatalogue, type SyncItem } from '../sync/catalogue'
+import { toSyncItem, type SyncCatalog, type SyncItem } from '../sync/catalog'
 import { getAll, toStored } from '../sync/read'
 
 /** `capacity` is 0 for a package without a count. */
@@ -13,7 +13,7 @@ export async function readItems(
   moment: Transaction,
   ids: readonly string[],
   singleUnitItems: readonly string[],
-): Promise<SyncCatalogue> {
+): Promise<SyncCatalog> {
   const items = new Map<string, SyncItem>()
   const read = async (wanted: readonly string[]) => {
     const unread = [...new Set(wanted)].filter((id) => isDocumentId(id) && !items.has(id))
@@ -27,7 +27,7 @@ export async function readItems(
 }
 
 /** @throws if the catalog doesn't have the item, or doesn't say how many there are or what it contains */
-export function toItem(items: SyncCatalogue, id: string): Item {
+export function toItem(items: SyncCatalog, id: string): Item {
   const item = items.get(id)
   if (!item) throw new Error(`The catalog has no item ${id}.`)
   if (item.hasUnreadParts) throw new Error(`The parts of ${id} can't be read: correct them first.`)

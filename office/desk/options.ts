@@ -20,10 +20,10 @@ export async function checkSource(db: Firestore, moment: Transaction): Promise<v
     )
 }
 
-const mostTries = 10
+const maxTries = 10
 
 /** Writes that Firestore takes in one commit. */
-const mostWrites = 500
+const maxWrites = 500
 
 type Plan = {
   /** Written in one commit. */
@@ -44,14 +44,14 @@ export async function inOneCommit<Some extends Plan>(
   isApplied: boolean,
   plan: (moment: Transaction) => Promise<Some>,
 ): Promise<Some> {
-  for (let tries = 1; tries <= mostTries; tries++) {
+  for (let tries = 1; tries <= maxTries; tries++) {
     const planned = await db.runTransaction(plan, { readOnly: true })
     const { before = [], writes, after = [] } = planned
     const all = [...before, ...writes, ...after]
-    const fits = all.length <= mostWrites
-    if (!fits && writes.length > mostWrites)
+    const fits = all.length <= maxWrites
+    if (!fits && writes.length > maxWrites)
       throw new Error(
-        `Nothing was changed: this takes ${writes.length} writes, but the database takes ${mostWrites} at once. Split it into smaller parts.`,
+        `Nothing was changed: this takes ${writes.length} writes, but the database takes ${maxWrites} at once. Split it into smaller parts.`,
       )
     if (!isApplied) return planned
     if (fits ? await commit(db, all) : await inSeveral(db, { before, writes, after }))

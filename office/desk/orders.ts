@@ -3,7 +3,7 @@ import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-book
 import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
-import type { SyncCatalogue } from '../sync/catalogue'
+import type { SyncCatalog } from '../sync/catalog'
 import type { StoredDocument } from '../sync/snapshot'
 
 /** A document, and when the database got it. */
@@ -34,13 +34,13 @@ export type Rented = { itemId: string | null; name: string; units: ReadonlyMap<D
  */
 export function toOrder(
   documents: { current?: DatedDocument | undefined; earlier?: DatedDocument | undefined },
-  catalogue: SyncCatalogue,
+  catalog: SyncCatalog,
 ): Order {
   const both = [documents.current, documents.earlier].filter((each) => each !== undefined)
   const standing = both.filter(({ data }) => !isCanceled(data))
   const [main] = [...standing, ...both]
   if (!main) throw new Error('An order has at least one document.')
-  const nameOf = (id: string) => catalogue.get(id)?.name ?? null
+  const nameOf = (id: string) => catalog.get(id)?.name ?? null
   const read = standing.map(({ data }) => readStoredLines(data, nameOf))
   const rented = new Map<string, Sum>()
   for (const lines of read)
@@ -71,12 +71,12 @@ const isOther = (one: StoredBooking, other: StoredBooking) =>
 /** The orders of documents of both collections, those of the same id together. */
 export function toOrders(
   documents: { bookingsTest: readonly DatedDocument[]; bookings: readonly DatedDocument[] },
-  catalogue: SyncCatalogue,
+  catalog: SyncCatalog,
 ): Order[] {
   const current = new Map(documents.bookingsTest.map((each) => [each.id, each]))
   const earlier = new Map(documents.bookings.map((each) => [each.id, each]))
   return [...new Set([...current.keys(), ...earlier.keys()])].map((id) =>
-    toOrder({ current: current.get(id), earlier: earlier.get(id) }, catalogue),
+    toOrder({ current: current.get(id), earlier: earlier.get(id) }, catalog),
   )
 }
 

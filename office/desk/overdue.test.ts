@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { rentals } from '../../test/saturday/parts'
 import { allForms, bookingOf, friday } from '../../test/saturday/saturday'
-import { readCatalogue } from '../sync/catalogue'
+import { readCatalog } from '../sync/catalog'
 import { overdueOf } from './overdue'
 
 const minute = 60_000
@@ -28,7 +28,7 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
         data && all.some((each) => each.id === id && each.test) ? [{ id, data, made }] : [],
       ),
       invoices: all.map(({ invoice }) => invoice).filter((each) => each !== null),
-      catalogue: readCatalogue(rentals, []),
+      catalog: readCatalog(rentals, []),
     },
     friday,
   )

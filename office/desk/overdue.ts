@@ -9,7 +9,7 @@ import { formatMoment } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { payBy } from '~/lib/time/pay-by'
-import { readCatalogue, type SyncCatalogue } from '../sync/catalogue'
+import { readCatalog, type SyncCatalog } from '../sync/catalog'
 import { readAll, toStored } from '../sync/read'
 import { plural, section } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
@@ -68,7 +68,7 @@ export type Reservations = {
   /** Those with the same ids. */
   bookings: readonly DatedDocument[]
   invoices: readonly Stored[]
-  catalogue: SyncCatalogue
+  catalog: SyncCatalog
 }
 
 function readReservations(db: Firestore, now: Date): Promise<Reservations> {
@@ -97,7 +97,7 @@ function readReservations(db: Firestore, now: Date): Promise<Reservations> {
         bookingsTest,
         bookings,
         invoices,
-        catalogue: readCatalogue({ inflatables, extras }, []),
+        catalog: readCatalog({ inflatables, extras }, []),
       }
     },
     { readOnly: true },
@@ -108,8 +108,8 @@ const aheadOf = (now: Date) => ({ from: today(now), to: lastDay })
 
 /** The reservations that are overdue and take a day from today on, the first delivery first. */
 export function overdueOf(reservations: Reservations, now: Date): Order[] {
-  const { invoices, catalogue } = reservations
-  const orders = toOrders(reservations, catalogue)
+  const { invoices, catalog } = reservations
+  const orders = toOrders(reservations, catalog)
   const ids = findOverdue({ orders, invoices, now })
   const isAhead = ({ rented, unread }: Order) =>
     rented.some(({ units }) => [...units.keys()].some((day) => day >= today(now))) ||

@@ -34,7 +34,7 @@ const again = 'Run the doctor again, or without GOOGLE_APPLICATION_CREDENTIALS.'
 function planFindings(plan: SyncPlan): Finding[] {
   const sum = (what: 'added' | 'removed') =>
     plan.counts['bookings-test'][what] + plan.counts.bookings[what]
-  const name = (id: string) => plan.catalogue.get(id)?.name ?? id
+  const name = (id: string) => plan.catalog.get(id)?.name ?? id
   const places = (list: readonly { itemId: string; day: SyncPlan['conflicts'][number]['day'] }[]) =>
     few(list.map(({ itemId, day }) => `${name(itemId)}, ${formatDay(day)}`))
   const { conflicts, unexplained, unreadAhead, claims } = plan

@@ -4,7 +4,7 @@ import type { Item } from '~/lib/domain/item'
 import type { Hosting } from '../../scripts/build/hosting'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
 import { checkBookings } from './bookings-check'
-import { checkCatalogue } from './catalogue-check'
+import { checkCatalog } from './catalog-check'
 import { openDatabase } from './database'
 import { bad, type Finding } from './finding'
 import { checkNumbers } from './numbers-check'
@@ -62,11 +62,11 @@ export async function diagnoseProject(
   const appCheckToken = await exchangeDebugToken(config, debugToken)
   const connection = { projectId, apiKey, host, site, appCheckToken }
   const database = openDatabase(connection)
-  const { items, findings: catalogue } = await checkCatalogue(database, config)
+  const { items, findings: catalog } = await checkCatalog(database, config)
   const appCheck = await checkAppCheck(config, connection, debugToken)
   const groups = new Map<string, Finding[]>()
   if (appCheck.length > 0) groups.set('App Check', appCheck)
-  groups.set('Catalog', catalogue)
+  groups.set('Catalog', catalog)
   // If nothing can be read at all, guarded documents would look fine.
   if (items.length > 0) {
     const { listsBookings, isRequestMode, findings } = await checkSource(database, now)

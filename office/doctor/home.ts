@@ -5,7 +5,7 @@ import { bad, type Finding } from './finding'
 export type Home = { answer: Response; page: string; minutesOff: number }
 
 /** Further off, the rules may refuse a hold of ten minutes: they allow 15 by their own clock. */
-const mostMinutesOff = 4
+const maxMinutesOff = 4
 
 /** @returns the home page, or (null) why there is none to look at */
 export async function openHome(
@@ -25,7 +25,7 @@ export async function openHome(
 }
 
 /** True if no site answers, because nothing is known then. */
-export const isClockRight = (home: Home | null) => home === null || home.minutesOff < mostMinutesOff
+export const isClockRight = (home: Home | null) => home === null || home.minutesOff < maxMinutesOff
 
 /** One file of the site, as it is served: no redirect is followed. */
 export const fetchPage = (site: string, path: string) =>

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { Item } from '~/lib/domain/item'
 import { inTurns } from '../../scripts/in-turns'
-import { leastPixels, mostBytes } from '../../scripts/photos/add-photos.mjs'
+import { leastPixels, maxBytes } from '../../scripts/photos/add-photos.mjs'
 import { bad, look, ok, type Finding } from './finding'
 
 /** @param site the site's address, for pictures within it */
@@ -51,7 +51,7 @@ async function findingOf(what: string, address: string, site: string): Promise<F
         `${what} is tiny: ${width} x ${height} pixels`,
         'Use a larger photo; from 1440 pixels across it is sharp everywhere.',
       )
-    if (bytes.length > mostBytes)
+    if (bytes.length > maxBytes)
       return look(
         `${what} is large: ${Math.round(bytes.length / 1000)} kB`,
         'Fine if it is older than the last build, which makes small copies. Otherwise build and deploy, or make it smaller with npm run photos.',

@@ -9,7 +9,7 @@ const sampleAddress = '100 S Washington St, Byron, IL 61010'
 /** Seconds (src/lib/services/http.ts). */
 const pageWaits = 10
 /** It is some twenty miles from Rockford. */
-const mostMiles = 100
+const maxMiles = 100
 
 export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
   const origin = URL.canParse(site) ? new URL(site).origin : site
@@ -60,7 +60,7 @@ async function distanceFinding(service: string, origin: string): Promise<Finding
   const body: unknown = await answer.json().catch(() => null)
   const text = (body as Distance | null)?.rows?.[0]?.elements?.[0]?.distance?.text
   const miles = readDistance(text)
-  if (miles !== null && miles > mostMiles)
+  if (miles !== null && miles > maxMiles)
     return bad(`The distance service says ${miles} miles to ${sampleAddress}`, remedy)
   return expected(
     answer.ok && miles !== null,

@@ -5,7 +5,7 @@ import { textField, type Stored } from '~/lib/db/fields'
 import type { ItemKind } from '~/lib/domain/item'
 import { oneLine } from '~/lib/text/one-line'
 import type { Day } from '~/lib/domain/day'
-import type { SyncCatalogue } from './catalogue'
+import type { SyncCatalog } from './catalog'
 import type { StoredDocument } from './snapshot'
 import { mayBeFrom, shownDate } from './unread-date'
 
@@ -31,15 +31,15 @@ export type Needs = {
   unreadAhead: { path: string; customer: string; dates: string[] }[]
 }
 
-/** @param catalogue has the items' names, and what packages contain */
+/** @param catalog has the items' names, and what packages contain */
 export function readNeeds(
   collection: 'bookings' | 'bookings-test',
   documents: readonly StoredDocument[],
   today: Day,
-  catalogue: SyncCatalogue = new Map(),
+  catalog: SyncCatalog = new Map(),
 ): Needs {
-  const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? null
-  const packages = [...catalogue]
+  const nameOf = (itemId: string) => catalog.get(itemId)?.name ?? null
+  const packages = [...catalog]
     .filter(([, { parts }]) => parts.length > 0)
     .map(([id, { parts, hasOwnUnits }]) => ({ id, parts, hasOwnUnits }))
   const isAhead = (date: unknown) => mayBeFrom(today, date)

@@ -6,7 +6,7 @@ import { isSigned } from './owner'
 export type Booker = string | null
 
 export type DayInput = {
-  /** Units of the item; null if unknown: then as many as are booked, up to `mostUncounted`. */
+  /** Units of the item; null if unknown: then as many as are booked, up to `maxUncounted`. */
   capacity: number | null
   needs: ReadonlyMap<Booker, number>
   allocations: readonly Allocation[]
@@ -34,9 +34,9 @@ export type DayPlan = {
 }
 
 /** Nobody can book an item without a count on the site, so more are of no use, and one forged order must not write a million. */
-export const mostUncounted = 100
+export const maxUncounted = 100
 
-const mostOf = ({ capacity }: DayInput) => capacity ?? mostUncounted
+const maxOf = ({ capacity }: DayInput) => capacity ?? maxUncounted
 
 export function planDay(input: DayInput): DayPlan {
   const booked = groupByBooker(input)
@@ -57,7 +57,7 @@ export function planDay(input: DayInput): DayPlan {
     ({ unit }) => input.isOutOfService(unit) && unit < (input.capacity ?? Infinity),
   ).length
   const total = kept + lacking + outOfService
-  const beyond = Math.max(0, total - mostOf(input))
+  const beyond = Math.max(0, total - maxOf(input))
   return {
     placed,
     stale,
@@ -109,7 +109,7 @@ function place(input: DayInput, missing: readonly Missing[], stale: ReadonlySet<
     if (!allocation) return !input.isUnreadable(unit)
     return stale.has(allocation) || !isBusy(allocation, input.now)
   }
-  const end = mostOf(input)
+  const end = maxOf(input)
   const placed: DayPlan['placed'] = []
   let unit = 0
   for (const { booker, units } of missing) {

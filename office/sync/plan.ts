@@ -5,7 +5,7 @@ import { packageOf } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { checkSingleUnits, findUncounted, readCatalogue, type SyncCatalogue } from './catalogue'
+import { checkSingleUnits, findUncounted, readCatalog, type SyncCatalog } from './catalog'
 import { readNeeds, type Need, type Needs } from './needs'
 import { ownerOf, signedOwner } from './owner'
 import { planDay, type Booker } from './plan-day'
@@ -46,15 +46,15 @@ export type SyncPlan = {
   unreadAhead: { path: string; customer: string; dates: string[] }[]
   uncounted: ReturnType<typeof findUncounted>
   singleUnits: ReturnType<typeof checkSingleUnits>
-  catalogue: SyncCatalogue
+  catalog: SyncCatalog
 }
 
 /** @param singleUnitItems ids of the items that exist once, regardless of their count */
 export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
   const { now } = snapshot
-  const catalogue = readCatalogue(snapshot, singleUnitItems)
-  const current = readNeeds('bookings-test', snapshot.bookingsTest, today(now), catalogue)
-  const earlier = readNeeds('bookings', snapshot.bookings, today(now), catalogue)
+  const catalog = readCatalog(snapshot, singleUnitItems)
+  const current = readNeeds('bookings-test', snapshot.bookingsTest, today(now), catalog)
+  const earlier = readNeeds('bookings', snapshot.bookings, today(now), catalog)
   const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
   const readable: Allocation[] = []
   const unreadable = new Set<string>()
@@ -80,11 +80,11 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
       ...[...unreadable].map((id) => ({ path: `allocations/${id}`, parts: ['its fields'] })),
     ],
     unreadAhead: [...current.unreadAhead, ...earlier.unreadAhead],
-    uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalogue),
-    singleUnits: checkSingleUnits(singleUnitItems, catalogue),
-    catalogue,
+    uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalog),
+    singleUnits: checkSingleUnits(singleUnitItems, catalog),
+    catalog,
   }
-  const bookers = bookersOf(snapshot, current, earlier, catalogue)
+  const bookers = bookersOf(snapshot, current, earlier, catalog)
   for (const place of groupByDay(needs, readable)) {
     addDay(plan, place, { unreadable, blocks: snapshot.blocks, now, ...bookers })
   }
@@ -108,14 +108,14 @@ function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
 }
 
 /** Finds a booking by its claim, or by its id if it has none yet. */
-function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalogue: SyncCatalogue) {
+function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalog: SyncCatalog) {
   const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
   const keyOf = (booker: Booker, day: Day) => `${booker} ${day}`
   // A package whose parts can't be read now, or an item that the catalog has no longer, which may have been a package: any of the
   // booker's units may be one of the parts.
   const withUnknownParts = new Set(
     [...current.needs, ...earlier.needs]
-      .filter(({ itemId }) => catalogue.get(itemId)?.hasUnreadParts ?? true)
+      .filter(({ itemId }) => catalog.get(itemId)?.hasUnreadParts ?? true)
       .map(({ bookingId, day }) => keyOf(bookingId, day)),
   )
   /** True if nobody can say what a booker needs on a day. All documents of `bookings` share one need. */
@@ -154,7 +154,7 @@ type Surroundings = ReturnType<typeof bookersOf> & {
 function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
   const { itemId, day, needs, allocations } = place
   const { unreadable, blocks, isDoubtful, ...rest } = surroundings
-  const item = plan.catalogue.get(itemId)
+  const item = plan.catalog.get(itemId)
   const capacity = item?.capacity ?? null
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
   const unitsOf = new Map<Booker, number>()

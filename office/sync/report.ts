@@ -4,7 +4,7 @@ import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import { printableLine } from '../printable.mjs'
 import type { Counts, SyncPlan } from './plan'
-import { mostUncounted } from './plan-day'
+import { maxUncounted } from './plan-day'
 
 export const dryRun = 'Dry run: nothing was written. Add --apply to write it.'
 
@@ -14,7 +14,7 @@ export function sayOvertaken(paths: readonly string[], say: (line: string) => vo
 }
 
 export function describePlan(plan: SyncPlan): string[] {
-  const nameOf = (id: string) => `${plan.catalogue.get(id)?.name ?? 'Unknown item'} (${id})`
+  const nameOf = (id: string) => `${plan.catalog.get(id)?.name ?? 'Unknown item'} (${id})`
   const unitsOn = ({ itemId, day, units }: { itemId: string; day: Day; units: number }) =>
     `${nameOf(itemId)}, ${formatDay(day)}: ${plural(units, 'unit')}`
   return [
@@ -47,7 +47,7 @@ export function describePlan(plan: SyncPlan): string[] {
       plan.malformed.map(({ path, parts }) => `${path}: ${parts.join(', ')}`),
     ),
     ...section(
-      `Booked items whose units nobody can say; at most ${mostUncounted} of each are marked as booked on a day:`,
+      `Booked items whose units nobody can say; at most ${maxUncounted} of each are marked as booked on a day:`,
       plan.uncounted.map(
         ({ itemId, isListed }) =>
           `${nameOf(itemId)}: ${isListed ? "its count can't be read" : 'not in the catalog'}`,
@@ -55,7 +55,7 @@ export function describePlan(plan: SyncPlan): string[] {
     ),
     ...section(
       "Packages whose parts can't be read; correct them, and run this again:",
-      [...plan.catalogue].filter(([, item]) => item.hasUnreadParts).map(([id]) => nameOf(id)),
+      [...plan.catalog].filter(([, item]) => item.hasUnreadParts).map(([id]) => nameOf(id)),
     ),
     ...section(
       "Items of VITE_SINGLE_UNIT_ITEMS that aren't in the catalog:",

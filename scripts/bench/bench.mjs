@@ -8,7 +8,7 @@ import { launchOptions } from '../machine/chromium.mjs'
 import { exampleAddresses } from '../machine/example-pages.mjs'
 import { serveSecurely } from '../machine/secure-site.mjs'
 import { root } from '../setup.mjs'
-import { largeCatalogue, measureLargeCatalogue } from './large-catalogue.mjs'
+import { largeCatalog, measureLargeCatalog } from './large-catalog.mjs'
 import { measurePages } from './pages.mjs'
 import { measurePaying } from './paying.mjs'
 import { measureScrolling, pagesWithPhotos, samplePhotos } from './photos.mjs'
@@ -27,8 +27,8 @@ await measurePages(browser, baseURL, { addresses, runs })
 if (named.length === 0) {
   await measurePresses(browser, baseURL, { runs })
   await measurePaying(browser, baseURL, { runs })
-  const large = await serveSecurely(largeCatalogue())
-  await measureLargeCatalogue(browser, `https://localhost:${large.port}`, { runs })
+  const large = await serveSecurely(largeCatalog())
+  await measureLargeCatalog(browser, `https://localhost:${large.port}`, { runs })
   await large.close()
 }
 await server.close()

@@ -70,7 +70,7 @@ export async function measureScrolling(browser, baseURL, { runs }) {
 /** A drawing of the demonstration on a lawn, with a camera's noise. */
 async function makePhoto(file, id, { width, height, quality, orientation }) {
   const side = Math.round(Math.min(width, height) * 0.9)
-  const drawing = await sharp(join(root, `local/catalogue/pictures/${id}.svg`), { density: 500 })
+  const drawing = await sharp(join(root, `local/catalog/pictures/${id}.svg`), { density: 500 })
     .resize(side)
     .toBuffer()
   const photo = await sharp(Buffer.from(yard(width, height)))

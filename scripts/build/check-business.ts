@@ -50,8 +50,8 @@ export function checkBusiness(business: Business): void {
     ...twice(towns).map((town) => `flatFeeCities: ${town} is there twice`),
     // A stored booking has only the charge, so the charge has to identify the window.
     ...(new Set(windows).size < windows.length ? ['timeWindows: two cost the same'] : []),
-    ...(new Set(Object.values(promoCodes)).size > mostPercents
-      ? [`promoCodes: the rules can compare ${mostPercents} different percentages at most`]
+    ...(new Set(Object.values(promoCodes)).size > maxPercents
+      ? [`promoCodes: the rules can compare ${maxPercents} different percentages at most`]
       : []),
   ]
   if (problems.length > 0)
@@ -59,7 +59,7 @@ export function checkBusiness(business: Business): void {
 }
 
 /** With more, the rules would evaluate over 1,000 expressions for the largest order (test/rules/cases/limits.ts). */
-const mostPercents = 5
+const maxPercents = 5
 
 /** Nothing is charged, or an amount between these two. */
 function complainOfCents(name: string, cents: Cents, least: Cents, most: Cents): string[] {

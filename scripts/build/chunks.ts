@@ -18,10 +18,7 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
   kit: [
     ...under('src', 'content settings ui'),
     ...under('src/components', 'event fields help page reading rental'),
-    ...under(
-      'src/lib',
-      'availability cart catalogue contact domain event loading pricing text time',
-    ),
+    ...under('src/lib', 'availability cart catalog contact domain event loading pricing text time'),
   ],
   // The form's input and the browser's storage.
   draft: ['node_modules/valibot', 'src/lib/address', 'src/lib/order-form', 'src/lib/storage'],

@@ -38,7 +38,7 @@ export function prerender(): Plugin {
           config,
           renderer,
         )
-        const { addresses, pictures } = await findAddresses().catch(stopWithoutCatalogue)
+        const { addresses, pictures } = await findAddresses().catch(stopWithoutCatalog)
         await stripPictures(dist, config.logger)
         const photos = await preparePhotos({
           pictures,
@@ -88,7 +88,7 @@ function writeSitemap(dist: string, siteUrl: string, written: readonly string[])
   appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
-function stopWithoutCatalogue({ message }: Error): never {
+function stopWithoutCatalog({ message }: Error): never {
   const error = new Error(
     `The build stops, because the site would have no items: ${message}\n` +
       "Check VITE_FIREBASE_PROJECT_ID, and that the database's rules let visitors read the catalog. " +

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const readable = /\.(?:jpe?g|png|webp|avif|tiff?|heic|heif)$/i
 /** A photo with more bytes is large: it takes a phone seconds to load. */
-export const mostBytes = 300_000
+export const maxBytes = 300_000
 /** A smaller picture, in pixels along its longer side, is blurred on every phone. */
 export const leastPixels = 480
 
@@ -62,7 +62,7 @@ async function makePhoto(from) {
       .toColorspace('srgb')
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true })
-    if (photo.data.length <= mostBytes) break
+    if (photo.data.length <= maxBytes) break
   }
   return photo
 }

@@ -53,11 +53,11 @@ export function readConfig(env: Environment) {
     /** The extra that is listed before all others. */
     firstExtraId: text(env, 'VITE_FIRST_EXTRA_ID'),
     /** The hour (0 to 24, business time) until which today can still be chosen. */
-    sameDayUntilHour: whole(env, 'VITE_SAME_DAY_UNTIL_HOUR', { most: 24 }) ?? 12,
+    sameDayUntilHour: readInteger(env, 'VITE_SAME_DAY_UNTIL_HOUR', { most: 24 }) ?? 12,
     /** What happens and what is refunded if it rains, in the owner's words; empty: the site doesn't say. */
     rainRule: text(env, 'VITE_RAIN_RULE'),
     /** Whether organizations may pay later, by a purchase order. */
-    acceptsPurchaseOrders: yes(env, 'VITE_PURCHASE_ORDERS'),
+    acceptsPurchaseOrders: readBoolean(env, 'VITE_PURCHASE_ORDERS'),
   }
 }
 
@@ -74,14 +74,18 @@ function list(env: Environment, name: SettingName): readonly string[] {
 }
 
 /** True for `yes`; false for `no`, or if it isn't set. */
-function yes(env: Environment, name: SettingName): boolean {
+function readBoolean(env: Environment, name: SettingName): boolean {
   const value = text(env, name)
   if (!['', 'yes', 'no'].includes(value)) throw new Error(`${name} should be yes or no`)
   return value === 'yes'
 }
 
 /** A whole number from 0 to `most`; null if it isn't set. */
-function whole(env: Environment, name: SettingName, { most }: { most: number }): number | null {
+function readInteger(
+  env: Environment,
+  name: SettingName,
+  { most }: { most: number },
+): number | null {
   const value = text(env, name)
   if (value === '') return null
   const read = Number(value)

@@ -68,10 +68,10 @@ describe.skipIf(host === null)('the doctor', () => {
   test.each([0, 429, 503])('says what it could not ask where the answer is %i', async (status) => {
     const world = await openWorld(host)
     const real = globalThis.fetch
-    const isOfCatalogue = /"collectionId":"(inflatables|extras)"/
+    const isOfCatalog = /"collectionId":"(inflatables|extras)"/
     const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const isAsked =
-        JSON.stringify(input).includes(host ?? '') && !isOfCatalogue.test(init?.body as string)
+        JSON.stringify(input).includes(host ?? '') && !isOfCatalog.test(init?.body as string)
       if (!isAsked) return real(input, init)
       if (status === 0) throw new TypeError('fetch failed')
       return Response.json({ error: { message: 'Too many' } }, { status })

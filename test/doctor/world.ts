@@ -3,22 +3,14 @@ import { collection, getDocs } from 'firebase/firestore/lite'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onTestFinished } from 'vitest'
-import { checkCatalogue } from '../../office/doctor/catalogue-check'
+import { checkCatalog } from '../../office/doctor/catalog-check'
 import { openDatabase } from '../../office/doctor/database'
 import { diagnose, diagnoseOutside, diagnoseProject } from '../../office/doctor/doctor'
 import { openHome } from '../../office/doctor/home'
 import { readSettings } from '../../office/doctor/read-settings'
 import { reportOf } from '../../office/doctor/finding'
 import { toInflatable } from '~/lib/db/items'
-import {
-  balancesOf,
-  booking,
-  catalogue,
-  dayAhead,
-  line,
-  newKey,
-  type Unit,
-} from '../rules/builders'
+import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
 import { openOutside } from './outside'
@@ -47,7 +39,7 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
   })
   const abandoned: Unit = { kind: 'extras', id: 'tent', day: dayAhead(2), unit: 0 }
   for (const writes of [
-    catalogue,
+    catalog,
     bookingWrites(),
     bookingWrites({ document: ofSlide, units: [slide] }),
     holdWrites(newKey(), [abandoned], -30),
@@ -59,7 +51,7 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
   async function deploy() {
     const { config } = readSettings(outside.env)
     const connection = { projectId, apiKey: '', host: host ?? '', site: '', appCheckToken: '' }
-    outside.deploy((await checkCatalogue(openDatabase(connection), config)).items)
+    outside.deploy((await checkCatalog(openDatabase(connection), config)).items)
   }
   await deploy()
   const office = hasKey ? openOffice(projectId, host) : null

@@ -20,7 +20,7 @@ export const minutesFromNow = (minutes: number, now = new Date()) =>
 export const nameOf = (id: string) => `The ${id}`
 
 /** The demo catalog and settings: prices and counts as numbers and as the office's text. */
-export const catalogue: Record<string, Fields> = {
+export const catalog: Record<string, Fields> = {
   'inflatables/castle': { name: nameOf('castle'), price: 200, count: 1 },
   'inflatables/slide': { name: nameOf('slide'), price: '149.99', count: 2 },
   'extras/chair': { name: nameOf('chair'), price: '1.50', count: '60' },

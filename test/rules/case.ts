@@ -1,6 +1,6 @@
 // A promise of the rules as a small program: run by vitest, and by the script that weakens the rules clause by clause.
 import { bookingWrites, commit, refused, type Writes } from './commits'
-import { booking, catalogue } from './builders'
+import { booking, catalog } from './builders'
 import type { Project } from './project'
 
 export type Case = {
@@ -25,7 +25,7 @@ export const rulesFor = ({ now }: Case, rules: string) =>
 /** Runs a case on an empty project, which has its rules, with nothing but the catalog. */
 export async function runCase(project: Project, { run }: Case): Promise<void> {
   await project.clear()
-  await commit(project.admin, catalogue)
+  await commit(project.admin, catalog)
   await run(project)
 }
 

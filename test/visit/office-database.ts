@@ -24,7 +24,7 @@ export async function answerFirestore(
   body: string,
 ): Promise<Response> {
   try {
-    await stockCatalogue(office)
+    await stockCatalog(office)
     await beforeCall(office, body)
     const answer = await answerCall(office.store, { projectId }, path, body)
     return Response.json(answer)
@@ -150,14 +150,14 @@ function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {
 }
 
 /** Writes the catalog and the settings as the test has them now. */
-async function stockCatalogue(office: Office): Promise<void> {
-  const catalogue = Object.fromEntries(
+async function stockCatalog(office: Office): Promise<void> {
+  const catalog = Object.fromEntries(
     office.items.map((item) => [`${item.kind}/${item.id}`, toStored(item)]),
   )
   for (const path of [...office.paths('inflatables'), ...office.paths('extras')])
-    if (!(path in catalogue)) office.delete(path)
+    if (!(path in catalog)) office.delete(path)
   await office.store.seed({
-    ...catalogue,
+    ...catalog,
     'config/requestBooking': { status: office.requestMode },
     'config/availability': office.checked ? { source: office.source } : {},
   })

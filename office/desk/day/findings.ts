@@ -68,7 +68,7 @@ const isRented = (day: Day, rented: Order['rented']) => rented.some(({ units }) 
 /** Units that aren't reserved. Those of `bookings` have no owners, so all its orders of an item are named. */
 function findMissing(
   day: Day,
-  { orders, catalogue, needs, reserved, reservesUnits }: DaysReading,
+  { orders, catalog, needs, reserved, reservesUnits }: DaysReading,
 ): Finding[] {
   if (!reservesUnits) return []
   const byId = new Map(orders.map((order) => [order.booking.id, order]))
@@ -89,7 +89,7 @@ function findMissing(
   return [...wanted].flatMap(([key, { itemId, units, ids }]) => {
     const missing = units - (got.get(key) ?? 0)
     const among = ids.length > 1 ? `, for ${ids.length} orders together` : ''
-    const words = `${catalogue.get(itemId)?.name ?? itemId}: ${missing} of ${units} missing${among}`
+    const words = `${catalog.get(itemId)?.name ?? itemId}: ${missing} of ${units} missing${among}`
     return missing <= 0
       ? []
       : ids

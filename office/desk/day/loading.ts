@@ -1,5 +1,5 @@
 // What to load for a day's deliveries.
-import type { SyncCatalogue } from '../../sync/catalogue'
+import type { SyncCatalog } from '../../sync/catalog'
 import { customerOf } from '../customer'
 import type { Load, Stop } from './stops'
 
@@ -7,11 +7,11 @@ import type { Load, Stop } from './stops'
 export type Pick = { name: string; units: number; customers: readonly string[] }
 
 /** What is in the truck by item: the parts of packages in place of the packages. */
-export function loadOf(deliveries: readonly Stop[], catalogue: SyncCatalogue): Pick[] {
+export function loadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Pick[] {
   const picks = new Map<string, { name: string; units: number; customers: string[] }>()
   for (const { order, units } of deliveries) {
     for (const load of units) {
-      const parts = partsOf(load, catalogue)
+      const parts = partsOf(load, catalog)
       const inPackage = parts.length === 0 ? '' : ` (${load.name})`
       for (const { itemId, name, quantity } of parts.length === 0 ? [load] : parts) {
         const pick = picks.get(itemId ?? name) ?? { name, units: 0, customers: [] }
@@ -25,16 +25,16 @@ export function loadOf(deliveries: readonly Stop[], catalogue: SyncCatalogue): P
 }
 
 /** What the units of a package contain, as the catalog has it now; nothing if it is no package. */
-export function partsOf({ itemId, quantity }: Load, catalogue: SyncCatalogue): Load[] {
-  const { parts = [] } = catalogue.get(itemId ?? '') ?? {}
+export function partsOf({ itemId, quantity }: Load, catalog: SyncCatalog): Load[] {
+  const { parts = [] } = catalog.get(itemId ?? '') ?? {}
   return parts.map((part) => ({
     itemId: part.id,
-    name: catalogue.get(part.id)?.name ?? part.id,
+    name: catalog.get(part.id)?.name ?? part.id,
     quantity: part.quantity * quantity,
   }))
 }
 
 /** Whether an item may be a package with parts that nobody can read. */
-export function isUnclear({ itemId }: Load, catalogue: SyncCatalogue): boolean {
-  return catalogue.get(itemId ?? '')?.hasUnreadParts ?? true
+export function isUnclear({ itemId }: Load, catalog: SyncCatalog): boolean {
+  return catalog.get(itemId ?? '')?.hasUnreadParts ?? true
 }

@@ -22,11 +22,11 @@ const columns = {
 const loadColumns = { Units: 6, Item: 36, For: 74, Loaded: 6 }
 
 export function paperOf(day: Day, reading: DaysReading): string[] {
-  const { orders, catalogue, needs, reserved, blocked } = reading
+  const { orders, catalog, needs, reserved, blocked } = reading
   const deliveries = deliveriesOn(day, orders)
   const pickups = pickupsOn(day, orders)
-  const load = loadOf(deliveries, catalogue)
-  const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? itemId
+  const load = loadOf(deliveries, catalog)
+  const nameOf = (itemId: string) => catalog.get(itemId)?.name ?? itemId
   return [
     `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,
     ...findingLines(findingsOn(day, reading)),
@@ -51,7 +51,7 @@ export function paperOf(day: Day, reading: DaysReading): string[] {
       "\nThe catalog doesn't say what is in these, so look it up:",
       deliveries.flatMap(({ order, units }) =>
         units
-          .filter((each) => isUnclear(each, catalogue))
+          .filter((each) => isUnclear(each, catalog))
           .map(({ name, quantity }) => `${name}: ${customerOf(order.booking)} ${quantity}`),
       ),
     ),
@@ -97,7 +97,7 @@ function findingLines(findings: readonly Finding[]): string[] {
 const table = (title: string, of: Widths, rows: readonly Row[]) =>
   rows.length === 0 ? [] : ['', title, ...tableOf(of, rows)]
 
-function rowOf(stop: Stop, { catalogue }: DaysReading): Row {
+function rowOf(stop: Stop, { catalog }: DaysReading): Row {
   const { order, time } = stop
   const { booking } = order
   return {
@@ -105,7 +105,7 @@ function rowOf(stop: Stop, { catalogue }: DaysReading): Row {
       time,
       `${customerOf(booking)}\n${booking.phone}`,
       booking.address,
-      unitsOf(stop, catalogue).join('\n'),
+      unitsOf(stop, catalog).join('\n'),
       groundOf(stop),
       paymentWords(booking).join('\n'),
       notesOf(stop),

@@ -5,7 +5,7 @@ import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from '~/lib/event/event-days'
 import { today } from '~/lib/time/dates'
-import { readCatalogue, type SyncCatalogue } from '../../sync/catalogue'
+import { readCatalog, type SyncCatalog } from '../../sync/catalog'
 import { readNeeds, type Need } from '../../sync/needs'
 import { ownerOf } from '../../sync/owner'
 import { beyond } from '../../sync/plan'
@@ -31,7 +31,7 @@ export type DaysSnapshot = Pick<
 
 export type DaysReading = {
   orders: readonly Order[]
-  catalogue: SyncCatalogue
+  catalog: SyncCatalog
   /** The units that these orders need from today on, as the sync counts them. */
   needs: readonly Need[]
   /** False while the site reads taken days from the bookings: then no units are reserved. */
@@ -59,14 +59,14 @@ export function aboutDays(data: unknown, days: EventDays): 'yes' | 'no' | 'undat
 /** @param snapshot with the bookings that may be for these days */
 export function readingOf(snapshot: DaysSnapshot, days: EventDays): DaysReading {
   const { now, bookingsTest, bookings, invoices, source } = snapshot
-  const catalogue = readCatalogue(snapshot, [])
-  const orders = toOrders({ bookingsTest, bookings }, catalogue)
+  const catalog = readCatalog(snapshot, [])
+  const orders = toOrders({ bookingsTest, bookings }, catalog)
   const from = days.from > today(now) ? days.from : today(now)
-  const { needs } = readNeeds('bookings-test', bookingsTest, from, catalogue)
+  const { needs } = readNeeds('bookings-test', bookingsTest, from, catalog)
   return {
     orders,
-    catalogue,
-    needs: [...needs, ...beyond(needs, readNeeds('bookings', bookings, from, catalogue).needs)],
+    catalog,
+    needs: [...needs, ...beyond(needs, readNeeds('bookings', bookings, from, catalog).needs)],
     reservesUnits: source === 'allocations',
     ...takenUnits(snapshot),
     overdue: findOverdue({ orders, invoices, now }),

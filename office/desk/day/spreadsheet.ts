@@ -59,7 +59,7 @@ function rowsOf(day: Day, reading: DaysReading): string[][] {
   return [...rows('look up', others), ...rows('delivery', deliveries), ...rows('pickup', pickups)]
 }
 
-function cellsOf(stop: Stop, { catalogue }: DaysReading): string[] {
+function cellsOf(stop: Stop, { catalog }: DaysReading): string[] {
   const { order, time } = stop
   const { booking } = order
   return [
@@ -67,7 +67,7 @@ function cellsOf(stop: Stop, { catalogue }: DaysReading): string[] {
     customerOf(booking),
     booking.phone,
     booking.address,
-    unitsOf(stop, catalogue).join('; '),
+    unitsOf(stop, catalog).join('; '),
     groundOf(stop),
     dueOf(booking),
     booking.paid ? 'yes' : 'no',

@@ -1,14 +1,14 @@
 // The words of a stop, the same on paper and in a spreadsheet.
 import { floorLabels } from '~/lib/pricing/labels'
-import type { SyncCatalogue } from '../../sync/catalogue'
+import type { SyncCatalog } from '../../sync/catalog'
 import { partsOf } from './loading'
 import type { Order } from '../orders'
 import type { Load, Stop } from './stops'
 
 /** "2 x Party (2 x Red Castle, 40 x Folding Chairs)" for each item. */
-export function unitsOf({ units }: Stop, catalogue: SyncCatalogue): string[] {
+export function unitsOf({ units }: Stop, catalog: SyncCatalog): string[] {
   return units.map((load) => {
-    const parts = partsOf(load, catalogue).map(countOf)
+    const parts = partsOf(load, catalog).map(countOf)
     return parts.length === 0 ? countOf(load) : `${countOf(load)} (${parts.join(', ')})`
   })
 }

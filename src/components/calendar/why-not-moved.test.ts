@@ -9,7 +9,7 @@ import { whyNotMoved } from './why-not-moved'
 const taken = (date: string, ...units: number[]) => ({
   use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]),
 })
-const catalogue = {
+const catalog = {
   items: [
     inflatable(),
     extra(),
@@ -24,7 +24,7 @@ const catalogue = {
 const castle = { itemId: 'castle', days: daysFrom('2027-06-12', 1), quantity: 1 }
 const chairs = { itemId: 'chairs', days: daysFrom('2027-06-12', 1), quantity: 4 }
 const why = (cart: (typeof castle)[], index: number | 'all', date: string) =>
-  whyNotMoved(cart, index, day(date), catalogue)
+  whyNotMoved(cart, index, day(date), catalog)
 
 test('for one rental, the reason is the one that its own calendar gives', () => {
   expect(why([castle], 0, '2027-06-19')).toBe('')

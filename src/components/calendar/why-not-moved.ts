@@ -3,17 +3,17 @@ import { lostFor, whyLost } from './why-lost'
 import { sharedUnits } from '~/lib/cart/entry-problem'
 import { howManyFree } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { obstacleTo, type Catalogue, type Moving } from '~/lib/cart-days/move'
+import { obstacleTo, type Catalog, type Moving } from '~/lib/cart-days/move'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
 
 /** Why a move to begin on a day isn't possible; '' if it is. Of several rentals, it names the one that is in the way. */
-export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalogue: Catalogue): string {
-  const obstacle = obstacleTo(cart, index, first, catalogue)
+export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Catalog): string {
+  const obstacle = obstacleTo(cart, index, first, catalog)
   if (obstacle === null) return ''
   const { itemId, days, states, free } = obstacle
-  const { name = '', capacity = null } = catalogue.items.find(({ id }) => id === itemId) ?? {}
+  const { name = '', capacity = null } = catalog.items.find(({ id }) => id === itemId) ?? {}
   const isOnlyShort = [...states.values()].every((state) => state === 'free' || state === 'full')
   if (free > 0 && capacity !== null && isOnlyShort) {
     const units = { name, free, capacity, dayCount: days.length }

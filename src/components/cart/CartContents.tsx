@@ -16,7 +16,7 @@ import type { ReadPackages } from '~/lib/cart-days/read-packages'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { statesNow } from '~/lib/cart-days/read-cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
-import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
+import { entryKey, type Alternatives } from '~/lib/cart-days/read-alternatives'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { cartEventDays, eventQuery } from '~/lib/event/event-days'
 import type { Item } from '~/lib/domain/item'
@@ -30,7 +30,7 @@ type CartContentsProps = {
   read: Cart
   items: readonly Item[]
   uses: Promise<UsesReading>
-  instead: Promise<Instead>
+  alternatives: Promise<Alternatives>
   packages: Promise<ReadPackages>
   changes: CartChanges
   onSwitch: (offer: PackageOffer) => void
@@ -43,7 +43,7 @@ export function CartContents({
   read,
   items,
   uses: reading,
-  instead,
+  alternatives,
   packages,
   changes,
   onSwitch,
@@ -90,7 +90,7 @@ export function CartContents({
                     cart={cart}
                     index={index}
                     state={state}
-                    instead={instead}
+                    alternatives={alternatives}
                     changes={changes}
                     onMore={() => void askForMore(state.entry)}
                     onChangeDay={() => setChanging(state.entry)}

@@ -6,7 +6,7 @@ import type { CartChanges } from '~/components/order/use-cart-changes'
 import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
-import type { Instead } from '~/lib/cart-days/read-instead'
+import type { Alternatives } from '~/lib/cart-days/read-alternatives'
 import { cartLimit } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -25,7 +25,7 @@ type CartRowProps = {
   cart: Cart
   index: number
   state: EntryState
-  instead: Promise<Instead>
+  alternatives: Promise<Alternatives>
   changes: CartChanges
   /** Called when the visitor wants more units than are free. */
   onMore: () => void
@@ -37,7 +37,7 @@ export function CartRow({
   cart,
   index,
   state,
-  instead,
+  alternatives,
   changes,
   onMore,
   onChangeDay,
@@ -98,7 +98,7 @@ export function CartRow({
       </div>
       <div className={`between ${styles.foot}`}>
         <p className={styles.amount}>
-          {price !== null && (problem?.daysWent ? 'Not in total' : formatCents(cents))}
+          {price !== null && (problem?.daysUnavailable ? 'Not in total' : formatCents(cents))}
         </p>
         <div className={styles.actions}>
           {(most > 1 || entry.quantity > 1) && (
@@ -135,11 +135,11 @@ export function CartRow({
           </button>
         </div>
       </div>
-      {problem?.daysWent && (
+      {problem?.daysUnavailable && (
         <div className={styles.ways}>
           <AlternativeDates
             state={state}
-            instead={instead}
+            alternatives={alternatives}
             chooseDay={<span>Change its day above.</span>}
             onMove={(first) => changes.move(index, 'one', first, name)}
             onTake={(other) => changes.take(index, other, name)}

@@ -76,7 +76,7 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
   return (
     <p>
       <span>Your cart has several days. Show what's available on </span>
-      {offered.slice(0, mostOffered).map((event, index) => (
+      {offered.slice(0, maxOffered).map((event, index) => (
         <span key={eventQuery(event)}>
           {index > 0 && <span>, </span>}
           <Link to={addressOf(event)} preventScrollReset onClick={onTake}>
@@ -89,4 +89,4 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
   )
 }
 
-const mostOffered = 3
+const maxOffered = 3

@@ -1,10 +1,10 @@
 import { atOnce, surfaces } from '~/content/rental-information'
-import { powerNeeded } from '~/lib/catalogue/to-prepare'
+import { powerNeeded } from '~/lib/catalog/to-prepare'
 import { maxJumpers } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
-import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
-import { needsGround } from '~/lib/catalogue/setup-area'
-import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalogue/size-text'
+import { jumpersAtOnce } from '~/lib/catalog/jumpers'
+import { needsGround } from '~/lib/catalog/setup-area'
+import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalog/size-text'
 import { FactList } from '~/ui/facts/FactList'
 
 /** An inflatable's sizes and capacity, as far as the office has filled them in. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { Part } from '~/lib/domain/item'
-import { sizeText } from '~/lib/catalogue/size-text'
+import { sizeText } from '~/lib/catalog/size-text'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { Picture } from '~/ui/Picture'

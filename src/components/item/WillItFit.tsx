@@ -2,8 +2,8 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { groundNeeds } from '~/content/rental-information'
 import type { Inflatable } from '~/lib/domain/item'
-import { actualSize, needsGround, setupArea } from '~/lib/catalogue/setup-area'
-import { setupAreaText } from '~/lib/catalogue/size-text'
+import { actualSize, needsGround, setupArea } from '~/lib/catalog/setup-area'
+import { setupAreaText } from '~/lib/catalog/size-text'
 import styles from './WillItFit.module.css'
 
 export function WillItFit({ inflatable }: { inflatable: Inflatable }) {

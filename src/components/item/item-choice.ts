@@ -27,25 +27,25 @@ export type ItemChoice = {
  * it; otherwise with the event's days.
  */
 export function useItemChoice(item: Item): ItemChoice {
-  const beside = carriedDays(useLocation().search)
+  const eventQuery = carriedDays(useLocation().search)
   const { event } = useEvent()
   const [kept] = useState(() => loadItemDays(item.id))
   // A pick is only for this item and doesn't change the event.
   const [own, setOwn] = useState<readonly Day[] | null>(() =>
-    kept.days.length > 0 && kept.beside === beside ? kept.days : null,
+    kept.days.length > 0 && kept.beside === eventQuery ? kept.days : null,
   )
   const [quantity, setUnits] = useState(kept.quantity)
   const picked = own ?? (event ? daysOf(event) : [])
 
   function pick(days: readonly Day[]) {
     setOwn(days)
-    if (days.length > 0) saveItemDays(item, { days, quantity, beside })
+    if (days.length > 0) saveItemDays(item, { days, quantity, beside: eventQuery })
     else clearItemDays(item.id)
   }
 
   function setQuantity(units: number) {
     setUnits(units)
-    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units, beside })
+    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units, beside: eventQuery })
   }
 
   return { picked, quantity, pick, setQuantity }
@@ -61,7 +61,7 @@ export type ItemToBook = {
 
 /**
  * The part of the choice that is still free: all of its days, or none if one of them is taken.
- * `quantity` is the number in the panel, at most what is free beside the cart.
+ * `quantity` is the number in the panel, at most what is free eventQuery the cart.
  */
 export function standingChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
   const isFree = (day: Day) => dayState(day, item, use, span) === 'free'

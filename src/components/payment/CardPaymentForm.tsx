@@ -3,7 +3,7 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { formatCents, type Cents } from '~/lib/domain/money'
-import { TookTooLong, within } from '~/lib/loading/within'
+import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
 import { Button } from '~/ui/button/Button'
 import { FieldError } from '~/ui/field/Field'
 import styles from './CardPayment.module.css'
@@ -48,7 +48,7 @@ function CardFields(props: CardPaymentProps) {
     const card = elements?.getElement(CardElement)
     if (!stripe || !card) return null
     setProblem('')
-    const made = await within(
+    const made = await withTimeout(
       timeoutMs,
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
     ).catch(lateAsNull)
@@ -131,6 +131,6 @@ function cardStyle(): StripeElementStyle {
 
 /** Returns null if the card provider took too long. Nothing is charged then. */
 function lateAsNull(error: unknown): null {
-  if (error instanceof TookTooLong) return null
+  if (error instanceof TimeoutError) return null
   throw error
 }

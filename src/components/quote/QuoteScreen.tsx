@@ -79,7 +79,7 @@ function QuotedStatus({ state }: { state: EntryState | undefined }) {
         <Icon name="check-circle" size="1.125rem" /> Available
       </p>
     )
-  const isLeftOut = problem.daysWent || item === null || !isBookable(item)
+  const isLeftOut = problem.daysUnavailable || item === null || !isBookable(item)
   return (
     <p className={styles.problem}>
       <Icon name="warning" size="1.125rem" />

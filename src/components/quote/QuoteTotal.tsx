@@ -29,7 +29,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
   const [form, setForm] = useState(startingForm)
   const { lines } = pricedLines(states, items)
   const offered = states.filter(({ item }) => item !== null).map(({ entry }) => entry)
-  const canMove = states.some(({ problem }) => problem?.daysWent)
+  const canMove = states.some(({ problem }) => problem?.daysUnavailable)
   const delivery = place ? placeDelivery(place) : ({ kind: 'noAddress' } as const)
 
   /** Turns a protection on or off, in this visit's cart, too. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { categories } from '~/lib/catalogue/categories'
+import { categories } from '~/lib/catalog/categories'
 import { paths } from '~/paths'
 import { Picture } from '~/ui/Picture'
 import { useCarriedDays } from './use-carried-days'

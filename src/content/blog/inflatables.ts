@@ -1,5 +1,5 @@
 // What to check before renting an inflatable. All figures come from business.ts.
-import { powerNeeded } from '~/lib/catalogue/to-prepare'
+import { powerNeeded } from '~/lib/catalog/to-prepare'
 import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,

@@ -46,7 +46,7 @@ describe('an entry whose days were taken has the nearest ones', () => {
     // The visitor chooses again.
     ['days with a gap', castle(['2027-06-12', '2027-06-14']), { '2027-06-12': 3 }, null],
   ])('%s', (_, entry, taken, nearest) => {
-    expect(states([entry], taken)[0]).toMatchObject({ problem: { daysWent: true }, nearest })
+    expect(states([entry], taken)[0]).toMatchObject({ problem: { daysUnavailable: true }, nearest })
   })
 
   test('none where other entries of the cart take them', () => {
@@ -61,12 +61,12 @@ describe('an entry whose days were taken has the nearest ones', () => {
 })
 
 test('without knowing the days, none is offered', () => {
-  const unknown = { problem: { daysWent: true }, free: null, nearest: null }
+  const unknown = { problem: { daysUnavailable: true }, free: null, nearest: null }
   expect(states([castle(['2027-06-10'])], null)).toMatchObject([unknown])
 })
 
 test('an entry that no other day would fix has none', () => {
-  const problem = { daysWent: false }
+  const problem = { daysUnavailable: false }
   expect(states([castle(['2027-06-12'], 4)])).toMatchObject([{ problem, nearest: null }])
   const gone = { ...castle(['2027-06-12']), itemId: 'gone' }
   expect(states([gone])).toMatchObject([{ item: null, problem, cents: 0 }])

@@ -51,7 +51,7 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
       free: uses && item && freeUnitsBeside(others, item, entry.days, items, uses),
       problem,
       nearest:
-        problem?.daysWent && item && uses
+        problem?.daysUnavailable && item && uses
           ? nearestDays(cart, entry, item, items, uses, span)
           : null,
       cents: lineCents({
@@ -68,7 +68,7 @@ export function pricedLines(
   states: readonly EntryState[],
   items: readonly Item[],
 ): { kept: EntryState[]; lines: BookingLine[] } {
-  const kept = states.filter(({ problem }) => !problem?.daysWent)
+  const kept = states.filter(({ problem }) => !problem?.daysUnavailable)
   const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
   return { kept, lines }
 }

@@ -112,8 +112,8 @@ describe('the calendar for moving', () => {
   ])('moving all, an entry that %s is no obstacle', (_, itemId) => {
     const byPhone = inflatable({ id: 'phone', priceCents: null })
     const all = [...cart, entry(itemId, '2027-06-12')]
-    const catalogue = { items: [...items, byPhone], uses, span }
-    expect(moveState(all, 'all', day('2027-06-18'), catalogue)).toBe('free')
-    expect(moveState(all, 'all', day('2027-06-21'), catalogue)).toBe('full')
+    const catalog = { items: [...items, byPhone], uses, span }
+    expect(moveState(all, 'all', day('2027-06-18'), catalog)).toBe('free')
+    expect(moveState(all, 'all', day('2027-06-21'), catalog)).toBe('full')
   })
 })

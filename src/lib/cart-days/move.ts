@@ -50,7 +50,7 @@ export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
   )
 }
 
-export type Catalogue = {
+export type Catalog = {
   items: readonly Item[]
   /** Taken units of each item and its parts, from `readItemUses`. */
   uses: Uses
@@ -58,10 +58,10 @@ export type Catalogue = {
 }
 
 /** What a calendar shows for a day on which what is moved would begin. */
-export function moveState(cart: Cart, index: Moving, first: Day, catalogue: Catalogue): DayState {
-  if (first < catalogue.span.first) return 'past'
-  if (first > catalogue.span.last) return 'later'
-  const states = obstacleTo(cart, index, first, catalogue)?.states.values() ?? []
+export function moveState(cart: Cart, index: Moving, first: Day, catalog: Catalog): DayState {
+  if (first < catalog.span.first) return 'past'
+  if (first > catalog.span.last) return 'later'
+  const states = obstacleTo(cart, index, first, catalog)?.states.values() ?? []
   return [...states].find((state) => state !== 'free') ?? 'free'
 }
 
@@ -79,7 +79,7 @@ export function obstacleTo(
   cart: Cart,
   index: Moving,
   first: Day,
-  { items, uses, span }: Catalogue,
+  { items, uses, span }: Catalog,
 ): Obstacle | null {
   const moved = moveTo(cart, index, first)
   const moving = index === 'all' ? moved : moved.filter((entry) => !cart.includes(entry))

@@ -5,8 +5,8 @@ import { takenOf } from '~/lib/availability/package-use'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice, isBookable, type Extra } from '~/lib/domain/item'
-import { rentalsOf } from '~/lib/catalogue/filter'
-import { listExtras } from '~/lib/db/catalogue'
+import { rentalsOf } from '~/lib/catalog/filter'
+import { listExtras } from '~/lib/db/catalog'
 import { readAllUses } from '~/lib/db/days/item-uses'
 
 /** How many to offer. */

@@ -1,12 +1,12 @@
 // Reads to which days a stored booking could be moved.
-import type { Catalogue } from './move'
-import { findItems } from '~/lib/db/catalogue'
+import type { Catalog } from './move'
+import { findItems } from '~/lib/db/catalog'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
 
-type BookedDays = Pick<Catalogue, 'items' | 'uses'>
+type BookedDays = Pick<Catalog, 'items' | 'uses'>
 
 /**
  * The booking's items with their taken days, on which its own units count as free. Null if one of them is gone or its days

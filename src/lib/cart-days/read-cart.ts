@@ -4,9 +4,9 @@ import { ownHold } from '~/lib/booking/commit/own-hold'
 import type { Cart } from '~/lib/domain/cart'
 import { entryStates, type EntryState } from './entry-states'
 import { releaseStaleEntries } from './release-stale-entries'
-import { readInstead, type Instead } from './read-instead'
+import { readAlternatives, type Alternatives } from './read-alternatives'
 import type { Item } from '~/lib/domain/item'
-import { findItems } from '~/lib/db/catalogue'
+import { findItems } from '~/lib/db/catalog'
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
@@ -23,7 +23,7 @@ export type CartReading = {
   items: Promise<readonly Item[] | Failure>
   /** Null if the days can't be read. */
   uses: Promise<UsesReading>
-  instead: Promise<Instead>
+  alternatives: Promise<Alternatives>
 }
 
 /** Starts all reads at once. None of the promises rejects. */
@@ -38,7 +38,7 @@ export function readCart(cart: Cart): CartReading {
       })
       .catch(() => null)
   const uses = readWithoutStale(cart, known, read)
-  return { items, uses, instead: readFreeInstead(cart, known, uses) }
+  return { items, uses, alternatives: readFreeInstead(cart, known, uses) }
 }
 
 /** Calls a rental taken only after its stale units were released. */
@@ -49,7 +49,7 @@ async function readWithoutStale(
 ): Promise<UsesReading> {
   const [known, uses] = await Promise.all([items, read()])
   if (uses === null) return null
-  const lost = statesNow(cart, known, uses).filter(({ problem }) => problem?.daysWent)
+  const lost = statesNow(cart, known, uses).filter(({ problem }) => problem?.daysUnavailable)
   const freed = await releaseStaleEntries(
     lost.map(({ entry }) => entry),
     known,
@@ -62,8 +62,8 @@ async function readFreeInstead(
   cart: Cart,
   items: Promise<readonly Item[]>,
   uses: CartReading['uses'],
-): Promise<Instead> {
+): Promise<Alternatives> {
   const [known, taken] = await Promise.all([items, uses])
   const span = bookableSpan(new Date(), fullConfig.sameDayUntilHour)
-  return readInstead(statesNow(cart, known, taken), span)
+  return readAlternatives(statesNow(cart, known, taken), span)
 }

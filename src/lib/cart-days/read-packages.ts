@@ -2,7 +2,7 @@
 import type { Uses } from '~/lib/availability/day-use'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { packageOffer, packagesInCart, type PackageOffer } from '~/lib/cart/package-offer'
-import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'

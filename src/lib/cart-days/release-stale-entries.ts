@@ -1,4 +1,4 @@
-// Days that the cart can't have on paper only: their booking was deleted by the office, and its units are still marked.
+// Days that the cart can't have that are still marked as taken: their booking was deleted by the office, and its units are still marked.
 import type { CartEntry } from '~/lib/domain/cart'
 import { readingFor, type ItemReading } from '~/lib/db/days/item-uses'
 import type { Item } from '~/lib/domain/item'

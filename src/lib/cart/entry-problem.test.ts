@@ -150,7 +150,7 @@ describe('a package and what it contains', () => {
     expect(problemOf([of('package', 1)], { items, uses: gone })).toEqual({
       text: 'This Date Is Not Available',
       beside: '',
-      daysWent: true,
+      daysUnavailable: true,
     })
   })
 })

@@ -19,8 +19,8 @@ export type EntryContext = {
   sameDayUntilHour: number
 }
 
-/** `daysWent`: other days, or another item, would do. */
-export type EntryProblem = CartProblem & { daysWent: boolean }
+/** `daysUnavailable`: other days, or another item, would do. */
+export type EntryProblem = CartProblem & { daysUnavailable: boolean }
 
 /** The problem of the entry at `index`, or null when there is none (docs/specification.md). */
 export function entryProblem(
@@ -31,16 +31,16 @@ export function entryProblem(
   const entry = cart[index]
   if (!entry) return null
   const item = items.find(({ id }) => id === entry.itemId)
-  if (!item) return { text: 'Please remove it.', beside: '', daysWent: false }
+  if (!item) return { text: 'Please remove it.', beside: '', daysUnavailable: false }
   if (!isBookable(item))
-    return { text: 'Please call us to book this one.', beside: '', daysWent: false }
+    return { text: 'Please call us to book this one.', beside: '', daysUnavailable: false }
   const { capacity } = item
   const { days } = entry
   const unavailable = days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
   const first = firstBookableDay(now, sameDayUntilHour)
   const last = lastBookableDay(now)
   if (days.some((day) => day < first || day > last || isClosed(item.kind, day)))
-    return { text: unavailable, beside: '', daysWent: true }
+    return { text: unavailable, beside: '', daysUnavailable: true }
 
   const freeBeside = (others: Cart) => uses && freeUnitsBeside(others, item, days, items, uses)
   const others = cart.filter((other) => other !== entry)
@@ -52,12 +52,12 @@ export function entryProblem(
     inCart: wantedUnits(cart, entry.itemId, days),
     dayCount: days.length,
   }
-  if (units.inCart > capacity) return { ...cartLimit(units), daysWent: false }
+  if (units.inCart > capacity) return { ...cartLimit(units), daysUnavailable: false }
   if ((freeBeside(others) ?? entry.quantity) >= entry.quantity) return null
   // Free by itself, but a package and its part, or two packages, need the same units.
   if ((freeBeside([]) ?? 0) >= entry.quantity && free !== null && free < entry.quantity)
-    return { text: unavailable, beside: sharedUnits, daysWent: true }
-  return { text: unavailable, beside: free === 0 ? '' : howManyFree(units), daysWent: true }
+    return { text: unavailable, beside: sharedUnits, daysUnavailable: true }
+  return { text: unavailable, beside: free === 0 ? '' : howManyFree(units), daysUnavailable: true }
 }
 
 /** The reason if the entry by itself would be free, but another entry takes its parts or its package. */

@@ -1,7 +1,7 @@
 // Asks the database's rules something by reading a document that never exists.
 import { getDoc, type DocumentReference } from 'firebase/firestore/lite'
 import { failureOf } from '~/lib/loading/failure'
-import { inTime } from './client'
+import { askDatabase } from './client'
 
 /**
  * Whether the rules let this document be read. That is the whole answer, because nothing is stored there.
@@ -9,7 +9,7 @@ import { inTime } from './client'
  */
 export async function isAllowed(document: DocumentReference): Promise<boolean> {
   try {
-    await inTime(() => getDoc(document))
+    await askDatabase(() => getDoc(document))
     return true
   } catch (error) {
     if (failureOf(error) === 'refused') return false

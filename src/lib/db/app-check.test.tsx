@@ -47,7 +47,7 @@ function useKey() {
 
 /** The token of the first request to the database. */
 async function tokenOfFirstRead() {
-  const { listInflatables } = await import('./catalogue')
+  const { listInflatables } = await import('./catalog')
   expect(await listInflatables()).toEqual([])
   const [read, ...more] = requests.filter(({ url }) => !url.includes('firebaseappcheck'))
   expect(more).toEqual([])

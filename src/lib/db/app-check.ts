@@ -2,7 +2,7 @@
 import type { FirebaseApp } from 'firebase/app'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { loadScript } from '~/lib/loading/load-script'
-import { within } from '~/lib/loading/within'
+import { withTimeout } from '~/lib/loading/with-timeout'
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
 /** Long enough for a slow phone; a blocked script may never report an error. */
@@ -21,7 +21,7 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
       [
         lazyImport(() => import('firebase/app-check')),
         // The package would load the script itself and wait for it forever.
-        isBuild ? undefined : within(timeoutMs, loadScript(recaptcha)),
+        isBuild ? undefined : withTimeout(timeoutMs, loadScript(recaptcha)),
       ],
     )
     const provider = isBuild

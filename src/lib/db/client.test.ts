@@ -2,7 +2,7 @@
 // How an answer of the database's server is classified: the real SDK reads it.
 import { getDoc, doc, writeBatch } from 'firebase/firestore/lite'
 import { expect, test, vi } from 'vitest'
-import { db, inTime } from './client'
+import { db, askDatabase } from './client'
 import { commit } from './commit'
 
 const json = (status: number, code: string) =>
@@ -23,7 +23,7 @@ test.each([
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'down'],
 ] as const)('%s', async (_, answer, failure) => {
   vi.stubGlobal('fetch', async () => answer())
-  await expect(inTime(() => getDoc(doc(db, 'inflatables', 'castle')))).rejects.toMatchObject({
+  await expect(askDatabase(() => getDoc(doc(db, 'inflatables', 'castle')))).rejects.toMatchObject({
     failure,
   })
   const batch = writeBatch(db)
@@ -34,7 +34,7 @@ test.each([
 
 test('an answer that takes more than 15 seconds', async () => {
   vi.useFakeTimers()
-  const asked = expect(inTime(() => new Promise(() => {}))).rejects.toMatchObject({
+  const asked = expect(askDatabase(() => new Promise(() => {}))).rejects.toMatchObject({
     failure: 'slow',
   })
   await vi.advanceTimersByTimeAsync(15_000)

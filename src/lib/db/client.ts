@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite'
 import { startAppCheck } from './app-check'
 import { CallFailed, type CallFailure } from '~/lib/loading/failure'
-import { TookTooLong, within } from '~/lib/loading/within'
+import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
 import { fullConfig } from '~/settings/part-settings'
 
 const { projectId, apiKey, appId, appCheckKey, host } = fullConfig.firebase
@@ -39,10 +39,10 @@ export const deadlineMs = 15_000
  * wait for that more simply, but Safari then runs scripts before those that they import (scripts/browsers/script-gaps.ts).
  * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
-export async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await tokens
   try {
-    return await within(deadlineMs, ask())
+    return await withTimeout(deadlineMs, ask())
   } catch (error) {
     throw new CallFailed(failureIn(error), error)
   }
@@ -60,7 +60,7 @@ const refusals = [
 
 /** A page in place of an answer, as a hotel's network sends it, is no error of Firebase. */
 function failureIn(error: unknown): CallFailure {
-  if (error instanceof TookTooLong) return 'slow'
+  if (error instanceof TimeoutError) return 'slow'
   // The lite SDK throws another FirestoreError class than the one it exports.
   return error instanceof FirebaseError && refusals.includes(error.code) ? 'refused' : 'down'
 }

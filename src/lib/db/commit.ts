@@ -1,7 +1,7 @@
 // Sends commits and interprets the database's answers.
 import type { WriteBatch } from 'firebase/firestore/lite'
 import { failureOf } from '~/lib/loading/failure'
-import { inTime } from './client'
+import { askDatabase } from './client'
 
 /** 'refused': the rules refused, nothing was written. 'unanswered': it may have been written. */
 export type CommitAnswer = 'done' | 'refused' | 'unanswered'
@@ -14,7 +14,7 @@ const timeoutMs = 45_000
 /** Commits a batch once. Never throws. */
 export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
   try {
-    await inTime(() => batch.commit())
+    await askDatabase(() => batch.commit())
     return 'done'
   } catch (error) {
     return failureOf(error) === 'refused' ? 'refused' : 'unanswered'

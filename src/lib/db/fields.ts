@@ -55,13 +55,13 @@ export function textsField(stored: Stored, key: string): string[] {
 }
 
 /** A larger number of units is damaged, be it owned or booked. The rules refuse more than that on a line, too. */
-export const mostUnits = 9_999
+export const maxUnits = 9_999
 
 /** A whole number from 0 to 9,999, or text of plain digits; null for anything else. */
 export function countField(stored: Stored, key: string): number | null {
   const value = stored[key]
   if (typeof value === 'string') return /^\d{1,4}$/.test(value) ? Number(value) : null
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostUnits
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxUnits
     ? value
     : null
 }

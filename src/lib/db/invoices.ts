@@ -1,6 +1,6 @@
 // `invoices-test`: this site writes them with a deposit, the office when it approves; an older card flow wrote them too.
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
-import { db, inTime } from './client'
+import { db, askDatabase } from './client'
 import { commit, untilAnswered, type CommitAnswer } from './commit'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { isStored, textField, type Stored } from './fields'
@@ -19,7 +19,7 @@ export type Invoice = {
  */
 export async function findInvoice(id: string): Promise<Invoice | null> {
   if (!isDocumentId(id)) return null
-  const snapshot = await inTime(() => getDoc(doc(db, 'invoices-test', id)))
+  const snapshot = await askDatabase(() => getDoc(doc(db, 'invoices-test', id)))
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
 }
 
@@ -36,7 +36,7 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
   const id = named || invoiceIdOf(bookingId)
   const standing = await findInvoice(id)
   if (standing || named !== '') return standing
-  const booking = await inTime(() => getDoc(doc(db, 'bookings-test', bookingId)))
+  const booking = await askDatabase(() => getDoc(doc(db, 'bookings-test', bookingId)))
   if (!booking.exists()) return null
   await untilAnswered(() => {
     const batch = writeBatch(db)
@@ -53,7 +53,7 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
  * @throws when the database can't be read
  */
 export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
-  const invoice = await inTime(() => getDoc(doc(db, 'invoices-test', invoiceIdOf(bookingId))))
+  const invoice = await askDatabase(() => getDoc(doc(db, 'invoices-test', invoiceIdOf(bookingId))))
   return invoice.exists()
 }
 

@@ -1,6 +1,6 @@
 // `newsLetter`: addresses for the newsletter. Visitors may add one and read none.
 import { doc, setDoc } from 'firebase/firestore/lite'
-import { db, inTime } from './client'
+import { db, askDatabase } from './client'
 import { sha256 } from '~/lib/storage/secret'
 
 /**
@@ -12,5 +12,5 @@ export async function addToNewsletter(typed: string): Promise<void> {
   const email = typed.trim().toLowerCase()
   const signup = doc(db, 'newsLetter', await sha256(email))
   // Merged, so that a field that the office has added to this address stays. The rules allow a write that changes nothing.
-  await inTime(() => setDoc(signup, { email }, { merge: true }))
+  await askDatabase(() => setDoc(signup, { email }, { merge: true }))
 }

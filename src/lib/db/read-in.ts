@@ -1,7 +1,7 @@
 // Reads by a list of values, which one query of Firestore can only do for 30.
 
 /** Firestore's limit for the values of an `in` condition. */
-const mostInQuery = 30
+const maxInQuery = 30
 
 /**
  * Splits the values into lists for one `in` condition each, and joins what `read` answers. Reads nothing without values.
@@ -12,9 +12,9 @@ export async function readIn<Answer>(
   values: readonly string[],
   read: (some: string[]) => Promise<Answer[]>,
 ): Promise<Answer[]> {
-  const starts = values.map((_, index) => index).filter((index) => index % mostInQuery === 0)
+  const starts = values.map((_, index) => index).filter((index) => index % maxInQuery === 0)
   const lists = await Promise.all(
-    starts.map((start) => read(values.slice(start, start + mostInQuery))),
+    starts.map((start) => read(values.slice(start, start + maxInQuery))),
   )
   return lists.flat()
 }

@@ -1,10 +1,10 @@
 // Reads the rentals for the screens' loaders. A separate script, because it loads Firestore.
-import type { CategorySlug } from '~/lib/catalogue/categories'
-import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalogue/filter'
+import type { CategorySlug } from '~/lib/catalog/categories'
+import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalog/filter'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
-import { findExtra, findInflatable, listExtras, listInflatables } from './catalogue'
+import { findExtra, findInflatable, listExtras, listInflatables } from './catalog'
 
 /** The rentals, or why they can't be read. */
 export type AskedRentals = Rentals | Failure

@@ -1,6 +1,6 @@
 // The office's two switches: `config/requestBooking` and `config/availability`.
 import { doc, getDoc } from 'firebase/firestore/lite'
-import { db, inTime } from './client'
+import { db, askDatabase } from './client'
 
 /** Where taken days come from. With 'unknown' no date can be checked and nothing is booked. */
 export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
@@ -10,7 +10,7 @@ export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
  * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export async function readRequestMode(): Promise<boolean> {
-  const snapshot = await inTime(() => getDoc(doc(db, 'config', 'requestBooking')))
+  const snapshot = await askDatabase(() => getDoc(doc(db, 'config', 'requestBooking')))
   return snapshot.data()?.['status'] === true
 }
 
@@ -19,7 +19,7 @@ export async function readRequestMode(): Promise<boolean> {
  * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export async function readAvailabilitySource(): Promise<AvailabilitySource> {
-  const snapshot = await inTime(() => getDoc(doc(db, 'config', 'availability')))
+  const snapshot = await askDatabase(() => getDoc(doc(db, 'config', 'availability')))
   const source: unknown = snapshot.data()?.['source']
   return source === 'allocations' || source === 'bookings' ? source : 'unknown'
 }

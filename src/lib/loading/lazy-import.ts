@@ -1,7 +1,7 @@
 // Loads parts of the site that are separate scripts. Such a script may never arrive, because the connection is gone or a
 // newer release has replaced it on the server.
 
-import { within } from './within'
+import { withTimeout } from './with-timeout'
 
 /** Longest wait for a part (docs/specification.md). */
 const chunkTimeoutMs = 120_000
@@ -20,7 +20,7 @@ export const anyChunkMissing = () => missing
  */
 export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await within(chunkTimeoutMs, load())
+    return await withTimeout(chunkTimeoutMs, load())
   } catch (cause) {
     missing = true
     throw new ChunkLoadError(String(cause))

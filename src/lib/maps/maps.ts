@@ -2,7 +2,7 @@
 // this file is only imported on demand, and the field works without it.
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { loadScript } from '~/lib/loading/load-script'
-import { within } from '~/lib/loading/within'
+import { withTimeout } from '~/lib/loading/with-timeout'
 import { fullConfig } from '~/settings/part-settings'
 
 /** How long Maps may take before the field says that there are no suggestions. */
@@ -19,7 +19,8 @@ export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
  * @throws Error if the script can't be loaded or takes too long.
  */
 export async function loadMapsStandIn(): Promise<void> {
-  if (fullConfig.mapsStandIn !== '') await within(mapsTimeoutMs, loadScript(fullConfig.mapsStandIn))
+  if (fullConfig.mapsStandIn !== '')
+    await withTimeout(mapsTimeoutMs, loadScript(fullConfig.mapsStandIn))
 }
 
 /** Suggestions prefer places within 50 km of Rockford, where most deliveries go. */

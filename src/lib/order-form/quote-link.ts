@@ -17,8 +17,8 @@ export type QuoteRequest = {
 }
 
 /** More than one online booking has; this site never makes a longer link. */
-const mostEntries = 40
-const mostDays = 60
+const maxEntries = 40
+const maxDays = 60
 
 /** The query of a quote's address. A place with an address is reduced to its town or state. */
 export function quoteQuery(cart: Cart, place: EventPlace | null): string {
@@ -41,7 +41,7 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
     string[],
   ]
   const count = items.length
-  if (count === 0 || count > mostEntries) return null
+  if (count === 0 || count > maxEntries) return null
   if (days.length !== count || units.length !== count) return null
   const entries = items.map((id, index) => readEntry(id, days[index] ?? '', units[index] ?? ''))
   const read = entries.filter((entry) => entry !== null)
@@ -54,7 +54,7 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
 function readEntry(itemId: string, days: string, units: string): CartEntry | null {
   const read = days.split('_').map(readDay)
   const known = read.filter((day) => day !== null).filter(isNear)
-  if (!isDocumentId(itemId) || known.length < read.length || known.length > mostDays) return null
+  if (!isDocumentId(itemId) || known.length < read.length || known.length > maxDays) return null
   return /^[1-9]\d{0,3}$/.test(units) ? { itemId, days: known, quantity: Number(units) } : null
 }
 

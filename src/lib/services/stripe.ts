@@ -2,7 +2,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { loadScript } from '~/lib/loading/load-script'
-import { TookTooLong, within } from '~/lib/loading/within'
+import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
 import { fullConfig } from '~/settings/part-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
@@ -16,9 +16,9 @@ let loading: Promise<Stripe> | null = null
  *   promise that rejects in there.
  */
 export function loadCardProvider(): Promise<Stripe> {
-  loading ??= within(timeoutMs, load()).catch((error: unknown) => {
+  loading ??= withTimeout(timeoutMs, load()).catch((error: unknown) => {
     loading = null
-    if (error instanceof TookTooLong) abandonScript()
+    if (error instanceof TimeoutError) abandonScript()
     throw error
   })
   return loading

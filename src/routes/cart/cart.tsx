@@ -18,13 +18,13 @@ import { Toast } from '~/ui/notice/Toast'
 export async function loader() {
   const read = await loadSharedCart()
   const readAt = changesElsewhere()
-  const { items, uses, instead } = readCart(read)
+  const { items, uses, alternatives } = readCart(read)
   // Doesn't wait for the rest: the cart shows at once, and says later which of its days are taken.
-  return { read, readAt, items: await items, uses, instead, packages: readPackages(read) }
+  return { read, readAt, items: await items, uses, alternatives, packages: readPackages(read) }
 }
 
 export function Component() {
-  const { read, readAt, items, uses, instead, packages } = useLoaderData<typeof loader>()
+  const { read, readAt, items, uses, alternatives, packages } = useLoaderData<typeof loader>()
   const cart = useCart()
   useReadAgain(readAt)
   const changes = useCartChanges(cart)
@@ -62,7 +62,7 @@ export function Component() {
           // Includes items that were just added, until they are read.
           items={[...items, ...changes.added]}
           uses={uses}
-          instead={instead}
+          alternatives={alternatives}
           packages={packages}
           changes={changes}
           onSwitch={(offer) => {

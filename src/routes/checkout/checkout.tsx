@@ -17,7 +17,7 @@ import { resumeOrders } from '~/lib/booking/order/resume'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import type { Cart } from '~/lib/domain/cart'
 import { readCart, statesNow } from '~/lib/cart-days/read-cart'
-import type { Instead } from '~/lib/cart-days/read-instead'
+import type { Alternatives } from '~/lib/cart-days/read-alternatives'
 import { toLines } from '~/lib/cart/lines'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
@@ -34,13 +34,13 @@ export async function loader() {
   if (hasJournal()) await resumeOrders()
   const cart = await loadSharedCart()
   const readAt = changesElsewhere()
-  const { instead, ...reading } = readCart(cart)
+  const { alternatives, ...reading } = readCart(cart)
   const [items, uses, requestMode] = await Promise.all([
     reading.items,
     reading.uses,
     readRequestMode().catch(failureOf),
   ])
-  return { cart, readAt, order: orderOf(items, uses, requestMode), instead }
+  return { cart, readAt, order: orderOf(items, uses, requestMode), alternatives }
 }
 
 function orderOf(
@@ -53,7 +53,7 @@ function orderOf(
 }
 
 export function Component() {
-  const { cart, readAt, order, instead } = useLoaderData<typeof loader>()
+  const { cart, readAt, order, alternatives } = useLoaderData<typeof loader>()
   const title = useRef<HTMLHeadingElement>(null)
   // The filled checkout reads again itself, when no order is on its way.
   useReadAgain(readAt, order === null || cart.length === 0)
@@ -77,7 +77,7 @@ export function Component() {
           cart={cart}
           readAt={readAt}
           {...order}
-          instead={instead}
+          alternatives={alternatives}
           onChanged={() => title.current?.focus({ preventScroll: true })}
         />
       )}
@@ -94,7 +94,7 @@ type FilledCheckoutProps = {
   items: readonly Item[]
   uses: UsesReading
   requestMode: boolean
-  instead: Promise<Instead>
+  alternatives: Promise<Alternatives>
   onChanged: () => void
 }
 
@@ -104,7 +104,7 @@ function FilledCheckout({
   items,
   uses,
   requestMode,
-  instead,
+  alternatives,
   onChanged,
 }: FilledCheckoutProps) {
   // The current cart shows changes at once, before it is read again.
@@ -113,7 +113,7 @@ function FilledCheckout({
   // Draws the rentals again when one of their days has passed.
   useSpan()
   const states = statesNow(now, [...items, ...changes.added], uses)
-  const kept = statesNow(cart, items, uses).filter(({ problem }) => !problem?.daysWent)
+  const kept = statesNow(cart, items, uses).filter(({ problem }) => !problem?.daysUnavailable)
   const lines = toLines(kept.map(({ entry }) => entry))
 
   return (
@@ -126,7 +126,7 @@ function FilledCheckout({
         lines={bookingLines(lines, items).bookable}
         requestMode={requestMode}
         alternativesId={
-          states.some(({ problem }) => problem?.daysWent) ? alternativesId : undefined
+          states.some(({ problem }) => problem?.daysUnavailable) ? alternativesId : undefined
         }
       >
         <SeveralDays cart={now}>
@@ -135,7 +135,7 @@ function FilledCheckout({
         <LostEntries
           id={alternativesId}
           states={states}
-          instead={instead}
+          alternatives={alternatives}
           changes={changes}
           onChanged={onChanged}
         />

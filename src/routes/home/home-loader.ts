@@ -1,6 +1,6 @@
 // The home page's data and the script of its lower part. Both load while the hero's own script still loads.
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { Rentals } from '~/lib/catalogue/filter'
+import type { Rentals } from '~/lib/catalog/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { prerenderedData } from '~/page-data'

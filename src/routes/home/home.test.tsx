@@ -30,7 +30,7 @@ async function names() {
   return cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
 }
 
-test('the sections follow in order, each with its words and its ways on, the newsletter last', async () => {
+test('the sections follow in order, each with its text and links, the newsletter last', async () => {
   await open()
   const hero = screen.getByRole('link', { name: 'Browse Rentals' })
   expect(hero).toHaveAttribute('href', '/inflatables/all-rentals')

@@ -7,7 +7,7 @@ import { test } from '../test'
 /** By the name of the state. */
 const kept: Record<string, string> = {
   '/': 'home',
-  '/inflatables': 'catalogue',
+  '/inflatables': 'catalog',
   'a chosen day': 'item-day-chosen',
   '/cart, filled': 'cart',
   'the checkout, all set for the office': 'checkout-ready',

@@ -1,6 +1,6 @@
 // Screens whose text is the same for everybody are in the page itself: readable before any script has run.
 import type { Page } from '@playwright/test'
-import { examplePages } from '../../../local/catalogue/example-pages'
+import { examplePages } from '../../../local/catalog/example-pages'
 import type { PageName, pages } from '~/pages'
 import { hold } from '../steps/hold'
 import { expect, takenOver, test } from '../test'

@@ -1,6 +1,6 @@
 // Phones and extensions fill in fields without an event, and change the page before React draws it.
 import type { Page } from '@playwright/test'
-import { examplePages } from '../../../local/catalogue/example-pages'
+import { examplePages } from '../../../local/catalog/example-pages'
 import { storeBookingOf } from '../steps/bookings'
 import { findDocuments } from '../steps/database'
 import { hold } from '../steps/hold'

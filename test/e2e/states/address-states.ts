@@ -1,6 +1,6 @@
 // Every screen by its address, as a visitor first finds it.
 import type { Page } from '@playwright/test'
-import { examplePages } from '../../../local/catalogue/example-pages'
+import { examplePages } from '../../../local/catalog/example-pages'
 import { takenSaturday } from '../steps/event-steps'
 import { storeInvoice } from '../steps/bookings'
 import { visit, type State } from './state'

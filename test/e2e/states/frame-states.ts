@@ -28,7 +28,7 @@ export const frameStates: State[] = [
     async open(page) {
       await visit(page, '/nowhere')
       await page.route('**/v1/**', () => new Promise(() => {}))
-      await openCatalogue(page)
+      await openCatalog(page)
       await expect(page.locator('[aria-busy=true]')).toBeVisible()
     },
   },
@@ -38,7 +38,7 @@ export const frameStates: State[] = [
     async open(page) {
       await visit(page, '/nowhere')
       await page.route('**/v1/**', (route) => route.abort())
-      await openCatalogue(page)
+      await openCatalog(page)
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
@@ -56,6 +56,6 @@ export const frameStates: State[] = [
 ]
 
 /** From another screen: a catalog that is opened by its address was written with its rentals. */
-function openCatalogue(page: Page) {
+function openCatalog(page: Page) {
   return page.getByRole('main').getByRole('link', { name: 'Browse Rentals' }).click()
 }

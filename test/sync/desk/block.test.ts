@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { block } from '../../../office/desk/block'
 import { blockOwner, ownerOf } from '../../../office/sync/owner'
 import { everything, idsOf, line, now, openDatabase, store, sync } from '../database'
-import { ann, catalogue, host, listed, ofAnn, openDesk, run } from './desk'
+import { ann, catalog, host, listed, ofAnn, openDesk, run } from './desk'
 
 describe.skipIf(host === null)('npm run block', () => {
   const repair = ['castle', '1', '2027-06-12', '2027-06-13', 'repair']
@@ -27,7 +27,7 @@ describe.skipIf(host === null)('npm run block', () => {
 
   test('refuses while the site reads taken days from the bookings', async () => {
     const { db } = openDatabase(host)
-    await store(db, { ...catalogue, 'config/availability': { source: 'bookings' } })
+    await store(db, { ...catalog, 'config/availability': { source: 'bookings' } })
     await expect(run(block, db, repair)).rejects.toThrow('allocations:sync')
     expect(await idsOf(db, 'allocations')).toEqual([])
   })

@@ -8,13 +8,13 @@ import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { openFolder } from '../../folder'
 import { line, openDatabase, store } from '../database'
-import { ann, catalogue, host, ofAnn } from './desk'
+import { ann, catalog, host, ofAnn } from './desk'
 
 test.skipIf(host === null)('the commands run by their words in docs/owner.md', async () => {
   const { db, projectId } = openDatabase(host)
   const day = addDays(today(new Date()), 3)
   await store(db, {
-    ...catalogue,
+    ...catalog,
     'config/availability': { source: 'allocations' },
     ...ofAnn({ inflatables: [line('castle', [toStoredDay(day)])] }),
   })

@@ -9,7 +9,7 @@ import { rentals } from '../../saturday/parts'
 import { readCsv } from '../../saturday/read-list'
 import { booked, csvRows, friday, saturday } from '../../saturday/saturday'
 import { line, openDatabase, store, sync } from '../database'
-import { ann, catalogue, host, listed, ofAnn, ofBob, openDesk, order, run } from './desk'
+import { ann, catalog, host, listed, ofAnn, ofBob, openDesk, order, run } from './desk'
 
 describe.skipIf(host === null)('npm run day', () => {
   const chairs = (quantity: number, ...days: string[]) => ({
@@ -78,7 +78,7 @@ describe.skipIf(host === null)('npm run day', () => {
 
   test('is whole while taken days are in the bookings, but knows no units', async () => {
     const { db } = openDatabase(host)
-    await store(db, { ...catalogue, ...bookings })
+    await store(db, { ...catalog, ...bookings })
     const text = await listed(db, ['2027-06-12'])
     expect(text).toContain('3 deliveries, 2 pickups')
     expect(text).not.toContain('Without a reserved unit')

@@ -12,7 +12,7 @@ export const host = inject('emulatorHost')
 export const ann = 'AnnAnnAnnAnnAnnAnnAA'
 export const bob = 'BobBobBobBobBobBobBB'
 
-export const catalogue = {
+export const catalog = {
   'inflatables/castle': { name: 'Red Castle', count: '1' },
   'extras/chair': { name: 'Folding Chairs', count: 60 },
 }
@@ -32,7 +32,7 @@ export const ofBob = (lines: object, some?: object) => ({
 /** Stores bookings, and lets the sync take their days. */
 export async function openDesk(bookings: Record<string, Record<string, unknown>>) {
   const { db } = openDatabase(host)
-  await store(db, { ...catalogue, ...bookings })
+  await store(db, { ...catalog, ...bookings })
   await sync(db, true)
   return db
 }

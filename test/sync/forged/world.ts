@@ -4,7 +4,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { blockOwner, ownerOf, signedOwner } from '../../../office/sync/owner'
 import { line } from '../database'
-import { ann, bob, catalogue, ofAnn, ofBob, order } from '../desk/desk'
+import { ann, bob, catalog, ofAnn, ofBob, order } from '../desk/desk'
 
 export type Documents = Record<string, Record<string, unknown>>
 
@@ -90,7 +90,7 @@ export const signed = signedOwner()
 
 /** What was there before, as `npm run allocations:sync` and `npm run block` leave it. */
 export const shop: Documents = {
-  ...catalogue,
+  ...catalog,
   'inflatables/party': {
     name: 'Party',
     count: '',

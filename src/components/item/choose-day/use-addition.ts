@@ -41,7 +41,7 @@ function useItemsOf(cart: Cart): readonly Item[] | null {
   const ids = [...new Set(cart.map(({ itemId }) => itemId))].join('/')
   // If the items can't be read, the page keeps showing the estimate of this item alone, and says so.
   return useAnswer(ids, async () => {
-    const { findItems } = await lazyImport(() => import('~/lib/db/catalogue'))
+    const { findItems } = await lazyImport(() => import('~/lib/db/catalog'))
     return findItems(ids.split('/'))
   })
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { EntryState } from '~/lib/cart-days/entry-states'
-import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
+import { entryKey, type Alternatives } from '~/lib/cart-days/read-alternatives'
 import type { Day } from '~/lib/domain/day'
 import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/time/day-text'
@@ -16,7 +16,7 @@ import styles from './lost-days.module.css'
 type AlternativeDatesProps = {
   state: EntryState
   /** Other free items, which load a moment later. */
-  instead: Promise<Instead>
+  alternatives: Promise<Alternatives>
   /** The control for choosing another day if none is offered. */
   chooseDay: Slot
   onMove: (first: Day) => void
@@ -27,7 +27,7 @@ type AlternativeDatesProps = {
 
 export function AlternativeDates({
   state,
-  instead,
+  alternatives,
   chooseDay,
   onMove,
   onTake,
@@ -63,13 +63,13 @@ export function AlternativeDates({
         )}
       </div>
       <Suspense>
-        <Await resolve={instead}>
+        <Await resolve={alternatives}>
           {(free) => {
             const items = free.get(entryKey(entry)) ?? []
             if (items.length === 0) return null
             return (
               <>
-                <p>{`Available on ${describeDays(entry.days)} instead:`}</p>
+                <p>{`Available on ${describeDays(entry.days)} alternatives:`}</p>
                 <ul className={styles.buttons}>
                   {items.map((other) => (
                     <li key={other.id}>

@@ -5,7 +5,7 @@ import type { EntryState } from '~/lib/cart-days/entry-states'
 import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'
-import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
+import { entryKey, type Alternatives } from '~/lib/cart-days/read-alternatives'
 import type { CartChanges } from '~/components/order/use-cart-changes'
 import { AlternativeDates } from './AlternativeDates'
 import styles from './lost-days.module.css'
@@ -13,16 +13,16 @@ import styles from './lost-days.module.css'
 type LostEntriesProps = {
   /** The states of all entries of the cart. */
   states: readonly EntryState[]
-  instead: Promise<Instead>
+  alternatives: Promise<Alternatives>
   changes: CartChanges
   /** Called after one of them was changed, because its notice and the pressed button disappear. */
   onChanged: () => void
   id: string
 }
 
-export function LostEntries({ states, instead, changes, onChanged, id }: LostEntriesProps) {
+export function LostEntries({ states, alternatives, changes, onChanged, id }: LostEntriesProps) {
   const { revalidate } = useRevalidator()
-  if (!states.some(({ problem }) => problem?.daysWent)) return null
+  if (!states.some(({ problem }) => problem?.daysUnavailable)) return null
   return (
     <section
       id={id}
@@ -32,7 +32,7 @@ export function LostEntries({ states, instead, changes, onChanged, id }: LostEnt
     >
       {states.map((state, index) => {
         const { entry, item, problem } = state
-        if (!problem?.daysWent) return null
+        if (!problem?.daysUnavailable) return null
         const name = item?.name ?? 'A rental'
         function then(change: () => void) {
           change()
@@ -45,7 +45,7 @@ export function LostEntries({ states, instead, changes, onChanged, id }: LostEnt
             </p>
             <AlternativeDates
               state={state}
-              instead={instead}
+              alternatives={alternatives}
               chooseDay={<Link to={paths.cart()}>Choose another day in your cart</Link>}
               onMove={(first) => then(() => changes.move(index, 'one', first, name))}
               onTake={(other) => then(() => changes.take(index, other, name))}

@@ -65,7 +65,7 @@ export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolea
 }
 
 /** Releases a hold for which nothing was charged. If that fails, it ends by itself within minutes. Never throws. */
-export async function letGo(entry: OrderEntry): Promise<void> {
+export async function releaseHold(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
   const owner = await sha256(key)
   let answer = await releaseUnits({ key, owner, units })

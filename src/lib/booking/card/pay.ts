@@ -2,7 +2,7 @@
 // units are held, and the journal has every step before it is taken (docs/decisions/order-flow.md).
 import { bookCharged } from './book-charged'
 import { chargeOnce } from './charge'
-import { hold, holdAgain, isHeldLongEnough, letGo } from './hold'
+import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'
 import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { isUncharged, notRead, type Booked, type NotDone } from '~/lib/booking/commit/outcome'
@@ -30,7 +30,7 @@ export async function payByCard(
   // Units that are gone needn't wait for the card provider.
   if (held.kind !== 'booking') return held
   const outcome = await chargeHeld(held, amountCents, await paymentMethodId)
-  if (outcome.kind !== 'booked' && !('reference' in outcome)) await letGo(held)
+  if (outcome.kind !== 'booked' && !('reference' in outcome)) await releaseHold(held)
   return outcome
 }
 

@@ -18,7 +18,7 @@ import { stateOf, whyRefused, type NotChanged } from './sent-change'
 export type CancelAnswer = { kind: 'canceled' | 'paying' } | NotChanged
 
 /** Units that fit into a commit beside the booking and its copy. Any others are free all the same, as the booking is gone. */
-const mostUnits = 498
+const maxUnits = 498
 
 /** Cancels a booking. Never throws. @param shown the booking as the customer saw it */
 export function cancelBooking(shown: StoredBooking): Promise<CancelAnswer> {
@@ -39,7 +39,7 @@ async function cancel(shown: StoredBooking): Promise<CancelAnswer> {
 
   const note = noteChange(before, null, changedMessage(before, null))
   try {
-    const ids = units.map(allocationId).slice(0, mostUnits)
+    const ids = units.map(allocationId).slice(0, maxUnits)
     const answer = await untilAnswered(() => commitCancellation(id, canceled, ids))
     const found = answer === 'done' ? null : await findBookingFields(id)
     if (found === null) {

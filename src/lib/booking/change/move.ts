@@ -10,7 +10,7 @@ import { moveTogether } from '~/lib/cart/move-together'
 import { commitMove } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
-import { findItems } from '~/lib/db/catalogue'
+import { findItems } from '~/lib/db/catalog'
 import { untilAnswered } from '~/lib/db/commit'
 import { listOwnAllocations } from '~/lib/db/days/allocations'
 import type { Stored } from '~/lib/db/fields'
@@ -29,7 +29,7 @@ export type MoveAnswer =
   | NotChanged
 
 /** Writes that one commit takes. */
-const mostWrites = 500
+const maxWrites = 500
 
 /**
  * Moves a booking, all of it as far as its first day. Never throws.
@@ -130,7 +130,7 @@ async function leftOf(
   const wanted = new Set(demandsOf(lines).map(({ itemId, day }) => `${itemId} ${day}`))
   const isKept = left.some(({ itemId, day }) => wanted.has(`${itemId} ${day}`))
   // Besides them the booking and its invoice are written.
-  return isKept || units.length + left.length + 2 > mostWrites ? null : left.map(allocationId)
+  return isKept || units.length + left.length + 2 > maxWrites ? null : left.map(allocationId)
 }
 
 function whyNot(answer: NotDone): MoveAnswer | Promise<MoveAnswer> {

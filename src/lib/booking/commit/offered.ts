@@ -3,7 +3,7 @@ import { bookingLines } from '~/lib/cart/booking-lines'
 import type { OrderEntry } from './journal-entry'
 import type { CartLine } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
-import { findItems } from '~/lib/db/catalogue'
+import { findItems } from '~/lib/db/catalog'
 import { rulesHaveNumbers } from '~/lib/db/numbers'
 import { readRequestMode } from '~/lib/db/settings'
 

@@ -2,7 +2,7 @@
 // be booked or paid for in another way (docs/decisions/order-flow.md).
 import { bookCharged } from '~/lib/booking/card/book-charged'
 import { leaveUnknown } from '~/lib/booking/card/charge'
-import { letGo } from '~/lib/booking/card/hold'
+import { releaseHold } from '~/lib/booking/card/hold'
 import { resolveBooking } from '~/lib/booking/commit/book'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry, JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -65,7 +65,7 @@ export async function resolveOrder(
       return { kind: 'over' }
     }
     case 'holding':
-      await letGo(entry)
+      await releaseHold(entry)
       return { kind: 'over' }
     case 'charging':
     case 'unknown':

@@ -1,5 +1,5 @@
 // What a mail about a booking says besides the stored booking: the same as the booking's page, in words.
-import { toPrepare } from '~/lib/catalogue/to-prepare'
+import { toPrepare } from '~/lib/catalog/to-prepare'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import {
   cancellationNoticeHours,

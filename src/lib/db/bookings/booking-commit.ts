@@ -3,7 +3,7 @@ import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/fi
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import type { BookingDocument } from './booking-document'
-import { db, inTime } from '~/lib/db/client'
+import { db, askDatabase } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
 
@@ -104,7 +104,7 @@ export async function commitCancellation(
  * @throws when the database can't be read
  */
 export async function bookingExists(key: string): Promise<boolean> {
-  return (await inTime(() => getDoc(doc(db, 'bookings-test', key)))).exists()
+  return (await askDatabase(() => getDoc(doc(db, 'bookings-test', key)))).exists()
 }
 
 function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }) {

@@ -1,4 +1,4 @@
-import { findItems } from '~/lib/db/catalogue'
+import { findItems } from '~/lib/db/catalog'
 import { includedWords } from '~/lib/pricing/labels'
 
 /** "Includes Sunny Castle and Folding Chairs × 20" for each package, by its id. */

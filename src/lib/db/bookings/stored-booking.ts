@@ -1,7 +1,7 @@
 // Reads one booking of `bookings-test` by its id.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { isAllowed } from '~/lib/db/allowed'
-import { db, inTime } from '~/lib/db/client'
+import { db, askDatabase } from '~/lib/db/client'
 import type { Stored } from '~/lib/db/fields'
 import { isKey } from '~/lib/storage/secret'
 import { toStoredBooking, type StoredBooking } from './read-booking'
@@ -22,7 +22,7 @@ export async function findStoredBooking(id: string): Promise<StoredBooking | nul
 export async function findBookingFields(id: string): Promise<Stored | null> {
   // Visitors may read no other form of id: an older, shorter one could be guessed.
   if (!isKey(id)) return null
-  const snapshot = await inTime(() => getDoc(doc(db, 'bookings-test', id)))
+  const snapshot = await askDatabase(() => getDoc(doc(db, 'bookings-test', id)))
   return snapshot.exists() ? snapshot.data() : null
 }
 

@@ -4,7 +4,7 @@ import { demandsOf, type Demand } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
-import { isGiven, isStored, mostUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
+import { isGiven, isStored, maxUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
 
 export type StoredLine = {
   kind: ItemKind
@@ -188,7 +188,7 @@ function readQuantity(
     return isQuantity ? Number(number) : 1
   }
   const readable =
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostUnits
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxUnits
   return readable ? value : null
 }
 

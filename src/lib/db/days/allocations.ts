@@ -13,7 +13,7 @@ import {
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
-import { db, inTime } from '~/lib/db/client'
+import { db, askDatabase } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
 import { readIn } from '~/lib/db/read-in'
@@ -53,7 +53,7 @@ const within = ({ from, to }: Span): QueryConstraint[] => [
 ]
 
 async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
-  const { docs } = await inTime(() => getDocs(query(allocations, ...constraints)))
+  const { docs } = await askDatabase(() => getDocs(query(allocations, ...constraints)))
   return docs
     .map((snapshot) => toAllocation(snapshot.data()))
     .filter((allocation) => allocation !== null)
@@ -76,7 +76,7 @@ export async function findFreed(booked: readonly Allocation[]): Promise<string[]
 /** The rules answer "not found" for an allocation that exists and is free, and refuse otherwise. */
 async function isFreed(id: string): Promise<boolean> {
   try {
-    return !(await inTime(() => getDoc(doc(db, 'orphans', id)))).exists()
+    return !(await askDatabase(() => getDoc(doc(db, 'orphans', id)))).exists()
   } catch {
     return false
   }

@@ -4,11 +4,11 @@ import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
-import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import { listExtras, listInflatables } from '~/lib/db/catalog'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { listAllAllocations, listAllocations, type Span } from './allocations'
-import { db, inTime } from '~/lib/db/client'
+import { db, askDatabase } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
@@ -117,7 +117,9 @@ async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { ite
   const [inflatables, extras, ...snapshots] = await Promise.all([
     listInflatables(),
     listExtras(),
-    ...['bookings-test', 'bookings'].map((name) => inTime(() => getDocs(collection(db, name)))),
+    ...['bookings-test', 'bookings'].map((name) =>
+      askDatabase(() => getDocs(collection(db, name))),
+    ),
   ])
   const items = [...extras, ...inflatables]
   const names = new Map(items.map(({ id, name }) => [id, name]))

@@ -3,17 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   cardOf,
-  installCatalogue,
+  installCatalog,
   names,
-  openCatalogue as open,
+  openCatalog as open,
   readings,
   select,
-} from '~/../test/visit/catalogue'
+} from '~/../test/visit/catalog'
 import { hrefOf } from '~/../test/visit/links'
 import { gate, office, takenByAnother, untilIdle } from '~/../test/visit/office'
 import { fillCart } from '~/../test/visit/visitor'
 
-installCatalogue()
+installCatalog()
 
 const daysRead = () => readings.filter((path) => path === 'allocations')
 

@@ -1,7 +1,7 @@
 // The catalog's loader. It reads all rentals, whatever the category, and the screen doesn't wait for them.
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
-import type { Rentals } from '~/lib/catalogue/filter'
+import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
+import type { Rentals } from '~/lib/catalog/filter'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/page-data'

@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
-  installCatalogue,
+  installCatalog,
   names,
-  openCatalogue as open,
+  openCatalog as open,
   readings,
   select,
-} from '~/../test/visit/catalogue'
+} from '~/../test/visit/catalog'
 
-installCatalogue()
+installCatalog()
 
 test('is sorted by price, at once, in the address; the rentals are read once', async () => {
   const { user, address } = await open('/inflatables')

@@ -1,8 +1,8 @@
 // Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import type { Config } from '~/settings/config'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
-import { categories } from '~/lib/catalogue/categories'
-import { categoryOf } from '~/lib/catalogue/filter'
+import { categories } from '~/lib/catalog/categories'
+import { categoryOf } from '~/lib/catalog/filter'
 import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
@@ -10,12 +10,12 @@ import { isUnanswered, type Database, type Stored } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 import { checkPackages } from './packages-check'
 
-export type Catalogue = readonly Item[]
+export type Catalog = readonly Item[]
 
-export async function checkCatalogue(
+export async function checkCatalog(
   database: Database,
   { singleUnitItems, firstExtraId }: Config,
-): Promise<{ items: Catalogue; findings: Finding[] }> {
+): Promise<{ items: Catalog; findings: Finding[] }> {
   const [inflatables, extras] = await Promise.all([
     database.list('inflatables'),
     database.list('extras'),
@@ -68,7 +68,7 @@ export async function checkCatalogue(
 }
 
 /** What can be booked, but surely isn't meant. */
-function oddities(items: Catalogue): Finding[] {
+function oddities(items: Catalog): Finding[] {
   const placeOf = ({ name, kind, id }: Item) => `${name} (${kind}/${id})`
   const alike = (key: (item: Item) => string) =>
     items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) < index)

@@ -21,12 +21,12 @@ export type SyncItem = {
   hasOwnUnits: boolean
 }
 
-export type SyncCatalogue = ReadonlyMap<string, SyncItem>
+export type SyncCatalog = ReadonlyMap<string, SyncItem>
 
-export function readCatalogue(
+export function readCatalog(
   { inflatables, extras }: Pick<Snapshot, 'inflatables' | 'extras'>,
   singleUnitItems: readonly string[],
-): SyncCatalogue {
+): SyncCatalog {
   const read = (kind: ItemKind, document: StoredDocument) =>
     [document.id, toSyncItem(kind, document, singleUnitItems)] as const
   return new Map([
@@ -58,21 +58,21 @@ export function toSyncItem(
 }
 
 /** Booked items without a known number of units: missing in the catalog, or with an unreadable count. */
-export function findUncounted(itemIds: ReadonlySet<string>, catalogue: SyncCatalogue) {
+export function findUncounted(itemIds: ReadonlySet<string>, catalog: SyncCatalog) {
   return [...itemIds]
-    .filter((itemId) => (catalogue.get(itemId)?.capacity ?? null) === null)
-    .map((itemId) => ({ itemId, isListed: catalogue.has(itemId) }))
+    .filter((itemId) => (catalog.get(itemId)?.capacity ?? null) === null)
+    .map((itemId) => ({ itemId, isListed: catalog.has(itemId) }))
 }
 
 /**
  * Items of the single-unit list whose stored count, which the rules use, isn't 1. Those that the catalog doesn't have can't
  * be booked, but the list may be misspelled.
  */
-export function checkSingleUnits(ids: readonly string[], catalogue: SyncCatalogue) {
+export function checkSingleUnits(ids: readonly string[], catalog: SyncCatalog) {
   return {
     wrong: ids
-      .filter((id) => catalogue.has(id) && catalogue.get(id)?.count !== 1)
-      .map((itemId) => ({ itemId, count: catalogue.get(itemId)?.count ?? null })),
-    unknown: ids.filter((id) => !catalogue.has(id)),
+      .filter((id) => catalog.has(id) && catalog.get(id)?.count !== 1)
+      .map((itemId) => ({ itemId, count: catalog.get(itemId)?.count ?? null })),
+    unknown: ids.filter((id) => !catalog.has(id)),
   }
 }

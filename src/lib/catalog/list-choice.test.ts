@@ -32,7 +32,7 @@ const shown = (query: string) =>
 
 describe('the list', () => {
   test.each([
-    ['as the catalogue lists it', '', 'castle combo white slide odd chairs'],
+    ['as the catalog lists it', '', 'castle combo white slide odd chairs'],
     ['the lowest price first', 'sort=price-low', 'chairs castle slide combo white odd'],
     ['the highest price first', 'sort=price-high', 'combo castle slide chairs white odd'],
     ['what can be wet', 'water=wet', 'combo slide'],

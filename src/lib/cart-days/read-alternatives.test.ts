@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 const ids = async (cart: Cart) =>
-  [...(await readCart(cart).instead).values()].map((items) => items.map(({ id }) => id))
+  [...(await readCart(cart).alternatives).values()].map((items) => items.map(({ id }) => id))
 
 test('available items of the category on that day, the nearest price first', async () => {
   expect(await ids([lost])).toEqual([['near', 'two', 'dear']])

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
-import { findExtra, findInflatable, findItems } from './catalogue'
+import { findExtra, findInflatable, findItems } from './catalog'
 
 openOffice()
 

@@ -10,13 +10,13 @@ const components = under('src/components')
 const routes = under('src/routes')
 
 /**
- * The floors, the lowest first. A folder, or a file that stands alone, imports from floors below its own: never from a higher
- * one, and never from a neighbor on the same floor. So no two folders can import each other.
+ * The layers, the lowest first. A folder, or a file that stands alone, imports from layers below its own: never from a higher
+ * one, and never from a neighbor on the same layer. So no two folders can import each other.
  */
-const floors = [
+const layers = [
   [...lib('domain'), 'src/art', 'src/styles', 'firebase.json'],
   lib('text loading'),
-  lib('address catalogue contact time'),
+  lib('address catalog contact time'),
   lib('availability pricing'),
   [...lib('event'), 'react', 'react-router-dom'],
   [...lib('storage'), 'src/settings'],
@@ -36,8 +36,8 @@ const floors = [
   components('reading'),
   components('event'),
   components('order'),
-  components('booking cart catalogue checkout contact frame home invoice item quote'),
-  routes('blog booking cart catalogue checkout home invoice item quote reading'),
+  components('booking cart catalog checkout contact frame home invoice item quote'),
+  routes('blog booking cart catalog checkout home invoice item quote reading'),
   ['src/routes.tsx', 'src/prefetch.ts', 'src/structured-data.ts', 'src/written-page.tsx'],
   ['src/idle.ts'],
   ['src/main.tsx', 'src/prerender.tsx'],
@@ -65,10 +65,10 @@ const usedByUi = 'src/lib/domain'
 /** The folder of the table that a file is in. For a test it is `test`, wherever the file is. */
 function folderOf(path: string): string | undefined {
   if (/\.test\.tsx?$/.test(path)) return 'test'
-  return floors.flat().find((folder) => path === folder || path.startsWith(`${folder}/`))
+  return layers.flat().find((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
-const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder))
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder))
 
 /** Why a file of one folder must not import another folder or package; null where it may. */
 function whyNot(from: string, imported: string, to: string | undefined): string | null {
@@ -76,10 +76,10 @@ function whyNot(from: string, imported: string, to: string | undefined): string 
   const user = usedBy[name]
   if (user !== undefined && from.startsWith('src/'))
     return from === user ? null : `only ${user} does`
-  if (to === undefined) return isOwn(imported) ? 'it lies in a folder without a floor' : null
+  if (to === undefined) return isOwn(imported) ? 'it lies in a folder without a layer' : null
   if (from === 'src/ui' && to.startsWith('src/lib') && to !== usedByUi)
     return `ui knows only ${usedByUi}`
-  return from === to || floorOf(to) < floorOf(from) ? null : `${from} isn't above ${to}`
+  return from === to || layerOf(to) < layerOf(from) ? null : `${from} isn't above ${to}`
 }
 
 const isOwn = (imported: string) => /^(src|local|office|scripts|test)\//.test(imported)
@@ -88,7 +88,7 @@ const isOwn = (imported: string) => /^(src|local|office|scripts|test)\//.test(im
 function breaches(texts: ReadonlyMap<string, string>): string[] {
   return [...texts].flatMap(([path, text]) => {
     const from = folderOf(path)
-    if (from === undefined) return [`${path} lies in a folder without a floor`]
+    if (from === undefined) return [`${path} lies in a folder without a layer`]
     return importsIn(path, text).flatMap((imported) => {
       const file = ['', '.ts', '.tsx'].map((end) => imported + end).find((each) => texts.has(each))
       const why = whyNot(from, imported, folderOf(file ?? imported))
@@ -122,7 +122,7 @@ test('imports go down only', () => {
 
 test('each folder of the table is there', () => {
   expect(
-    floors.flat().filter((folder) => !existsSync(folder) && !folder.startsWith('react')),
+    layers.flat().filter((folder) => !existsSync(folder) && !folder.startsWith('react')),
   ).toEqual([])
 })
 
@@ -153,8 +153,8 @@ test.each([
   ['src/lib/pricing/quote.ts', 'react', "src/lib/pricing isn't above react"],
   ['src/lib/booking/commit/book.ts', 'firebase/firestore/lite', 'only src/lib/db does'],
   ['src/lib/db/items.ts', 'axios', 'only src/lib/services does'],
-  ['src/ui/facts/Price.tsx', '~/lib/catalogue/filter', 'ui knows only src/lib/domain'],
-  ['src/lib/cart/lines.ts', '~/lib/coupons/coupon', 'it lies in a folder without a floor'],
+  ['src/ui/facts/Price.tsx', '~/lib/catalog/filter', 'ui knows only src/lib/domain'],
+  ['src/lib/cart/lines.ts', '~/lib/coupons/coupon', 'it lies in a folder without a layer'],
 ])('%s must not import %s', (path, imported, why) => {
   const [first = '', ...others] = messagesFor(path, imported)
   expect(first).toContain(`${path} must not import `)
@@ -167,12 +167,12 @@ test('two neighbors that import each other are both named', () => {
   expect(messagesFor('src/lib/db/items.ts', '~/lib/cart/lines')).toHaveLength(3)
 })
 
-test('a folder without a floor is named', () => {
+test('a folder without a layer is named', () => {
   const path = 'src/lib/coupons/coupon.ts'
-  expect(breaches(new Map([[path, '']]))).toEqual([`${path} lies in a folder without a floor`])
+  expect(breaches(new Map([[path, '']]))).toEqual([`${path} lies in a folder without a layer`])
 })
 
-test('imports from a higher floor to a lower one pass', () => {
+test('imports from a higher layer to a lower one pass', () => {
   expect(messagesFor('src/ui/facts/Price.tsx', '~/lib/domain/money')).toEqual([])
   expect(messagesFor('src/lib/db/items.ts', 'firebase/firestore/lite')).toEqual([])
   expect(messagesFor('src/lib/db/items.ts', './fields')).toEqual([])

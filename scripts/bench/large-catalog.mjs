@@ -14,7 +14,7 @@ function saturday() {
 }
 
 /** A thousand inflatables, every second one fully booked on that day, with two taken units each. */
-export function largeCatalogue() {
+export function largeCatalog() {
   const documents = {}
   const date = saturday()
   for (let index = 0; index < itemCount; index++) {
@@ -57,7 +57,7 @@ const filters = [
 ]
 
 /** Prints the time until the list is painted, after a choice among a thousand rentals and after a search for a day. */
-export async function measureLargeCatalogue(browser, baseURL, { runs }) {
+export async function measureLargeCatalog(browser, baseURL, { runs }) {
   console.log(line(['of 1,000 rentals', 'ms']))
   for (const { name, label, option, done } of filters) {
     const { took } = await medianOf(runs, () =>

@@ -1,7 +1,7 @@
 // The catalog: `inflatables` and `extras`, which only the office writes.
 import { collection, documentId, getDocs, query, where, type Query } from 'firebase/firestore/lite'
 import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
-import { db, inTime } from './client'
+import { db, askDatabase } from './client'
 import { isDocumentId } from '~/lib/domain/document-id'
 import type { Stored } from './fields'
 import { toExtra, toInflatable } from './items'
@@ -74,7 +74,7 @@ async function readSome<Kind extends Item>(
 }
 
 async function readRows<Kind extends Item>(from: Query, translate: Translate<Kind>) {
-  const snapshots = await inTime(() => getDocs(from))
+  const snapshots = await askDatabase(() => getDocs(from))
   return snapshots.docs
     .map((snapshot) => toRow(translate(snapshot.id, snapshot.data()), snapshot.data()))
     .filter((row) => row !== null)

@@ -9,7 +9,7 @@ import { loadPage } from './page-load'
 export let readings: string[] = []
 
 /** Before each test: the catalog above. The ape is taken on December 12 and 13, one of the tents on the 12th. */
-export function installCatalogue() {
+export function installCatalog() {
   openOffice('2026-11-23T15:00:00Z')
   beforeEach(() => {
     office.items = [
@@ -34,7 +34,7 @@ export function installCatalogue() {
   afterEach(() => waitFor(() => expect(screen.queryByText(/^Checking other/)).toBeNull()))
 }
 
-export async function openCatalogue(address: string) {
+export async function openCatalog(address: string) {
   const page = await loadPage(address)
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('combobox', { name: 'Sort by' })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
-import { cardOf, names, select } from '~/../test/visit/catalogue'
+import { cardOf, names, select } from '~/../test/visit/catalog'
 import { stubViewport } from '~/../test/visit/viewport'
 import { hrefOf } from '~/../test/visit/links'
 

@@ -26,7 +26,7 @@ const rowsOf = <Kind extends Item>(
     .filter((row) => row !== null)
 const isReadable = (item: PlainFields) => isText(item['name']) && isText(item['image'])
 
-describe('catalogue', () => {
+describe('catalog', () => {
   test('has at least 24 inflatables and 14 extras, and two damaged documents', () => {
     expect(Object.values(inflatables).filter(isReadable).length).toBeGreaterThanOrEqual(24)
     expect(Object.values(extras).filter(isReadable).length).toBeGreaterThanOrEqual(14)

@@ -7,7 +7,7 @@ type Example = { address: string; heading: string }
 const examples: Record<PageName, readonly [Example, ...Example[]]> = {
   home: [{ address: '/', heading: 'Making Every Event Better!' }],
   services: [{ address: '/services', heading: 'Services' }],
-  catalogue: [
+  catalog: [
     { address: '/inflatables', heading: 'All rentals' },
     { address: '/inflatables/slides', heading: 'Slides' },
   ],

@@ -4,9 +4,9 @@ import { freeOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from './entry-states'
-import { alsoLike } from '~/lib/catalogue/filter'
+import { alsoLike } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
-import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { readAllUses } from '~/lib/db/days/item-uses'
 import { dayAnswer } from '~/lib/event/free-items'
 
@@ -14,7 +14,7 @@ import { dayAnswer } from '~/lib/event/free-items'
 const most = 3
 
 /** Alternatives by `entryKey`. */
-export type Instead = ReadonlyMap<string, readonly Item[]>
+export type Alternatives = ReadonlyMap<string, readonly Item[]>
 
 /** The key of an entry: a cart has an item on the same days only once. */
 export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =>
@@ -24,14 +24,14 @@ export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =
  * Reads what is free on the days of each entry whose days are taken, the nearest prices first. Reads nothing if no entry's
  * days are. Never throws: items that can't be read aren't offered.
  */
-export async function readInstead(
+export async function readAlternatives(
   states: readonly EntryState[],
   { first, last }: BookableSpan,
-): Promise<Instead> {
+): Promise<Alternatives> {
   const inCart = new Set(states.map(({ entry }) => entry.itemId))
   const went = states.filter(
     ({ entry, problem }) =>
-      problem?.daysWent && entry.days.every((day) => day >= first && day <= last),
+      problem?.daysUnavailable && entry.days.every((day) => day >= first && day <= last),
   )
   const free = await Promise.all(
     went.map(async ({ entry, item }) => {
@@ -54,8 +54,9 @@ async function readFree({ days, quantity }: CartEntry, item: Item): Promise<Item
   const isFree = (other: Item) =>
     dayAnswer(other, { from, to }, uses) === 'free' &&
     freeOnAll(takenOf(other, uses), days, other.capacity ?? 0) >= quantity
-  const dearer = (other: Item) => Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
+  const priceDifference = (other: Item) =>
+    Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)
     .filter(isFree)
-    .sort((one, other) => dearer(one) - dearer(other))
+    .sort((one, other) => priceDifference(one) - priceDifference(other))
 }
