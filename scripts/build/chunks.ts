@@ -22,7 +22,10 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
   ],
   // The form's input and the browser's storage.
   draft: ['node_modules/valibot', 'src/lib/address', 'src/lib/order-form', 'src/lib/storage'],
-  order: [...under('src/components', 'address order payment'), 'src/lib/cart-days'],
+  order: [
+    ...under('src/components', 'address estimate lost-days order payment sheet'),
+    'src/lib/cart-days',
+  ],
   placing: ['src/lib/booking'],
 }
 

@@ -1,9 +1,9 @@
 // The cart's price: its rent, and once a place is chosen, the checkout's total.
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
-import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
+import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
-import { useEstimate } from '~/components/order/estimate/use-estimate'
+import { useEstimate } from '~/components/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'
 import type { Cart } from '~/lib/domain/cart'

@@ -1,9 +1,9 @@
 // The rent on the chosen days. Below it is the estimate of this item's total at the chosen place, and after the buttons are the
 // switches for its optional parts; both always have the same height, so nothing else moves.
 import { useState } from 'react'
-import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
+import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
-import type { EstimateState } from '~/components/order/estimate/use-estimate'
+import type { EstimateState } from '~/components/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'
 import { useCartCount } from '~/lib/cart/store'

@@ -1,5 +1,5 @@
 // The estimate of an item's page: of the item alone, or of the cart with it.
-import { useEstimate } from '~/components/order/estimate/use-estimate'
+import { useEstimate } from '~/components/estimate/use-estimate'
 import { addEntry } from '~/lib/cart/cart'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { toLines } from '~/lib/cart/lines'

@@ -8,8 +8,8 @@ import type { Quote } from '~/lib/domain/booking'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
-import type { EstimateState } from '~/components/order/estimate/use-estimate'
-import styles from '~/components/order/estimate/estimate.module.css'
+import type { EstimateState } from '~/components/estimate/use-estimate'
+import styles from '~/components/estimate/estimate.module.css'
 import type { OrderFieldsProps } from './order-fields'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {

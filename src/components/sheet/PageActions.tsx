@@ -1,7 +1,7 @@
 // Buttons that print a page and pass its link on. They aren't printed.
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/button/Button'
-import { LinkButtons } from './LinkButtons'
+import { LinkButtons } from '~/components/order/LinkButtons'
 import styles from './PageActions.module.css'
 
 type PageActionsProps = {

@@ -6,7 +6,7 @@ import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'
 import { entryKey, type Alternatives } from '~/lib/cart-days/read-alternatives'
-import type { CartChanges } from '~/components/order/use-cart-changes'
+import type { CartChanges } from './use-cart-changes'
 import { AlternativeDates } from './AlternativeDates'
 import styles from './lost-days.module.css'
 

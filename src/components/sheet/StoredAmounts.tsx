@@ -11,8 +11,8 @@ import { beforeDelivery } from '~/lib/time/day-text'
 import { Notice } from '~/ui/notice/Notice'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import type { Slot } from '~/ui/slot'
-import { paymentTerms } from './answer-words'
-import { PayBy } from './PayBy'
+import { paymentTerms } from '~/components/order/answer-words'
+import { PayBy } from '~/components/order/PayBy'
 
 type StoredAmountsProps = {
   balances: StoredBooking['balances']
