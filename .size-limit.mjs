@@ -1,4 +1,5 @@
-// What a first visit to the home page loads: the entry, the home screen, and every script that those import.
+// What a first visit to the home page loads: the entry, the home screen, and every script that
+// those import.
 import { readFileSync } from 'node:fs'
 
 const dist = new URL('dist-local/', import.meta.url)

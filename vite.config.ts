@@ -1,5 +1,5 @@
-// One configuration for three uses: `npm start`, a production build, and a build of the demonstration (`--mode demo`),
-// which runs the production code against the stand-ins of `local/`.
+// One configuration for three uses: `npm start`, a production build, and a build of the
+// demonstration (`--mode demo`), which runs the production code against the stand-ins of `local/`.
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
@@ -25,7 +25,8 @@ const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const demo = mode === 'demo'
   const serving = command === 'serve' && isPreview !== true
-  // The build runs another one inside, for the renderer of the written pages. This is true for the outer one only.
+  // The build runs another one inside, for the renderer of the written pages. This is true for the
+  // outer one only.
   const building = command === 'build' && isSsrBuild !== true
   return {
     resolve: { alias },
@@ -66,8 +67,8 @@ async function standIns(): Promise<Plugin> {
 }
 
 /**
- * Fills in the settings of index.html: as text, where Vite would take them for HTML, and `%TELEPHONE_URL%`, by which the
- * number can be dialled before any script has run.
+ * Fills in the settings of index.html: as text, where Vite would take them for HTML, and
+ * `%TELEPHONE_URL%`, by which the number can be dialled before any script has run.
  */
 function settingsInPage(): Plugin {
   let settings: Record<string, unknown> = {}
@@ -95,8 +96,9 @@ const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Writes the numbers of src/lib/domain/business.ts into the rules and docs/rules.md, and their fingerprint into the page, by which the
- * doctor sees whether page and rules belong together. A build says what has changed since the last deploy.
+ * Writes the numbers of src/lib/domain/business.ts into the rules and docs/rules.md, and their
+ * fingerprint into the page, by which the doctor sees whether page and rules belong together. A
+ * build says what has changed since the last deploy.
  */
 function sharedNumbers(): Plugin {
   let fingerprint = ''
@@ -120,8 +122,8 @@ function sharedNumbers(): Plugin {
 }
 
 /**
- * Stops a build or a server with one message that names every required setting that is missing, hours that can't be read,
- * or settings of .env that are read otherwise than they were typed.
+ * Stops a build or a server with one message that names every required setting that is missing,
+ * hours that can't be read, or settings of .env that are read otherwise than they were typed.
  */
 function requireSettings(): Plugin {
   return {

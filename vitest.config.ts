@@ -1,4 +1,5 @@
-// Three projects: logic on plain Node, screens in a simulated browser, and what talks to a real Firestore emulator.
+// Three projects: logic on plain Node, screens in a simulated browser, and what talks to a real
+// Firestore emulator.
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
@@ -8,7 +9,8 @@ import { testEnvironment } from './test/env.ts'
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    // One more than vitest would take: its own process has little to do once the first files are transformed.
+    // One more than vitest would take: its own process has little to do once the first files are
+    // transformed.
     maxWorkers: availableParallelism(),
     env: testEnvironment,
     // Some tests run a build, npm or a whole visit, and the machine may be busy.
@@ -47,8 +49,8 @@ export default defineConfig({
           setupFiles: ['test/fixed-numbers.ts'],
           // A cold emulator on a busy machine takes its time.
           hookTimeout: 60_000,
-          // Each file has projects of its own on the emulator, and no deadline of the site's is real: so files run side by
-          // side. Inside a file, two cases at a time.
+          // Each file has projects of its own on the emulator, and no deadline of the site's is
+          // real: so files run side by side. Inside a file, two cases at a time.
           maxConcurrency: 2,
           // A case must not end another's mocks.
           clearMocks: false,

@@ -1,4 +1,5 @@
-// The tests that `npm run mutants` runs: the unit tests of src/lib, but those that open the database.
+// The tests that `npm run mutants` runs: the unit tests of src/lib, but those that open the
+// database.
 import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
 import { testEnvironment } from './test/env.ts'

@@ -1,4 +1,5 @@
-// Serves a build as Firebase Hosting does: with Firebase's own server, by the firebase.json that the build holds.
+// Serves a build as Firebase Hosting does: with Firebase's own server, by the firebase.json that
+// the build holds.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'

@@ -15,7 +15,10 @@ export function readJsonFile<Value>(file: string | null, fallback: Value): Value
   }
 }
 
-/** Writes another file and renames it, so that a process that ends halfway leaves the older file intact. */
+/**
+ * Writes another file and renames it, so that a process that ends halfway leaves the older file
+ * intact.
+ */
 export function writeJsonFile(file: string | null, value: unknown): void {
   if (file === null) return
   mkdirSync(dirname(file), { recursive: true })

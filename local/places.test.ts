@@ -19,7 +19,8 @@ test('no address is listed twice, and each lies near the miles it claims', () =>
   const addresses = places.map(({ street, city, state }) => `${street}, ${city}, ${state}`)
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const { name, city, miles, lat, lng } of places) {
-    // The depot, and miles per degree at its latitude. A road is longer than the straight line, but not twice as long.
+    // The depot, and miles per degree at its latitude. A road is longer than the straight line, but
+    // not twice as long.
     const straight = Math.hypot((lat - 42.2295) * 69, (lng + 89.0437) * 51)
     expect(miles / straight, `${name}, ${city}`).toBeGreaterThan(0.95)
     expect(miles, `${name}, ${city}`).toBeLessThan(straight * 1.9 + 4)

@@ -1,5 +1,6 @@
-// The address book of the local stack: public places with plausible road miles from the depot on Hydraulic Rd, Rockford.
-// The maps stand-in suggests and locates them, the distance stand-in answers with their miles.
+// The address book of the local stack: public places with plausible road miles from the depot on
+// Hydraulic Rd, Rockford. The maps stand-in suggests and locates them, the distance stand-in
+// answers with their miles.
 
 type Row = [name: string, street: string, town: string, miles: number, lat: number, lng: number]
 

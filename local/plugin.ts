@@ -1,4 +1,5 @@
-// Puts the local stack behind the page's own origin, in the dev server and in the preview of a demonstration build.
+// Puts the local stack behind the page's own origin, in the dev server and in the preview of a
+// demonstration build.
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { join } from 'node:path'
@@ -13,8 +14,8 @@ export function localStack(): Plugin {
     name: 'local-stack',
     // Runs before Vite reads the environment and `.env`.
     config(_config, { mode }) {
-      // A server that starts over in the same process, after a change to `.env`, must not take its own earlier
-      // defaults for settings.
+      // A server that starts over in the same process, after a change to `.env`, must not take its
+      // own earlier defaults for settings.
       for (const [name, value] of Object.entries(demoSettings({}))) {
         if (process.env[name] === value) delete process.env[name]
       }

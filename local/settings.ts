@@ -45,9 +45,9 @@ const card: Settings = {
 }
 
 /**
- * The settings to add to `env` (what is configured) so that the site runs on the stand-ins. The database's, the maps'
- * and the card's come all or none: with a real project id or key, nothing may lead back to a stand-in, and no service but
- * its own can charge a real card.
+ * The settings to add to `env` (what is configured) so that the site runs on the stand-ins. The
+ * database's, the maps' and the card's come all or none: with a real project id or key, nothing may
+ * lead back to a stand-in, and no service but its own can charge a real card.
  */
 export function demoSettings(env: Settings): Settings {
   const isSet = (name: string) => (env[name] ?? '').trim() !== ''

@@ -22,7 +22,8 @@ export function describeSettings() {
 }
 
 /**
- * @param {string | undefined} option the project id of the command line; without it, that of the site's settings
+ * @param {string | undefined} option the project id of the command line; without it, that of the
+ * site's settings
  * @param {string | undefined} emulator host:port of an emulator, which needs no credentials
  * @throws Error that says what is missing
  */
@@ -55,7 +56,8 @@ export async function run(script) {
     said = words
     process.exitCode = 1
   }
-  // Where the database doesn't answer, its SDK rejects a second promise with the same error, which nobody awaits.
+  // Where the database doesn't answer, its SDK rejects a second promise with the same error, which
+  // nobody awaits.
   process.on('unhandledRejection', fail)
   try {
     await script()

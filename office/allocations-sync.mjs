@@ -1,6 +1,6 @@
 // npm run allocations:sync -- [--apply] [--accept-unread] [--release] [--project ID]
-// Builds the taken days from the stored bookings; with --release, goes back to reading the bookings themselves. Without --apply
-// it only says what it would do.
+// Builds the taken days from the stored bookings; with --release, goes back to reading the bookings
+// themselves. Without --apply it only says what it would do.
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { describeSettings, openProject, run, settings } from './admin-project.mjs'

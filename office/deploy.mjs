@@ -1,7 +1,8 @@
 // npm run deploy -- [--yes] [--project ID]
-// Builds the site, and deploys the database's rules and then the pages: they belong together. It stops before it deploys
-// anything if the live site has pages that the new build lacks; --yes deploys all the same. It remembers the numbers it
-// deployed, so that a later build can say what has changed since.
+// Builds the site, and deploys the database's rules and then the pages: they belong together. It
+// stops before it deploys anything if the live site has pages that the new build lacks; --yes
+// deploys all the same. It remembers the numbers it deployed, so that a later build can say what
+// has changed since.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { run, settings } from './admin-project.mjs'
@@ -44,7 +45,10 @@ await run(async () => {
   recordDeploy(root, project, numbers)
 })
 
-/** Compares the pages of the build with those of the live site. Throws an error that names what only the live site has. */
+/**
+ * Compares the pages of the build with those of the live site. Throws an error that names what only
+ * the live site has.
+ */
 async function checkPages(isAccepted) {
   const site = (settings.VITE_SITE_URL ?? '').trim().replace(/\/+$/, '')
   if (site === '') {

@@ -3,7 +3,8 @@
 // npm run cancel -- BOOKING [--apply]
 // npm run move   -- BOOKING 2026-12-19 [--apply]
 // npm run overdue -- [BOOKING ...] [--apply]
-// The desk's daily work, each with [--project ID]. Without --apply they write nothing (docs/owner.md, "A day at the desk").
+// The desk's daily work, each with [--project ID]. Without --apply they write nothing
+// (docs/owner.md, "A day at the desk").
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'

@@ -1,8 +1,9 @@
 // npm run doctor -- [--project ID] [--site https://…] [--host 127.0.0.1:8080] [--json]
-// Checks the project and the site from outside, with no more rights than a visitor, and writes nothing. The settings are those
-// of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database. Where App Check is enforced,
-// APP_CHECK_DEBUG_TOKEN lets the doctor in. --json prints the findings for another program. With GOOGLE_APPLICATION_CREDENTIALS it also compares the
-// deployed rules with this folder's, and bookings with taken days.
+// Checks the project and the site from outside, with no more rights than a visitor, and writes
+// nothing. The settings are those of .env; --site is VITE_SITE_URL unless given, --host an emulator
+// in place of the real database. Where App Check is enforced, APP_CHECK_DEBUG_TOKEN lets the doctor
+// in. --json prints the findings for another program. With GOOGLE_APPLICATION_CREDENTIALS it also
+// compares the deployed rules with this folder's, and bookings with taken days.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
@@ -63,7 +64,10 @@ await run(async () => {
   if (wrong > 0) process.exitCode = 1
 })
 
-/** The text of the rules that are in force, read with the service account; null if it may not read them. */
+/**
+ * The text of the rules that are in force, read with the service account; null if it may not read
+ * them.
+ */
 async function readDeployedRules(app, say) {
   try {
     const { source } = await getSecurityRules(app).getFirestoreRuleset()

@@ -23,7 +23,8 @@ const isKey = /invalid_(grant|client)|DECODER|private key|PEM/i
 const isNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/
 
 /**
- * @param {unknown} error an error of this folder, whose message says all, or one of the database or the network
+ * @param {unknown} error an error of this folder, whose message says all, or one of the database or
+ * the network
  * @returns {string}
  */
 export function errorWords(error) {

@@ -1,8 +1,10 @@
-// What an office program prints: stored texts, which strangers may have written, can't steer the terminal or look like other lines.
+// What an office program prints: stored texts, which strangers may have written, can't steer the
+// terminal or look like other lines.
 
 /**
- * A text for the terminal or a spreadsheet: without control characters, which a terminal obeys, and without the characters that
- * change the direction of writing, which make a text look like another. Lines stay.
+ * A text for the terminal or a spreadsheet: without control characters, which a terminal obeys, and
+ * without the characters that change the direction of writing, which make a text look like another.
+ * Lines stay.
  * @param {string} text
  * @returns {string}
  */
@@ -11,7 +13,8 @@ export function printable(text) {
 }
 
 /**
- * The same in one line. A line feed of a stored text, such as an invoice's id, would begin a line that looks like the program's own.
+ * The same in one line. A line feed of a stored text, such as an invoice's id, would begin a line
+ * that looks like the program's own.
  * @param {string} text
  * @returns {string}
  */

@@ -1,5 +1,6 @@
 // npm run staff:grant -- EMAIL [--revoke] [--project ID]
-// Gives an account the claim `staff: true`, with which the rules let it do everything, or takes it away.
+// Gives an account the claim `staff: true`, with which the rules let it do everything, or takes it
+// away.
 import { parseArgs } from 'node:util'
 import { getAuth } from 'firebase-admin/auth'
 import { openProject, run } from './admin-project.mjs'

@@ -13,7 +13,8 @@ import { root } from './setup.mjs'
 const harmless = [
   // React closes void elements with a slash, which HTML allows.
   'Trailing slash on void elements',
-  // The checker's own CSS is older than container queries (www.w3.org/TR/css-conditional-5), and reads no sum with a variable.
+  // The checker's own CSS is older than container queries (www.w3.org/TR/css-conditional-5), and
+  // reads no sum with a variable.
   'CSS: “container-type”',
   'CSS: Unrecognized at-rule “@container”',
   'CSS: “--height”: The types are incompatible.',

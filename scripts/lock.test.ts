@@ -13,7 +13,10 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Package>
 }
 
-/** The locked package that the one at `path` gets under this name: its own, or that of a folder above. */
+/**
+ * The locked package that the one at `path` gets under this name: its own, or that of a folder
+ * above.
+ */
 function lockedFor(path: string, name: string): Package | undefined {
   const locked = packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`]
   if (locked || path === '') return locked

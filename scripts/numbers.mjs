@@ -1,5 +1,6 @@
 // npm run numbers
-// Writes the numbers of src/lib/domain/business.ts into firestore.rules and docs/rules.md, as each build does.
+// Writes the numbers of src/lib/domain/business.ts into firestore.rules and docs/rules.md, as each
+// build does.
 import { load } from './load.mjs'
 import { root } from './setup.mjs'
 

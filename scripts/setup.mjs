@@ -1,4 +1,5 @@
-// Installs the packages of package-lock.json, and runs commands. Needs nothing but Node, because a package may be missing.
+// Installs the packages of package-lock.json, and runs commands. Needs nothing but Node, because a
+// package may be missing.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -43,8 +44,8 @@ async function npm(command, options) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  // Otherwise npm would go on in the background, and a second install beside it breaks the folder. On a milder signal npm
-  // ends only after its downloads.
+  // Otherwise npm would go on in the background, and a second install beside it breaks the folder.
+  // On a milder signal npm ends only after its downloads.
   const ignoreEnd = whenEnded(() => {
     child.kill('SIGKILL')
     stop('The installation was stopped. The next command starts it again.')
@@ -55,8 +56,8 @@ async function npm(command, options) {
 }
 
 /**
- * Calls `end` once this process is told to end, or once the npm that started it has ended: between the two there is a shell
- * that passes no signal on.
+ * Calls `end` once this process is told to end, or once the npm that started it has ended: between
+ * the two there is a shell that passes no signal on.
  * @returns {() => void} stops listening
  */
 export function whenEnded(end) {

@@ -1,4 +1,5 @@
-// A command checks this Node and finds packages missing, and installs them: with the real npm, from a registry that this test runs.
+// A command checks this Node and finds packages missing, and installs them: with the real npm, from
+// a registry that this test runs.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -98,7 +98,8 @@ async function runEngines() {
   if (sum.failed > 0) failed = true
 }
 
-// Not spawnSync: nobody would read the emulator's output meanwhile, and it stops when that pipe is full.
+// Not spawnSync: nobody would read the emulator's output meanwhile, and it stops when that pipe is
+// full.
 async function step(name, command, args, environment) {
   console.log(`\n── ${name}`)
   const started = Date.now()

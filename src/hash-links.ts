@@ -1,16 +1,22 @@
 /**
- * The path in the hash of an older link: "/contract" for "#/contract". "/" for a path on which the router would fail,
- * such as one with a line break or half an escape. Null for any other hash, and for one that leads to another site ("#//elsewhere").
+ * The path in the hash of an older link: "/contract" for "#/contract". "/" for a path on which the
+ * router would fail, such as one with a line break or half an escape. Null for any other hash, and
+ * for one that leads to another site ("#//elsewhere").
  */
 export function pathOfHashLink(hash: string): string | null {
   if (!/^#\/(?![/\\])/.test(hash)) return null
   return impossible.test(hash.replace(/\?.*/, '')) ? '/' : hash.slice(1)
 }
 
-/** An empty segment, a backslash, or an escape of anything but a plain character within a segment. */
+/**
+ * An empty segment, a backslash, or an escape of anything but a plain character within a segment.
+ */
 const impossible = /\/\/|\\|%(?!2[\da-e]|[346][\da-f]|5[\dabd-f]|7[\da-e])/i
 
-/** Calls `open` with the path of each older link that is opened while the site is on screen, until the signal aborts. */
+/**
+ * Calls `open` with the path of each older link that is opened while the site is on screen, until
+ * the signal aborts.
+ */
 export function followHashLinks(open: (path: string) => void, signal: AbortSignal): void {
   function follow() {
     const path = pathOfHashLink(location.hash)

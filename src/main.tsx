@@ -35,7 +35,8 @@ async function start(element: HTMLElement) {
     const hydrate = readWritten(element)
     if (!(await fetchScreen())) return showLate()
     const { router, close } = open({ loaderData: page.loaderData })
-    // Reads again, because the written data may be old, unless the visitor has gone to another page.
+    // Reads again, because the written data may be old, unless the visitor has gone to another
+    // page.
     const cancelReading = whenIdle(() => {
       const { navigation, loaderData } = router.state
       const shown = Object.values(loaderData)
@@ -85,7 +86,9 @@ function draw(router: ReturnType<typeof open>['router']) {
   )
 }
 
-/** Loads the screen first, so that the router can hydrate at once. False if its script doesn't load. */
+/**
+ * Loads the screen first, so that the router can hydrate at once. False if its script doesn't load.
+ */
 async function fetchScreen(): Promise<boolean> {
   const screens = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   try {

@@ -1,5 +1,5 @@
-// The data with which the build wrote a page. The browser hydrates the page with the same data and reads again later.
-// If the database can't be read, the page's own data stays.
+// The data with which the build wrote a page. The browser hydrates the page with the same data and
+// reads again later. If the database can't be read, the page's own data stays.
 type PageData = {
   /** The address that the page was written for. */
   path: string
@@ -7,7 +7,10 @@ type PageData = {
   loaderData: Record<string, unknown>
 }
 
-/** The element of the page with the data. It isn't executable, so the Content-Security-Policy allows it. */
+/**
+ * The element of the page with the data. It isn't executable, so the Content-Security-Policy allows
+ * it.
+ */
 const pageDataId = 'page-data'
 
 let data: PageData | null | undefined

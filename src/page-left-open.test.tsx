@@ -1,4 +1,5 @@
-// A page that stays open: its days and deadlines follow the clock when the visitor comes back to it.
+// A page that stays open: its days and deadlines follow the clock when the visitor comes back to
+// it.
 import '~/../test/visit/order-mocks'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

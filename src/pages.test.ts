@@ -6,7 +6,9 @@ import { pages } from './pages'
 
 const rows = Object.values(pages).filter(({ path }) => path !== '*')
 
-/** The addresses of a page as the host spells them: `/booking` and `/booking/*` of `/booking/:id?`. */
+/**
+ * The addresses of a page as the host spells them: `/booking` and `/booking/*` of `/booking/:id?`.
+ */
 function sourcesOf(path: string): string[] {
   const several = path.replace(/:\w+\??/, '*')
   return path.endsWith('?') ? [path.replace(/\/:\w+\?/, ''), several] : [several]

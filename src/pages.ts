@@ -1,5 +1,6 @@
-// Every page of the site, one in each row. The routes, the build, the sitemap, the header's tabs, the host's rules and the
-// lists of tests and measurements are made from this table or compared with it.
+// Every page of the site, one in each row. The routes, the build, the sitemap, the header's tabs,
+// the host's rules and the lists of tests and measurements are made from this table or compared
+// with it.
 
 export type Tab = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
 
@@ -11,8 +12,9 @@ export type Page = {
   /** Which tab of the header is marked. */
   tab: Tab
   /**
-   * Whether the build writes the page: `always`, `catalog` for what the catalog has at that moment (the browser renders
-   * what is newer), or `never`. Search engines may list exactly the pages that it writes.
+   * Whether the build writes the page: `always`, `catalog` for what the catalog has at that moment
+   * (the browser renders what is newer), or `never`. Search engines may list exactly the pages that
+   * it writes.
    */
   written: 'always' | 'catalog' | 'never'
 }

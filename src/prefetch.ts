@@ -6,7 +6,8 @@ import { isOffline } from '~/lib/loading/online'
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads the script of each screen that a visitor is about to open, and the code that reads its data, until the signal aborts.
+ * Loads the script of each screen that a visitor is about to open, and the code that reads its
+ * data, until the signal aborts.
  */
 export function prefetchOnIntent(routes: RouteObject[], signal: AbortSignal): void {
   const known = new Set<string>()

@@ -67,7 +67,8 @@ export type Written = {
 }
 
 /**
- * Renders a screen with its current data. Null if the office has deleted its item since the addresses were listed.
+ * Renders a screen with its current data. Null if the office has deleted its item since the
+ * addresses were listed.
  * @throws Error if the screen can't be rendered or its data can't be read, which stops the build
  */
 export async function renderScreen(path: string): Promise<Written | null> {
@@ -109,7 +110,9 @@ export async function renderScreen(path: string): Promise<Written | null> {
   }
 }
 
-/** The source files of the screen at an address. The written home page includes its late sections. */
+/**
+ * The source files of the screen at an address. The written home page includes its late sections.
+ */
 export function sourcesOf(path: string): readonly string[] {
   const { screen } = pageAt(path)
   if (screen === null) throw new Error(`${path} has no file of its own`)

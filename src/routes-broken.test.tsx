@@ -1,5 +1,6 @@
-// What is shown when a screen, or the frame around it, can't be. The pages' scripts are lost here, and so is the database's:
-// Firebase refuses to open a second app of the same name with other settings.
+// What is shown when a screen, or the frame around it, can't be. The pages' scripts are lost here,
+// and so is the database's: Firebase refuses to open a second app of the same name with other
+// settings.
 import { initializeApp } from 'firebase/app'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,7 +37,9 @@ function expectFrame() {
 
 const muteConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-/** React writes to the console what a boundary has caught; anything else there still fails the test. */
+/**
+ * React writes to the console what a boundary has caught; anything else there still fails the test.
+ */
 function expectCaught(errors: ReturnType<typeof muteConsole>, text: string) {
   for (const words of errors.mock.calls.splice(0))
     expect(words.map(String).join(' ')).toContain(text)

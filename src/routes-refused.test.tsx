@@ -1,5 +1,6 @@
-// A database or a service that refuses has answered: no screen may say that it couldn't connect, or that trying the same
-// again will help. What counts as a refusal is proved in lib/db/client.test.ts and lib/services/services.test.ts.
+// A database or a service that refuses has answered: no screen may say that it couldn't connect, or
+// that trying the same again will help. What counts as a refusal is proved in lib/db/client.test.ts
+// and lib/services/services.test.ts.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +18,10 @@ function refuseReads() {
   }
 }
 
-/** The one error on the screen. It names the refusal once, with the phone number, and offers no second try. */
+/**
+ * The one error on the screen. It names the refusal once, with the phone number, and offers no
+ * second try.
+ */
 async function expectRefusal(title: string, what = 'Our system refused the request') {
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(title)

@@ -1,5 +1,6 @@
-// The router's routes. Each screen is a separate script that loads with its data. For pages on which visitors arrive from a
-// search, the loader is imported here, so that the data doesn't wait for the screen's script.
+// The router's routes. Each screen is a separate script that loads with its data. For pages on
+// which visitors arrive from a search, the loader is imported here, so that the data doesn't wait
+// for the screen's script.
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Layout, Waiting } from '~/components/frame/Layout'
@@ -45,12 +46,18 @@ function routeOf(name: PageName): RouteObject {
   return { ...route, lazy: () => online().then(() => lazyImport(load)) }
 }
 
-/** A press without a network opens its page once the network is back. Until then the visitor keeps the page. */
+/**
+ * A press without a network opens its page once the network is back. Until then the visitor keeps
+ * the page.
+ */
 function afterOnline(loader: LoaderFunction): LoaderFunction {
   return (call) => online().then(() => loader(call))
 }
 
-/** For addresses without a screen. Thrown within the frame, so that the error has the header and the footer. */
+/**
+ * For addresses without a screen. Thrown within the frame, so that the error has the header and the
+ * footer.
+ */
 function notFoundLoader({ request }: LoaderFunctionArgs): never {
   const { pathname } = new URL(request.url)
   throw new Response(`There's no page at ${pathname}.`, {

@@ -1,4 +1,5 @@
-// A page that the build wrote can be read without any script. If drawing it fails, it comes back as it was written.
+// A page that the build wrote can be read without any script. If drawing it fails, it comes back as
+// it was written.
 import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { noteFilledIn } from '~/ui/field/filled-in'
@@ -6,14 +7,17 @@ import { noteFilledIn } from '~/ui/field/filled-in'
 /** The events of a visitor who uses the page or leaves it. */
 const steps = ['click', 'keydown', 'popstate'] as const
 
-/** Reads the page as soon as the scripts start, because extensions and translators may change it until it is hydrated. */
+/**
+ * Reads the page as soon as the scripts start, because extensions and translators may change it
+ * until it is hydrated.
+ */
 export function readWritten(element: HTMLElement) {
   const written = element.innerHTML
 
   /**
-   * Hydrates the page. If something throws before the visitor has done anything on the drawn page, the written one comes
-   * back: it can be read, and its links work. Later it could take away what the visitor sees or has typed, so the
-   * router's error screen says what failed.
+   * Hydrates the page. If something throws before the visitor has done anything on the drawn page,
+   * the written one comes back: it can be read, and its links work. Later it could take away what
+   * the visitor sees or has typed, so the router's error screen says what failed.
    * @param onRestored called once the written page is back
    */
   return function hydrate(app: ReactNode, onRestored: () => void): void {

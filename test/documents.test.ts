@@ -1,4 +1,5 @@
-// Every file, link and heading that a document names must exist. Otherwise a rename would leave CONTRIBUTING.md's lists wrong.
+// Every file, link and heading that a document names must exist. Otherwise a rename would leave
+// CONTRIBUTING.md's lists wrong.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// One official emulator for all tests of the project `emulator`. Without it they are skipped, but never in CI.
+// One official emulator for all tests of the project `emulator`. Without it they are skipped, but
+// never in CI.
 import type { TestProject } from 'vitest/node'
 import { startEmulator } from '../scripts/machine/emulator.mjs'
 

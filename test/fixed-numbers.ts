@@ -1,5 +1,6 @@
-// The numbers that an owner changes in src/lib/domain/business.ts, as they are for tests. So a test of logic stays true when
-// the owner changes one. A file that tests today's numbers undoes this with vi.unmock.
+// The numbers that an owner changes in src/lib/domain/business.ts, as they are for tests. So a test
+// of logic stays true when the owner changes one. A file that tests today's numbers undoes this
+// with vi.unmock.
 import { vi } from 'vitest'
 import type * as business from '~/lib/domain/business'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'

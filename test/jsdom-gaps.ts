@@ -1,5 +1,6 @@
-// Stand-ins for what our screens need of a browser and jsdom lacks. jsdom lays nothing out, so it can't scroll. It has the dialog
-// element but can't open it, so these open it, ask before Esc closes it, close it, and return the focus.
+// Stand-ins for what our screens need of a browser and jsdom lacks. jsdom lays nothing out, so it
+// can't scroll. It has the dialog element but can't open it, so these open it, ask before Esc
+// closes it, close it, and return the focus.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 

@@ -10,8 +10,9 @@ const components = under('src/components')
 const routes = under('src/routes')
 
 /**
- * The layers, the lowest first. A folder, or a file that stands alone, imports from layers below its own: never from a higher
- * one, and never from a neighbor on the same layer. So no two folders can import each other.
+ * The layers, the lowest first. A folder, or a file that stands alone, imports from layers below
+ * its own: never from a higher one, and never from a neighbor on the same layer. So no two folders
+ * can import each other.
  */
 const layers = [
   [...lib('domain'), 'src/art', 'src/styles', 'firebase.json'],
@@ -99,7 +100,10 @@ function breaches(texts: ReadonlyMap<string, string>): string[] {
   })
 }
 
-/** What a file imports: packages by name, the project's files as paths. Values, types, and modules that are fetched later. */
+/**
+ * What a file imports: packages by name, the project's files as paths. Values, types, and modules
+ * that are fetched later.
+ */
 function importsIn(path: string, text: string): string[] {
   const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([\w~.@][^'?]*)/g)
   return [...specifiers].map(([, name = '']) => {

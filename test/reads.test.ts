@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-// A screen reads only what it shows, even after years of business: ten thousand bookings and as many allocations of
-// other days and items cost nothing.
+// @vitest-environment jsdom A screen reads only what it shows, even after years of business: ten
+// thousand bookings and as many allocations of other days and items cost nothing.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'

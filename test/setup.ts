@@ -1,4 +1,5 @@
-// A console error or warning fails the test that caused it: React and the router report real defects there.
+// A console error or warning fails the test that caused it: React and the router report real
+// defects there.
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** The one line that is specified: a mail that failed, without anything of the customer's. */

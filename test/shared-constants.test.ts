@@ -1,5 +1,6 @@
-// Numbers that the page, the rules and the documents share must be equal: otherwise the rules refuse what the page allows.
-// This test has no such number of its own, so a change in all places needs no change here.
+// Numbers that the page, the rules and the documents share must be equal: otherwise the rules
+// refuse what the page allows. This test has no such number of its own, so a change in all places
+// needs no change here.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { shared, type Place, type Shared } from './shared-places'

@@ -1,6 +1,7 @@
-// The limits and keys that page, rules and documentation each have on their own, because they are part of the rules' code. Each
-// place is found in its file's text, so that a difference is reported with its line. (The build writes prices, rates, towns and codes
-// into the rules: scripts/build/numbers.ts.)
+// The limits and keys that page, rules and documentation each have on their own, because they are
+// part of the rules' code. Each place is found in its file's text, so that a difference is reported
+// with its line. (The build writes prices, rates, towns and codes into the rules:
+// scripts/build/numbers.ts.)
 
 export type Place = {
   file: string
@@ -23,10 +24,16 @@ const ruled = (find: RegExp, read?: Place['read']): Place => ({
 })
 const documented = (find: RegExp): Place => ({ file: docs, find })
 
-/** The rules can't loop, so they name each line or part by its index. The last index is one less than the limit. */
+/**
+ * The rules can't loop, so they name each line or part by its index. The last index is one less
+ * than the limit.
+ */
 const countedFromZero = (text: string) => Number(text) + 1
 
-/** The rules match a booking's texts at once: the longest text at this place of the row for these fields. */
+/**
+ * The rules match a booking's texts at once: the longest text at this place of the row for these
+ * fields.
+ */
 const ruledText = (fields: string, place: number): Place => {
   const form = String.raw`\\\\P\{Cc\}\{\d,`
   return ruled(

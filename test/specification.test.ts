@@ -1,10 +1,14 @@
-// docs/specification.md names a test for each rule. This test fails when a named file or test no longer exists.
+// docs/specification.md names a test for each rule. This test fails when a named file or test no
+// longer exists.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const list = readFileSync('docs/specification.md', 'utf8')
 
-/** The cells of each rule: number, rule, what proves it, where we differ. In a cell, a bar is written as \|. */
+/**
+ * The cells of each rule: number, rule, what proves it, where we differ. In a cell, a bar is
+ * written as \|.
+ */
 const rules = list
   .split('\n')
   .filter((line) => /^\| \d/.test(line))

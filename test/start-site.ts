@@ -1,4 +1,5 @@
-// The site as `npm start` runs it. It runs the script itself, so that a test can stop it without npm.
+// The site as `npm start` runs it. It runs the script itself, so that a test can stop it without
+// npm.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'

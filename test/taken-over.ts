@@ -2,8 +2,8 @@
 export const wholePage = ['header', 'main button']
 
 /**
- * Whether React has taken over what was written at build: what is pressed before is lost. Runs in the page. React notes its
- * properties on every element that it has taken over.
+ * Whether React has taken over what was written at build: what is pressed before is lost. Runs in
+ * the page. React notes its properties on every element that it has taken over.
  * @param places selectors of the elements to look at; in place of one that isn't there, the header
  */
 export function isTakenOver(places: readonly string[]): boolean {

@@ -2,11 +2,15 @@
 // `local/README.md` lists them for people: keep the two in step.
 
 /**
- * How the answer to a charge reaches the customer. A repeat with the same key gets its answer at once. A 'lost' answer breaks off
- * halfway. A 'dropped' one breaks off before it begins, so a browser may repeat the charge by itself.
+ * How the answer to a charge reaches the customer. A repeat with the same key gets its answer at
+ * once. A 'lost' answer breaks off halfway. A 'dropped' one breaks off before it begins, so a
+ * browser may repeat the charge by itself.
  */
 export type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
-/** What the payment service does with a card. When it is 'down', it charges nothing and doesn't answer. */
+/**
+ * What the payment service does with a card. When it is 'down', it charges nothing and doesn't
+ * answer.
+ */
 type Charging = Delivery | 'down' | { declined: string }
 
 const declined = (message: string): Charging => ({ declined: message })
@@ -34,7 +38,9 @@ const byEnding: Readonly<Record<string, Charging>> = {
   '8104': 'dropped',
 }
 
-/** What a charge of the card with these last four digits does. Nobody should type a real card here. */
+/**
+ * What a charge of the card with these last four digits does. Nobody should type a real card here.
+ */
 export function chargingOf(ending: string): Charging {
   return byEnding[ending] ?? declined('Your card was declined: it is none of the test cards.')
 }

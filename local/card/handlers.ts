@@ -54,7 +54,10 @@ function charge(payments: Payments): Handler {
   }
 }
 
-/** Begins an answer first. Without one, a browser repeats the request by itself on a connection that it has used before. */
+/**
+ * Begins an answer first. Without one, a browser repeats the request by itself on a connection that
+ * it has used before.
+ */
 function breakOff(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
   response.write('{', () => response.destroy())

@@ -49,8 +49,8 @@ type ChargeBody = v.InferOutput<typeof chargeBody>
 export const chargeProblems = (body: unknown) => problemsOf(chargeBody, body)
 
 /**
- * Keeps everything in `file`, or in memory if it is null. With `ignoresKeys` it is the older service, which charges every
- * request.
+ * Keeps everything in `file`, or in memory if it is null. With `ignoresKeys` it is the older
+ * service, which charges every request.
  */
 export function createPayments({
   file,

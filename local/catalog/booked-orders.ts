@@ -83,7 +83,8 @@ export function agreedOrders(today: Day, saturday: Day): DemoOrder[] {
       customer: 'Ellen Brandt',
       address: '3301 N Main St, Rockford, IL 61103',
       coordinates: '42.306,-89.098',
-      // A package: it takes the third of three frame tents, four tables, 32 chairs and a popcorn machine.
+      // A package: it takes the third of three frame tents, four tables, 32 chairs and a popcorn
+      // machine.
       lines: [{ itemId: 'picnic-package', days: [addDays(saturday, 8)] }],
       options: { damageWaiver: true },
     },

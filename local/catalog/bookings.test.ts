@@ -11,7 +11,10 @@ type Older = { inflatableID: string; bookingDates: string[] }
 type Allocation = { itemID: string; date: string; owner: string; package?: string }
 
 const wednesday = '2027-06-09' as Day
-/** Seven todays, so that every distance to the next Saturday is tried, and the Saturday that follows each. */
+/**
+ * Seven todays, so that every distance to the next Saturday is tried, and the Saturday that follows
+ * each.
+ */
 const todays = Array.from({ length: 7 }, (_, days) => addDays(wednesday, days)).map((today) => ({
   today,
   saturday: (today < '2027-06-12' ? '2027-06-12' : '2027-06-19') as Day,

@@ -1,5 +1,5 @@
-// Bookings that the demo office has already taken, on days counted from today, with the allocations and claims that
-// belong to them. Names, phones and addresses are invented.
+// Bookings that the demo office has already taken, on days counted from today, with the allocations
+// and claims that belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
 import { demandsOf, packageOf } from '~/lib/availability/pick-units'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -19,7 +19,10 @@ import { agreedOrders, type DemoOrder } from './booked-orders'
 import { extras } from './extras'
 import { inflatables } from './inflatables'
 
-/** Every document that `today`'s bookings consist of, by path: bookings, their claims and their allocations. */
+/**
+ * Every document that `today`'s bookings consist of, by path: bookings, their claims and their
+ * allocations.
+ */
 export function demoBookings(today: Day): Record<string, PlainFields> {
   const documents: Record<string, PlainFields> = {}
   const taken = new Map<string, number>()

@@ -1,4 +1,5 @@
-// Bounce houses and combos by document id, typed as an office types: text here, numbers there, a few leftovers.
+// Bounce houses and combos by document id, typed as an office types: text here, numbers there, a
+// few leftovers.
 import type { PlainFields } from '../firestore/plain'
 
 export const bounceHousesAndCombos: Record<string, PlainFields> = {

@@ -1,9 +1,12 @@
-// An example address of each page in the demonstration, with its heading, for tests, checks and measurements.
+// An example address of each page in the demonstration, with its heading, for tests, checks and
+// measurements.
 import { pageNames, pages, type Page, type PageName } from '../../src/pages'
 
 type Example = { address: string; heading: string }
 
-/** A page with an optional part in its address has an example with and without it, if they differ. */
+/**
+ * A page with an optional part in its address has an example with and without it, if they differ.
+ */
 const examples: Record<PageName, readonly [Example, ...Example[]]> = {
   home: [{ address: '/', heading: 'Making Every Event Better!' }],
   services: [{ address: '/services', heading: 'Services' }],

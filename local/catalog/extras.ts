@@ -170,7 +170,8 @@ export const extras: Record<string, PlainFields> = {
       'For an open house with 40 guests: a tent, a cake table, five tables, forty chairs and a balloon bunch in your two school colors.',
     category: 'Extras',
     image: '/pictures/graduation-package.svg',
-    // The balloons are made for it, so they aren't a part. It has no count, so only its parts limit it.
+    // The balloons are made for it, so they aren't a part. It has no count, so only its parts limit
+    // it.
     parts: [
       { kind: 'extras', id: 'frame-tent-20-x-20', quantity: 1 },
       { kind: 'extras', id: 'folding-table-8-ft', quantity: 6 },

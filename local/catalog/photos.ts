@@ -1,8 +1,12 @@
-// Photos in place of the demonstration's drawings, to see the site with one's own, or to measure it.
+// Photos in place of the demonstration's drawings, to see the site with one's own, or to measure
+// it.
 import { readdirSync } from 'node:fs'
 import type { PlainFields } from '../firestore/plain'
 
-/** The documents by path; an item has the photos `<id>.jpg`, `<id>-2.jpg` and so on, if the folder has them. */
+/**
+ * The documents by path; an item has the photos `<id>.jpg`, `<id>-2.jpg` and so on, if the folder
+ * has them.
+ */
 export function withPhotos(
   documents: Record<string, PlainFields>,
   folder: string | undefined,

@@ -1,4 +1,5 @@
-// Settings documents of the demo office, and the two settings of the site that name items of this catalog.
+// Settings documents of the demo office, and the two settings of the site that name items of this
+// catalog.
 import type { PlainFields } from '../firestore/plain'
 
 /** Items that exist once, regardless of their `count`. */

@@ -1,4 +1,5 @@
-// A refusal in Google's form, so that the SDK reports the code that it would report for Firestore itself:
+// A refusal in Google's form, so that the SDK reports the code that it would report for Firestore
+// itself:
 // https://cloud.google.com/apis/design/errors#handling_errors
 const httpStatuses = {
   INVALID_ARGUMENT: 400,

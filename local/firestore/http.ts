@@ -1,4 +1,5 @@
-// Answers the REST requests that the site sends with `firebase/firestore/lite`, from a store. Evaluates no security rules.
+// Answers the REST requests that the site sends with `firebase/firestore/lite`, from a store.
+// Evaluates no security rules.
 // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'

@@ -1,5 +1,5 @@
-// Runs a structured query: filters and sorts the documents of a collection. The SDK names every field to sort by, also
-// those that Firestore would add by itself.
+// Runs a structured query: filters and sorts the documents of a collection. The SDK names every
+// field to sort by, also those that Firestore would add by itself.
 import { Failure } from './failure'
 import { compareValues, equalValues, sameKind, type StoredDocument, type Value } from './values'
 
@@ -45,7 +45,10 @@ function readerOf({ path, fields }: StoredDocument, root: string): FieldReader {
   }
 }
 
-/** For each operator: whether a field matches. `order` is above 0 if the field sorts after the wanted value, below 0 if before it. */
+/**
+ * For each operator: whether a field matches. `order` is above 0 if the field sorts after the
+ * wanted value, below 0 if before it.
+ */
 const ranges = new Map<string, (order: number) => boolean>([
   ['LESS_THAN', (order) => order < 0],
   ['LESS_THAN_OR_EQUAL', (order) => order <= 0],

@@ -8,7 +8,10 @@ type Kept = { documents: StoredDocument[] }
 
 export type Store = ReturnType<typeof createStore>
 
-/** @param options.file where the documents survive a restart; without it they last as long as the process */
+/**
+ * @param options.file where the documents survive a restart; without it they last as long as the
+ * process
+ */
 export function createStore({ file = null }: { file?: string | null } = {}) {
   const { documents: stored } = readJsonFile<Kept>(file, { documents: [] })
   const documents = new Map(stored.map((document) => [document.path, document]))

@@ -1,4 +1,5 @@
-// Firestore's values in their JSON form, and their order. Lists and maps are compared for equality only.
+// Firestore's values in their JSON form, and their order. Lists and maps are compared for equality
+// only.
 // https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
 import { isDeepStrictEqual } from 'node:util'
 import { Failure } from './failure'
@@ -36,7 +37,10 @@ const kindsInOrder = [
 
 const kindRanks = new Map(kindsInOrder.flatMap((kinds, rank) => kinds.map((kind) => [kind, rank])))
 
-/** Negative when `a` comes before `b`, 0 when Firestore calls them equal (1 and 1.0 are), else positive. */
+/**
+ * Negative when `a` comes before `b`, 0 when Firestore calls them equal (1 and 1.0 are), else
+ * positive.
+ */
 export function compareValues(a: Value, b: Value): number {
   const ranks = rankOf(a) - rankOf(b)
   return ranks === 0 ? compareOfOneKind(a, b) : ranks
@@ -59,7 +63,9 @@ function numberIn(value: Value | undefined): number | undefined {
   return undefined
 }
 
-/** A timestamp with exactly the six decimals that Firestore keeps, so that text order is time order. */
+/**
+ * A timestamp with exactly the six decimals that Firestore keeps, so that text order is time order.
+ */
 function toMicroseconds(timestamp: string): string {
   const [seconds = '', fraction = ''] = timestamp.replace('Z', '').split('.')
   return `${seconds}.${fraction.padEnd(6, '0').slice(0, 6)}Z`

@@ -24,7 +24,10 @@ export function readDatabaseKind(value = 'file'): DatabaseKind {
   return kind
 }
 
-/** Reads `LOCAL_TODAY`, the day that the demo office's bookings are counted from; today when it is unset. */
+/**
+ * Reads `LOCAL_TODAY`, the day that the demo office's bookings are counted from; today when it is
+ * unset.
+ */
 function readToday(value?: string): Day {
   const day = value === undefined ? today(new Date()) : readDay(value)
   if (!day) throw new Error(`LOCAL_TODAY is a day such as 2027-05-20 or unset, not ${value}`)

@@ -1,4 +1,5 @@
-// The distance service: what the site reads of Google's Distance Matrix, with road miles from the address book.
+// The distance service: what the site reads of Google's Distance Matrix, with road miles from the
+// address book.
 import { places } from '../places'
 import { failingStreets, slowMs } from './failures'
 

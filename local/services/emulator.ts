@@ -1,4 +1,5 @@
-// The official emulator behind the page's own origin, so that the rules decide and the browser needs no CORS.
+// The official emulator behind the page's own origin, so that the rules decide and the browser
+// needs no CORS.
 import { request as forward, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { toFields, type PlainFields } from '../firestore/plain'
@@ -6,7 +7,10 @@ import { demoProjectId } from '../settings'
 import type { DatabaseFailures } from './failures'
 import { sendJson, type Handler } from './http'
 
-/** Passes each call on to the emulator at `host` (`127.0.0.1:8080`), apart from those that are to fail. */
+/**
+ * Passes each call on to the emulator at `host` (`127.0.0.1:8080`), apart from those that are to
+ * fail.
+ */
 export function emulatorHandler(host: string, failureOf: DatabaseFailures): Handler {
   return async (request, response, url) => {
     const body = await text(request)
@@ -35,7 +39,8 @@ const pathOf = (projectId: string) => `projects/${projectId}/databases/(default)
 const documentsPath = pathOf(demoProjectId)
 
 /**
- * Reads a document that our rules refuse every visitor. An emulator without rules allows everything.
+ * Reads a document that our rules refuse every visitor. An emulator without rules allows
+ * everything.
  * @throws Error that says how to load the rules
  */
 export async function requireRules(host: string, projectId = demoProjectId): Promise<void> {

@@ -1,7 +1,10 @@
 // The inputs for which the stand-ins fail, to rehearse each failure by hand and in tests.
 // `local/README.md` lists them for people: keep the two in step.
 
-/** Any address on one of these streets. The town still decides whether the distance is requested at all. */
+/**
+ * Any address on one of these streets. The town still decides whether the distance is requested at
+ * all.
+ */
 export const failingStreets = {
   down: '500 Down St',
   slow: '600 Slow St',
@@ -28,7 +31,10 @@ const unreadableItem = 'database-down'
 /** An address that can't be signed up for the newsletter. */
 const unwritableAddress = 'newsletter-down@example.com'
 
-/** The last names of customers whose booking is never written, and is written without an answer the first time. */
+/**
+ * The last names of customers whose booking is never written, and is written without an answer the
+ * first time.
+ */
 const lastNames = { down: 'Commitdown', lost: 'Commitlost' } as const
 
 type DatabaseFailure = 'unavailable' | 'answer-lost'
@@ -38,7 +44,10 @@ export function createDatabaseFailures() {
   /** Bookings whose answer was lost already. */
   const lost = new Set<string>()
 
-  /** The failure of one call, by its operation (`commit`, `batchGet`) and JSON body; null to answer it as usual. */
+  /**
+   * The failure of one call, by its operation (`commit`, `batchGet`) and JSON body; null to answer
+   * it as usual.
+   */
   return function failureOf(operation: string, body: string): DatabaseFailure | null {
     const names = (text: string) => body.includes(`"${text}"`)
     if (operation !== 'commit')

@@ -1,4 +1,5 @@
-// Files of the demonstration that production never sees: the catalog's pictures and the scripts of the stand-ins.
+// Files of the demonstration that production never sees: the catalog's pictures and the scripts of
+// the stand-ins.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -23,7 +24,10 @@ export function fileHandler(file: string): Handler {
   }
 }
 
-/** Serves the files directly in the folders under `/pictures/`; a name with anything but plain characters isn't found. */
+/**
+ * Serves the files directly in the folders under `/pictures/`; a name with anything but plain
+ * characters isn't found.
+ */
 export function pictureHandler(...folders: readonly string[]): Handler {
   return (request, response, url) => {
     const name = /^\/pictures\/([\w-]+\.[a-z]+)$/.exec(url.pathname)?.[1] ?? ''

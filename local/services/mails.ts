@@ -1,4 +1,5 @@
-// The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the mail.
+// The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the
+// mail.
 import * as v from 'valibot'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
@@ -21,7 +22,10 @@ const id = text(/^[A-Za-z0-9]{20}$/)
 /** The site names its invoice of a booking after it (src/lib/db/invoices.ts). */
 const invoiceId = text(/^[A-Za-z0-9]{20}(-balance)?$/)
 
-/** Rows that the site adds: what is due and until when, delivery, ground, preparations, parts of packages. */
+/**
+ * Rows that the site adds: what is due and until when, delivery, ground, preparations, parts of
+ * packages.
+ */
 const details = v.exactOptional(v.array(v.strictObject({ label: text(), text: text() })))
 
 const forms: Readonly<Record<string, Form>> = {
@@ -98,8 +102,8 @@ const forms: Readonly<Record<string, Form>> = {
 export const mailForms = Object.keys(forms)
 
 /**
- * Writes the mail of a form (the last part of its path) from the JSON body, or names every problem of that body.
- * Messages of the contact form go to `officeEmail`.
+ * Writes the mail of a form (the last part of its path) from the JSON body, or names every problem
+ * of that body. Messages of the contact form go to `officeEmail`.
  */
 export function writeMail(form: string, body: unknown, officeEmail: string): Written {
   const entry = forms[form]

@@ -1,12 +1,16 @@
-// The only rules that the local database needs: the site reads `orphans/{allocation}` to find out whether a booked day has become
-// free (`isFree` in `firestore.rules`), and `cancellations/{key}` to find out whether a booking was canceled. A refusal denies it.
+// The only rules that the local database needs: the site reads `orphans/{allocation}` to find out
+// whether a booked day has become free (`isFree` in `firestore.rules`), and `cancellations/{key}`
+// to find out whether a booking was canceled. A refusal denies it.
 import { createHash } from 'node:crypto'
 import { holdIsOver as isOver } from '~/lib/availability/allocation'
 import { isLeftBehind } from '~/lib/db/bookings/left-behind'
 import { fromFields } from '../firestore/plain'
 import type { Store } from '../firestore/store'
 
-/** True when a `batchGet` asks what the rules refuse: an allocation isn't there or isn't free, a booking wasn't canceled. */
+/**
+ * True when a `batchGet` asks what the rules refuse: an allocation isn't there or isn't free, a
+ * booking wasn't canceled.
+ */
 export function isRefusedProbe(
   store: Pick<Store, 'get'>,
   operation: string,

@@ -1,7 +1,8 @@
 // Which pages visitors and search engines would lose by a deploy.
 
 /**
- * The paths that the live site's sitemap lists and the new one lacks. None if the live site has no sitemap yet.
+ * The paths that the live site's sitemap lists and the new one lacks. None if the live site has no
+ * sitemap yet.
  * @param site the address of the live site, without a slash at the end
  * @param sitemap the text of the new build's sitemap
  * @throws Error if the live site doesn't answer

@@ -29,7 +29,9 @@ type Change = {
 /** A commit has at most 500 writes, and each day takes two or more. */
 const maxDays = 250
 
-/** Blocks exactly that many units on each day, or changes nothing if a day has too few free ones. */
+/**
+ * Blocks exactly that many units on each day, or changes nothing if a day has too few free ones.
+ */
 export async function block(
   db: Firestore,
   args: readonly string[],
@@ -76,7 +78,8 @@ function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage):
   const changes = daysOf({ from, to }).flatMap((day): Change[] => {
     const here = stored.filter((unit) => unit.day === day)
     const blocked = here.filter(({ state }) => state === 'blocked')
-    // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it goes back into service.
+    // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it goes
+    // back into service.
     const kept = blocked.filter(({ unit }) => unit < item.capacity).slice(0, units)
     const busy = here.filter((unit) => unit.state === 'taken' || kept.includes(unit))
     const open = openUnits(item, busy)
@@ -105,7 +108,10 @@ function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage):
   return changes
 }
 
-/** The allocations, and a note of the reason for each: only staff can read it, but an allocation is public. */
+/**
+ * The allocations, and a note of the reason for each: only staff can read it, but an allocation is
+ * public.
+ */
 async function writesOf(
   db: Firestore,
   moment: Transaction,

@@ -12,8 +12,8 @@ import { readItems } from './items'
 import { toOrder, type DatedDocument } from './orders'
 
 /**
- * The document of `bookings-test`, and the one of `bookings` with the same id where there is one: the sync counts both, so both have
- * to change. `order` is what the two say together.
+ * The document of `bookings-test`, and the one of `bookings` with the same id where there is one:
+ * the sync counts both, so both have to change. `order` is what the two say together.
  * @throws if `bookings-test` has no booking of this id, or the two are for different customers
  */
 export async function readBooking(db: Firestore, moment: Transaction, id: string) {

@@ -23,7 +23,10 @@ export async function cancel(
   if (!(await finishEarlier(db, id, options))) await cancelBooking(db, id, options)
 }
 
-/** Deletes the units that an interrupted command left of a canceled booking. False if there are none. */
+/**
+ * Deletes the units that an interrupted command left of a canceled booking. False if there are
+ * none.
+ */
 async function finishEarlier(db: Firestore, id: string, { isApplied, say }: Options) {
   const [booking, sale] = await db.getAll(
     db.collection('bookings-test').doc(id),
@@ -38,7 +41,10 @@ async function finishEarlier(db: Firestore, id: string, { isApplied, say }: Opti
   return true
 }
 
-/** Deletes each unit of a booking. Its owner is public, so anybody may hold units under it: a hold is not the booking's, and ends. */
+/**
+ * Deletes each unit of a booking. Its owner is public, so anybody may hold units under it: a hold
+ * is not the booking's, and ends.
+ */
 async function unitsOf(db: Firestore, moment: Transaction, id: string): Promise<Write[]> {
   const taken = await moment.get(db.collection('allocations').where('owner', '==', ownerOf(id)))
   return taken.docs
@@ -47,8 +53,9 @@ async function unitsOf(db: Firestore, moment: Transaction, id: string): Promise<
 }
 
 /**
- * Moves the booking to `canceled-bookings` and deletes its units. They are free with the booking, because its claim stays: where one commit
- * doesn't take all of them, the rest is deleted afterwards.
+ * Moves the booking to `canceled-bookings` and deletes its units. They are free with the booking,
+ * because its claim stays: where one commit doesn't take all of them, the rest is deleted
+ * afterwards.
  * @param check throws if the booking, as it is in that commit, must stay
  */
 export async function cancelBooking(

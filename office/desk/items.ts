@@ -26,7 +26,10 @@ export async function readItems(
   return items
 }
 
-/** @throws if the catalog doesn't have the item, or doesn't say how many there are or what it contains */
+/**
+ * @throws if the catalog doesn't have the item, or doesn't say how many there are or what it
+ * contains
+ */
 export function toItem(items: SyncCatalog, id: string): Item {
   const item = items.get(id)
   if (!item) throw new Error(`The catalog has no item ${id}.`)

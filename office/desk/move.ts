@@ -21,10 +21,16 @@ import { holdersOf, openUnits, readUnits, takeUnit } from './units'
 const usage =
   "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
 
-/** A unit of the booking on a new day; `isOwn` if the booking has it already, `wasIn` the package that it was part of. */
+/**
+ * A unit of the booking on a new day; `isOwn` if the booking has it already, `wasIn` the package
+ * that it was part of.
+ */
 type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean; wasIn: string | undefined }
 
-/** Moves all days of a booking by as many days as its first one, or changes nothing if a unit isn't free. */
+/**
+ * Moves all days of a booking by as many days as its first one, or changes nothing if a unit isn't
+ * free.
+ */
 export async function move(
   db: Firestore,
   args: readonly string[],
@@ -63,7 +69,8 @@ export async function move(
       order: ordered,
       from: daysOf(old),
       to: daysOf(needs),
-      // If this stops halfway, the booking has the old units and some of the new: the next try keeps those.
+      // If this stops halfway, the booking has the old units and some of the new: the next try
+      // keeps those.
       before: taken
         .filter(({ isOwn, wasIn, inPackage }) => !isOwn || wasIn !== inPackage)
         .map((unit) => takeUnit(db, unit)),

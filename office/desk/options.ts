@@ -28,15 +28,19 @@ const maxWrites = 500
 type Plan = {
   /** Written in one commit. */
   writes: readonly Write[]
-  /** Written with `writes` if one commit takes all, else before or after them. Repeating the command must continue from there. */
+  /**
+   * Written with `writes` if one commit takes all, else before or after them. Repeating the command
+   * must continue from there.
+   */
   before?: readonly Write[]
   after?: readonly Write[]
 }
 
 /**
- * Plans at one moment, and writes all of the plan in one commit, or in several if it has parts that may go before and after. Every write
- * must have a precondition: where a visitor was faster, the plan is made again. A transaction that locks what it reads would keep visitors
- * from booking meanwhile.
+ * Plans at one moment, and writes all of the plan in one commit, or in several if it has parts that
+ * may go before and after. Every write must have a precondition: where a visitor was faster, the
+ * plan is made again. A transaction that locks what it reads would keep visitors from booking
+ * meanwhile.
  * @throws what `plan` throws, and if the plan has too many writes for one commit
  */
 export async function inOneCommit<Some extends Plan>(
@@ -60,7 +64,10 @@ export async function inOneCommit<Some extends Plan>(
   throw new Error('Nothing was changed: other orders came first each time. Try again.')
 }
 
-/** False if somebody else was faster before `writes` were written. What `after` loses to somebody else is theirs. */
+/**
+ * False if somebody else was faster before `writes` were written. What `after` loses to somebody
+ * else is theirs.
+ */
 async function inSeveral(db: Firestore, { before, writes, after }: Required<Plan>) {
   if ((await commitAll(db, before)).length > 0 || !(await commit(db, writes))) return false
   await commitAll(db, after)

@@ -1,4 +1,5 @@
-// An order as the desk's lists need it: one booking, from either collection or from both, with its units of each day.
+// An order as the desk's lists need it: one booking, from either collection or from both, with its
+// units of each day.
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
@@ -28,9 +29,10 @@ export type Order = {
 export type Rented = { itemId: string | null; name: string; units: ReadonlyMap<Day, number> }
 
 /**
- * The order of one id. As in the sync, units that two documents or two forms of a line both list count once
- * (docs/decisions/allocations-sync.md).
- * @param documents `current` of `bookings-test`, `earlier` of `bookings`; one of them may be missing
+ * The order of one id. As in the sync, units that two documents or two forms of a line both list
+ * count once (docs/decisions/allocations-sync.md).
+ * @param documents `current` of `bookings-test`, `earlier` of `bookings`; one of them may be
+ * missing
  */
 export function toOrder(
   documents: { current?: DatedDocument | undefined; earlier?: DatedDocument | undefined },
@@ -62,7 +64,9 @@ export function toOrder(
   }
 }
 
-/** Once bookings could be listed, anybody could enter one of his own under the id of another order. */
+/**
+ * Once bookings could be listed, anybody could enter one of his own under the id of another order.
+ */
 const isOther = (one: StoredBooking, other: StoredBooking) =>
   (['name', 'lastName', 'phone', 'address'] as const).some(
     (field) => one[field] !== '' && other[field] !== '' && one[field] !== other[field],
@@ -84,7 +88,10 @@ type Sum = { itemId: string | null; name: string; units: Map<Day, number> }
 
 const keyOf = ({ itemId, name }: Pick<StoredLine, 'itemId' | 'name'>) => itemId ?? ` ${name}`
 
-/** Some documents have the same line at top level and in the list. Beside a list, one without an item is no line. */
+/**
+ * Some documents have the same line at top level and in the list. Beside a list, one without an
+ * item is no line.
+ */
 function withTop({ lines, atTop }: Pick<ReturnType<typeof readStoredLines>, 'lines' | 'atTop'>) {
   if (atTop === null || (atTop.itemId === null && lines.length > 0)) return lines
   const isListed = (day: Day) =>
@@ -101,7 +108,10 @@ function sumOf(lines: readonly StoredLine[]): Map<string, Sum> {
   return combine(new Map(), rented, (one, other) => one + other)
 }
 
-/** Adds rented items to `all`; `units` says how many two numbers of the same item and day are together. */
+/**
+ * Adds rented items to `all`; `units` says how many two numbers of the same item and day are
+ * together.
+ */
 function combine(
   all: Map<string, Sum>,
   rented: readonly Rented[],

@@ -1,4 +1,5 @@
-// Which reservations are unpaid after their 24 hours, to the minute, in every form that programs have stored.
+// Which reservations are unpaid after their 24 hours, to the minute, in every form that programs
+// have stored.
 import { expect, test } from 'vitest'
 import { rentals } from '../../test/saturday/parts'
 import { allForms, bookingOf, friday } from '../../test/saturday/saturday'

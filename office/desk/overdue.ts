@@ -23,7 +23,8 @@ import { findOverdue, readInvoices } from './unpaid'
 const usage = 'Name the bookings to cancel: npm run overdue -- --apply BOOKING BOOKING.'
 
 /**
- * Without ids lists all that is overdue. With ids cancels these bookings, each only if it is overdue in the moment of the commit.
+ * Without ids lists all that is overdue. With ids cancels these bookings, each only if it is
+ * overdue in the moment of the commit.
  * @throws if an id is none, or a named booking isn't overdue; the others are canceled all the same
  */
 export async function overdue(

@@ -45,7 +45,10 @@ function wrap(text: string, width: number): string[] {
   })
 }
 
-/** One row of a CSV file. Visitors typed some cells, so none may begin like a formula, in wide characters either. */
+/**
+ * One row of a CSV file. Visitors typed some cells, so none may begin like a formula, in wide
+ * characters either.
+ */
 export function csvRow(cells: readonly string[]): string {
   return cells
     .map(printable)

@@ -23,7 +23,9 @@ export type Unit = {
   owner: string
   /** When it was last written. */
   updated: Timestamp
-  /** free: anybody may take it over; blocked: out of service; taken: booked, held, or unreadable. */
+  /**
+   * free: anybody may take it over; blocked: out of service; taken: booked, held, or unreadable.
+   */
   state: 'free' | 'blocked' | 'taken'
   /** False for a hold. */
   isBooked: boolean
@@ -105,8 +107,8 @@ export function holdersOf(units: readonly Unit[]): string {
 }
 
 /**
- * The units of an item that can be taken on a day. As on the site, each unit that somebody has lowers the number by one, even one
- * beyond a count that was lowered since.
+ * The units of an item that can be taken on a day. As on the site, each unit that somebody has
+ * lowers the number by one, even one beyond a count that was lowered since.
  * @param busy the stored units of the day that somebody has
  */
 export function openUnits({ capacity }: Item, busy: readonly Unit[]): number[] {

@@ -10,8 +10,9 @@ type Reservation = Pick<Order, 'booking' | 'made' | 'isCanceled' | 'isHalfCancel
 
 /**
  * The ids of the orders for which nobody has paid anything within the 24 hours.
- * @param invoices those of these orders. One that is paid, or that the office wrote to be paid later, settles its order.
- * One that a customer's page wrote doesn't: the page writes it when somebody presses Pay.
+ * @param invoices those of these orders. One that is paid, or that the office wrote to be paid
+ * later, settles its order. One that a customer's page wrote doesn't: the page writes it when
+ * somebody presses Pay.
  */
 export function findOverdue({
   orders,
@@ -36,7 +37,10 @@ function isUnpaid({ booking, isCanceled, isHalfCanceled }: Reservation): boolean
   return balances === null || (balanceDueCents > 0 && balances.deposit === 0)
 }
 
-/** The office's form has the booking's id in `data`, too; an older card flow wrote a flat one after a deposit. */
+/**
+ * The office's form has the booking's id in `data`, too; an older card flow wrote a flat one after
+ * a deposit.
+ */
 function isAgreed({ paid, data }: Stored): boolean {
   if (!isStored(data)) return true
   return paid === true || data['paid'] === true || 'bookingId' in data
@@ -45,7 +49,10 @@ function isAgreed({ paid, data }: Stored): boolean {
 /** Firestore compares a field with at most 30 values. */
 const idsAtOnce = 30
 
-/** What `isAgreed` looks at: anybody with a booking's id may store many copies of it. Each copy has its name. */
+/**
+ * What `isAgreed` looks at: anybody with a booking's id may store many copies of it. Each copy has
+ * its name.
+ */
 const invoiceFields = ['bookingId', 'paid', 'data.name', 'data.paid', 'data.bookingId']
 
 /** The invoices of these bookings. */

@@ -1,4 +1,5 @@
-// App Check for the doctor: off, sent by the page, enforced, and with a debug token that is accepted or refused.
+// App Check for the doctor: off, sent by the page, enforced, and with a debug token that is
+// accepted or refused.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { checkAppCheck, exchangeDebugToken } from './app-check'

@@ -1,4 +1,5 @@
-// App Check, if the page uses it. The doctor has no browser, so it needs a debug token of the project.
+// App Check, if the page uses it. The doctor has no browser, so it needs a debug token of the
+// project.
 import type { Config } from '~/settings/config'
 import { isUnanswered, openDatabase, type Connection } from './database'
 import { bad, look, ok, unanswered, type Finding } from './finding'

@@ -1,4 +1,5 @@
-// What visitors may do, and what they may not. The doctor asks the rules about each without doing it.
+// What visitors may do, and what they may not. The doctor asks the rules about each without doing
+// it.
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { Database, Write } from './database'
@@ -97,7 +98,8 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
     balances: { ...right.balances, [amount]: right.balances[amount] + 1 },
   })
   const over = addDays(today(now), -2)
-  // A dollar too much, because half the price, no tax and no delivery fee may be what a business asks for.
+  // A dollar too much, because half the price, no tax and no delivery fee may be what a business
+  // asks for.
   return {
     'a booking at another price': commit(booking({ priceCents: sample.priceCents + 1_00 })),
     'a booking with another tax': commit(changed('tax')),

@@ -1,4 +1,5 @@
-// Compares bookings with taken days, as the sync's dry run does, and reads the invoices. Only a service account may.
+// Compares bookings with taken days, as the sync's dry run does, and reads the invoices. Only a
+// service account may.
 import type { Firestore } from 'firebase-admin/firestore'
 import { isStored, textField, type Stored } from '~/lib/db/fields'
 import { formatDay } from '~/lib/time/day-text'

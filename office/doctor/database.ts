@@ -70,9 +70,10 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
       return { status, document: found ? toStored(found) : null, message: messageIn(body) }
     },
     /**
-     * Asks the rules about a commit without making it. The rules answer first; then the commit fails as a whole, because it also says
-     * that a document was last written in 1970.
-     * @returns 403 if the rules refuse the commit, 400 if they let it through, 0 if there was no clear answer
+     * Asks the rules about a commit without making it. The rules answer first; then the commit
+     * fails as a whole, because it also says that a document was last written in 1970.
+     * @returns 403 if the rules refuse the commit, 400 if they let it through, 0 if there was no
+     * clear answer
      */
     async attempt(writes: readonly Write[]): Promise<{ status: 403 | 400 | 0 }> {
       const guard = { verify: `${root}/config/requestBooking`, currentDocument: never }
@@ -110,7 +111,10 @@ export const where = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 })
 
-/** Nobody answered (0), too many questions (429) or a fault of the server: that says nothing about the database. */
+/**
+ * Nobody answered (0), too many questions (429) or a fault of the server: that says nothing about
+ * the database.
+ */
 export function isUnanswered(status: number): boolean {
   return status === 0 || status === 429 || status >= 500
 }

@@ -40,7 +40,10 @@ function valuesOf(settings: object, above = ''): Value[] {
   })
 }
 
-/** `name:"value"` in the quotes that the minifier chose. One that it wrote in another way isn't there under its name, and says nothing. */
+/**
+ * `name:"value"` in the quotes that the minifier chose. One that it wrote in another way isn't
+ * there under its name, and says nothing.
+ */
 function has(built: string, name: string, value: unknown): boolean {
   const found = [...built.matchAll(new RegExp(`\\b${name}"?:`, 'g'))].map(({ 0: key, index }) =>
     built.slice(index + key.length),

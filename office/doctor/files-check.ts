@@ -1,4 +1,5 @@
-// Checks the scripts, styles and fonts of the whole site. A screen loads its own only when it is opened.
+// Checks the scripts, styles and fonts of the whole site. A screen loads its own only when it is
+// opened.
 import { inTurns } from '../../scripts/in-turns'
 import { expected, type Finding } from './finding'
 import { fetchPage } from './home'

@@ -2,7 +2,10 @@
 import { printableLine } from '../printable.mjs'
 
 export type Finding = {
-  /** ok: as it should be. bad: something doesn't work, or isn't safe. look: it works, but somebody should look at it. */
+  /**
+   * ok: as it should be. bad: something doesn't work, or isn't safe. look: it works, but somebody
+   * should look at it.
+   */
   mark: 'ok' | 'bad' | 'look'
   what: string
   /** What to do about it. */
@@ -18,7 +21,9 @@ export function expected(isRight: boolean, what: string, wrong: string, remedy: 
   return isRight ? ok(what) : bad(wrong, remedy)
 }
 
-/** What couldn't be found out, because the database gave no answer; nothing if the list is empty. */
+/**
+ * What couldn't be found out, because the database gave no answer; nothing if the list is empty.
+ */
 export function unanswered(names: readonly string[]): Finding[] {
   if (names.length === 0) return []
   return [

@@ -1,4 +1,5 @@
-// Asks Google whether the page may use its key: for the suggestions of an address, and for the map of the office.
+// Asks Google whether the page may use its key: for the suggestions of an address, and for the map
+// of the office.
 import { bad, look, ok, unanswered, type Finding } from './finding'
 
 /** Where the places and the embedded maps answer. */

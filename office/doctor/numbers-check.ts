@@ -1,6 +1,7 @@
-// Asks the rules whether they have this folder's numbers. With different rates, fees, towns or codes they refuse the bookings that the
-// pages make. "Not found" means that they have a number; a refusal means that they don't. Nothing is stored there. The pages ask
-// for the fingerprint of all numbers before they charge a card.
+// Asks the rules whether they have this folder's numbers. With different rates, fees, towns or
+// codes they refuse the bookings that the pages make. "Not found" means that they have a number; a
+// refusal means that they don't. Nothing is stored there. The pages ask for the fingerprint of all
+// numbers before they charge a card.
 import { fingerprintOf, numberIds, numbersOf } from '../../scripts/build/numbers'
 import type { Database } from './database'
 import { bad, expected, unanswered, type Finding } from './finding'

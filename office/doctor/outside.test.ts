@@ -1,4 +1,5 @@
-// The doctor's report, and what it says of a real project's settings. The table of all breakages is test/doctor/breakages.
+// The doctor's report, and what it says of a real project's settings. The table of all breakages is
+// test/doctor/breakages.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '~/settings/config'

@@ -1,4 +1,5 @@
-// Checks the pages that a build writes: each is there, as the catalog is now, and search engines may list it under its address.
+// Checks the pages that a build writes: each is there, as the catalog is now, and search engines
+// may list it under its address.
 import type { Item } from '~/lib/domain/item'
 import { pages } from '~/pages'
 import { paths } from '~/paths'
@@ -185,7 +186,9 @@ function addressFindings(all: readonly Page[], { siteUrl, sitemap, robots }: Opt
   ]
 }
 
-/** A page that browsers keep shows old prices, and asks for scripts that the next deploy takes away. */
+/**
+ * A page that browsers keep shows old prices, and asks for scripts that the next deploy takes away.
+ */
 function cachingFinding(all: readonly Page[], caching: string | undefined): Finding {
   const kept = all.filter(
     ({ status, headers }) => status === 200 && headers.get('cache-control') !== (caching ?? null),

@@ -4,7 +4,9 @@ import { bad, type Finding } from './finding'
 
 type Environment = Readonly<Record<string, unknown>>
 
-/** @returns the settings, those that can't be read as if they weren't set, with a finding for each */
+/**
+ * @returns the settings, those that can't be read as if they weren't set, with a finding for each
+ */
 export function readSettings(env: Environment): { config: Config; mistakes: Finding[] } {
   try {
     return { config: readConfig(env), mistakes: [] }

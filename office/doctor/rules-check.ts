@@ -1,4 +1,5 @@
-// Checks the rules with a visitor's rights: what they let visitors read and write, and what they must let them. It writes nothing.
+// Checks the rules with a visitor's rights: what they let visitors read and write, and what they
+// must let them. It writes nothing.
 import { newKey } from '~/lib/storage/secret'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
@@ -14,7 +15,10 @@ type Circumstances = {
   /** Taken days come from the bookings, so visitors can list them: source-check reports that. */
   listsBookings: boolean
   isRequestMode: boolean
-  /** The rules have this folder's numbers. If not, they refuse its bookings, which numbers-check reports. */
+  /**
+   * The rules have this folder's numbers. If not, they refuse its bookings, which numbers-check
+   * reports.
+   */
   hasOurNumbers: boolean
   isClockRight: boolean
   now: Date
@@ -162,7 +166,10 @@ async function findTakenDay(database: Database, now: Date): Promise<string | nul
   return null
 }
 
-/** Asks as the pages do before they take over a hold that has ended. Without such a hold there is nothing to ask. */
+/**
+ * Asks as the pages do before they take over a hold that has ended. Without such a hold there is
+ * nothing to ask.
+ */
 async function askForEndedHold(database: Database, now: Date): Promise<{ status: number }> {
   const ended = new Date(now.getTime() - 10 * 60_000).toISOString()
   const { status, documents } = await database.list('allocations', {
@@ -180,8 +187,10 @@ async function askForEndedHold(database: Database, now: Date): Promise<{ status:
 }
 
 /**
- * Compares the deployed rules with this folder's, because some differences don't show in any visitor's request.
- * @param deployedRules null without a service account, which is needed to read them. Then there is no finding
+ * Compares the deployed rules with this folder's, because some differences don't show in any
+ * visitor's request.
+ * @param deployedRules null without a service account, which is needed to read them. Then there is
+ * no finding
  */
 export function compareRules(rules: string, deployedRules: string | null): Finding[] {
   if (deployedRules === null) return []

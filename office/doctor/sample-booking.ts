@@ -1,4 +1,5 @@
-// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored (`attempt` in database.ts).
+// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored
+// (`attempt` in database.ts).
 import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import { flatDeliveryCents, flatFeeCities } from '~/lib/domain/business'

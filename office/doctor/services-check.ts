@@ -1,5 +1,5 @@
-// Calls the services as the page does. It charges and mails nothing: the payment service gets a request without an amount,
-// the mailer only a browser's preflight request.
+// Calls the services as the page does. It charges and mails nothing: the payment service gets a
+// request without an amount, the mailer only a browser's preflight request.
 import type { Config } from '~/settings/config'
 import { readDistance } from '~/lib/pricing/delivery'
 import { bad, expected, ok, type Finding } from './finding'

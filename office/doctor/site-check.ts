@@ -99,7 +99,10 @@ const readText = (site: string, path: string) =>
     () => '',
   )
 
-/** A build has the id between the quotes that its minifier chose. Another project's id may contain this one. */
+/**
+ * A build has the id between the quotes that its minifier chose. Another project's id may contain
+ * this one.
+ */
 const isProjectOf = (script: string, projectId: string) =>
   ['"', "'", '`'].some((quote) => script.includes(quote + projectId + quote))
 

@@ -57,7 +57,10 @@ export function toSyncItem(
   }
 }
 
-/** Booked items without a known number of units: missing in the catalog, or with an unreadable count. */
+/**
+ * Booked items without a known number of units: missing in the catalog, or with an unreadable
+ * count.
+ */
 export function findUncounted(itemIds: ReadonlySet<string>, catalog: SyncCatalog) {
   return [...itemIds]
     .filter((itemId) => (catalog.get(itemId)?.capacity ?? null) === null)
@@ -65,8 +68,8 @@ export function findUncounted(itemIds: ReadonlySet<string>, catalog: SyncCatalog
 }
 
 /**
- * Items of the single-unit list whose stored count, which the rules use, isn't 1. Those that the catalog doesn't have can't
- * be booked, but the list may be misspelled.
+ * Items of the single-unit list whose stored count, which the rules use, isn't 1. Those that the
+ * catalog doesn't have can't be booked, but the list may be misspelled.
  */
 export function checkSingleUnits(ids: readonly string[], catalog: SyncCatalog) {
   return {

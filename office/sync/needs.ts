@@ -9,7 +9,10 @@ import type { SyncCatalog } from './catalog'
 import type { StoredDocument } from './snapshot'
 import { mayBeFrom, shownDate } from './unread-date'
 
-/** Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings` together. */
+/**
+ * Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings`
+ * together.
+ */
 export type Need = {
   /** The document that needs them. */
   id: string
@@ -25,9 +28,15 @@ export type Needs = {
   needs: Need[]
   /** Documents with parts that can't be read, and those parts' names. */
   malformed: { path: string; parts: string[] }[]
-  /** The ids of those that may be about today or later: nobody can say what they need, so none of their units is stale. */
+  /**
+   * The ids of those that may be about today or later: nobody can say what they need, so none of
+   * their units is stale.
+   */
   doubtful: ReadonlySet<string>
-  /** Documents with items or days of today or later that can't be read: the customer, and the dates as they are stored. */
+  /**
+   * Documents with items or days of today or later that can't be read: the customer, and the dates
+   * as they are stored.
+   */
   unreadAhead: { path: string; customer: string; dates: string[] }[]
 }
 

@@ -1,5 +1,5 @@
-// The owner of an allocation: the hash of a booking's id, or a random one with a mark for what has no claim: orders of `bookings`, and
-// units out of service.
+// The owner of an allocation: the hash of a booking's id, or a random one with a mark for what has
+// no claim: orders of `bookings`, and units out of service.
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Lowercase hex SHA-256 of a booking's id. */
@@ -7,8 +7,9 @@ export function ownerOf(bookingId: string): string {
   return createHash('sha256').update(bookingId).digest('hex')
 }
 
-// The office may write unclaimed allocations by hand, and those must stay. So the sync signs its own: in a booked
-// allocation without a claim, which no visitor can write, these first digits can only be the sync's.
+// The office may write unclaimed allocations by hand, and those must stay. So the sync signs its
+// own: in a booked allocation without a claim, which no visitor can write, these first digits can
+// only be the sync's.
 const signature = '0ff1ce00'
 
 /** An owner that no key hashes to, so that only staff can free its days. */
@@ -27,7 +28,10 @@ export function blockOwner(): string {
   return blockMark + randomBytes(28).toString('hex')
 }
 
-/** Visitors choose the owners of their holds, so this alone doesn't make a unit one out of service: see `readBlocks`. */
+/**
+ * Visitors choose the owners of their holds, so this alone doesn't make a unit one out of service:
+ * see `readBlocks`.
+ */
 export function hasBlockMark(owner: string): boolean {
   return owner.startsWith(blockMark)
 }

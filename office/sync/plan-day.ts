@@ -1,8 +1,12 @@
-// One item on one day: which allocations stay, which are stale, and which units go to bookings that lack some.
+// One item on one day: which allocations stay, which are stale, and which units go to bookings that
+// lack some.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
 import { isSigned } from './owner'
 
-/** A booking of `bookings-test` by its id, or null for the bookings of `bookings`, which share their need. */
+/**
+ * A booking of `bookings-test` by its id, or null for the bookings of `bookings`, which share their
+ * need.
+ */
 export type Booker = string | null
 
 export type DayInput = {
@@ -33,7 +37,10 @@ export type DayPlan = {
   unexplained: number
 }
 
-/** Nobody can book an item without a count on the site, so more are of no use, and one forged order must not write a million. */
+/**
+ * Nobody can book an item without a count on the site, so more are of no use, and one forged order
+ * must not write a million.
+ */
 export const maxUncounted = 100
 
 const maxOf = ({ capacity }: DayInput) => capacity ?? maxUncounted
@@ -41,7 +48,8 @@ const maxOf = ({ capacity }: DayInput) => capacity ?? maxUncounted
 export function planDay(input: DayInput): DayPlan {
   const booked = groupByBooker(input)
   const { stale, unexplained } = findStale(input, booked)
-  // Those without a claim first, because only staff can free their units, so an overbooked day doesn't open again.
+  // Those without a claim first, because only staff can free their units, so an overbooked day
+  // doesn't open again.
   const missing = [...input.needs]
     .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
     .map(([booker, quantity]) => ({
@@ -81,7 +89,10 @@ function groupByBooker(input: DayInput): Map<Booker, Allocation[]> {
   return groups
 }
 
-/** Units beyond a booking's need are stale, unless its documents are doubtful or the office may have written them. */
+/**
+ * Units beyond a booking's need are stale, unless its documents are doubtful or the office may have
+ * written them.
+ */
 function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, Allocation[]>) {
   const stale: DayPlan['stale'] = []
   let unexplained = 0

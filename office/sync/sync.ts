@@ -22,7 +22,8 @@ type Options = {
 }
 
 /**
- * Builds `allocations` and `claims` from the stored bookings, and then makes them the source of taken days.
+ * Builds `allocations` and `claims` from the stored bookings, and then makes them the source of
+ * taken days.
  * @returns true if nothing prevents that
  */
 export async function syncAllocations(db: Firestore, options: Options): Promise<boolean> {

@@ -3,7 +3,10 @@ import type { DocumentReference, Firestore, Timestamp, WriteBatch } from 'fireba
 
 export type Write = { path: string; add: (batch: WriteBatch) => void }
 
-/** Writes the fields of a document, if it hasn't changed since it was read. With null for `updated`, it must not exist yet. */
+/**
+ * Writes the fields of a document, if it hasn't changed since it was read. With null for `updated`,
+ * it must not exist yet.
+ */
 export function put(ref: DocumentReference, fields: object, updated: Timestamp | null): Write {
   return {
     path: ref.path,
@@ -22,7 +25,10 @@ export function remove(ref: DocumentReference, updated: Timestamp): Write {
 /** Firestore takes 500 writes at once; this leaves room. */
 const batchSize = 400
 
-/** Firestore's codes if a document has changed since, or is being changed: not-found, already-exists, failed-precondition, aborted. */
+/**
+ * Firestore's codes if a document has changed since, or is being changed: not-found,
+ * already-exists, failed-precondition, aborted.
+ */
 const overtaken = new Set<unknown>([5, 6, 9, 10])
 
 /**
@@ -48,7 +54,10 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
   return [...first, ...(await commitBatch(db, batch.slice(half)))]
 }
 
-/** Commits at most 500 writes: all of them, or none and false if a document has changed since it was read. */
+/**
+ * Commits at most 500 writes: all of them, or none and false if a document has changed since it was
+ * read.
+ */
 export async function commit(db: Firestore, writes: readonly Write[]): Promise<boolean> {
   const batch = db.batch()
   for (const write of writes) write.add(batch)

@@ -1,4 +1,5 @@
-// Writes a bare page with the same text and pictures for each page, to which `npm run bench` compares our pages.
+// Writes a bare page with the same text and pictures for each page, to which `npm run bench`
+// compares our pages.
 import {
   copyFileSync,
   mkdirSync,
@@ -25,7 +26,9 @@ export function writeFloors(dist) {
   return floors
 }
 
-/** The elements of the page with their text, without any style, script, font or drawing of its own. */
+/**
+ * The elements of the page with their text, without any style, script, font or drawing of its own.
+ */
 function floorOf(page) {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(page) ?? []
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(page) ?? []
@@ -41,7 +44,10 @@ function floorOf(page) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${bare}</body></html>`
 }
 
-/** A picture that the page loads at once, or a copy of it in a better format; those that load later are left out. */
+/**
+ * A picture that the page loads at once, or a copy of it in a better format; those that load later
+ * are left out.
+ */
 function bareImage(tag, name) {
   if (tag.includes('loading="lazy"')) return ''
   const kept = tag.match(/ (?:type|src|srcset|sizes|alt|width|height)="[^"]*"/gi) ?? []

@@ -1,4 +1,5 @@
-// Measures a catalog of a thousand rentals on a phone, and a search for a day with two thousand taken units.
+// Measures a catalog of a thousand rentals on a phone, and a search for a day with two thousand
+// taken units.
 import { countDocuments, isRead } from './pages.mjs'
 import { line, medianOf, openPhone } from './phone.mjs'
 import { openFilter, paintOf, timeOf } from './presses.mjs'
@@ -56,7 +57,10 @@ const filters = [
   },
 ]
 
-/** Prints the time until the list is painted, after a choice among a thousand rentals and after a search for a day. */
+/**
+ * Prints the time until the list is painted, after a choice among a thousand rentals and after a
+ * search for a day.
+ */
 export async function measureLargeCatalog(browser, baseURL, { runs }) {
   console.log(line(['of 1,000 rentals', 'ms']))
   for (const { name, label, option, done } of filters) {
@@ -102,8 +106,8 @@ async function onList(browser, baseURL, measure) {
 }
 
 /**
- * By the address, as a link with a day would: choosing it in the calendar takes several presses, and the time is measured from
- * the database's answer on.
+ * By the address, as a link with a day would: choosing it in the calendar takes several presses,
+ * and the time is measured from the database's answer on.
  */
 async function searchDay({ page, session }) {
   const seen = { queries: 0, documents: 0, bytes: 0 }

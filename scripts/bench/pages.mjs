@@ -1,7 +1,10 @@
 // How fast a page loads, beside its floor: a bare page with the same text and pictures (floor.mjs).
 import { line, mediansOf, openPhone } from './phone.mjs'
 
-/** Prints the figures of each address in milliseconds, until there are no more requests, without scrolling. */
+/**
+ * Prints the figures of each address in milliseconds, until there are no more requests, without
+ * scrolling.
+ */
 export async function measurePages(browser, baseURL, { addresses, runs }) {
   for (const [index, address] of addresses.entries()) {
     // Alternating, so that a busy moment of this computer affects both.

@@ -1,5 +1,5 @@
-// How long the last press of an order takes until its confirmation is painted, and how many requests it waits for one after
-// the other.
+// How long the last press of an order takes until its confirmation is painted, and how many
+// requests it waits for one after the other.
 import { line, medianOf, openPhone, slow4g } from './phone.mjs'
 import { paintOf } from './presses.mjs'
 
@@ -22,12 +22,13 @@ const ways = [
 ]
 
 /**
- * Prints the time in milliseconds and the requests in a row, from the last press to the paint of the confirmation. The requests'
- * names are those of the last visit.
+ * Prints the time in milliseconds and the requests in a row, from the last press to the paint of
+ * the confirmation. The requests' names are those of the last visit.
  */
 export async function measurePaying(browser, baseURL, { runs }) {
   console.log(line(['order of two rentals', 'ms', 'in a row']))
-  // Each order takes the castle's only unit, so each is for another day, after the bookings of the demonstration.
+  // Each order takes the castle's only unit, so each is for another day, after the bookings of the
+  // demonstration.
   let daysAhead = 120
   for (const way of ways) {
     let names = []

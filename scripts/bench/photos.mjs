@@ -27,7 +27,10 @@ const shapes = [
   { width: 3000, height: 3000, quality: 80 },
 ]
 
-/** Makes a photo `<item id>.jpg` of each item, as the local stack wants it. They are kept, so that the build converts them only once. */
+/**
+ * Makes a photo `<item id>.jpg` of each item, as the local stack wants it. They are kept, so that
+ * the build converts them only once.
+ */
 export async function samplePhotos() {
   const folder = join(root, 'node_modules/.cache/sample-photos')
   if (existsSync(folder)) return folder

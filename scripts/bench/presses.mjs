@@ -80,7 +80,9 @@ export async function timeOf(page, event, done, act) {
   return Math.round(painted - start)
 }
 
-/** The moments of the first such event and of the paint in which `done` holds, by the page's clock. */
+/**
+ * The moments of the first such event and of the paint in which `done` holds, by the page's clock.
+ */
 export async function paintOf(page, event, done, act) {
   // As text, so that it includes `done`. The callback queued in the frame runs after its paint.
   await page.evaluate(`void (globalThis.paint = new Promise((resolve) => {

@@ -1,5 +1,6 @@
-// Features of a built script that a browser of our target lacks. A minified script doesn't say what kind of object a member
-// belongs to, so a method counts as missing if no kind of object has it in all browsers.
+// Features of a built script that a browser of our target lacks. A minified script doesn't say what
+// kind of object a member belongs to, so a method counts as missing if no kind of object has it in
+// all browsers.
 import { parseSync } from 'vite'
 import type { Identifier } from '@mdn/browser-compat-data'
 import { compatibility, gapOf, own, safariGap, type Gap } from './support.ts'
@@ -7,7 +8,10 @@ import { compatibility, gapOf, own, safariGap, type Gap } from './support.ts'
 const { api, javascript } = compatibility
 const kinds = new Map(Object.entries({ ...api, ...javascript.builtins }) as [string, Identifier][])
 
-/** Kinds of objects that every script has. Among the methods of all kinds, too many have the name of one of our own. */
+/**
+ * Kinds of objects that every script has. Among the methods of all kinds, too many have the name of
+ * one of our own.
+ */
 const usual =
   /^(?:AbortSignal|Document|Element|Event|FormData|Headers|HTML\w*Element|Node|NodeList|Request|Response|URL|URLSearchParams|Window)$/
 
@@ -63,8 +67,8 @@ const partsOf = (node: Node) =>
     .filter((part): part is Node => typeof part === 'object' && part !== null && 'type' in part)
 
 /**
- * When several scripts import such a script at once, Safari runs some of them before it has finished, and what they import
- * is undefined (WebKit's bug 242740, open until Safari 26).
+ * When several scripts import such a script at once, Safari runs some of them before it has
+ * finished, and what they import is undefined (WebKit's bug 242740, open until Safari 26).
  */
 function awaitsWhileLoading(node: Node): boolean {
   if (node.type === 'AwaitExpression') return true

@@ -1,5 +1,6 @@
-// Refuses numbers and days of src/lib/domain/business.ts that page and rules would read differently, that can't be charged, or
-// that are probably a slip: 150 for a deposit of $150, 9 for a tax of 9 %.
+// Refuses numbers and days of src/lib/domain/business.ts that page and rules would read
+// differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
+// a tax of 9 %.
 import type * as current from '~/lib/domain/business'
 import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
@@ -58,7 +59,10 @@ export function checkBusiness(business: Business): void {
     throw new Error(`src/lib/domain/business.ts can't be used:\n${problems.join('\n')}`)
 }
 
-/** With more, the rules would evaluate over 1,000 expressions for the largest order (test/rules/cases/limits.ts). */
+/**
+ * With more, the rules would evaluate over 1,000 expressions for the largest order
+ * (test/rules/cases/limits.ts).
+ */
 const maxPercents = 5
 
 /** Nothing is charged, or an amount between these two. */

@@ -1,5 +1,6 @@
-// Which modules share a script of the build. Without this table the bundler writes a script for each set of modules that the
-// same screens need, and a page waits for 66 scripts instead of 9 (docs/decisions/prerendering.md).
+// Which modules share a script of the build. Without this table the bundler writes a script for
+// each set of modules that the same screens need, and a page waits for 66 scripts instead of 9
+// (docs/decisions/prerendering.md).
 import { join } from 'node:path'
 
 const under = (parent: string, names: string) => names.split(' ').map((name) => `${parent}/${name}`)
@@ -43,13 +44,15 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 
 /**
  * @param root the folder of the project
- * @returns the bundler's option `codeSplitting`: a module that only one screen needs stays in that screen's script
+ * @returns the bundler's option `codeSplitting`: a module that only one screen needs stays in that
+ * screen's script
  */
 export function codeSplitting(root: string) {
   const rows = Object.entries(foldersByChunk).map(([name, folders]) => ({
     name,
     test: (id: string) => folders.some((folder) => isIn(folder, id, root)),
-    // React stays one file that browsers can cache, although only the first script imports some of it.
+    // React stays one file that browsers can cache, although only the first script imports some of
+    // it.
     minShareCount: name === 'react' ? 1 : 2,
   }))
   const roots = firstScreens.map((screen) => join(root, screen))

@@ -1,7 +1,9 @@
-// The Content-Security-Policy: a page may contact only the hosts that the settings of its build need.
+// The Content-Security-Policy: a page may contact only the hosts that the settings of its build
+// need.
 import type { Config } from '../../src/settings/config'
 
-// From their guides: docs.stripe.com/security/guide and developers.google.com/maps/documentation/javascript.
+// From their guides: docs.stripe.com/security/guide and
+// developers.google.com/maps/documentation/javascript.
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const maps = 'https://maps.googleapis.com'
 /** The page's own host. */

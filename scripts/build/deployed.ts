@@ -1,4 +1,5 @@
-// Which numbers the deployed rules have. `npm run deploy` writes them down, one file for each project; they are not checked in.
+// Which numbers the deployed rules have. `npm run deploy` writes them down, one file for each
+// project; they are not checked in.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changesBetween, numbersOf, type Numbers } from './numbers'
@@ -12,7 +13,9 @@ export function recordDeploy(root: string, projectId: string, numbers: Numbers =
   writeFileSync(file, `${JSON.stringify(numbers, null, 2)}\n`)
 }
 
-/** Which numbers have changed since the last deploy; null if nobody has deployed from this folder. */
+/**
+ * Which numbers have changed since the last deploy; null if nobody has deployed from this folder.
+ */
 export function changesSinceDeploy(
   root: string,
   projectId: string,

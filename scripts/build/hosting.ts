@@ -1,5 +1,5 @@
-// Completes firebase.json with the hosts of a build's settings and the files that never change, and writes it into the
-// build, where `deploy` and the preview read it (docs/going-live.md).
+// Completes firebase.json with the hosts of a build's settings and the files that never change, and
+// writes it into the build, where `deploy` and the preview read it (docs/going-live.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,4 +1,5 @@
-// Settings of .env that are read otherwise than they were typed: a # begins a comment, and a quote ends at the next one.
+// Settings of .env that are read otherwise than they were typed: a # begins a comment, and a quote
+// ends at the next one.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,5 +1,6 @@
-// Firestore's rules can't import, so the numbers of src/lib/domain/business.ts that decide what may be stored are written into
-// firestore.rules, and all of them into docs/rules.md: by each build, and by `npm run numbers`.
+// Firestore's rules can't import, so the numbers of src/lib/domain/business.ts that decide what may
+// be stored are written into firestore.rules, and all of them into docs/rules.md: by each build,
+// and by `npm run numbers`.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,8 +38,8 @@ export function numbersOf(business: SharedNumbers = current): Numbers {
 }
 
 /**
- * A text that is the same for the same numbers. The build writes it into every page and into the rules. The doctor compares
- * it, and a page asks the rules for its own before it charges a card.
+ * A text that is the same for the same numbers. The build writes it into every page and into the
+ * rules. The doctor compares it, and a page asks the rules for its own before it charges a card.
  */
 export function fingerprintOf(business: SharedNumbers = current): string {
   return createHash('sha256').update(textOfNumbers(business)).digest('hex')
@@ -51,7 +52,9 @@ export function numberIds(numbers: Numbers): string[] {
   )
 }
 
-/** The rules with the numbers. Throws if they have no place for them, or if a number can't be one. */
+/**
+ * The rules with the numbers. Throws if they have no place for them, or if a number can't be one.
+ */
 export function withRuleNumbers(rules: string, business: Business = current): string {
   checkBusiness(business)
   return fill(rules, /(\/\/ ---- Numbers\n.*?\n\n)(.*?)(\n *\/\/ ---- End of numbers)/s, () =>

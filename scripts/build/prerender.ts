@@ -1,6 +1,7 @@
-// At the end of a build, writes every public screen as a page with its current data, so that it can be read before any
-// script runs. The page without a screen becomes app.html, which the host answers for all addresses that only the browser
-// can render, and 404.html (docs/decisions/prerendering.md).
+// At the end of a build, writes every public screen as a page with its current data, so that it can
+// be read before any script runs. The page without a screen becomes app.html, which the host
+// answers for all addresses that only the browser can render, and 404.html
+// (docs/decisions/prerendering.md).
 import {
   appendFileSync,
   mkdirSync,
@@ -21,7 +22,8 @@ import { withPhotos, writtenPage, type Manifest } from './written-page.ts'
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    // Vite runs this only after a successful build, but closeBundle after each, so a failed build names its own cause.
+    // Vite runs this only after a successful build, but closeBundle after each, so a failed build
+    // names its own cause.
     async writeBundle() {
       const { config } = this.environment
       const dist = resolve(config.root, config.build.outDir)
@@ -30,8 +32,8 @@ export function prerender(): Plugin {
       ) as Manifest
       const reads = await servePublicReads(config)
       giveDebugToken(process.env['APP_CHECK_DEBUG_TOKEN'])
-      // Each build has a folder of its own, because Node keeps what it imported: a second build in one process would get the
-      // first one's renderer.
+      // Each build has a folder of its own, because Node keeps what it imported: a second build in
+      // one process would get the first one's renderer.
       const renderer = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
       try {
         const { findAddresses, givePhotos, renderScreen, siteUrl, sourcesOf } = await buildRenderer(
@@ -99,10 +101,16 @@ function stopWithoutCatalog({ message }: Error): never {
   throw error
 }
 
-/** The office may give a document any id. The browser renders the page of one that an address has to escape. */
+/**
+ * The office may give a document any id. The browser renders the page of one that an address has to
+ * escape.
+ */
 const canBeFile = (path: string) => /^[\w/-]+$/.test(path)
 
-/** Sets the debug token where Firebase looks for it, so that App Check lets the build read (src/lib/db/app-check.ts). */
+/**
+ * Sets the debug token where Firebase looks for it, so that App Check lets the build read
+ * (src/lib/db/app-check.ts).
+ */
 function giveDebugToken(token: string | undefined) {
   if (token) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token })
 }

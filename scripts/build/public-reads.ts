@@ -1,4 +1,5 @@
-// The database from which a build reads the catalog: the business's own, or the stand-in for a demonstration.
+// The database from which a build reads the catalog: the business's own, or the stand-in for a
+// demonstration.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

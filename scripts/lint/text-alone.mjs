@@ -1,7 +1,10 @@
-// The lint rule for texts: a text that can change, or come and go, is the only child of an element of its own.
-// docs/decisions/rewritten-pages.md says why, and what the rule can't see.
+// The lint rule for texts: a text that can change, or come and go, is the only child of an element
+// of its own. docs/decisions/rewritten-pages.md says why, and what the rule can't see.
 
-/** The type of what has a place beside other children: elements or nothing, never text (src/ui/slot.ts). */
+/**
+ * The type of what has a place beside other children: elements or nothing, never text
+ * (src/ui/slot.ts).
+ */
 const slot = 'Slot'
 
 const messages = {
@@ -49,7 +52,10 @@ export const textAlone = {
         if ([text, changingText].includes(kindOf(child))) report(child, 'loose')
     }
 
-    /** Of several elements with the same name and place, React keeps the first one and changes what is in it. */
+    /**
+     * Of several elements with the same name and place, React keeps the first one and changes what
+     * is in it.
+     */
     function checkAlternatives(nodes) {
       const elements = nodes.flatMap(alternativesOf).filter((node) => !hasKey(node))
       for (const node of elements) {

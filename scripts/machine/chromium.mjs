@@ -1,11 +1,14 @@
-// A Chromium for the browser tests: an installed one, else Debian's package where that can be installed, else
-// Playwright's own download. Without windows it is the quicker one: the browser tests take two thirds of the time.
+// A Chromium for the browser tests: an installed one, else Debian's package where that can be
+// installed, else Playwright's own download. Without windows it is the quicker one: the browser
+// tests take two thirds of the time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackages, onPath } from './debian.mjs'
 
 const withoutWindows = 'chromium-headless-shell'
-/** The pages' fallback fonts have Arial's widths; Debian's Chromium comes without a font of these. */
+/**
+ * The pages' fallback fonts have Arial's widths; Debian's Chromium comes without a font of these.
+ */
 const fonts = '/usr/share/fonts/truetype/liberation'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -1,5 +1,5 @@
-// Starts the official Firestore emulator: one that runs already, else the jar of the Google Cloud CLI, else the one
-// that firebase-tools keeps. Needs Java.
+// Starts the official Firestore emulator: one that runs already, else the jar of the Google Cloud
+// CLI, else the one that firebase-tools keeps. Needs Java.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,8 +8,10 @@ import { dirname, join } from 'node:path'
 import { onPath } from './debian.mjs'
 
 /**
- * @param {{ port?: number, rules?: string }} [options] `rules` is the path of a rules file for every project.
- * @returns {Promise<{ host: string, stop: () => Promise<void> } | { host: null, reason: string }>} `host` as host:port.
+ * @param {{ port?: number, rules?: string }} [options] `rules` is the path of a rules file for
+ * every project.
+ * @returns {Promise<{ host: string, stop: () => Promise<void> } | { host: null, reason: string }>}
+ * `host` as host:port.
  */
 export async function startEmulator({ port, rules } = {}) {
   const running = process.env.FIRESTORE_EMULATOR_HOST
@@ -83,7 +85,8 @@ export function findFreePort() {
   })
 }
 
-// The guard ends the emulator when the pipe to us closes, so no Java process stays behind even if we are killed.
+// The guard ends the emulator when the pipe to us closes, so no Java process stays behind even if
+// we are killed.
 const guard = `
   const [command, ...args] = process.argv.slice(1)
   const child = require('node:child_process').spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -107,7 +110,8 @@ function spawnGuarded(command, args) {
     /** The last output of the process, once it has ended. */
     hasEnded: () => child.exitCode !== null && (complaint || 'it ended'),
     stop: async () => {
-      // Waited for from here on: otherwise Node ends the process, with an error, while the emulator still does.
+      // Waited for from here on: otherwise Node ends the process, with an error, while the emulator
+      // still does.
       child.ref()
       child.stdin.end()
       await ended

@@ -9,7 +9,8 @@ import { load } from '../load.mjs'
 import { root } from '../setup.mjs'
 
 /**
- * The build behind its headers, over HTTP/2, with the database in memory. `?floor` is the floor of a page (../bench/floor.mjs).
+ * The build behind its headers, over HTTP/2, with the database in memory. `?floor` is the floor of
+ * a page (../bench/floor.mjs).
  * @param documents in addition to the demonstration's own
  */
 export async function serveSecurely(documents = {}) {
@@ -34,7 +35,8 @@ export async function serveSecurely(documents = {}) {
   rmSync(folder, { recursive: true })
 
   const server = createSecureServer({ ...credentials, allowHTTP1: true }, (request, response) => {
-    // The page reads the time with a HEAD request. The build's server leaves such a request open over HTTP/2.
+    // The page reads the time with a HEAD request. The build's server leaves such a request open
+    // over HTTP/2.
     if (request.method === 'HEAD') return response.writeHead(200).end()
     if (request.url.endsWith('?floor')) return floor(request, response)
     return services(request, response, () => site(request, response))

@@ -15,7 +15,8 @@ export function listSuites() {
 /**
  * @param {readonly string[]} args a part, and the names of files in it; nothing for everything
  * @param {readonly string[]} suites
- * @returns {{ checks: boolean, emulator: boolean, vitest: string[] | null, e2e: string[] | null }} what vitest and the
+ * @returns {{ checks: boolean, emulator: boolean, vitest: string[] | null, e2e: string[] | null }}
+ * what vitest and the
  *   browser tests are told, null for those that are not run
  * @throws Error that names the parts there are
  */

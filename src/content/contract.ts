@@ -1,5 +1,5 @@
-// Rules and Regulations and Liability Release (docs/specification.md). Figures that the program calculates
-// with come from business.ts, so that the contract and a bill can't disagree.
+// Rules and Regulations and Liability Release (docs/specification.md). Figures that the program
+// calculates with come from business.ts, so that the contract and a bill can't disagree.
 import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,

@@ -1,4 +1,5 @@
-// The home page's text. Pictures are files of public/; the small ones of src/art/ are part of the page.
+// The home page's text. Pictures are files of public/; the small ones of src/art/ are part of the
+// page.
 import punctuality from '~/art/punctuality.svg'
 import quality from '~/art/quality.svg'
 import safety from '~/art/safety.svg'

@@ -1,5 +1,6 @@
-// The privacy page must be true to the code. The types compare it with what the browser stores; these tests compare it with
-// the database's collections and with the hosts that the pages may contact.
+// The privacy page must be true to the code. The types compare it with what the browser stores;
+// these tests compare it with the database's collections and with the hosts that the pages may
+// contact.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

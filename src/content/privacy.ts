@@ -1,5 +1,6 @@
-// What the site stores, where and for how long, and how accessible it is. privacy.test.ts compares the lists with the
-// collections and hosts that the code uses; the types compare them with what the browser stores.
+// What the site stores, where and for how long, and how accessible it is. privacy.test.ts compares
+// the lists with the collections and hosts that the code uses; the types compare them with what the
+// browser stores.
 import { unpaidHours } from '~/lib/domain/business'
 import type { DeviceKey, SessionKey } from '~/lib/storage/stored-keys'
 import { fullConfig } from '~/settings/part-settings'

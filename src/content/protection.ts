@@ -6,7 +6,10 @@ export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of t
 export const insuranceTerms =
   "For parks, schools, churches and offices that ask for one. Parties at home usually don't need it."
 
-/** The chosen protections, for a list of what a total includes: "damage waiver", "insurance certificate". */
+/**
+ * The chosen protections, for a list of what a total includes: "damage waiver", "insurance
+ * certificate".
+ */
 export function protectionNames(chosen: { damageWaiver: boolean; insurance: boolean }): string[] {
   return [
     ...(chosen.damageWaiver ? ['damage waiver'] : []),

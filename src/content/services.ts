@@ -1,5 +1,5 @@
-// Our services, where we deliver, and what parents ask (docs/specification.md). Figures that the program calculates with
-// come from business.ts, so that this page and a bill can't disagree.
+// Our services, where we deliver, and what parents ask (docs/specification.md). Figures that the
+// program calculates with come from business.ts, so that this page and a bill can't disagree.
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import {
   cancellationNoticeHours,

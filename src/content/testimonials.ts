@@ -1,5 +1,5 @@
-// Customers' reviews. These three are samples, and the page marks them. Put customers' own words here, with their consent,
-// and `sample: false`. Until then `npm run build` prints a reminder.
+// Customers' reviews. These three are samples, and the page marks them. Put customers' own words
+// here, with their consent, and `sample: false`. Until then `npm run build` prints a reminder.
 
 export type Testimonial = {
   /** The number of a picture in public/art/customer/. */

@@ -1,5 +1,5 @@
-// The rules for bad weather, moving, canceling and refunds. All but the first sentence follow the owner's settings, so the contract
-// can't say something else than the pages do.
+// The rules for bad weather, moving, canceling and refunds. All but the first sentence follow the
+// owner's settings, so the contract can't say something else than the pages do.
 import { cancellationNoticeHours } from '~/lib/domain/business'
 
 /** The rule for bad weather, word for word as in the contract. */
@@ -12,7 +12,10 @@ type ChangeSettings = { rainRule: string; moveUntilDays: number; maxMoves: numbe
 export const hasChangeRules = ({ rainRule, maxMoves }: ChangeSettings): boolean =>
   rainRule !== '' || maxMoves > 0
 
-/** Until when a rental is moved and canceled, what happens after rain, and who refunds what; a rule for each. */
+/**
+ * Until when a rental is moved and canceled, what happens after rain, and who refunds what; a rule
+ * for each.
+ */
 export function changeRules({ rainRule, moveUntilDays, maxMoves }: ChangeSettings): string[] {
   const until =
     moveUntilDays === 0

@@ -1,4 +1,5 @@
-// Reads the environment. The build checks that no required setting is missing (required-settings.ts).
+// Reads the environment. The build checks that no required setting is missing
+// (required-settings.ts).
 
 export type SettingName = Extract<keyof ImportMetaEnv, `VITE_${string}`>
 type Environment = Readonly<Partial<Record<SettingName, unknown>>>
@@ -16,9 +17,15 @@ export function readConfig(env: Environment) {
       apiKey: text(env, 'VITE_FIREBASE_API_KEY'),
       /** Names the web app of that project; App Check needs it. */
       appId: text(env, 'VITE_FIREBASE_APP_ID'),
-      /** With this key the page proves to the database that it belongs to this site; empty: no App Check. */
+      /**
+       * With this key the page proves to the database that it belongs to this site; empty: no App
+       * Check.
+       */
       appCheckKey: text(env, 'VITE_APP_CHECK_SITE_KEY'),
-      /** Host that speaks Firestore's REST form instead of Google's; `same-origin` is the page's own. */
+      /**
+       * Host that speaks Firestore's REST form instead of Google's; `same-origin` is the page's
+       * own.
+       */
       host: text(env, 'VITE_FIRESTORE_HOST'),
     },
     services: {
@@ -54,7 +61,10 @@ export function readConfig(env: Environment) {
     firstExtraId: text(env, 'VITE_FIRST_EXTRA_ID'),
     /** The hour (0 to 24, business time) until which today can still be chosen. */
     sameDayUntilHour: readInteger(env, 'VITE_SAME_DAY_UNTIL_HOUR', { most: 24 }) ?? 12,
-    /** What happens and what is refunded if it rains, in the owner's words; empty: the site doesn't say. */
+    /**
+     * What happens and what is refunded if it rains, in the owner's words; empty: the site doesn't
+     * say.
+     */
     rainRule: text(env, 'VITE_RAIN_RULE'),
     /** Whether organizations may pay later, by a purchase order. */
     acceptsPurchaseOrders: readBoolean(env, 'VITE_PURCHASE_ORDERS'),

@@ -1,4 +1,5 @@
-// Lets a build name all missing settings, and stop at opening hours that can't be read, before a screen fails.
+// Lets a build name all missing settings, and stop at opening hours that can't be read, before a
+// screen fails.
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import type { SettingName } from './config'
 
@@ -20,7 +21,9 @@ const required = [
   'VITE_BUSINESS_SOCIAL_URL',
 ] as const satisfies readonly SettingName[]
 
-/** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
+/**
+ * Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`.
+ */
 export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
   const names = isBlank(env['VITE_APP_CHECK_SITE_KEY'])
     ? required
@@ -28,7 +31,9 @@ export function missingSettings(env: Readonly<Record<string, unknown>>): string[
   return names.filter((name) => isBlank(env[name]))
 }
 
-/** Why a site can't be built with the settings in `env`, and what to do about it; null if it can. */
+/**
+ * Why a site can't be built with the settings in `env`, and what to do about it; null if it can.
+ */
 export function settingsProblem(env: Readonly<Record<string, unknown>>): string | null {
   const missing = missingSettings(env)
   if (missing.length > 0)

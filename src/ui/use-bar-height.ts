@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Keeps the height of a bar at the lower edge of the window in `--bar-height`, so that the page's scrolling clears it: with
- * large text it has more lines.
+ * Keeps the height of a bar at the lower edge of the window in `--bar-height`, so that the page's
+ * scrolling clears it: with large text it has more lines.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

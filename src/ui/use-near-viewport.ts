@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether the element has come near the window. True from the start if the browser can't observe that.
+ * Whether the element has come near the window. True from the start if the browser can't observe
+ * that.
  * @param margin how far below the window counts as near, in CSS
  */
 export function useNearViewport<Element extends HTMLElement>(
@@ -31,9 +32,10 @@ type Near<Element, Value> = {
 }
 
 /**
- * Reads once the element comes near the window (at once if the browser can't observe that), and again when `read` changes. A
- * failed read keeps the last value.
- * @param margin how far below the window reading begins, in CSS: far enough to be done when the visitor arrives
+ * Reads once the element comes near the window (at once if the browser can't observe that), and
+ * again when `read` changes. A failed read keeps the last value.
+ * @param margin how far below the window reading begins, in CSS: far enough to be done when the
+ * visitor arrives
  */
 export function useReadNearViewport<Element extends HTMLElement, Value>(
   read: (() => Promise<Value | null>) | undefined,

@@ -15,7 +15,10 @@ export function followClock(tell: () => void) {
 
 const minuteNow = () => Math.floor(Date.now() / minuteMs)
 
-/** The current time, in whole minutes. For parts that no written page has: they would differ from it. */
+/**
+ * The current time, in whole minutes. For parts that no written page has: they would differ from
+ * it.
+ */
 export function useNow(): Date {
   const minute = useSyncExternalStore(followClock, minuteNow)
   return useMemo(() => new Date(minute * minuteMs), [minute])

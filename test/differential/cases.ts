@@ -24,7 +24,10 @@ import type {
   QueryConstraint,
 } from 'firebase/firestore/lite'
 
-/** SDK calls by name, each on its own collection. Each returns a plain answer that must be the same from both databases. */
+/**
+ * SDK calls by name, each on its own collection. Each returns a plain answer that must be the same
+ * from both databases.
+ */
 type Cases = Record<string, (items: CollectionReference) => Promise<unknown>>
 
 async function put(items: CollectionReference, documents: Record<string, DocumentData>) {
@@ -44,7 +47,9 @@ async function contents(items: CollectionReference): Promise<Record<string, Docu
   return Object.fromEntries(docs.map((document) => [document.id, document.data()]))
 }
 
-/** The code with which the database refuses. A case that should be refused and isn't is an error. */
+/**
+ * The code with which the database refuses. A case that should be refused and isn't is an error.
+ */
 async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call
@@ -55,7 +60,10 @@ async function refusal(call: Promise<unknown>): Promise<string> {
   throw new Error('Nothing was refused')
 }
 
-/** Documents that differ in the ways that filters tell apart: a missing field, null, NaN, other kinds of value. */
+/**
+ * Documents that differ in the ways that filters tell apart: a missing field, null, NaN, other
+ * kinds of value.
+ */
 const stock = {
   castle: { kind: 'dry', price: 149, tags: ['big', 'new'], size: { wide: 15, 'odd.name': 1 } },
   slide: { kind: 'wet', price: 249.5, tags: ['wet'], size: { wide: 12 } },

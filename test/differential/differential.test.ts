@@ -1,4 +1,5 @@
-// Sends the same requests to the official emulator and the local stack's stand-in, and compares the answers.
+// Sends the same requests to the official emulator and the local stack's stand-in, and compares the
+// answers.
 import { collection, type Firestore } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { createFirestoreHandler } from '../../local/firestore/http'

@@ -1,5 +1,5 @@
-// The table of documents that are wrong: each test stores one, and the doctor has exactly one line about it. Then projects with which
-// nothing is wrong: it has none.
+// The table of documents that are wrong: each test stores one, and the doctor has exactly one line
+// about it. Then projects with which nothing is wrong: it has none.
 import { describe, expect, inject, test } from 'vitest'
 import { bookings } from './breakages/bookings'
 import { documents } from './breakages/documents'

@@ -1,5 +1,6 @@
-// The table of settings, services and pages that are wrong: each test spoils one, and the doctor has exactly one line about it. Then
-// others with which nothing is wrong: it has none. None of them needs a database.
+// The table of settings, services and pages that are wrong: each test spoils one, and the doctor
+// has exactly one line about it. Then others with which nothing is wrong: it has none. None of them
+// needs a database.
 import { describe, expect, test } from 'vitest'
 import { expectLine, findOutside } from './breakages/expect'
 import { healthyOutside } from './breakages/healthy'

@@ -1,4 +1,5 @@
-// The table of rules that are wrong: each test deploys one, and the doctor has exactly one line about it.
+// The table of rules that are wrong: each test deploys one, and the doctor has exactly one line
+// about it.
 import { describe, inject, test } from 'vitest'
 import { expectLine, findIn } from './breakages/expect'
 import { rules } from './breakages/rules'

@@ -1,5 +1,6 @@
-// docs/going-live.md, step by step, on an emulator that plays the project of a business of before: old rules, old forms of
-// bookings, no allocations, numbers as text. Rules are loaded and pages served where the document deploys them.
+// docs/going-live.md, step by step, on an emulator that plays the project of a business of before:
+// old rules, old forms of bookings, no allocations, numbers as text. Rules are loaded and pages
+// served where the document deploys them.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,4 +1,5 @@
-// Every kind of number is changed in business.ts: rules, pages and the doctor follow. Rules that are left behind are named.
+// Every kind of number is changed in business.ts: rules, pages and the doctor follow. Rules that
+// are left behind are named.
 import { describe, expect, inject, test, vi } from 'vitest'
 import type * as business from '~/lib/domain/business'
 import { withRuleNumbers } from '../../scripts/build/numbers'

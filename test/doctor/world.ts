@@ -29,7 +29,10 @@ const collections = [
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** @param deployed the rules in force; the doctor compares their text only where it has a service account's key */
+/**
+ * @param deployed the rules in force; the doctor compares their text only where it has a service
+ * account's key
+ */
 export async function openWorld(host: string | null, deployed = testRules, hasKey = false) {
   const project = await openProject({ rules: deployed })
   const slide: Unit = { kind: 'inflatables', id: 'slide', day: dayAhead(2), unit: 1 }

@@ -1,4 +1,5 @@
-// The production code in a real browser, with the official emulator and the rules behind the page's own origin.
+// The production code in a real browser, with the official emulator and the rules behind the page's
+// own origin.
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 

@@ -1,4 +1,5 @@
-// Serves the demonstration build with the official emulator, its rules loaded, behind the page's own origin.
+// Serves the demonstration build with the official emulator, its rules loaded, behind the page's
+// own origin.
 import { readFileSync } from 'node:fs'
 import { preview } from 'vite'
 

@@ -1,4 +1,5 @@
-// The test function of all browser tests: any error on a page fails the test that didn't announce it.
+// The test function of all browser tests: any error on a page fails the test that didn't announce
+// it.
 import {
   test as base,
   expect,
@@ -10,11 +11,13 @@ import { isTakenOver, wholePage } from '../taken-over'
 
 type Fixtures = {
   /**
-   * Announces errors that the test provokes: Chromium reports every request that fails. Matched against the message
-   * and its address.
+   * Announces errors that the test provokes: Chromium reports every request that fails. Matched
+   * against the message and its address.
    */
   allowErrors: (...patterns: RegExp[]) => void
-  /** Opens a page in a browser session of its own: another visitor, or a visitor of another site. */
+  /**
+   * Opens a page in a browser session of its own: another visitor, or a visitor of another site.
+   */
   newVisitor: (baseURL?: string) => Promise<Page>
   errors: Errors
 }
@@ -62,7 +65,8 @@ export const test = base.extend<Fixtures>({
     await provide((...patterns) => errors.allowed.push(...patterns))
   },
 
-  // A page that was written at build is there before it answers; what is pressed until then is lost on it.
+  // A page that was written at build is there before it answers; what is pressed until then is lost
+  // on it.
   page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled !== false) waitForAnswers(page)
     await provide(page)
@@ -80,7 +84,10 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Makes `goto` wait until React has taken over the page, unless the test looks at what is there before. */
+/**
+ * Makes `goto` wait until React has taken over the page, unless the test looks at what is there
+ * before.
+ */
 function waitForAnswers(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {

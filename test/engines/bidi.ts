@@ -1,4 +1,5 @@
-// WebDriver's second protocol, over a socket: https://www.w3.org/TR/webdriver-bidi/. Firefox speaks it without a driver.
+// WebDriver's second protocol, over a socket: https://www.w3.org/TR/webdriver-bidi/. Firefox speaks
+// it without a driver.
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { Session } from './session'

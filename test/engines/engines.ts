@@ -1,4 +1,5 @@
-// The three browsers: how each is started with a window as wide as a small phone, and what it lacks.
+// The three browsers: how each is started with a window as wide as a small phone, and what it
+// lacks.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

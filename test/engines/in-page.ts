@@ -13,7 +13,9 @@ export type Target = {
   within?: Target
 }
 
-/** What the page knows of an element. `x` and `y` are the middle of its first line in the window. */
+/**
+ * What the page knows of an element. `x` and `y` are the middle of its first line in the window.
+ */
 export type Found = {
   text: string
   /** What a screen reader calls it, where its text doesn't say. */

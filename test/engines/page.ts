@@ -127,7 +127,9 @@ export class Page {
     return this.#typeKeys([keys[name]])
   }
 
-  /** Presses Tab, or Shift and Tab if the element is further up, until the element has the focus. */
+  /**
+   * Presses Tab, or Shift and Tab if the element is further up, until the element has the focus.
+   */
   async tabTo(target: Target) {
     const { y } = await this.see(target)
     const focus = await this.session.evaluate('document.activeElement.getBoundingClientRect().top')

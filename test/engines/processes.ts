@@ -1,4 +1,5 @@
-// Programs that the engines need. Each has a group of processes of its own, so that none of a browser's stays behind.
+// Programs that the engines need. Each has a group of processes of its own, so that none of a
+// browser's stays behind.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { whenEnded } from '../../scripts/setup.mjs'
 

@@ -1,4 +1,5 @@
-// A window of a browser, driven from outside. WebDriver's two protocols (webdriver.ts, bidi.ts) name keys and pointers alike.
+// A window of a browser, driven from outside. WebDriver's two protocols (webdriver.ts, bidi.ts)
+// name keys and pointers alike.
 
 /** One finger, mouse or keyboard and what it does, step by step. */
 type Input =

@@ -1,4 +1,5 @@
-// The demonstration build behind its headers, with a database, a mailbox and a card account of its own in memory.
+// The demonstration build behind its headers, with a database, a mailbox and a card account of its
+// own in memory.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -46,7 +47,10 @@ export async function serveSite() {
   }
 }
 
-/** A browser runs no script on a sandboxed page, and shows what is written for browsers without scripts. */
+/**
+ * A browser runs no script on a sandboxed page, and shows what is written for browsers without
+ * scripts.
+ */
 function forbidScripts(response: ServerResponse) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) =>

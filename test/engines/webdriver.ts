@@ -1,4 +1,5 @@
-// WebDriver's first protocol, over HTTP: https://www.w3.org/TR/webdriver2/. WebKit's drivers speak it.
+// WebDriver's first protocol, over HTTP: https://www.w3.org/TR/webdriver2/. WebKit's drivers speak
+// it.
 import type { Session } from './session'
 
 /**

@@ -91,7 +91,10 @@ class Channel {
   }
 }
 
-/** Web Locks: one page of a browser at a time has a name, and it is free again when that page is gone. */
+/**
+ * Web Locks: one page of a browser at a time has a name, and it is free again when that page is
+ * gone.
+ */
 async function requestLock<Answer>(
   name: string,
   options: { ifAvailable?: true },
@@ -136,8 +139,8 @@ const deny = () =>
   })
 
 /**
- * In a page, pauses pass at once, and patience never ends: a test says itself what stays without an answer, and a busy
- * computer is no reason to give up.
+ * In a page, pauses pass at once, and patience never ends: a test says itself what stays without an
+ * answer, and a busy computer is no reason to give up.
  */
 function setTimeoutAs(wait: typeof setTimeout) {
   return (then: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {

@@ -1,5 +1,6 @@
-// What the office or another customer changes while a card is being charged, and clocks that are wrong. What a change before the
-// charge leads to is proved by `offered.test.ts`, `place.test.ts` and `pay.test.ts` in src/lib/booking.
+// What the office or another customer changes while a card is being charged, and clocks that are
+// wrong. What a change before the charge leads to is proved by `offered.test.ts`, `place.test.ts`
+// and `pay.test.ts` in src/lib/booking.
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as business from '~/lib/domain/business'
@@ -148,7 +149,8 @@ describeOrders('changes around a charge', () => {
       },
     )
 
-    // The office counts its 24 hours from this time, so it must come from the site's server and not from the device.
+    // The office counts its 24 hours from this time, so it must come from the site's server and not
+    // from the device.
     describe.each([1, -1])('%i days off', (days) => {
       test('a booking says when it was made', async () => {
         const order = newOrder(day, { method: 'Cash In Office' })

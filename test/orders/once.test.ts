@@ -1,4 +1,5 @@
-// A payment that is pressed twice or opened in two tabs makes one charge, one booking and one of each mail.
+// A payment that is pressed twice or opened in two tabs makes one charge, one booking and one of
+// each mail.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Browser } from './browser'
 import { dayOf, emailOf, newOrder } from './orders'

@@ -26,7 +26,10 @@ const items = {
   ball: { name: 'Ball', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
   tent: { name: 'Tent', priceCents: 150_00, capacity: 10, kind: 'extras' as const },
 }
-/** What packages contain. Each takes only units of its parts, except `party`, which also has two of its own. */
+/**
+ * What packages contain. Each takes only units of its parts, except `party`, which also has two of
+ * its own.
+ */
 export const contents: Record<string, BookingLine['parts']> = {
   party: [
     { id: 'pair', kind: 'inflatables', quantity: 1, capacity: 2 },

@@ -1,5 +1,6 @@
-// A page of the site in a browser that a test can kill, cut off from the network or from its storage at any step.
-// AsyncLocalStorage knows which page's code runs, so that pages of many browsers run side by side.
+// A page of the site in a browser that a test can kill, cut off from the network or from its
+// storage at any step. AsyncLocalStorage knows which page's code runs, so that pages of many
+// browsers run side by side.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Browser, Tab } from './browser'
 
@@ -16,7 +17,10 @@ export const requestHarms = [
   'answers lost',
   /** Once: the server says no. */
   'refused',
-  /** From then on, until the network is back. The page's time limit passes, and the request arrives after all: see `late`. */
+  /**
+   * From then on, until the network is back. The page's time limit passes, and the request arrives
+   * after all: see `late`.
+   */
   'hangs',
 ] as const
 /** What happens at a step that stores something. */

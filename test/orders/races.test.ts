@@ -61,7 +61,9 @@ describeOrders('many customers at once', () => {
 
 type Placed = { order: Order; visit: Visit; kind: string }
 
-/** Each customer, in a browser of their own, places an order and repeats it until it is answered. */
+/**
+ * Each customer, in a browser of their own, places an order and repeats it until it is answered.
+ */
 async function placeAll(orderOf: (index: number) => Order): Promise<Placed[]> {
   const visits: Visit[] = []
   for (let n = 0; n < customers; n++) visits.push(await world.visit(new Browser(), services))
@@ -71,7 +73,8 @@ async function placeAll(orderOf: (index: number) => Order): Promise<Placed[]> {
       for (;;) {
         const answer = await visit.place(order)
         const kind = answer === 'died' ? answer : answer.kind
-        // On a busy machine the emulator may not answer within the page's deadline: the customer presses again.
+        // On a busy machine the emulator may not answer within the page's deadline: the customer
+        // presses again.
         if (kind !== 'unanswered' && kind !== 'down') return { order, visit, kind }
       }
     }),

@@ -1,4 +1,5 @@
-// The payment service, the mailer, the distance service and the site's own server, as one browser meets them.
+// The payment service, the mailer, the distance service and the site's own server, as one browser
+// meets them.
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { createPayments, type Payments } from '../../local/card/payments'
 import type { Page } from './page'

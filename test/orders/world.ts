@@ -1,4 +1,5 @@
-// The site's own booking code in pages that can be harmed, on an emulator project with the rules on.
+// The site's own booking code in pages that can be harmed, on an emulator project with the rules
+// on.
 import type * as firebaseApp from 'firebase/app'
 import { deleteApp } from 'firebase/app'
 import {
@@ -35,7 +36,10 @@ export let services: Services
 export let browser: Browser
 export let day: Day
 
-/** Tests of orders: their file opens one world, and each test has services, a browser and a day of its own. */
+/**
+ * Tests of orders: their file opens one world, and each test has services, a browser and a day of
+ * its own.
+ */
 export function describeOrders(name: string, tests: () => void) {
   const host = inject('emulatorHost')
   describe.skipIf(host === null)(name, () => {
@@ -52,7 +56,10 @@ export function describeOrders(name: string, tests: () => void) {
   })
 }
 
-/** In the first season, `castle` has one unit, `pair` two, and the extra `tent` ten. `contents` lists the parts of packages. */
+/**
+ * In the first season, `castle` has one unit, `pair` two, and the extra `tent` ten. `contents`
+ * lists the parts of packages.
+ */
 async function openWorld(host: string | null) {
   const project = await openProject()
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
@@ -98,7 +105,10 @@ async function openWorld(host: string | null) {
       await Promise.all(connections.map(deleteApp))
       await project.clear()
     },
-    /** Opens the site in a new tab of a browser, or in a tab again: all its modules again, one page after the other. */
+    /**
+     * Opens the site in a new tab of a browser, or in a tab again: all its modules again, one page
+     * after the other.
+     */
     visit(where: Browser | Tab, services: Services, ...faults: readonly Fault[]) {
       const page = new Page(where instanceof Tab ? where : new Tab(where), faults)
       const opened = opening.then(() => loadPage(page, services))
@@ -186,7 +196,9 @@ async function loadPage(page: Page, services: Services) {
 
 type StoredUnit = { unit: number; itemID: string; owner: string; expires: Timestamp | null }
 
-/** What the database has of a customer's bookings and of a day's units, those of one season's items. */
+/**
+ * What the database has of a customer's bookings and of a day's units, those of one season's items.
+ */
 export async function stored({ admin }: Project, email: string, day: Day, suffix = '') {
   const [bookings, units] = await Promise.all([
     getDocs(query(collection(admin, 'bookings-test'), where('email', '==', email))),

@@ -1,4 +1,5 @@
-// The desk's commands while visitors book with the site's own code, on the official emulator with the rules on.
+// The desk's commands while visitors book with the site's own code, on the official emulator with
+// the rules on.
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { block } from '../../office/desk/block'
@@ -26,7 +27,8 @@ describe.skipIf(host === null)('the desk among visitors', () => {
     return shop.close
   }, 60_000)
 
-  // Every booking has exactly the units that it lists, and no unit is anybody's without a booking or a block.
+  // Every booking has exactly the units that it lists, and no unit is anybody's without a booking
+  // or a block.
   afterAll(async () => {
     const stored = (await db.collection('bookings-test').get()).docs
     const expected = stored.flatMap((each) =>

@@ -1,4 +1,5 @@
-// Customers pay with the site's own code while the office cancels what is overdue, on the official emulator with the rules on.
+// Customers pay with the site's own code while the office cancels what is overdue, on the official
+// emulator with the rules on.
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { overdue } from '../../office/desk/overdue'

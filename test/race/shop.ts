@@ -1,4 +1,5 @@
-// A site with castles and chairs. Visitors book with the site's own code under the rules; the office writes past all rules.
+// A site with castles and chairs. Visitors book with the site's own code under the rules; the
+// office writes past all rules.
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { doc, setDoc } from 'firebase/firestore/lite'

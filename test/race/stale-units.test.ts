@@ -1,4 +1,5 @@
-// A day looks full although its bookings were deleted. A visitor's press frees it, on the official emulator with the rules on.
+// A day looks full although its bookings were deleted. A visitor's press frees it, on the official
+// emulator with the rules on.
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type * as ReleaseModule from '~/lib/db/days/release-stale-units'
 import type * as UsesModule from '~/lib/db/days/item-uses'

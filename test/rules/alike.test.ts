@@ -1,4 +1,5 @@
-// The site and the rules must agree on which prices, counts and pictures of the catalog can be booked.
+// The site and the rules must agree on which prices, counts and pictures of the catalog can be
+// booked.
 import { expect, test } from 'vitest'
 import { countField, pictureField } from '~/lib/db/fields'
 import { toExtra } from '~/lib/db/items'

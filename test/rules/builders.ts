@@ -42,7 +42,10 @@ export function line(id: string, days: readonly Day[], changes: Fields = {}): Fi
   }
 }
 
-/** Office payment of the castle ($200) tomorrow in Rockford: 8.75% tax, 9% waiver, flat delivery, insurance. */
+/**
+ * Office payment of the castle ($200) tomorrow in Rockford: 8.75% tax, 9% waiver, flat delivery,
+ * insurance.
+ */
 export function booking(changes: Fields = {}): Fields {
   return {
     name: 'Ada',

@@ -1,4 +1,5 @@
-// A promise of the rules as a small program: run by vitest, and by the script that weakens the rules clause by clause.
+// A promise of the rules as a small program: run by vitest, and by the script that weakens the
+// rules clause by clause.
 import { bookingWrites, commit, refused, type Writes } from './commits'
 import { booking, catalog } from './builders'
 import type { Project } from './project'
@@ -13,7 +14,10 @@ export type Case = {
 /** Cases of some functions of the rules. */
 export type Group = {
   name: string
-  /** Functions of the rules and collections that these cases are about: tried first when one of those is weakened. */
+  /**
+   * Functions of the rules and collections that these cases are about: tried first when one of
+   * those is weakened.
+   */
   about: readonly string[]
   cases: readonly Case[]
 }

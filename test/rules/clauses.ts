@@ -1,5 +1,5 @@
-// Finds the clauses of a rules file, so that each can be taken out: what is joined by && is replaced by true, what is
-// joined by || by false, and each branch of a choice by true.
+// Finds the clauses of a rules file, so that each can be taken out: what is joined by && is
+// replaced by true, what is joined by || by false, and each branch of a choice by true.
 
 export type Mutant = {
   /** The function or the collection of the clause. */

@@ -83,7 +83,8 @@ export async function refused(attempt: Promise<unknown>): Promise<void> {
   try {
     await attempt
   } catch (error) {
-    // The SDK's errors are never `instanceof FirestoreError`: their base class resets the prototype.
+    // The SDK's errors are never `instanceof FirestoreError`: their base class resets the
+    // prototype.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return
     throw error
   }

@@ -85,7 +85,10 @@ export const moveTo = (days: number) => moveWrites(daysApart(saturday, dayAhead(
 
 const ids = Array.from({ length: 9 }, (_, index) => `i${index}`)
 
-/** A booking of so many lines, of which the first are inflatables; `changed` stands in for one of them. */
+/**
+ * A booking of so many lines, of which the first are inflatables; `changed` stands in for one of
+ * them.
+ */
 export function ofLines(count: number, changed: Record<number, Fields> = {}): Fields {
   const lines = ids
     .slice(0, count)

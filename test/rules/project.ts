@@ -11,7 +11,10 @@ export type Project = Awaited<ReturnType<typeof openProject>>
 // The SDK logs every refusal; in tests most of them are wanted.
 setLogLevel('silent')
 
-/** The SDK as a user of the database at `host`. The owner passes all rules; without a user, nobody is signed in. */
+/**
+ * The SDK as a user of the database at `host`. The owner passes all rules; without a user, nobody
+ * is signed in.
+ */
 export function connect(
   host: string,
   projectId: string,

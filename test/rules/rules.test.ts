@@ -1,10 +1,14 @@
-// `firestore.rules` on the official emulator. `npm run rules:mutants` weakens them clause by clause against these cases.
+// `firestore.rules` on the official emulator. `npm run rules:mutants` weakens them clause by clause
+// against these cases.
 import { describe, inject, test } from 'vitest'
 import { rulesFor, runCase, type Case } from './case'
 import { groups } from './groups'
 import { testRules, openProject, type Project } from './project'
 
-/** By their rules: loading others takes a second. A case has a project to itself while it runs, so several run at a time. */
+/**
+ * By their rules: loading others takes a second. A case has a project to itself while it runs, so
+ * several run at a time.
+ */
 const idle = new Map<string, Project>()
 
 async function runInProject(promise: Case) {

@@ -39,7 +39,10 @@ export const usual: Listed = {
 
 export type Form = {
   title: string
-  /** Fields in `bookings-test` and `bookings` that differ from `usualFields`; the collection lacks it without them. */
+  /**
+   * Fields in `bookings-test` and `bookings` that differ from `usualFields`; the collection lacks
+   * it without them.
+   */
   test?: Stored
   earlier?: Stored
   /** Whole hours before noon of Friday at which the database got it; 2 if it isn't said. */

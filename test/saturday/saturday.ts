@@ -1,4 +1,5 @@
-// A Saturday of 300 bookings, and the rows that its list should have: counted, worded and sorted here without the desk's code.
+// A Saturday of 300 bookings, and the rows that its list should have: counted, worded and sorted
+// here without the desk's code.
 import type { Stored } from '~/lib/db/fields'
 import { day } from '../days'
 import { forms } from './forms'

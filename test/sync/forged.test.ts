@@ -1,5 +1,5 @@
-// Documents that strangers forged, and every command of the office that reads them: it says what is true, writes what is listed, and
-// nothing else. A dry run writes nothing.
+// Documents that strangers forged, and every command of the office that reads them: it says what is
+// true, writes what is listed, and nothing else. A dry run writes nothing.
 import { isDeepStrictEqual } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { block } from '../../office/desk/block'

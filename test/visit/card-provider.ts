@@ -1,7 +1,8 @@
 // A card provider for tests: its field is one text input, filled with a card or not.
 import type { Stripe, StripeCardElementChangeEvent } from '@stripe/stripe-js'
 import { vi } from 'vitest'
-// Loaded before the tests: the form fetches it when it is shown, which takes a busy computer its time.
+// Loaded before the tests: the form fetches it when it is shown, which takes a busy computer its
+// time.
 import '~/components/payment/CardPaymentForm'
 
 type Made = { paymentMethod?: { id: string }; error?: { message: string } }

@@ -1,4 +1,5 @@
-// The catalog's list over the stand-in database: three inflatables, a house and two tents, on November 23, 2026.
+// The catalog's list over the stand-in database: three inflatables, a house and two tents, on
+// November 23, 2026.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { extra, inflatable } from '../items'
@@ -8,7 +9,10 @@ import { loadPage } from './page-load'
 /** What was read since the test began, in this order. */
 export let readings: string[] = []
 
-/** Before each test: the catalog above. The ape is taken on December 12 and 13, one of the tents on the 12th. */
+/**
+ * Before each test: the catalog above. The ape is taken on December 12 and 13, one of the tents on
+ * the 12th.
+ */
 export function installCatalog() {
   openOffice('2026-11-23T15:00:00Z')
   beforeEach(() => {
@@ -30,7 +34,8 @@ export function installCatalog() {
     readings = []
     office.beforeRead = (path) => void readings.push(path)
   })
-  // The list reads other days of a taken rental a moment later. That must not happen during the next test.
+  // The list reads other days of a taken rental a moment later. That must not happen during the
+  // next test.
   afterEach(() => waitFor(() => expect(screen.queryByText(/^Checking other/)).toBeNull()))
 }
 

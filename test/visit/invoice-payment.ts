@@ -5,8 +5,8 @@ import { closeConnection, office } from './office'
 export const bookingId = 'abcdefghij0123456789'
 
 /**
- * An invoice's page as a new visit loads it: nothing is left of an earlier one but what the browser stores. $475.40 are
- * shown.
+ * An invoice's page as a new visit loads it: nothing is left of an earlier one but what the browser
+ * stores. $475.40 are shown.
  */
 export async function visitInvoice(invoiceId = 'i1') {
   vi.resetModules()

@@ -1,4 +1,5 @@
-// The two item screens over the stand-in database: a castle, a combo and a slide, five chairs and a tent, all free.
+// The two item screens over the stand-in database: a castle, a combo and a slide, five chairs and a
+// tent, all free.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach } from 'vitest'
@@ -9,7 +10,9 @@ import { loadPage } from './page-load'
 
 export const saturday = 'Saturday, June 12, 2027'
 
-/** Before each test: the catalog above, on Tuesday, June 8, 2027, ten in the morning in Rockford. */
+/**
+ * Before each test: the catalog above, on Tuesday, June 8, 2027, ten in the morning in Rockford.
+ */
 export function installItemScreens() {
   openOffice('2027-06-08T15:00:00Z')
   beforeEach(() => {

@@ -1,4 +1,5 @@
-// The database behind the screens' tests: the stand-in of `local/`, with the few rules that a page meets.
+// The database behind the screens' tests: the stand-in of `local/`, with the few rules that a page
+// meets.
 import { isBusy } from '~/lib/availability/allocation'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
@@ -36,7 +37,10 @@ export async function answerFirestore(
 
 type Call = { documents?: string[]; structuredQuery?: StructuredQuery; writes?: Write[] }
 
-/** Runs the test's own hook before a call, and refuses what the rules refuse. @throws the call's error */
+/**
+ * Runs the test's own hook before a call, and refuses what the rules refuse.
+ * @throws the call's error
+ */
 async function beforeCall(office: Office, body: string): Promise<void> {
   const { documents = [], structuredQuery, writes } = JSON.parse(body) as Call
   if (!office.reachable) throw new Error('down')
@@ -72,7 +76,10 @@ async function beforeWrites(office: Office, writes: readonly Write[]): Promise<v
   if (commit) office.commits.push(commit)
 }
 
-/** `fields` is null where a document is deleted; `isUpdate` where only some fields of a document are written. */
+/**
+ * `fields` is null where a document is deleted; `isUpdate` where only some fields of a document are
+ * written.
+ */
 type PlainWrite = { path: string; fields: PlainFields | null; isUpdate: boolean }
 
 function readWrites(writes: readonly Write[]): PlainWrite[] {
@@ -88,7 +95,10 @@ function readWrites(writes: readonly Write[]): PlainWrite[] {
 /** The rules' answer to what they don't allow. */
 export const refusal = () => new Failure('PERMISSION_DENIED', 'refused')
 
-/** The part of `firestore.rules` that these tests meet: units of others, keys that are used, other prices, paid twice. */
+/**
+ * The part of `firestore.rules` that these tests meet: units of others, keys that are used, other
+ * prices, paid twice.
+ */
 function isAllowed(
   office: Office,
   writes: readonly PlainWrite[],

@@ -43,7 +43,10 @@ export class Office {
   beforeCommit: (commit: BookingCommit) => CommitAnswer | Promise<CommitAnswer> = () => undefined
   /** Runs before each other commit with the paths that it writes, and may answer it. */
   beforeWrites: (paths: string[]) => CommitAnswer | Promise<CommitAnswer> = () => undefined
-  /** Runs before each read with what is read: a document's path, or a collection's name. Throws to let it fail. */
+  /**
+   * Runs before each read with what is read: a document's path, or a collection's name. Throws to
+   * let it fail.
+   */
   beforeRead: (path: string) => void | Promise<void> = () => undefined
   /** Runs before each write with the document's path. */
   beforeWrite: (path: string) => void | Promise<void> = () => undefined

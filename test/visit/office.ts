@@ -1,6 +1,7 @@
-// The world outside the page, for tests of screens. The real Firestore SDK and the real HTTP client run; their requests end
-// here: the database is the stand-in of `local/`, and the distance, payment and mailer services answer as a test says.
-// A test file that uses it imports this before the site's own modules.
+// The world outside the page, for tests of screens. The real Firestore SDK and the real HTTP client
+// run; their requests end here: the database is the stand-in of `local/`, and the distance, payment
+// and mailer services answer as a test says. A test file that uses it imports this before the
+// site's own modules.
 import { act } from '@testing-library/react'
 import axios from 'axios'
 import { deleteApp, getApps } from 'firebase/app'
@@ -62,7 +63,8 @@ export function openOffice(now = '2027-06-01T15:00:00Z'): void {
   beforeEach(() => {
     office = new Office()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-    // A commit without an answer is repeated after a random pause: the shortest will do. The history's keys must differ.
+    // A commit without an answer is repeated after a random pause: the shortest will do. The
+    // history's keys must differ.
     let rolled = 0
     vi.spyOn(Math, 'random').mockImplementation(() => (rolled += 1e-6))
     vi.stubGlobal('fetch', (url: string, { body }: { body: string }) =>
@@ -96,7 +98,9 @@ function tracked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer
 }
 
-/** Waits until every request that has been sent is answered, and React has shown what came of it. */
+/**
+ * Waits until every request that has been sent is answered, and React has shown what came of it.
+ */
 export async function untilIdle(): Promise<void> {
   await act(async () => {
     // What an answer leads to is sent a moment later.

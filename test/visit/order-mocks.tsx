@@ -1,5 +1,6 @@
-// The two parts of an order's screen that jsdom can't run: the card provider's field and the address suggestions.
-// A test file imports this before anything else: vitest puts a mock in place for all that is loaded after it.
+// The two parts of an order's screen that jsdom can't run: the card provider's field and the
+// address suggestions. A test file imports this before anything else: vitest puts a mock in place
+// for all that is loaded after it.
 import { vi } from 'vitest'
 import type { CardPaymentProps } from '~/components/payment/CardPaymentForm'
 

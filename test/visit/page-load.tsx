@@ -1,4 +1,5 @@
-// The site as a browser loads it: what an earlier page kept in its memory is gone, what it stored is still there.
+// The site as a browser loads it: what an earlier page kept in its memory is gone, what it stored
+// is still there.
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom'
@@ -25,7 +26,8 @@ export async function loadPage(
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
   await closeConnection()
   const { routes } = await import('~/routes')
-  // The screen's script is here before it is waited for: a busy machine takes its time to transform it.
+  // The screen's script is here before it is waited for: a busy machine takes its time to transform
+  // it.
   for (const { route } of matchRoutes(routes, address) ?? [])
     if (typeof route.lazy === 'function') await route.lazy()
   const router = createMemoryRouter(

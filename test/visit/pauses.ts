@@ -1,4 +1,5 @@
-// The site's short pauses, which a test doesn't sit out: each ends when the test says so, however slow the machine is.
+// The site's short pauses, which a test doesn't sit out: each ends when the test says so, however
+// slow the machine is.
 import { act } from '@testing-library/react'
 
 /** In which the final button takes no press. */

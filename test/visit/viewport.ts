@@ -4,7 +4,10 @@ import { vi } from 'vitest'
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void
 
-/** Replaces IntersectionObserver until the test ends. Returns a function that reports the watched element as visible or hidden. */
+/**
+ * Replaces IntersectionObserver until the test ends. Returns a function that reports the watched
+ * element as visible or hidden.
+ */
 export function stubViewport(): (inSight: boolean) => void {
   const watching = new Set<Tell>()
   vi.stubGlobal(

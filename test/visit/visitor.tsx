@@ -24,8 +24,8 @@ export const storedCart = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]
 export const visit = (path: '/cart' | '/checkout') => loadPage(path)
 
 /**
- * The filled cart once its days are known. React draws them a moment later, and in a simulated browser a press in that
- * moment is lost.
+ * The filled cart once its days are known. React draws them a moment later, and in a simulated
+ * browser a press in that moment is lost.
  */
 export async function openCart() {
   const page = await visit('/cart')
@@ -72,7 +72,9 @@ export async function continued(
   return page
 }
 
-/** The final button, once it takes a press: it ignores the second one of a double click on Continue. */
+/**
+ * The final button, once it takes a press: it ignores the second one of a double click on Continue.
+ */
 export async function finalButton(name = 'Book Now') {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => {

@@ -65,7 +65,10 @@ export function findingsOn(day: Day, reading: DaysReading): Finding[] {
 
 const isRented = (day: Day, rented: Order['rented']) => rented.some(({ units }) => units.has(day))
 
-/** Units that aren't reserved. Those of `bookings` have no owners, so all its orders of an item are named. */
+/**
+ * Units that aren't reserved. Those of `bookings` have no owners, so all its orders of an item are
+ * named.
+ */
 function findMissing(
   day: Day,
   { orders, catalog, needs, reserved, reservesUnits }: DaysReading,

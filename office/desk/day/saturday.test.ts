@@ -1,4 +1,5 @@
-// The list of a Saturday of 300 bookings, compared with the one that test/saturday makes without the desk's code.
+// The list of a Saturday of 300 bookings, compared with the one that test/saturday makes without
+// the desk's code.
 import { describe, expect, test } from 'vitest'
 import { rentals } from '../../../test/saturday/parts'
 import { readCsv, readTable } from '../../../test/saturday/read-list'

@@ -25,7 +25,10 @@ export function notesOf({ order }: Stop): string {
   return order.booking.organization
 }
 
-/** The id as `cancel` and `move` take it; an order that only the older program has is named by its path. */
+/**
+ * The id as `cancel` and `move` take it; an order that only the older program has is named by its
+ * path.
+ */
 export function idOf({ booking, collection }: Order): string {
   return collection === 'bookings' ? `bookings/${booking.id}` : booking.id
 }

@@ -8,12 +8,18 @@ export type Copies = Omit<Photo, 'name'> & {
   cutOff: boolean
 }
 
-/** Widths of the 4:3 frames: a card on a phone, a card on a large screen, an item's page on a phone and on a large screen. */
+/**
+ * Widths of the 4:3 frames: a card on a phone, a card on a large screen, an item's page on a phone
+ * and on a large screen.
+ */
 const frames = [480, 600, 1080, 1440]
 
 export const formats = ['avif', 'webp'] as const
 
-/** With the effort of 4 that is usual for AVIF, a photo takes five times as long and is a tenth smaller. */
+/**
+ * With the effort of 4 that is usual for AVIF, a photo takes five times as long and is a tenth
+ * smaller.
+ */
 const settings = { avif: { quality: 50, effort: 2 }, webp: { quality: 72 } }
 
 /** Names the folder of the copies that this file makes. After a change here, all are made again. */

@@ -1,4 +1,5 @@
-// Where a picture of the catalog comes from: a file of public/, or a server, which is asked whether it has changed.
+// Where a picture of the catalog comes from: a file of public/, or a server, which is asked whether
+// it has changed.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'

@@ -1,4 +1,5 @@
-// Copies of photos at build: what is made, what is kept, and what happens when a picture can't be read.
+// Copies of photos at build: what is made, what is kept, and what happens when a picture can't be
+// read.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

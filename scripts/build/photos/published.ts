@@ -1,4 +1,5 @@
-// Pictures of public/ as a build publishes them: a phone writes into a photo where it was taken, and visitors don't get that.
+// Pictures of public/ as a build publishes them: a phone writes into a photo where it was taken,
+// and visitors don't get that.
 import { readdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,8 +11,9 @@ import { inTurns } from '../../in-turns.ts'
 const picture = /\.(?:jpe?g|png|webp|avif|tiff?|heic|heif)$/i
 
 /**
- * Writes each picture of the built site that says more than its pixels anew: turned as the camera says, without the rest.
- * Deletes those that can't be read, and names them (docs/decisions/photos.md).
+ * Writes each picture of the built site that says more than its pixels anew: turned as the camera
+ * says, without the rest. Deletes those that can't be read, and names them
+ * (docs/decisions/photos.md).
  * @param dist the folder of the build, with what was in public/
  */
 export async function stripPictures(dist: string, logger: Pick<Logger, 'warn'>): Promise<void> {

@@ -1,4 +1,5 @@
-// Separate from the field's other tests, because the loader of Maps keeps its result as long as the page lives.
+// Separate from the field's other tests, because the loader of Maps keeps its result as long as the
+// page lives.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -12,7 +12,9 @@ type AddressHintsProps = {
 }
 
 export function AddressHints({ address, asking, onCorrect, onKeep }: AddressHintsProps) {
-  /** Subjects of the questions after which the visitor kept the address. They aren't asked again. */
+  /**
+   * Subjects of the questions after which the visitor kept the address. They aren't asked again.
+   */
   const [kept, setKept] = useState<readonly string[]>([])
   const questions = asking ? addressHints(address).map(questionOf) : []
   const open = questions.find(({ subject }) => !kept.includes(subject))

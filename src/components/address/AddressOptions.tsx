@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native datalist or select can't follow what is typed */
-// The list that drops from the address field. Focus stays in the field, so options are never tab stops.
+// The list that drops from the address field. Focus stays in the field, so options are never tab
+// stops.
 import { useEffect, useRef } from 'react'
 import type { AddressSuggestion } from '~/lib/maps/use-address-suggestions'
 import { fullConfig } from '~/settings/part-settings'
@@ -40,7 +41,8 @@ export function AddressOptions({ id, label, options, active, onChoose }: Address
             tabIndex={-1}
             aria-selected={position === active}
             className={styles.option}
-            // Pressing must not take the focus: the field would close the list before the click arrives.
+            // Pressing must not take the focus: the field would close the list before the click
+            // arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >

@@ -1,5 +1,5 @@
-// The ways to put a booking into a calendar. Browsers inside of other apps often save no file and say nothing, so each way that
-// needs the device names what was done and what else works.
+// The ways to put a booking into a calendar. Browsers inside of other apps often save no file and
+// say nothing, so each way that needs the device names what was done and what else works.
 import { useState } from 'react'
 import { calendarFile, type CalendarEvent } from '~/lib/booking/plan/calendar-file'
 import { googleCalendarUrl } from '~/lib/booking/plan/google-calendar'

@@ -1,4 +1,5 @@
-// What people come to a booking's page for: to pay, to move it, to put it into a calendar, and to see what to prepare.
+// What people come to a booking's page for: to pay, to move it, to put it into a calendar, and to
+// see what to prepare.
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'

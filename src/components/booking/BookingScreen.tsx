@@ -1,5 +1,5 @@
-// A booking's own page: first what people come for (what, when, where, is it paid, and what to do), then the details. Prints
-// without the buttons.
+// A booking's own page: first what people come for (what, when, where, is it paid, and what to do),
+// then the details. Prints without the buttons.
 import { Suspense, use } from 'react'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'

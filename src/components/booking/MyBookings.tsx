@@ -30,7 +30,8 @@ export function MyBookings() {
     // Reads them again, because another tab may have booked since.
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
     forgetChangeRequest(id)
-    // Loaded on the press, because nothing else on this page needs it. If it fails, a later visit removes the entry.
+    // Loaded on the press, because nothing else on this page needs it. If it fails, a later visit
+    // removes the entry.
     void lazyImport(() => import('~/lib/booking/commit/placed')).then(
       ({ forgetPlaced }) => forgetPlaced(id),
       () => {},

@@ -4,7 +4,9 @@ import type { NotChanged as Answer } from '~/lib/booking/change/sent-change'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 
-/** Also 'taken': another customer booked the new day; 'paying': a payment on this device isn't over. */
+/**
+ * Also 'taken': another customer booked the new day; 'paying': a payment on this device isn't over.
+ */
 export type ChangeProblem = Answer['kind'] | 'taken' | 'paying'
 
 const nothing = 'Nothing about your booking has changed.'

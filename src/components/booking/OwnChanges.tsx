@@ -1,4 +1,5 @@
-// What a customer may cancel without the office, why a booking isn't moved or canceled here, and the form that asks the office.
+// What a customer may cancel without the office, why a booking isn't moved or canceled here, and
+// the form that asks the office.
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'

@@ -53,7 +53,10 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
   )
 }
 
-/** 'paidBefore': its invoice is paid, but the office has set the booking unpaid again, so it can't be paid once more. */
+/**
+ * 'paidBefore': its invoice is paid, but the office has set the booking unpaid again, so it can't
+ * be paid once more.
+ */
 async function openForPayment(bookingId: string, named: string) {
   const invoice = await openInvoice(bookingId, named)
   if (!invoice?.paid) return invoice

@@ -1,4 +1,5 @@
-// The days of an event: one press for one day, the first and the last for several. It shows no item's availability.
+// The days of an event: one press for one day, the first and the last for several. It shows no
+// item's availability.
 import { useState } from 'react'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
 import { dayWithoutYear } from '~/lib/time/day-text'

@@ -1,4 +1,5 @@
-// Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart and of a booking's page.
+// Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart
+// and of a booking's page.
 import { lostFor, whyLost } from './why-lost'
 import { sharedUnits } from '~/lib/cart/entry-problem'
 import { howManyFree } from '~/lib/cart/limit'
@@ -8,7 +9,10 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
 
-/** Why a move to begin on a day isn't possible; '' if it is. Of several rentals, it names the one that is in the way. */
+/**
+ * Why a move to begin on a day isn't possible; '' if it is. Of several rentals, it names the one
+ * that is in the way.
+ */
 export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Catalog): string {
   const obstacle = obstacleTo(cart, index, first, catalog)
   if (obstacle === null) return ''

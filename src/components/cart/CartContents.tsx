@@ -49,7 +49,8 @@ export function CartContents({
   onSwitch,
   onRemove,
 }: CartContentsProps) {
-  // The rows show before the days are known. A fallback would replace them, and lose the focus and messages.
+  // The rows show before the days are known. A fallback would replace them, and lose the focus and
+  // messages.
   const known = useDeferredValue<Promise<UsesReading> | null>(reading, null)
   /** Null while the days are being read, or if they can't be read. */
   const uses = known && use(known)

@@ -1,4 +1,5 @@
-// The dialog that moves a rental or the whole cart to another day. Its calendar loads when it first opens.
+// The dialog that moves a rental or the whole cart to another day. Its calendar loads when it first
+// opens.
 import { Suspense } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'

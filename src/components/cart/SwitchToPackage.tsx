@@ -16,7 +16,10 @@ type SwitchToPackageProps = {
   onSwitch: (offer: PackageOffer) => void
 }
 
-/** Offers the package that costs less than its parts in the cart. Suspends until it is known to be available. */
+/**
+ * Offers the package that costs less than its parts in the cart. Suspends until it is known to be
+ * available.
+ */
 export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPackageProps) {
   const offer = offerNow(cart, items, use(packages))
   if (!offer) return null
@@ -30,7 +33,8 @@ export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPac
           <Button
             look="outline"
             size="small"
-            // Ignores the second press of a double click: the first may have moved this button under the pointer.
+            // Ignores the second press of a double click: the first may have moved this button
+            // under the pointer.
             onClick={({ detail }) => detail <= 1 && onSwitch(offer)}
           >
             {`Switch and save ${formatPrice(savingCents)}`}

@@ -1,4 +1,5 @@
-// The field for the category. On a phone: a button that says how many filters are on, and a dialog with all of them.
+// The field for the category. On a phone: a button that says how many filters are on, and a dialog
+// with all of them.
 import { Suspense, useState } from 'react'
 import { Await } from 'react-router-dom'
 import { ListControls } from './ListControls'

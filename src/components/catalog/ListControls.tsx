@@ -77,11 +77,15 @@ type YardFieldProps = {
   onChange: (yard: string) => void
 }
 
-/** The free space of a yard in feet. It filters once both sides are given, and not while a number is being typed. */
+/**
+ * The free space of a yard in feet. It filters once both sides are given, and not while a number is
+ * being typed.
+ */
 function YardField({ yard, onChange }: YardFieldProps) {
   const chosen = [yard?.a ?? '', yard?.b ?? ''].map(String)
   const [sides, setSides] = useState(chosen)
-  // When the URL's yard changes, the fields follow. A new key would do that too, but would lose the focus.
+  // When the URL's yard changes, the fields follow. A new key would do that too, but would lose the
+  // focus.
   const [shown, setShown] = useState(chosen.join('x'))
   if (shown !== chosen.join('x')) {
     setShown(chosen.join('x'))

@@ -1,5 +1,5 @@
-// The cards of a list. The first ones render at once, more when the page is idle, and the rest as the visitor comes near
-// the end. The browser lays out only cards near the window.
+// The cards of a list. The first ones render at once, more when the page is idle, and the rest as
+// the visitor comes near the end. The browser lays out only cards near the window.
 import {
   memo,
   startTransition,
@@ -53,7 +53,8 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   )
   const extend = useCallback(() => startTransition(() => setCount((drawn) => drawn + more)), [])
   useEffect(() => whenIdle(extend), [extend])
-  // Redrawing every card with a day's answers takes long on a phone, so the first rows change at once and the others after them.
+  // Redrawing every card with a day's answers takes long on a phone, so the first rows change at
+  // once and the others after them.
   const carried = useCarriedDays()
   const later = useDeferredValue(
     useMemo(() => ({ listed, days, carried }), [listed, days, carried]),
@@ -90,7 +91,8 @@ const Cells = memo(function Cells({
   carried,
 }: RentalGridProps & { start: number; carried: string }) {
   return listed.map(({ item, answer }, index) => (
-    // A card that changes places is drawn again there, so that none moves across the screen once the days are known.
+    // A card that changes places is drawn again there, so that none moves across the screen once
+    // the days are known.
     <li key={`${index} ${item.kind} ${item.id}`} className={styles.cell}>
       <ListCard
         item={item}

@@ -1,5 +1,5 @@
-// Reads the taken units on the event's days. The screen does this and not its loader, because a written page's loader runs
-// only once the page is idle, and written pages have no event.
+// Reads the taken units on the event's days. The screen does this and not its loader, because a
+// written page's loader runs only once the page is idle, and written pages have no event.
 import { useEffect, useState } from 'react'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/availability/day-use'
@@ -9,8 +9,9 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 type Read = { event: EventDays; days: string; tries: number; uses: Uses | 'unknown' }
 
 /**
- * `uses` is `checking` while they are being read, and null without an event. `again` repeats a failed read, and `trying` is true
- * while it runs. `last` is the last read, which may belong to another event; null if there was none.
+ * `uses` is `checking` while they are being read, and null without an event. `again` repeats a
+ * failed read, and `trying` is true while it runs. `last` is the last read, which may belong to
+ * another event; null if there was none.
  */
 export function useDayUses(event: EventDays | null) {
   const [tries, setTries] = useState(0)

@@ -1,5 +1,5 @@
-// The filtered and sorted list, with items that are free on the event's days first. While these days are checked, the list
-// keeps its order.
+// The filtered and sorted list, with items that are free on the event's days first. While these
+// days are checked, the list keeps its order.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CardDays } from './RentalGrid'
@@ -24,7 +24,10 @@ export function useListChoice() {
   )
 }
 
-/** The items to show, in order, each with its answer for the event's days; `days` is null if these can't be known. */
+/**
+ * The items to show, in order, each with its answer for the event's days; `days` is null if these
+ * can't be known.
+ */
 export function useList(
   items: readonly Item[],
   event: EventDays | null,

@@ -1,5 +1,5 @@
-// The next step. On phones it stays at the lower edge until its own place is reached, beside the total, which opens the
-// summary as a sheet.
+// The next step. On phones it stays at the lower edge until its own place is reached, beside the
+// total, which opens the summary as a sheet.
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { runningWords } from '~/components/order/answer-words'
 import type { RunningStep } from '~/components/order/order-states'
@@ -59,7 +59,10 @@ type FinalButtonProps = {
   onPlace: () => void
 }
 
-/** How long the final button ignores presses: longer than a double click takes, and too short to read the total. */
+/**
+ * How long the final button ignores presses: longer than a double click takes, and too short to
+ * read the total.
+ */
 const unreadMs = 500
 
 /** One button at a time: Continue checks, then the final button books. */

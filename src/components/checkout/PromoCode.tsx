@@ -10,8 +10,8 @@ const answerId = 'promo-answer'
 type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
 /**
- * Folded away, because an empty field makes people leave to look for a code. A code applies as it is typed. Leaving the field
- * or pressing the button shows whether the code is valid.
+ * Folded away, because an empty field makes people leave to look for a code. A code applies as it
+ * is typed. Leaving the field or pressing the button shows whether the code is valid.
  */
 export function PromoCode({ code, onChange }: PromoCodeProps) {
   const [open, setOpen] = useState(code !== '')
@@ -63,7 +63,9 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
   )
 }
 
-/** Says whether the code is known. An unknown one takes nothing off and doesn't prevent a booking. */
+/**
+ * Says whether the code is known. An unknown one takes nothing off and doesn't prevent a booking.
+ */
 function PromoAnswer({ percent }: { percent: number }) {
   return (
     <>

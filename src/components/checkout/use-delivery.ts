@@ -1,5 +1,5 @@
-// The delivery fee of the typed address: at once for flat fees, otherwise after the field is left. Until the address can be
-// read, the place that was chosen for the estimate is used.
+// The delivery fee of the typed address: at once for flat fees, otherwise after the field is left.
+// Until the address can be read, the place that was chosen for the estimate is used.
 import { useState } from 'react'
 import { useAskedFee } from '~/components/estimate/use-estimate'
 import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/order-form/event-place'

@@ -1,5 +1,5 @@
-// A message to the office. The text stays in the fields until it has been sent. Then they are emptied, except for text
-// that was typed meanwhile.
+// A message to the office. The text stays in the fields until it has been sent. Then they are
+// emptied, except for text that was typed meanwhile.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -47,7 +47,8 @@ export function ContactForm() {
     setSeen(answer)
     if (answer?.kind === 'sent') setEmptied(emptiedBut(late, emptied))
   }
-  // While a message is sent again, only a failure stays shown, because its button may have the focus.
+  // While a message is sent again, only a failure stays shown, because its button may have the
+  // focus.
   const shown = sending && answer?.kind !== 'failed' ? null : answer
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-// The dialog for the event's address. The distance service gets an address only after the visitor confirms it here.
+// The dialog for the event's address. The distance service gets an address only after the visitor
+// confirms it here.
 import { useState } from 'react'
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints } from '~/components/fields/customer-fields'

@@ -1,4 +1,5 @@
-// The list of the towns and states that we deliver to. An address that the customer typed before is a choice of its own.
+// The list of the towns and states that we deliver to. An address that the customer typed before is
+// a choice of its own.
 import { offeredPlaceOf, offeredPlaces, type EventPlace } from '~/lib/order-form/event-place'
 import { SelectField } from '~/ui/field/Field'
 

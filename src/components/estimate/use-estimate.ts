@@ -1,5 +1,5 @@
-// The estimate for lines at the chosen place. The session has the place and the two protections, so the checkout starts with
-// them.
+// The estimate for lines at the chosen place. The session has the place and the two protections, so
+// the checkout starts with them.
 import { useEffect, useState } from 'react'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { estimateOrder } from '~/lib/order-form/estimate'
@@ -57,7 +57,10 @@ function useDeliveryTo(place: EventPlace | null): DeliveryQuote | null {
   return byAddress ?? now
 }
 
-/** The delivery fee by distance for a confirmed address, never for one that is being typed. Null until there is an answer. */
+/**
+ * The delivery fee by distance for a confirmed address, never for one that is being typed. Null
+ * until there is an answer.
+ */
 export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
   return useAnswer(address && `${address} ${requestMode}`, async () => {
     const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))

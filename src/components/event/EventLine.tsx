@@ -1,5 +1,6 @@
-// The line beside the event's field: how to clear the day, why the address's day is ignored, the cart's days, or what the
-// field is for. It always has room for a line, because most of it is known only after hydration.
+// The line beside the event's field: how to clear the day, why the address's day is ignored, the
+// cart's days, or what the field is for. It always has room for a line, because most of it is known
+// only after hydration.
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './EventLine.module.css'
@@ -61,7 +62,10 @@ type CartOfferProps = {
   onTake: () => void
 }
 
-/** Offers the cart's days. It never chooses them for the visitor (mistake M21a in docs/known-mistakes.md). */
+/**
+ * Offers the cart's days. It never chooses them for the visitor (mistake M21a in
+ * docs/known-mistakes.md).
+ */
 function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
   const [first] = offered
   if (offered.length === 1 && first)

@@ -17,8 +17,8 @@ const ignoredReasons: Record<NonNullable<EventReading['ignored']>, string> = {
 const nothingRead: EventReading = { event: null, ignored: null }
 
 /**
- * The event, or in words why the address's days are ignored, and the days that can be chosen. Unchanged days give the same
- * objects.
+ * The event, or in words why the address's days are ignored, and the days that can be chosen.
+ * Unchanged days give the same objects.
  */
 export function useEvent() {
   const { search } = useLocation()

@@ -1,5 +1,5 @@
-// A field that checks an email address or phone number for typos after the visitor leaves it, and offers a correction if
-// there is one. Other fields are plain. It may be controlled or not.
+// A field that checks an email address or phone number for typos after the visitor leaves it, and
+// offers a correction if there is one. Other fields are plain. It may be controlled or not.
 import { useRef, useState, type ComponentProps } from 'react'
 import {
   contactHintText,
@@ -69,7 +69,10 @@ function hintFor(type: string | undefined, text: string): ContactHint | null {
   return type === 'tel' ? phoneHint(text) : null
 }
 
-/** Sets the text as if it was typed, past React's own setter, so that listeners of the input and its form notice. */
+/**
+ * Sets the text as if it was typed, past React's own setter, so that listeners of the input and its
+ * form notice.
+ */
 function write(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,5 +1,6 @@
-// The router's error screen, for a screen that can't be loaded or rendered and for unknown addresses
-// (docs/specification.md): the specified heading with the error's text, and below it our text and links.
+// The router's error screen, for a screen that can't be loaded or rendered and for unknown
+// addresses (docs/specification.md): the specified heading with the error's text, and below it our
+// text and links.
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { frameMessages } from '~/lib/text/frame-messages'

@@ -42,8 +42,8 @@ export function Layout() {
 }
 
 /**
- * Placeholder for the first screen while its script and data load: as high as the window, so that the footer stays below.
- * If that takes long, index.html says so at the bottom of the page.
+ * Placeholder for the first screen while its script and data load: as high as the window, so that
+ * the footer stays below. If that takes long, index.html says so at the bottom of the page.
  */
 export const Waiting = () => <output className={styles.waiting}>Loading…</output>
 
@@ -54,8 +54,9 @@ function InterruptedOrder() {
 }
 
 /**
- * The session's key for how far a page was scrolled. Every page load has the router's key `default`, so the key includes the
- * path. The links of bookings and invoices are the customers' secrets, so all of them share one key.
+ * The session's key for how far a page was scrolled. Every page load has the router's key
+ * `default`, so the key includes the path. The links of bookings and invoices are the customers'
+ * secrets, so all of them share one key.
  */
 function scrollKey({ key, pathname, hash }: Location): string {
   if (key !== 'default') return key
@@ -71,8 +72,8 @@ const PaymentRecovery = lazyComponent(
 )
 
 /**
- * Moves the focus to a new screen, as a page load would. A focused element inside the screen keeps the focus, such as the
- * category filter, which changes the address.
+ * Moves the focus to a new screen, as a page load would. A focused element inside the screen keeps
+ * the focus, such as the category filter, which changes the address.
  */
 function useFocusedMain() {
   const main = useRef<HTMLElement>(null)

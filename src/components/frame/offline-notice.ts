@@ -1,4 +1,5 @@
-// Says why a pressed link doesn't open while the device has no network. The router waits for the network (src/routes.tsx).
+// Says why a pressed link doesn't open while the device has no network. The router waits for the
+// network (src/routes.tsx).
 import type { createBrowserRouter } from 'react-router-dom'
 import { isOffline } from '~/lib/loading/online'
 import styles from './offline-notice.module.css'
@@ -8,7 +9,8 @@ export function showOfflineNotice(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
   signal: AbortSignal,
 ): void {
-  // Always in the page, because screen readers only announce changes inside a region that they already know.
+  // Always in the page, because screen readers only announce changes inside a region that they
+  // already know.
   const notice = document.createElement('output')
   notice.className = styles.notice ?? ''
   document.body.append(notice)

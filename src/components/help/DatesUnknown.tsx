@@ -1,4 +1,5 @@
-// Says that the taken days can't be read. Until they are read, no day can be chosen, because it might be taken.
+// Says that the taken days can't be read. Until they are read, no day can be chosen, because it
+// might be taken.
 import { PhoneLink } from './PhoneLink'
 import { TryAgain } from './TryAgain'
 import { Notice } from '~/ui/notice/Notice'

@@ -11,7 +11,10 @@ type FailureNoticeProps = {
   failure: Failure
   /** What is certain nevertheless: "Nothing was charged." */
   certain?: string
-  /** The button that tries again; by default it repeats the screen's read. A refusal has none, because it would come again. */
+  /**
+   * The button that tries again; by default it repeats the screen's read. A refusal has none,
+   * because it would come again.
+   */
   action?: Slot
 }
 

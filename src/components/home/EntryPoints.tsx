@@ -1,4 +1,5 @@
-// The two entry points to the catalog, on the edge of the hero's lawn: the event's day, and the categories.
+// The two entry points to the catalog, on the edge of the hero's lawn: the event's day, and the
+// categories.
 import { useNavigate } from 'react-router-dom'
 import styles from './EntryPoints.module.css'
 import { EventDateField } from '~/components/event/EventDateField'

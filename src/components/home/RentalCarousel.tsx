@@ -1,5 +1,5 @@
-// The carousel of all inflatables and extras, in this visit's random order. It never moves by itself, and has its height
-// before its cards.
+// The carousel of all inflatables and extras, in this visit's random order. It never moves by
+// itself, and has its height before its cards.
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
@@ -47,8 +47,8 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
 }
 
 function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
-  // The written page has one order for everybody; only the browser knows the visit's order. Pictures load when the visitor
-  // comes near.
+  // The written page has one order for everybody; only the browser knows the visit's order.
+  // Pictures load when the visitor comes near.
   const hydrated = useHydrated()
   const isOwn = hydrated && (isNear || hasVisitOrder())
   const items = useMemo(() => {

@@ -76,7 +76,8 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
           <p>Please wait until it finishes there. Nothing will be charged twice.</p>
         </Notice>
       )
-    // The card form shows the card provider's own text (specification: such errors stop the submission silently).
+    // The card form shows the card provider's own text (specification: such errors stop the
+    // submission silently).
     case 'cardError':
       return null
   }

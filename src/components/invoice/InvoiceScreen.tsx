@@ -1,4 +1,5 @@
-// An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without the form.
+// An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without
+// the form.
 import { useEffect, useRef } from 'react'
 import { BookedItems } from '~/components/sheet/BookedItems'
 import { OrderSheet, SheetColumns } from '~/components/sheet/OrderSheet'

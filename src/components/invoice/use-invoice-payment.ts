@@ -6,7 +6,10 @@ import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { createdStamp } from '~/lib/time/dates'
 
-/** 'charged': the card was charged, but the documents aren't updated yet. 'unreadable': the balance can't be read. */
+/**
+ * 'charged': the card was charged, but the documents aren't updated yet. 'unreadable': the balance
+ * can't be read.
+ */
 export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'
 
 export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>

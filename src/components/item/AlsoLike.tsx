@@ -18,8 +18,8 @@ type AlsoLikeProps = {
 }
 
 /**
- * The packages that contain the item, and similar items: of the same category, or extras beside an extra. Read again when the
- * visitor comes near.
+ * The packages that contain the item, and similar items: of the same category, or extras beside an
+ * extra. Read again when the visitor comes near.
  */
 export function AlsoLike({ item, written }: AlsoLikeProps) {
   const readAgain = useCallback(() => readNeighbors(item, written), [item, written])

@@ -75,7 +75,8 @@ function CalendarWaiting({ item, first, choice }: CalendarWaitingProps) {
   const room = {
     // The calendar opens in the month of the event, or of the first day that can be chosen.
     '--weeks': weeksOf(event?.from ?? first),
-    // Several units have a field for the quantity, a shown price an estimate, and what is in the cart a third button.
+    // Several units have a field for the quantity, a shown price an estimate, and what is in the
+    // cart a third button.
     '--several': Number(item.capacity !== null && item.capacity > 1),
     '--priced': Number(!hidesPrice(item)),
     '--carted': Number(isInCart),

@@ -21,7 +21,9 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
   return <FactList facts={facts.filter(({ value }) => Boolean(value))} />
 }
 
-/** The most important facts in a line each, for a phone, where the list is far below the calendar. */
+/**
+ * The most important facts in a line each, for a phone, where the list is far below the calendar.
+ */
 export function ItemBrief({ inflatable }: { inflatable: Inflatable }) {
   const area = setupAreaText(inflatable)
   const size = [sizeText(inflatable), `up to ${atOnce(jumpersAtOnce(inflatable))}`]

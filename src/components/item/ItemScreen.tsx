@@ -1,4 +1,5 @@
-// An item's page: description, size, free days. On a phone the booking panel follows the description.
+// An item's page: description, size, free days. On a phone the booking panel follows the
+// description.
 import { Suspense } from 'react'
 import { Await, Link } from 'react-router-dom'
 import { lazyComponent } from '~/components/help/lazy-component'

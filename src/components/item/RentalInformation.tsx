@@ -8,7 +8,9 @@ import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './RentalInformation.module.css'
 
-/** What every rental includes. Items such as chairs leave out the rules for jumping and the outlet. */
+/**
+ * What every rental includes. Items such as chairs leave out the rules for jumping and the outlet.
+ */
 export function RentalInformation({ item }: { item: Item }) {
   const terms = [
     ...rentalTerms,

@@ -1,4 +1,5 @@
-// The days and quantity chosen for an item, shared by the booking panel and the form that books just this one.
+// The days and quantity chosen for an item, shared by the booking panel and the form that books
+// just this one.
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
@@ -23,8 +24,8 @@ export type ItemChoice = {
 }
 
 /**
- * Starts with this session's choice for the item if the event is the same, so that a reload or another item in between keeps
- * it; otherwise with the event's days.
+ * Starts with this session's choice for the item if the event is the same, so that a reload or
+ * another item in between keeps it; otherwise with the event's days.
  */
 export function useItemChoice(item: Item): ItemChoice {
   const eventQuery = carriedDays(useLocation().search)

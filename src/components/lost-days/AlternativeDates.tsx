@@ -1,5 +1,5 @@
-// Alternatives to a rental whose days are taken: its nearest free days, and other items that are free on its days. Each takes
-// one press, in the cart and at the checkout.
+// Alternatives to a rental whose days are taken: its nearest free days, and other items that are
+// free on its days. Each takes one press, in the cart and at the checkout.
 import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { hidesPrice, type Item } from '~/lib/domain/item'

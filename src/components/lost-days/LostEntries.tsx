@@ -1,4 +1,5 @@
-// At the checkout: the rentals whose days were taken since they were chosen. The total doesn't include them.
+// At the checkout: the rentals whose days were taken since they were chosen. The total doesn't
+// include them.
 import { Link, useRevalidator } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
 import type { EntryState } from '~/lib/cart-days/entry-states'

@@ -1,5 +1,5 @@
-// Points out that the cart's rentals have different days: often by mistake, sometimes for two events. Shown in the cart and
-// at the checkout.
+// Points out that the cart's rentals have different days: often by mistake, sometimes for two
+// events. Shown in the cart and at the checkout.
 import type { ReactNode } from 'react'
 import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
 import type { Cart } from '~/lib/domain/cart'
@@ -31,7 +31,9 @@ export function SeveralDays({ cart, children }: SeveralDaysProps) {
   )
 }
 
-/** The days of each rental, the earliest first. Consecutive days of different rentals stay separate. */
+/**
+ * The days of each rental, the earliest first. Consecutive days of different rentals stay separate.
+ */
 function daysOfRentals(cart: Cart): Day[][] {
   const rentals = [...new Set(cart.map(({ itemId }) => itemId))].map((item) =>
     // An item that was added day by day counts as one rental.

@@ -1,4 +1,5 @@
-// What a visitor should know before placing any order: the deadline for paying in the office, and what bad weather means.
+// What a visitor should know before placing any order: the deadline for paying in the office, and
+// what bad weather means.
 import { PayBy } from './PayBy'
 import { MovingRule, WeatherRule } from '~/components/rental/RentalRules'
 import type { OrderForm } from '~/lib/domain/order-form'

@@ -1,4 +1,5 @@
-// Buttons that share, copy or mail a link. Where nothing of it works, the link shows to be copied by hand.
+// Buttons that share, copy or mail a link. Where nothing of it works, the link shows to be copied
+// by hand.
 import { useState } from 'react'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'

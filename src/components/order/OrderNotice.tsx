@@ -1,4 +1,5 @@
-// The outcome of checking or placing an order in words, with the next step, for the checkout and the items' pages.
+// The outcome of checking or placing an order in words, with the next step, for the checkout and
+// the items' pages.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
@@ -24,7 +25,9 @@ type OrderNoticeProps = {
   item?: ItemKind
   /** The office approves first, so nothing is booked or paid yet. */
   requestMode?: boolean
-  /** Id of the alternatives to lost rentals, if there are any: it takes the focus after a refusal. */
+  /**
+   * Id of the alternatives to lost rentals, if there are any: it takes the focus after a refusal.
+   */
   alternativesId?: string | undefined
 }
 
@@ -143,7 +146,10 @@ export function BookingPartMissing() {
   return <ChunkLoadNotice title="We can't take your booking right now. Nothing is booked yet." />
 }
 
-/** Links to the fields, which may be far up the page. Leaves out the area, whose alert is at the address. */
+/**
+ * Links to the fields, which may be far up the page. Leaves out the area, whose alert is at the
+ * address.
+ */
 function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
   const listed = problems.filter(({ code }) => code !== 'outOfArea')
   if (listed.length === 0) return null

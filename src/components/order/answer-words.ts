@@ -1,4 +1,5 @@
-// Texts for outcomes of an order that need nothing but text. The notice adds the office's phone number.
+// Texts for outcomes of an order that need nothing but text. The notice adds the office's phone
+// number.
 import { failureWords } from '~/components/help/failure-words'
 import { messages } from '~/lib/text/messages'
 import { formatCents } from '~/lib/domain/money'

@@ -52,7 +52,8 @@ const movedCart: OrderEvent = { type: 'cartChanged', cart: otherCart }
 const fieldChecked: OrderEvent = { type: 'fieldChecked', field: 'name', problems: [], form }
 const booked: OrderEvent = { type: 'booked', form: emptyOrderForm }
 
-// The step that follows editing, checking, ready, placing and paying; '-' where the event doesn't count.
+// The step that follows editing, checking, ready, placing and paying; '-' where the event doesn't
+// count.
 test.each<[string, OrderEvent, string]>([
   ['a checked field changes', edited, 'editing checking editing placing paying'],
   ['another choice changes', chosen, 'editing checking ready placing paying'],

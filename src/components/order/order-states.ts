@@ -1,5 +1,5 @@
-// The states of an order on screen and their transitions, without React and effects. docs/decisions/order-flow.md ("On
-// screen") describes them; `use-order` runs the effects.
+// The states of an order on screen and their transitions, without React and effects.
+// docs/decisions/order-flow.md ("On screen") describes them; `use-order` runs the effects.
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
@@ -12,8 +12,8 @@ import type { OrderProblem } from '~/lib/order-form/problems'
 export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
 
 /**
- * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a payment without an answer is
- * being repeated.
+ * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a
+ * payment without an answer is being repeated.
  */
 export type RunningStep = 'checking' | 'placing' | 'paying'
 
@@ -24,7 +24,9 @@ type OrderStep =
   | { name: 'ready'; checked: CheckedOrder }
   | {
       name: RunningStep
-      /** The order that was checked before this step; null if there is none or it no longer applies. */
+      /**
+       * The order that was checked before this step; null if there is none or it no longer applies.
+       */
       checked: CheckedOrder | null
       /** The order was changed or given up since the press. */
       edited: boolean
@@ -90,7 +92,8 @@ export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
 }
 
 /**
- * The state after an event. The same object if the step ignores the event, such as the second press of a double click.
+ * The state after an event. The same object if the step ignores the event, such as the second press
+ * of a double click.
  */
 export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
   if (!allowedEvents[state.step.name].includes(event.type)) return state
@@ -145,7 +148,9 @@ export function checkedOrder({ step }: OrderState): CheckedOrder | null {
   return step.name === 'editing' ? null : step.checked
 }
 
-/** True if the order has changed since the answer. The answer is hidden until the change is undone. */
+/**
+ * True if the order has changed since the answer. The answer is hidden until the change is undone.
+ */
 export function isOutdated({ answer, step, form, cart }: OrderState): boolean {
   if (!answer) return false
   const { atPress } = answer
@@ -171,7 +176,10 @@ function start(name: RunningStep, state: OrderState): OrderStep {
   return { name, checked: checkedOrder(state), edited: false, atPress: { form, cart } }
 }
 
-/** A change of these fields requires another check, even if it is undone (docs/specification.md, 12.10). */
+/**
+ * A change of these fields requires another check, even if it is undone (docs/specification.md,
+ * 12.10).
+ */
 const checkedFields = [
   'name',
   'lastName',
@@ -232,7 +240,10 @@ function endsFinalStep(answer: ShownAnswer): boolean {
   return !answer.problems.every(({ field }) => lateFields.includes(field))
 }
 
-/** True if the answer must stay visible after the final step is given up, because money or a booking may be at stake. */
+/**
+ * True if the answer must stay visible after the final step is given up, because money or a booking
+ * may be at stake.
+ */
 function outlastsFinalStep(answer: ShownAnswer): boolean {
   return answer.kind === 'unanswered' || 'reference' in answer
 }

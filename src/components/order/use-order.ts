@@ -1,5 +1,5 @@
-// An order on screen, of the cart or of a single item: runs the effects of its steps. `order-states` has the states and
-// transitions.
+// An order on screen, of the cart or of a single item: runs the effects of its steps.
+// `order-states` has the states and transitions.
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
@@ -89,8 +89,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
         await revalidate()
         break
       case 'taken':
-        // Reads the screen again first, so that the answer renders together with it. Rentals that appeared above the notice
-        // later would move it under the finger.
+        // Reads the screen again first, so that the answer renders together with it. Rentals that
+        // appeared above the notice later would move it under the finger.
         await revalidate()
         startTransition(() => void send({ type: 'answered', answer }))
         break
@@ -166,8 +166,9 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
 export type Order = ReturnType<typeof useOrder>
 
 /**
- * The state and `send`, which applies an event at once, without waiting for the next render, because one press may cause
- * several events and a second press may follow. It returns whether the event counted.
+ * The state and `send`, which applies an event at once, without waiting for the next render,
+ * because one press may cause several events and a second press may follow. It returns whether the
+ * event counted.
  */
 function useOrderState(itemId: string | null, cart: Cart) {
   const [stored, setState] = useState(() =>
@@ -191,8 +192,8 @@ function useOrderState(itemId: string | null, cart: Cart) {
 }
 
 /**
- * The answer to show, and whether a payment for these days is unfinished, which blocks all buttons. The journal decides,
- * because it has the payments of earlier visits too.
+ * The answer to show, and whether a payment for these days is unfinished, which blocks all buttons.
+ * The journal decides, because it has the payments of earlier visits too.
  */
 function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
   const journal = useJournal()

@@ -1,4 +1,5 @@
-// The sky and lawn at the top of a screen. An element that overlaps the lawn (the catalog's filter) moves itself up.
+// The sky and lawn at the top of a screen. An element that overlaps the lawn (the catalog's filter)
+// moves itself up.
 import type { ReactNode } from 'react'
 import styles from './SkyBand.module.css'
 

@@ -1,5 +1,5 @@
-// The card form of checkout, invoice and item popup. Loads the card provider when it shows, or when a card is chosen; if that
-// fails, the rest of the page stays.
+// The card form of checkout, invoice and item popup. Loads the card provider when it shows, or when
+// a card is chosen; if that fails, the rest of the page stays.
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'

@@ -17,8 +17,8 @@ export type CardPaymentProps = {
   billing: { name: string; email: string; phone?: string }
   busy: boolean
   /**
-   * Runs the payment. It asks for the payment method when everything else is ready. Null means that the card provider made
-   * none and says why at the field.
+   * Runs the payment. It asks for the payment method when everything else is ready. Null means that
+   * the card provider made none and says why at the field.
    */
   onPay: (createPaymentMethod: () => Promise<string | null>) => Promise<void> | void
 }

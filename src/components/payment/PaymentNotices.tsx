@@ -1,5 +1,5 @@
-// Notices about a payment with an unknown result, or a paid booking that isn't stored yet, with the reference and the next
-// steps.
+// Notices about a payment with an unknown result, or a paid booking that isn't stored yet, with the
+// reference and the next steps.
 import { useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { settleWithOffice } from '~/lib/booking/card/settled'
@@ -14,7 +14,9 @@ type PaymentNoticeProps = {
   busy?: boolean
   /** Repeats the payment, or finishes what was paid. Without it, no button shows. */
   onRetry?: (() => void) | undefined
-  /** Called after the customer said that it is settled with the office; the journal has it already. */
+  /**
+   * Called after the customer said that it is settled with the office; the journal has it already.
+   */
   onSettled?: () => void
 }
 

@@ -1,5 +1,5 @@
-// A quote: a cart from a link, with the prices and free days of now, in the order of its reader's questions: what, whether it
-// is free, what it costs. Prints without the controls.
+// A quote: a cart from a link, with the prices and free days of now, in the order of its reader's
+// questions: what, whether it is free, what it costs. Prints without the controls.
 import { ProblemText } from '~/components/fields/ProblemText'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'

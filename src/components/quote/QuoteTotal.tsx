@@ -1,4 +1,5 @@
-// A quote's itemized total, by the cart's own calculation. The link has the town, so choosing another town changes the link.
+// A quote's itemized total, by the cart's own calculation. The link has the town, so choosing
+// another town changes the link.
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartTooLarge } from '~/components/order/CartTooLarge'

@@ -1,4 +1,5 @@
-// The newsletter's sign-up. It is on several screens, so it sends by itself instead of through a screen's action.
+// The newsletter's sign-up. It is on several screens, so it sends by itself instead of through a
+// screen's action.
 import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HintedField } from '~/components/fields/HintedField'

@@ -44,8 +44,8 @@ function HeadingList({ headings }: { headings: readonly Heading[] }) {
 }
 
 /**
- * Scrolls to the heading that the address names, and focuses it. The browser can't, because the text renders later. Going
- * back restores the scroll position instead.
+ * Scrolls to the heading that the address names, and focuses it. The browser can't, because the
+ * text renders later. Going back restores the scroll position instead.
  */
 function useAddressedHeading() {
   const { hash, key } = useLocation()

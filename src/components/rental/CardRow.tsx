@@ -19,7 +19,10 @@ export function CardRow({ title, items }: CardRowProps) {
     current?.scrollBy({ left: direction * current.clientWidth })
   }
 
-  /** Browsers leave a card cut off when Tab reaches a name that is partly visible. A press must not move what it presses. */
+  /**
+   * Browsers leave a card cut off when Tab reaches a name that is partly visible. A press must not
+   * move what it presses.
+   */
   function showWhole({ target }: FocusEvent) {
     if (target.matches(':focus-visible'))
       target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

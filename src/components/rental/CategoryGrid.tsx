@@ -5,7 +5,10 @@ import { Picture } from '~/ui/Picture'
 import { useCarriedDays } from './use-carried-days'
 import styles from './CategoryGrid.module.css'
 
-/** The categories as pictures: all of them in one row for the header's menu; smaller and without All rentals on a page. */
+/**
+ * The categories as pictures: all of them in one row for the header's menu; smaller and without All
+ * rentals on a page.
+ */
 export function CategoryGrid({ look }: { look: 'menu' | 'compact' }) {
   const carried = useCarriedDays()
   return (

@@ -1,5 +1,5 @@
-// An item's price per day. For a wedding item it says that the cart shows it; a house without a price shows nothing; any
-// other unreadable price asks for a call.
+// An item's price per day. For a wedding item it says that the cart shows it; a house without a
+// price shows nothing; any other unreadable price asks for a call.
 import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/quote'

@@ -1,4 +1,5 @@
-// One rental in a list. The name's link covers the whole card; the list handles its clicks (use-followed-links.ts).
+// One rental in a list. The name's link covers the whole card; the list handles its clicks
+// (use-followed-links.ts).
 import { useId } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
@@ -17,8 +18,9 @@ type RentalCardProps = {
   /** For cards that are on screen at once. */
   eager?: boolean
   /**
-   * For a row of cards of the same height: the name has at most two lines, and the text fills the room of an extra's 150 px.
-   * The price is above the text, because a short text would leave a gap between them.
+   * For a row of cards of the same height: the name has at most two lines, and the text fills the
+   * room of an extra's 150 px. The price is above the text, because a short text would leave a gap
+   * between them.
    */
   even?: boolean
   /** On a phone the picture is beside the text, so that more than one card is visible. */
@@ -27,7 +29,10 @@ type RentalCardProps = {
   carried?: string
   /** How many days the event has. */
   dayCount?: number
-  /** Says whether it is available on those days, in the place of the description's last line, or of two lines if it isn't. */
+  /**
+   * Says whether it is available on those days, in the place of the description's last line, or of
+   * two lines if it isn't.
+   */
   note?: Slot
   /** It isn't free: the picture is faded too. */
   faded?: boolean

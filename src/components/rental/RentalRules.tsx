@@ -1,4 +1,5 @@
-// The rules of a rental that a customer should know: moving and rain, bad weather, and the contract.
+// The rules of a rental that a customer should know: moving and rain, bad weather, and the
+// contract.
 import { Link } from 'react-router-dom'
 import { hasChangeRules, weatherRule } from '~/content/weather'
 import { maxMoves, moveUntilDays } from '~/lib/domain/business'
@@ -39,8 +40,8 @@ export function WeatherRule() {
 }
 
 /**
- * The link to the contract's section about weather, moving, canceling and refunds; nothing if the owner set no such rule. It opens a
- * new tab, because it is read beside a form.
+ * The link to the contract's section about weather, moving, canceling and refunds; nothing if the
+ * owner set no such rule. It opens a new tab, because it is read beside a form.
  */
 function ChangeRulesLink() {
   const { rainRule } = fullConfig

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * The click handler of a list of cards: follows their links within the page. One listener, because each of the router's links
- * renders again when the address changes, which is slow for a thousand cards.
+ * The click handler of a list of cards: follows their links within the page. One listener, because
+ * each of the router's links renders again when the address changes, which is slow for a thousand
+ * cards.
  */
 export function useFollowedLinks(leave?: (link: HTMLAnchorElement) => void) {
   const navigate = useNavigate()

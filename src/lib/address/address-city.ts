@@ -9,8 +9,8 @@ const streetAndMore =
   /^(.*\S (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way|sq|square)\.?(?: (?:[nsew]|[ns][ew])\b\.?)?)(?: (.+))?$/i
 
 /**
- * Separates street and city. A place's name or a unit between commas becomes part of the street. A county, which some
- * suggestions add, is dropped, and so is a country before it.
+ * Separates street and city. A place's name or a unit between commas becomes part of the street. A
+ * county, which some suggestions add, is dropped, and so is a country before it.
  */
 export function splitStreet(text: string, state: string | null, mayGuess: boolean) {
   const parts = partsOf(text)

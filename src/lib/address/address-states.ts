@@ -1,4 +1,7 @@
-/** Two-letter codes of the states, Washington, D.C., and the islands, with the names under which they are written. */
+/**
+ * Two-letter codes of the states, Washington, D.C., and the islands, with the names under which
+ * they are written.
+ */
 const names: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -80,7 +83,10 @@ function misspellings(code: string, spellings: string): [string, string][] {
 /** Every way to write a state, the longest first, so that West Virginia isn't read as Virginia. */
 export const stateSpellings = [...codes.keys()].sort((a, b) => b.length - a.length)
 
-/** The state written as code or name in any case: its two-letter code, or `anotherState`; null for anything else. */
+/**
+ * The state written as code or name in any case: its two-letter code, or `anotherState`; null for
+ * anything else.
+ */
 export function readState(written: string): string | null {
   return codes.get(written.toLowerCase()) ?? null
 }

@@ -1,6 +1,9 @@
 // Removes what phones, word processors and copied pages add to an address.
 
-/** The text with plain apostrophes, dashes, commas and spaces, without invisible characters; lines become parts. */
+/**
+ * The text with plain apostrophes, dashes, commas and spaces, without invisible characters; lines
+ * become parts.
+ */
 export function cleanAddress(typed: string): string {
   return typed
     .replace(/[‘’ʼ´`]/g, "'")

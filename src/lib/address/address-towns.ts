@@ -1,5 +1,6 @@
-// Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL") and never taken for a typo.
-// A town that isn't listed is only harder to separate from its street; it isn't refused.
+// Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL") and never
+// taken for a typo. A town that isn't listed is only harder to separate from its street; it isn't
+// refused.
 import { flatFeeCities } from '~/lib/domain/business'
 
 const illinois = [
@@ -26,7 +27,10 @@ const towns: Readonly<Record<string, readonly string[]>> = {
   WI: wisconsin.flatMap((line) => line.split(', ')),
 }
 
-/** The listed town at the end of `words`, as typed, or null. The longest wins: South Beloit, not Beloit. */
+/**
+ * The listed town at the end of `words`, as typed, or null. The longest wins: South Beloit, not
+ * Beloit.
+ */
 export function townAtEnd(words: string, state: string | null): string | null {
   const listed = state === null ? Object.values(towns).flat() : (towns[state] ?? [])
   const text = ` ${words.toLowerCase()}`

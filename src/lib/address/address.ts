@@ -1,5 +1,5 @@
-// The delivery address in the one form that prices, the stored booking and the database's rules read:
-// `street [unit], city, ST ZIP` (docs/specification.md).
+// The delivery address in the one form that prices, the stored booking and the database's rules
+// read: `street [unit], city, ST ZIP` (docs/specification.md).
 import { hasCanadianCode, isAbroad } from './address-abroad'
 import { normalForm, readParts } from './address-parts'
 import { anotherState, readState } from './address-states'
@@ -42,8 +42,9 @@ export function readAddress(typed: string): AddressReading {
 }
 
 /**
- * Reads an address for request mode, in which the office decides and any address passes. What can't be understood stays as
- * typed. City and state are the second and third part between commas, as in the database's rules.
+ * Reads an address for request mode, in which the office decides and any address passes. What can't
+ * be understood stays as typed. City and state are the second and third part between commas, as in
+ * the database's rules.
  */
 export function readAnyAddress(typed: string): AddressReading {
   const understood = readAddress(typed)

@@ -1,4 +1,5 @@
-// Separates a house number from the other numbers of a street: "N 2nd St", "Highway 20", "County Rd 5", "Apt 4".
+// Separates a house number from the other numbers of a street: "N 2nd St", "Highway 20", "County Rd
+// 5", "Apt 4".
 
 /** Also Wisconsin's grid numbers: N6543, W123N456. */
 const number = /^[nsew]?\d+(?:[nsew]\d+|-\d+)?(?:-?[a-z])?$/i
@@ -8,7 +9,9 @@ const numbered =
   /^(?:highway|hwy|route|rte|rt|interstate|us|il|wi|county|apt|apartment|unit|suite|ste|lot|floor|fl|room|rm|bldg|building|box)$/i
 const numberedRoad = /^(?:county|state|co) (?:road|rd|highway|hwy)$/i
 
-/** Whether a street, with or without its units and the name of a place, has a house number in it. */
+/**
+ * Whether a street, with or without its units and the name of a place, has a house number in it.
+ */
 export function hasHouseNumber(street: string): boolean {
   const words = street.split(/[ ,.]+/)
   return words.some((word, index) => {

@@ -15,7 +15,10 @@ const shortNames: Readonly<Record<string, string>> = {
   beloit: 'South Beloit',
 }
 
-/** The flat-fee town that an address in Illinois or without a state may mean; null if the typed town is a real one. */
+/**
+ * The flat-fee town that an address in Illinois or without a state may mean; null if the typed town
+ * is a real one.
+ */
 export function nearTown({ street, city, state, zip }: AddressParts): NearTown | null {
   const knownState = state ?? (zip === '' ? null : (stateOfZip(zip) ?? zip))
   if (knownState !== null && knownState !== 'IL') return null

@@ -12,7 +12,9 @@ export type Allocation = {
   expires: Date | null
 }
 
-/** The rules let a visitor take over a hold 2 minutes after its end, because clocks differ a little. */
+/**
+ * The rules let a visitor take over a hold 2 minutes after its end, because clocks differ a little.
+ */
 const graceMs = 2 * 60_000
 
 /** True while nobody else may have the unit: booked, or held until two minutes past its end. */

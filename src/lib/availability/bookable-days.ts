@@ -10,7 +10,10 @@ export function firstBookableDay(now: Date, sameDayUntilHour: number): Day {
   return businessHour(now) < sameDayUntilHour ? day : addDays(day, 1)
 }
 
-/** The last day that can be chosen: the rules accept allocations up to two years ahead; one day is left for time zones. */
+/**
+ * The last day that can be chosen: the rules accept allocations up to two years ahead; one day is
+ * left for time zones.
+ */
 export function lastBookableDay(now: Date): Day {
   return addDays(today(now), bookableYears * 365 - 1)
 }

@@ -19,8 +19,8 @@ export type Uses = ReadonlyMap<string, { use: ItemUse }>
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
 /**
- * Merges allocations with the bookings that an older database lists. A booking that has its own allocations, or is listed twice,
- * counts once.
+ * Merges allocations with the bookings that an older database lists. A booking that has its own
+ * allocations, or is listed twice, counts once.
  * @param mine owner whose allocations and booking don't count as taken
  */
 export function itemUse(

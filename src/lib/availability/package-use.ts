@@ -11,7 +11,8 @@ type Rental = Pick<Item, 'id' | 'capacity'> & {
 const unused: ItemUse = new Map()
 
 /**
- * An item's taken days. If the parts are enough for only some of a package's units, the rest count as taken.
+ * An item's taken days. If the parts are enough for only some of a package's units, the rest count
+ * as taken.
  * @param uses of the item and its parts
  */
 export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {

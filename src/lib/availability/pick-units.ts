@@ -10,7 +10,10 @@ export type Demand = Wanted & {
   /** The packages that units are part of. The other units are rented by themselves. */
   packages: readonly InPackage[]
 }
-/** So many units are part of a package, by its path such as `inflatables/party`. Never listed one by one: a stranger may ask for millions. */
+/**
+ * So many units are part of a package, by its path such as `inflatables/party`. Never listed one by
+ * one: a stranger may ask for millions.
+ */
 type InPackage = { path: string; quantity: number }
 export type UnitDay = {
   itemId: string
@@ -30,8 +33,9 @@ export type Line<Some = unknown> = Wanted & {
 }
 
 /**
- * Units to take per item and day: those of the lines' items, and of the parts that packages contain. Lines of one item may
- * share a day, and packages a part. The only place that knows what a package takes (docs/decisions/packages.md).
+ * Units to take per item and day: those of the lines' items, and of the parts that packages
+ * contain. Lines of one item may share a day, and packages a part. The only place that knows what a
+ * package takes (docs/decisions/packages.md).
  */
 export function demandsOf(lines: readonly Line[]): Demand[] {
   const demands = new Map<string, Demand>()
@@ -66,7 +70,10 @@ function unitsOf({ itemId, kind, quantity, parts, hasOwnUnits }: Line) {
   ]
 }
 
-/** The path of the package that a demand's unit is part of, counted from 0; undefined if it is rented by itself. */
+/**
+ * The path of the package that a demand's unit is part of, counted from 0; undefined if it is
+ * rented by itself.
+ */
 export function packageOf(packages: Demand['packages'], index: number): string | undefined {
   let end = 0
   return packages.find(({ quantity }) => (end += quantity) > index)?.path
@@ -78,8 +85,8 @@ export type CountedLine = Line<{ capacity: number }> & { capacity: number }
 /**
  * Picks free units for all lines, or says which items lack units on which days.
  * @param uses of the lines' items and their parts
- * @param rank order in which free units are tried; random by default, so that visitors who book at the same moment
- * collide less often
+ * @param rank order in which free units are tried; random by default, so that visitors who book at
+ * the same moment collide less often
  * @param own ids of the allocations that the booking has already, which are tried first
  */
 export function pickUnits(

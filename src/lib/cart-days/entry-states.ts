@@ -1,5 +1,5 @@
-// The state of each cart entry by the latest reading: its price, its problem, and if its days are taken, the nearest days
-// on which it is free.
+// The state of each cart entry by the latest reading: its price, its problem, and if its days are
+// taken, the nearest days on which it is free.
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { Uses } from '~/lib/availability/day-use'
@@ -25,7 +25,9 @@ export type EntryState = {
    * that isn't known. */
   free: number | null
   problem: EntryProblem | null
-  /** If its days are taken: the nearest days on which it is free. Null if they weren't looked up. */
+  /**
+   * If its days are taken: the nearest days on which it is free. Null if they weren't looked up.
+   */
   nearest: readonly Day[] | 'none' | null
   cents: Cents
 }
@@ -63,7 +65,10 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
   })
 }
 
-/** Returns the entries that a cart's total counts (their days aren't taken), and the lines of those that can be booked online. */
+/**
+ * Returns the entries that a cart's total counts (their days aren't taken), and the lines of those
+ * that can be booked online.
+ */
 export function pricedLines(
   states: readonly EntryState[],
   items: readonly Item[],
@@ -73,7 +78,9 @@ export function pricedLines(
   return { kept, lines }
 }
 
-/** Counts the cart's other entries as booked. For days with a gap the visitor has to choose again. */
+/**
+ * Counts the cart's other entries as booked. For days with a gap the visitor has to choose again.
+ */
 function nearestDays(
   cart: Cart,
   entry: CartEntry,

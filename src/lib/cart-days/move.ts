@@ -16,7 +16,10 @@ export function shiftDays(days: readonly Day[], first: Day): Day[] {
   return days.map((day) => addDays(day, by))
 }
 
-/** The cart with another item or other days at `index`. An existing entry for the same item and days merges into it. */
+/**
+ * The cart with another item or other days at `index`. An existing entry for the same item and days
+ * merges into it.
+ */
 export function changeEntry(
   cart: Cart,
   index: number,
@@ -33,8 +36,8 @@ export function changeEntry(
 }
 
 /**
- * What is moved: the entry at an index; all entries, each to begin on the new day; or all entries together, as far as the first
- * of their days.
+ * What is moved: the entry at an index; all entries, each to begin on the new day; or all entries
+ * together, as far as the first of their days.
  */
 export type Moving = number | 'all' | 'together'
 
@@ -70,7 +73,10 @@ type Obstacle = {
   /** Its days after the move, and the state of each: `full` without units for its quantity. */
   days: readonly Day[]
   states: ReadonlyMap<Day, DayState>
-  /** Units that nobody has booked on any of these days, whether the cart's other entries want them or not. */
+  /**
+   * Units that nobody has booked on any of these days, whether the cart's other entries want them
+   * or not.
+   */
   free: number
 }
 

@@ -16,7 +16,8 @@ const most = 3
 export type OfferedExtra = { item: Extra; free: number }
 
 /**
- * The extras that the cart lacks, those with the most units (chairs, tables) first. None if they can't be read.
+ * The extras that the cart lacks, those with the most units (chairs, tables) first. None if they
+ * can't be read.
  * @throws what the database throws when the catalog can't be read
  */
 export async function readAdditions(

@@ -1,4 +1,5 @@
-// Alternatives to a rental whose days are taken: others of its category that are free on the same days.
+// Alternatives to a rental whose days are taken: others of its category that are free on the same
+// days.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
@@ -21,8 +22,8 @@ export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =
   `${itemId} ${days.join()}`
 
 /**
- * Reads what is free on the days of each entry whose days are taken, the nearest prices first. Reads nothing if no entry's
- * days are. Never throws: items that can't be read aren't offered.
+ * Reads what is free on the days of each entry whose days are taken, the nearest prices first.
+ * Reads nothing if no entry's days are. Never throws: items that can't be read aren't offered.
  */
 export async function readAlternatives(
   states: readonly EntryState[],

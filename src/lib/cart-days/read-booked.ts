@@ -9,8 +9,8 @@ import { today } from '~/lib/time/dates'
 type BookedDays = Pick<Catalog, 'items' | 'uses'>
 
 /**
- * The booking's items with their taken days, on which its own units count as free. Null if one of them is gone or its days
- * can't be read. Never rejects.
+ * The booking's items with their taken days, on which its own units count as free. Null if one of
+ * them is gone or its days can't be read. Never rejects.
  */
 export async function readForMove({ id, cart }: StoredBooking): Promise<BookedDays | null> {
   const ids = [...new Set(cart.map(({ itemId }) => itemId))]

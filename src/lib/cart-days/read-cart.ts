@@ -1,4 +1,5 @@
-// What the cart and the checkout read when they open: the items, their days, and alternatives if a day is taken.
+// What the cart and the checkout read when they open: the items, their days, and alternatives if a
+// day is taken.
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import type { Cart } from '~/lib/domain/cart'

@@ -15,8 +15,9 @@ export type ReadPackages = { items: readonly Item[]; uses: Uses }
 const none: ReadPackages = { items: [], uses: new Map() }
 
 /**
- * Reads the packages whose parts are all in the cart, and their days. Reads nothing for a single rental, and no days if there
- * is no such package. Never throws: if they can't be read, there are none.
+ * Reads the packages whose parts are all in the cart, and their days. Reads nothing for a single
+ * rental, and no days if there is no such package. Never throws: if they can't be read, there are
+ * none.
  */
 export async function readPackages(cart: Cart): Promise<ReadPackages> {
   if (cart.length < 2) return none

@@ -1,12 +1,13 @@
-// Days that the cart can't have that are still marked as taken: their booking was deleted by the office, and its units are still marked.
+// Days that the cart can't have that are still marked as taken: their booking was deleted by the
+// office, and its units are still marked.
 import type { CartEntry } from '~/lib/domain/cart'
 import { readingFor, type ItemReading } from '~/lib/db/days/item-uses'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 /**
- * Asks whether somebody still holds the units that are taken of these items on these days, and frees those that nobody
- * does. Without an answer all stay taken: never throws.
+ * Asks whether somebody still holds the units that are taken of these items on these days, and
+ * frees those that nobody does. Without an answer all stay taken: never throws.
  * @returns whether the days must be read again
  */
 export async function releaseStaleEntries(

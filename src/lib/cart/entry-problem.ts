@@ -60,7 +60,10 @@ export function entryProblem(
   return { text: unavailable, beside: free === 0 ? '' : howManyFree(units), daysUnavailable: true }
 }
 
-/** The reason if the entry by itself would be free, but another entry takes its parts or its package. */
+/**
+ * The reason if the entry by itself would be free, but another entry takes its parts or its
+ * package.
+ */
 export const sharedUnits =
   'This rental and another one in your cart use the same equipment. Remove one, or change its day.'
 

@@ -1,7 +1,10 @@
-// How many units of an item fit into the cart: the specified text, and beside it how many are still free.
+// How many units of an item fit into the cart: the specified text, and beside it how many are still
+// free.
 import { messages } from '~/lib/text/messages'
 
-/** The reason that something doesn't fit into the cart, and a remark beside it; `beside` may be ''. */
+/**
+ * The reason that something doesn't fit into the cart, and a remark beside it; `beside` may be ''.
+ */
 export type CartProblem = { text: string; beside: string }
 
 type Units = {
@@ -22,7 +25,10 @@ export function cartLimit(units: Units): CartProblem {
   return { text: messages.cartLimit(units.capacity), beside: howManyFree(units) }
 }
 
-/** "Folding Chairs: 4 of 5 are available on that day, 2 in your cart."; '' while no day is chosen or the days aren't known. */
+/**
+ * "Folding Chairs: 4 of 5 are available on that day, 2 in your cart."; '' while no day is chosen or
+ * the days aren't known.
+ */
 export function howManyFree({ name, free, capacity, inCart, dayCount }: Units): string {
   if (dayCount === 0 || free === null) return ''
   const when = dayCount === 1 ? 'on that day' : 'on those days'

@@ -45,7 +45,8 @@ describe('the fewest lines', () => {
   })
 
   test('three entries that overlap oddly are three lines, not four', () => {
-    // Units a day: 2, 5, 4, 1. Taking the third day's missing unit from the newest line would split one line too many.
+    // Units a day: 2, 5, 4, 1. Taking the third day's missing unit from the newest line would split
+    // one line too many.
     const odd = [entry('chairs', 14, 2, 3), entry('chairs', 13, 4), entry('chairs', 13, 2)]
     expect(toLines(odd)).toHaveLength(3)
   })

@@ -1,5 +1,6 @@
-// Turns cart entries into booking lines: per item, as few lines of consecutive days as possible. The office's program
-// shows every day between a line's first and last as booked, so a gap starts another line.
+// Turns cart entries into booking lines: per item, as few lines of consecutive days as possible.
+// The office's program shows every day between a line's first and last as booked, so a gap starts
+// another line.
 import { maxBookingItems, maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays } from '~/lib/time/dates'
@@ -7,15 +8,22 @@ import type { Day } from '~/lib/domain/day'
 
 export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
 
-/** Most units times days of one booking: each is a document of its commit, which Firestore limits to 500 writes. */
+/**
+ * Most units times days of one booking: each is a document of its commit, which Firestore limits to
+ * 500 writes.
+ */
 const maxUnitDays = 400
 
-/** The lines of a cart: items in the order they were first added, days ascending, at most 14 days a line. */
+/**
+ * The lines of a cart: items in the order they were first added, days ascending, at most 14 days a
+ * line.
+ */
 export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((entry) => entry.itemId))]
   return items.flatMap((itemId) => {
     const entries = cart.filter((entry) => entry.itemId === itemId)
-    // Walking through the days finds what entries share, but may split days that one entry keeps together.
+    // Walking through the days finds what entries share, but may split days that one entry keeps
+    // together.
     const together = linesOf(unitsPerDay(entries))
     const apart = entries.flatMap((entry) => linesOf(unitsPerDay([entry])))
     const lines = apart.length < together.length ? apart : together
@@ -73,8 +81,8 @@ function unitsPerDay(entries: Cart): Map<Day, number> {
 type Span = { from: Day; days: Day[]; quantity: number }
 
 /**
- * Covers the units with few spans. Walking through the days, a rise opens a span and a drop closes spans, preferably one of
- * exactly that quantity.
+ * Covers the units with few spans. Walking through the days, a rise opens a span and a drop closes
+ * spans, preferably one of exactly that quantity.
  */
 function linesOf(perDay: ReadonlyMap<Day, number>): { days: Day[]; quantity: number }[] {
   const done: Span[] = []
@@ -95,7 +103,10 @@ function linesOf(perDay: ReadonlyMap<Day, number>): { days: Day[]; quantity: num
   return [...done, ...open].sort(byStart).flatMap(inChunks)
 }
 
-/** Ends open spans of `quantity` units in total, splitting one if necessary; returns those that stay open. */
+/**
+ * Ends open spans of `quantity` units in total, splitting one if necessary; returns those that stay
+ * open.
+ */
 function close(open: Span[], quantity: number, done: Span[]): Span[] {
   const exact = open.findLast((span) => span.quantity === quantity) ?? open.at(-1)
   if (!exact || quantity === 0) return open

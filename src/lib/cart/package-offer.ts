@@ -1,4 +1,5 @@
-// Suggests a package in place of its parts, where these are in the cart on the same days and it costs less.
+// Suggests a package in place of its parts, where these are in the cart on the same days and it
+// costs less.
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item, Part } from '~/lib/domain/item'
@@ -17,7 +18,10 @@ export type PackageOffer = {
   after: Cart
 }
 
-/** The items that are packages whose parts are all in the cart on the same days, in any quantity, and that save something. */
+/**
+ * The items that are packages whose parts are all in the cart on the same days, in any quantity,
+ * and that save something.
+ */
 export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
   return items.filter(
     (item) =>
@@ -27,8 +31,9 @@ export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
 }
 
 /**
- * The package that saves the most, for days on which the cart has at least as many units as one package contains; null if
- * there is none, or if it isn't available on these days without its parts' entries (docs/rules.md, "Rent").
+ * The package that saves the most, for days on which the cart has at least as many units as one
+ * package contains; null if there is none, or if it isn't available on these days without its
+ * parts' entries (docs/rules.md, "Rent").
  * @param context of the packages: their taken units, and those of their parts
  */
 export function packageOffer(

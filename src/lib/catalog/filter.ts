@@ -13,7 +13,10 @@ export type Rentals = {
 export const covers = ({ only = 'all-rentals' }: Rentals, slug: CategorySlug) =>
   only === 'all-rentals' || only === slug
 
-/** The rentals of a category. Packages also has the extras whose name or category says so; the extras view leaves those out. */
+/**
+ * The rentals of a category. Packages also has the extras whose name or category says so; the
+ * extras view leaves those out.
+ */
 export function rentalsOf(slug: CategorySlug, { inflatables, extras }: Rentals): Rentals {
   if (slug === 'all-rentals') return { inflatables, extras }
   return {
@@ -35,8 +38,8 @@ function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[] {
 }
 
 /**
- * Extras as the specification orders them: the extra with the id `firstId`, then names without digits before names
- * with digits, within each those that contain 'packages' first, then by name.
+ * Extras as the specification orders them: the extra with the id `firstId`, then names without
+ * digits before names with digits, within each those that contain 'packages' first, then by name.
  */
 function sortExtras(extras: readonly Extra[], firstId: string): Extra[] {
   return [...extras].sort(
@@ -68,7 +71,9 @@ export function categoryAbove(item: Item): (typeof categories)[number] | null {
   return findCategory(isPackage(item) ? 'packages' : 'extras')
 }
 
-/** Up to `most` items to show beside one: inflatables of its category, or extras beside an extra. */
+/**
+ * Up to `most` items to show beside one: inflatables of its category, or extras beside an extra.
+ */
 export function alsoLike(item: Item, others: readonly Item[], most = 8): Item[] {
   const category = categoryOf(item)
   return others
@@ -83,7 +88,10 @@ function isIn(item: Item, slug: CategorySlug): boolean {
   return item.categories.some((stored) => spelling(stored) === spelling(slug))
 }
 
-/** The office writes 'Bounce Houses', 'bounce-houses' or 'Games & Obstacles'; all mean the same category. */
+/**
+ * The office writes 'Bounce Houses', 'bounce-houses' or 'Games & Obstacles'; all mean the same
+ * category.
+ */
 function spelling(category: string): string {
   const words =
     category

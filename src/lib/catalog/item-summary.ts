@@ -3,7 +3,10 @@ import { hidesPrice, type Item } from '~/lib/domain/item'
 import { sizeText } from './size-text'
 import { formatCents } from '~/lib/domain/money'
 
-/** A search result's line about an item: what it is, its size, and its price if that is shown (docs/rules.md). */
+/**
+ * A search result's line about an item: what it is, its size, and its price if that is shown
+ * (docs/rules.md).
+ */
 export function itemSummary(item: Item): string {
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const price =

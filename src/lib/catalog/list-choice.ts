@@ -1,4 +1,5 @@
-// How a visitor sorts and filters the list of rentals: by price, wet or dry, and by their yard. The address has all of it.
+// How a visitor sorts and filters the list of rentals: by price, wet or dry, and by their yard. The
+// address has all of it.
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { fitsYard, type Yard } from './setup-area'
 

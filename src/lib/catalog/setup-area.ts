@@ -1,5 +1,5 @@
-// The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and height, or 3 ft
-// larger than each part of a size given as `A x B`.
+// The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and
+// height, or 3 ft larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/domain/business'
 import { categoryOf } from './filter'
 import type { Inflatable, Item } from '~/lib/domain/item'
@@ -26,8 +26,8 @@ export function setupArea(inflatable: Inflatable): Size | null {
 export type Yard = Size
 
 /**
- * Whether the setup area fits a yard, either way round. Of an inflatable with a width and a height, the depth isn't known:
- * only the width must fit.
+ * Whether the setup area fits a yard, either way round. Of an inflatable with a width and a height,
+ * the depth isn't known: only the width must fit.
  */
 export function fitsYard(item: Item, yard: Yard): boolean {
   const area = item.kind === 'inflatables' ? setupArea(item) : null
@@ -43,8 +43,8 @@ export function hasGroundPlan(item: Item): boolean {
 }
 
 /**
- * Whether an item needs an outlet and ground to be staked or weighted down on: inflatables do. Tables, tents and houses
- * don't, and what a package needs depends on its contents.
+ * Whether an item needs an outlet and ground to be staked or weighted down on: inflatables do.
+ * Tables, tents and houses don't, and what a package needs depends on its contents.
  */
 export function needsGround(item: Item): item is Inflatable {
   return item.kind === 'inflatables' && categoryOf(item)?.slug !== 'packages'

@@ -1,15 +1,22 @@
-// The size of an inflatable in words. The office stores a width ("13") or a ground plan ("13 x 13"), and a height.
+// The size of an inflatable in words. The office stores a width ("13") or a ground plan ("13 x
+// 13"), and a height.
 import type { Inflatable } from '~/lib/domain/item'
 import { setupArea } from './setup-area'
 
-/** On a card: "15 ft wide, 13 ft high"; of a ground plan "15 × 15 ft, 13 ft high". Empty when nothing is known. */
+/**
+ * On a card: "15 ft wide, 13 ft high"; of a ground plan "15 × 15 ft, 13 ft high". Empty when
+ * nothing is known.
+ */
 export function sizeText(inflatable: Inflatable): string {
   const { width, heightFt } = inflatable
   const isPlan = width?.kind === 'area' && heightFt !== null
   return isPlan ? `${width.a} × ${width.b} ft, ${heightFt} ft high` : actualSizeText(inflatable)
 }
 
-/** Among the facts: "15 ft wide, 13 ft high", "15 × 15 ft on the ground, 13 ft high". Empty when nothing is known. */
+/**
+ * Among the facts: "15 ft wide, 13 ft high", "15 × 15 ft on the ground, 13 ft high". Empty when
+ * nothing is known.
+ */
 export function actualSizeText({ width, heightFt }: Inflatable): string {
   const across =
     width === null
@@ -21,7 +28,10 @@ export function actualSizeText({ width, heightFt }: Inflatable): string {
   return [across, up].filter((part) => part !== null).join(', ')
 }
 
-/** The space it needs: "15 ft wide, 17 ft high", "18 × 18 ft on the ground". Empty when it isn't known. */
+/**
+ * The space it needs: "15 ft wide, 17 ft high", "18 × 18 ft on the ground". Empty when it isn't
+ * known.
+ */
 export function setupAreaText(inflatable: Inflatable): string {
   const area = setupArea(inflatable)
   if (area === null) return ''

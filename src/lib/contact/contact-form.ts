@@ -1,5 +1,5 @@
-// Reads and checks the contact form. The specification asks for no checks (section 5), but without a name, an email
-// address and a message the office can't answer, so those three are required.
+// Reads and checks the contact form. The specification asks for no checks (section 5), but without
+// a name, an email address and a message the office can't answer, so those three are required.
 import { checkEmail, type FieldProblem } from './field-problems'
 
 /** The form in which the mailer takes it (docs/specification.md). */

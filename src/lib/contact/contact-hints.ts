@@ -1,4 +1,5 @@
-// Hints about an email address or phone number that is probably wrong. None of them prevents sending.
+// Hints about an email address or phone number that is probably wrong. None of them prevents
+// sending.
 import { meantEmail } from './email-slips'
 
 export type ContactHint =
@@ -21,7 +22,9 @@ export function emailHint(typed: string): ContactHint | null {
 
 const extension = /[ ,;]*(?:ext(?:ension)?\.?|x|#) *\d{1,6}$/i
 
-/** The hint for a typed phone number; null for ten digits in any notation and for a number abroad. */
+/**
+ * The hint for a typed phone number; null for ten digits in any notation and for a number abroad.
+ */
 export function phoneHint(typed: string): ContactHint | null {
   const number = typed.trim().replace(extension, '')
   if (number === '') return null

@@ -26,7 +26,10 @@ function meant(ending: string, slips: string): [string, string][] {
   return slips.split(' ').map((slip) => [slip, ending])
 }
 
-/** The address that was probably meant; the same one if nothing is odd, null if there is nothing on one side of an @. */
+/**
+ * The address that was probably meant; the same one if nothing is odd, null if there is nothing on
+ * one side of an @.
+ */
 export function meantEmail(typed: string): string | null {
   const [, user, domain] =
     /^([^@]+)@([^@]+)$/.exec(

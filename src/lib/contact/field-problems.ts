@@ -40,7 +40,10 @@ export function problemText(problem: FieldProblem): string {
   }
 }
 
-/** The problem of a text of 1 to `most` characters, not counting spaces around it; null if there is none. */
+/**
+ * The problem of a text of 1 to `most` characters, not counting spaces around it; null if there is
+ * none.
+ */
 export function checkText(
   text: string,
   field: keyof typeof required,
@@ -49,14 +52,18 @@ export function checkText(
   return oneLine(text) === '' ? { kind: 'required', field } : checkLength(text, most)
 }
 
-/** The problem of a text of up to `most` characters, not counting spaces around it; null if there is none. */
+/**
+ * The problem of a text of up to `most` characters, not counting spaces around it; null if there is
+ * none.
+ */
 export function checkLength(text: string, most: number): FieldProblem | null {
   return oneLine(text).length > most ? { kind: 'tooLong', most } : null
 }
 
 /**
- * The problem of an email address; null if there is none. It asks for something, an @ and something, and for no control
- * characters, as the database's rules do, because those could end a line of a mail.
+ * The problem of an email address; null if there is none. It asks for something, an @ and
+ * something, and for no control characters, as the database's rules do, because those could end a
+ * line of a mail.
  */
 export function checkEmail(email: string): FieldProblem | null {
   const problem = checkText(email, 'email', textLimits.email)

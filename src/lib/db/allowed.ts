@@ -4,7 +4,8 @@ import { failureOf } from '~/lib/loading/failure'
 import { askDatabase } from './client'
 
 /**
- * Whether the rules let this document be read. That is the whole answer, because nothing is stored there.
+ * Whether the rules let this document be read. That is the whole answer, because nothing is stored
+ * there.
  * @throws CallFailed when the database gives no answer
  */
 export async function isAllowed(document: DocumentReference): Promise<boolean> {

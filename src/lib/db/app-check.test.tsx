@@ -1,4 +1,5 @@
-// With a key in the settings every request to the database carries a token; without one, nothing of App Check is loaded.
+// With a key in the settings every request to the database carries a token; without one, nothing of
+// App Check is loaded.
 import { deleteApp, getApps, setLogLevel } from 'firebase/app'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

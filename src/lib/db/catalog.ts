@@ -8,7 +8,9 @@ import { toExtra, toInflatable } from './items'
 import { findIn, toRow, withParts, type Row } from './packages'
 import { readIn } from './read-in'
 
-/** The catalog changes a few times a week, so a visit reads each list at most once in five minutes. */
+/**
+ * The catalog changes a few times a week, so a visit reads each list at most once in five minutes.
+ */
 const freshMs = 5 * 60_000
 
 const inflatables = memoised(() => readRows(collection(db, 'inflatables'), toInflatable))
@@ -45,12 +47,14 @@ export async function findExtra(id: string): Promise<Extra | null> {
 }
 
 /**
- * The items with these ids, each read again, because prices and counts must be current when money is charged. Ids that
- * neither collection has are left out. One query a collection reads up to 30 items, and one more their packages' parts.
+ * The items with these ids, each read again, because prices and counts must be current when money
+ * is charged. Ids that neither collection has are left out. One query a collection reads up to 30
+ * items, and one more their packages' parts.
  * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
-  // In parallel, because an id doesn't show its kind, and a second request takes as long as the first.
+  // In parallel, because an id doesn't show its kind, and a second request takes as long as the
+  // first.
   const lists = await Promise.all([readInflatables(ids), readExtras(ids)])
   const rows: Row[] = lists.flat()
   const inOrder = [...new Set(ids)].map((id) => rows.find(({ item }) => item.id === id))

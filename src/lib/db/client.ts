@@ -13,7 +13,8 @@ import { fullConfig } from '~/settings/part-settings'
 
 const { projectId, apiKey, appId, appCheckKey, host } = fullConfig.firebase
 
-// Refusals are normal answers (a taken day, somebody else's hold). The screen reports them, not the console.
+// Refusals are normal answers (a taken day, somebody else's hold). The screen reports them, not the
+// console.
 setLogLevel('silent')
 
 const app = initializeApp({ projectId, apiKey, ...(appId !== '' && { appId }) })
@@ -35,8 +36,9 @@ function serverOf(host: string): { host: string; ssl: boolean } | null {
 export const deadlineMs = 15_000
 
 /**
- * Asks the database, and waits for its answer. The first question has App Check's token already. A top-level await would
- * wait for that more simply, but Safari then runs scripts before those that they import (scripts/browsers/script-gaps.ts).
+ * Asks the database, and waits for its answer. The first question has App Check's token already. A
+ * top-level await would wait for that more simply, but Safari then runs scripts before those that
+ * they import (scripts/browsers/script-gaps.ts).
  * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -48,7 +50,10 @@ export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<A
   }
 }
 
-/** Codes for a definite refusal. With any other code a commit may have been applied, or may succeed later. */
+/**
+ * Codes for a definite refusal. With any other code a commit may have been applied, or may succeed
+ * later.
+ */
 const refusals = [
   'permission-denied',
   'unauthenticated',

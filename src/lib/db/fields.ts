@@ -1,5 +1,6 @@
-// Reads a stored document field by field. The office's form writes text, numbers and sometimes nothing. Each reader
-// converts what it understands and returns a default for the rest, so that no single document breaks a page.
+// Reads a stored document field by field. The office's form writes text, numbers and sometimes
+// nothing. Each reader converts what it understands and returns a default for the rest, so that no
+// single document breaks a page.
 
 export type Stored = Readonly<Record<string, unknown>>
 
@@ -13,24 +14,30 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** Text without control characters other than line feeds, or a number as text; anything else is ''. */
+/**
+ * Text without control characters other than line feeds, or a number as text; anything else is ''.
+ */
 export function textField(stored: Stored, key: string): string {
   const value = stored[key]
-  // A terminal would obey them, and HTML has no NUL: the page would differ from what the build wrote.
+  // A terminal would obey them, and HTML has no NUL: the page would differ from what the build
+  // wrote.
   if (typeof value === 'string') return value.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim()
   return typeof value === 'number' ? String(value) : ''
 }
 
 /**
- * The address of a picture: http, https, an image as `data:`, or an address within the site. Anything else is '', so that a
- * stored `javascript:` doesn't get into a page or a booking. `firestore.rules` has the same check.
+ * The address of a picture: http, https, an image as `data:`, or an address within the site.
+ * Anything else is '', so that a stored `javascript:` doesn't get into a page or a booking.
+ * `firestore.rules` has the same check.
  */
 export function pictureField(stored: Stored, key: string): string {
   const address = textField(stored, key)
   return isPicture(address) ? address : ''
 }
 
-/** The addresses of one picture or a list of them; those that `pictureField` refuses are left out. */
+/**
+ * The addresses of one picture or a list of them; those that `pictureField` refuses are left out.
+ */
 export function picturesField(stored: Stored, key: string): string[] {
   return textsField(stored, key)
     .map((address) => address.trim())
@@ -54,7 +61,10 @@ export function textsField(stored: Stored, key: string): string[] {
   return values.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
 }
 
-/** A larger number of units is damaged, be it owned or booked. The rules refuse more than that on a line, too. */
+/**
+ * A larger number of units is damaged, be it owned or booked. The rules refuse more than that on a
+ * line, too.
+ */
 export const maxUnits = 9_999
 
 /** A whole number from 0 to 9,999, or text of plain digits; null for anything else. */

@@ -1,4 +1,5 @@
-// The three forms in which the site, the office's programs and the earlier card flow store invoices.
+// The three forms in which the site, the office's programs and the earlier card flow store
+// invoices.
 import { describe, expect, test } from 'vitest'
 import type { Stored } from './fields'
 import { findInvoice, toInvoice } from './invoices'

@@ -1,4 +1,5 @@
-// `invoices-test`: this site writes them with a deposit, the office when it approves; an older card flow wrote them too.
+// `invoices-test`: this site writes them with a deposit, the office when it approves; an older card
+// flow wrote them too.
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, askDatabase } from './client'
 import { commit, untilAnswered, type CommitAnswer } from './commit'
@@ -9,7 +10,10 @@ export type Invoice = {
   id: string
   bookingId: string
   paid: boolean
-  /** `MM/DD/YYYY | HH:MM` in Chicago; '' if it isn't stored: the office took the payment, or an earlier version of the site. */
+  /**
+   * `MM/DD/YYYY | HH:MM` in Chicago; '' if it isn't stored: the office took the payment, or an
+   * earlier version of the site.
+   */
   paidOn: string
 }
 
@@ -23,11 +27,15 @@ export async function findInvoice(id: string): Promise<Invoice | null> {
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
 }
 
-/** The id of the invoice that this site makes for a booking: always the same, so that two devices make one. */
+/**
+ * The id of the invoice that this site makes for a booking: always the same, so that two devices
+ * make one.
+ */
 export const invoiceIdOf = (bookingId: string) => `${bookingId}-balance`
 
 /**
- * The invoice that a stored booking names, or else this site's own, which it makes unless it exists already.
+ * The invoice that a stored booking names, or else this site's own, which it makes unless it exists
+ * already.
  * @param named the id in the booking; '' if it names none
  * @returns null if the booking is gone, or the database refuses the invoice
  * @throws when the database can't be read
@@ -58,7 +66,8 @@ export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
 }
 
 /**
- * Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. Never throws.
+ * Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. Never
+ * throws.
  * @param paidOn `MM/DD/YYYY | HH:MM` in Chicago
  */
 export function commitPayment(
@@ -72,7 +81,10 @@ export function commitPayment(
   return commit(batch)
 }
 
-/** This site's `{data, bookingId, paid}`, the office's `{data: {…, bookingId, paid}, bookingId}`, the older flat one. */
+/**
+ * This site's `{data, bookingId, paid}`, the office's `{data: {…, bookingId, paid}, bookingId}`,
+ * the older flat one.
+ */
 export function toInvoice(id: string, stored: Stored): Invoice {
   const inner = stored['data']
   const data: Stored = isStored(inner) ? inner : {}

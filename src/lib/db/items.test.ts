@@ -1,4 +1,5 @@
-// Documents as the office's form writes them, and malformed ones: as much as possible of each is read.
+// Documents as the office's form writes them, and malformed ones: as much as possible of each is
+// read.
 import { describe, expect, test } from 'vitest'
 import { toExtra, toInflatable } from './items'
 

@@ -1,4 +1,5 @@
-// Translates stored catalog documents of both collections. The document's own id counts, never its `id` field.
+// Translates stored catalog documents of both collections. The document's own id counts, never its
+// `id` field.
 import { fullConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import type { Extra, Inflatable, WetDry, Width } from '~/lib/domain/item'

@@ -43,8 +43,9 @@ function readPart(value: unknown): StoredPart | null {
 }
 
 /**
- * The item with its parts. It has as many units as its parts allow; its own count is a further limit. A package with a
- * mistake in its parts can't be booked online, so that it is never sold without one of them.
+ * The item with its parts. It has as many units as its parts allow; its own count is a further
+ * limit. A package with a mistake in its parts can't be booked online, so that it is never sold
+ * without one of them.
  * @param find a part's document, or null
  */
 export function withParts<Kind extends Item>(

@@ -4,7 +4,8 @@
 const maxInQuery = 30
 
 /**
- * Splits the values into lists for one `in` condition each, and joins what `read` answers. Reads nothing without values.
+ * Splits the values into lists for one `in` condition each, and joins what `read` answers. Reads
+ * nothing without values.
  * @param read runs the query for some of the values
  * @throws what `read` throws
  */

@@ -20,8 +20,8 @@ export async function readRentals(): Promise<AskedRentals> {
 }
 
 /**
- * The rentals for a category's screen: all of them, because it can show any category. A page that the build writes has only
- * its own. Never throws.
+ * The rentals for a category's screen: all of them, because it can show any category. A page that
+ * the build writes has only its own. Never throws.
  */
 export async function readFor(slug: CategorySlug): Promise<AskedRentals> {
   const rentals = await readRentals()

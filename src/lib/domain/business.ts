@@ -1,5 +1,6 @@
-// The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents. A build writes those that the
-// database's rules compare into firestore.rules (scripts/build/numbers.ts).
+// The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents. A
+// build writes those that the database's rules compare into firestore.rules
+// (scripts/build/numbers.ts).
 import type { Cents } from './money'
 
 /** Tax on the discounted rent, in basis points. */
@@ -28,7 +29,10 @@ export const flatFeeCities: readonly string[] = [
   'Winnebago',
 ]
 
-/** Charge for a promised delivery time. No two may cost the same, because a stored booking has only the charge. */
+/**
+ * Charge for a promised delivery time. No two may cost the same, because a stored booking has only
+ * the charge.
+ */
 export const timeWindows = {
   none: { cents: 0 },
   exact: { cents: 125_00 },
@@ -54,7 +58,9 @@ export const promoCodes: Readonly<Record<string, number>> = {
 export const setupMarginFt = { widthAndHeight: 2, size: 3 } as const
 export const outlet = { amps: 20, withinFt: 100 } as const
 export const maxWeightLbs = 175
-/** Most jumpers at once: item pages state one figure, the contract another (docs/specification.md). */
+/**
+ * Most jumpers at once: item pages state one figure, the contract another (docs/specification.md).
+ */
 export const maxJumpers = { itemPage: 5, contract: 6 } as const
 /** Younger children may not use an inflatable. */
 export const minimumAge = 3
@@ -66,7 +72,10 @@ export const pickUpsAfter = '7pm'
 export const pickUpHours = { from: '7am', to: '10pm' } as const
 
 export const cancellationNoticeHours = 24
-/** Until so many days before the first one a customer may move a booking, or cancel one that is unpaid. */
+/**
+ * Until so many days before the first one a customer may move a booking, or cancel one that is
+ * unpaid.
+ */
 export const moveUntilDays: number = 2
 /** How often a customer may move a booking; 0: only the office moves it. */
 export const maxMoves: number = 2

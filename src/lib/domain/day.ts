@@ -1,4 +1,5 @@
-// Days are calendar days in Chicago, which sort and compare as text. A UTC instant would show a booking one day early.
+// Days are calendar days in Chicago, which sort and compare as text. A UTC instant would show a
+// booking one day early.
 declare const brand: unique symbol
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }

@@ -18,17 +18,22 @@ type ItemBase = {
   /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */
   priceCents: Cents | null
   /**
-   * Units that can be rented on one day; of a package, as many as its parts allow. Null when the stored count, or a
-   * part, can't be read: not bookable online.
+   * Units that can be rented on one day; of a package, as many as its parts allow. Null when the
+   * stored count, or a part, can't be read: not bookable online.
    */
   capacity: number | null
   /** What a package contains (docs/decisions/packages.md); empty for any other item. */
   parts: readonly Part[]
-  /** False for a package without a count of its own: a booking of it takes units of its parts only. */
+  /**
+   * False for a package without a count of its own: a booking of it takes units of its parts only.
+   */
   hasOwnUnits: boolean
 }
 
-/** A footprint given as one number ("15") or as a size ("15 x 15"). Null when the stored text is neither. */
+/**
+ * A footprint given as one number ("15") or as a size ("15 x 15"). Null when the stored text is
+ * neither.
+ */
 export type Width = { kind: 'feet'; feet: number } | { kind: 'area'; a: number; b: number }
 
 export type Inflatable = ItemBase & {
@@ -42,7 +47,10 @@ export type Inflatable = ItemBase & {
 
 export type Extra = ItemBase & {
   kind: 'extras'
-  /** A property page on another site; non-empty for house-type items, which can't be put in the cart. */
+  /**
+   * A property page on another site; non-empty for house-type items, which can't be put in the
+   * cart.
+   */
   propertyLink: string
 }
 
@@ -61,7 +69,9 @@ export function isHouse(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
 
-/** Whether an item can be booked online: price and count are plain numbers, and it isn't a house. */
+/**
+ * Whether an item can be booked online: price and count are plain numbers, and it isn't a house.
+ */
 export function isBookable<Some extends Item>(
   item: Some,
 ): item is Some & { priceCents: Cents; capacity: number } {

@@ -1,4 +1,6 @@
-/** A whole number of cents. Dollars exist only in documents, in services' payloads and on screen. */
+/**
+ * A whole number of cents. Dollars exist only in documents, in services' payloads and on screen.
+ */
 export type Cents = number
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -9,15 +11,17 @@ const wholeUsd = new Intl.NumberFormat('en-US', {
 })
 
 /**
- * Reads a catalog price in dollars: a number, or text of plain digits with up to two decimals ("149.99").
- * Returns null for anything else ("$149", "1,200", a fraction of a cent): such an item can't be booked online.
+ * Reads a catalog price in dollars: a number, or text of plain digits with up to two decimals
+ * ("149.99"). Returns null for anything else ("$149", "1,200", a fraction of a cent): such an item
+ * can't be booked online.
  */
 export function readDollars(stored: unknown): Cents | null {
   if (typeof stored === 'string')
     return /^\d{1,7}(\.\d{1,2})?$/.test(stored) ? Math.round(Number(stored) * 100) : null
   if (typeof stored !== 'number' || !Number.isFinite(stored) || stored < 0) return null
   const cents = Math.round(stored * 100)
-  // 149.99 * 100 is 14999.000000000002: tolerates a float's own error, but not a real fraction of a cent.
+  // 149.99 * 100 is 14999.000000000002: tolerates a float's own error, but not a real fraction of a
+  // cent.
   return Math.abs(stored * 100 - cents) < 1e-6 ? cents : null
 }
 
@@ -26,7 +30,10 @@ export function toDollars(cents: Cents): number {
   return cents / 100
 }
 
-/** Part of an amount in basis points (875 = 8.75%), rounded half-up to a cent. Takes amounts of 0 and more. */
+/**
+ * Part of an amount in basis points (875 = 8.75%), rounded half-up to a cent. Takes amounts of 0
+ * and more.
+ */
 export function basisPointsOf(cents: Cents, basisPoints: number): Cents {
   return Math.floor((cents * basisPoints + 5_000) / 10_000)
 }

@@ -1,4 +1,5 @@
-// The numbers that pages and the database's rules share. If they differ, the rules refuse the orders that a page prices.
+// The numbers that pages and the database's rules share. If they differ, the rules refuse the
+// orders that a page prices.
 import * as current from './business'
 import type { Cents } from './money'
 
@@ -18,8 +19,8 @@ export type SharedNumbers = {
 }
 
 /**
- * All of them in one text. Its SHA-256 is their fingerprint (docs/decisions/shared-numbers.md). No number is formatted,
- * because browsers may format differently.
+ * All of them in one text. Its SHA-256 is their fingerprint (docs/decisions/shared-numbers.md). No
+ * number is formatted, because browsers may format differently.
  */
 export function textOfNumbers(numbers: SharedNumbers = current): string {
   return JSON.stringify([

@@ -1,4 +1,5 @@
-// Finds the nearest free days of taken items. Questions that arrive at about the same time share one read.
+// Finds the nearest free days of taken items. Questions that arrive at about the same time share
+// one read.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
@@ -17,7 +18,8 @@ export type FindNearest = (item: Item) => Promise<Nearest>
 type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
 
 /**
- * A finder for the days of one event. It reads each item once, and again after a failure. Never rejects.
+ * A finder for the days of one event. It reads each item once, and again after a failure. Never
+ * rejects.
  * @param readUses reads the taken units of items between two days
  * @param chosen days that the visitor has already chosen; preferred to others that are equally near
  */

@@ -11,13 +11,17 @@ import type { Day } from '~/lib/domain/day'
 type Wish = {
   /** Units needed on each day. */
   units: number
-  /** Days that the visitor has already chosen. Of two equally near spans, the one on these days wins. */
+  /**
+   * Days that the visitor has already chosen. Of two equally near spans, the one on these days
+   * wins.
+   */
   chosen: readonly Day[]
 }
 
 /**
- * The nearest available span of as many days, at most three weeks away. Of two equally near, the one on chosen days, otherwise
- * the later one. Null if there is none (docs/rules.md, "Availability").
+ * The nearest available span of as many days, at most three weeks away. Of two equally near, the
+ * one on chosen days, otherwise the later one. Null if there is none (docs/rules.md,
+ * "Availability").
  * @param use the item's taken units on all days of `aroundEvent`
  */
 export function nearestFree(

@@ -1,5 +1,5 @@
-// Why something that the page asked for didn't arrive. `lib/db` and `lib/services` classify what goes wrong; each screen's
-// text for it comes from `components/help/failure-words`.
+// Why something that the page asked for didn't arrive. `lib/db` and `lib/services` classify what
+// goes wrong; each screen's text for it comes from `components/help/failure-words`.
 import { ChunkLoadError } from './lazy-import'
 
 /**

@@ -1,5 +1,5 @@
-// Google Maps for the address field: suggestions and coordinates. Its packages are large and its script may be blocked, so
-// this file is only imported on demand, and the field works without it.
+// Google Maps for the address field: suggestions and coordinates. Its packages are large and its
+// script may be blocked, so this file is only imported on demand, and the field works without it.
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { loadScript } from '~/lib/loading/load-script'
 import { withTimeout } from '~/lib/loading/with-timeout'
@@ -29,7 +29,10 @@ const rockford = { center: { lat: 42.2711, lng: -89.094 }, radius: 50_000 }
 type Prediction = { place_id: string; description: string }
 type Receive = (predictions: Prediction[], status: 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR') => void
 
-/** Google closed the service that use-places-autocomplete calls to new projects, so this calls its successor. */
+/**
+ * Google closed the service that use-places-autocomplete calls to new projects, so this calls its
+ * successor.
+ */
 class AutocompleteService {
   #latest = 0
 
@@ -48,8 +51,8 @@ class AutocompleteService {
 export const placesAdapter = { places: { AutocompleteService } }
 
 /**
- * What is typed for one address, up to the choice of a place, and the places that were suggested meanwhile. Google bills the
- * questions of a session together (docs/decisions/addresses.md).
+ * What is typed for one address, up to the choice of a place, and the places that were suggested
+ * meanwhile. Google bills the questions of a session together (docs/decisions/addresses.md).
  */
 type Session = {
   token: google.maps.places.AutocompleteSessionToken
@@ -77,8 +80,8 @@ async function suggest(input: string): Promise<Prediction[]> {
 }
 
 /**
- * Coordinates of a chosen suggestion as the stored text "lat,lng"; empty if they can't be found. Ends the session, because a
- * place keeps the token with which it was suggested. Never throws.
+ * Coordinates of a chosen suggestion as the stored text "lat,lng"; empty if they can't be found.
+ * Ends the session, because a place keeps the token with which it was suggested. Never throws.
  */
 export async function locate(placeId: string): Promise<string> {
   const place = session?.suggested.get(placeId)?.toPlace()

@@ -1,6 +1,6 @@
-// Keeps the form in progress in the browser session, so that a reload, the back button or an error loses nothing. Contact
-// fields use the keys of older sessions; all choices share one key. Card data is never stored, because its fields belong to
-// the card provider.
+// Keeps the form in progress in the browser session, so that a reload, the back button or an error
+// loses nothing. Contact fields use the keys of older sessions; all choices share one key. Card
+// data is never stored, because its fields belong to the card provider.
 import { emptyOrderForm, orderFormFrom, organizationFields } from './form'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { clearAllItemDays } from './item-days'
@@ -15,7 +15,8 @@ const itemChoicesKey = 'itemChoices'
 
 /**
  * The form from this session, checked field by field, with defaults for the rest.
- * @param itemId an item's own booking: it shares the contact fields and has its own choices. Null for the cart.
+ * @param itemId an item's own booking: it shares the contact fields and has its own choices. Null
+ * for the cart.
  */
 export function loadDraft(itemId: string | null = null): OrderForm {
   const choices =

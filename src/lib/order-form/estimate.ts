@@ -26,7 +26,8 @@ export function estimateOrder(
 }
 
 /**
- * What an item adds to the cart's total. Delivery and certificate are charged once, so it can add less than it costs by itself.
+ * What an item adds to the cart's total. Delivery and certificate are charged once, so it can add
+ * less than it costs by itself.
  * @param delivery null until a place is chosen; the amounts are then rents
  */
 export function estimateAddition(

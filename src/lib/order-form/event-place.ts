@@ -1,5 +1,5 @@
-// The event's place that a visitor chose before the checkout: a town, a state, or the full address. The session keeps it,
-// so that every price is for the same place and the checkout starts with it.
+// The event's place that a visitor chose before the checkout: a town, a state, or the full address.
+// The session keeps it, so that every price is for the same place and the checkout starts with it.
 import * as v from 'valibot'
 import { readAddress, type Address } from '~/lib/address/address'
 import { type DeliveryQuote, deliveryRule } from '~/lib/pricing/delivery'
@@ -45,14 +45,17 @@ export function saveEventAddress(place: EventPlace, coordinates: string): void {
   saveEventPlace(place)
 }
 
-/** Removes a confirmed address and its place. A place chosen without an address stays, because it isn't personal data. */
+/**
+ * Removes a confirmed address and its place. A place chosen without an address stays, because it
+ * isn't personal data.
+ */
 export function forgetEventAddress(): void {
   if (loadEventPlace()?.address) saveEventPlace(null)
 }
 
 /**
- * Stores a place that was chosen without an address. Removes an address elsewhere from the order, because the checkout would
- * charge for it.
+ * Stores a place that was chosen without an address. Removes an address elsewhere from the order,
+ * because the checkout would charge for it.
  * @returns the city of the removed address, or null
  */
 export function choosePlace(place: EventPlace): string | null {
@@ -73,8 +76,8 @@ export function followAddress(): void {
 }
 
 /**
- * A typed address as an order uses it: the chosen town follows a street that was typed alone. Any other address stays as it was
- * typed (docs/decisions/estimate-and-cart.md).
+ * A typed address as an order uses it: the chosen town follows a street that was typed alone. Any
+ * other address stays as it was typed (docs/decisions/estimate-and-cart.md).
  */
 export function withChosenTown(typed: string): string {
   const reading = readAddress(typed)

@@ -1,5 +1,5 @@
-// The days and units chosen in an item's panel, before they are in the cart or booked. The last item's days also use the
-// keys of older sessions.
+// The days and units chosen in an item's panel, before they are in the cart or booked. The last
+// item's days also use the keys of older sessions.
 import { readStoredDay, toStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { keepOfItem, readOfItem } from './stored-by-item'
@@ -23,7 +23,10 @@ type ItemDays = {
   beside: string
 }
 
-/** The days (ascending) and quantity chosen for this item; none if there are none or they can't be read. */
+/**
+ * The days (ascending) and quantity chosen for this item; none if there are none or they can't be
+ * read.
+ */
 export function loadItemDays(itemId: string): ItemDays {
   const { dates, quantity, beside } = readOfItem(key, itemId)
   // A session of an earlier version has only one item.

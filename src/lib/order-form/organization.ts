@@ -1,13 +1,13 @@
-// What a school, church or company adds to its order. A booking stores it as one text, because the database's rules have
-// room for one more field (docs/data-model.md).
+// What a school, church or company adds to its order. A booking stores it as one text, because the
+// database's rules have room for one more field (docs/data-model.md).
 import type { OrderForm } from '~/lib/domain/order-form'
 import { oneLine } from '~/lib/text/one-line'
 import { fullConfig } from '~/settings/part-settings'
 import { hasPurchaseOrder, purchaseOrderLabel } from './purchase-order'
 
 /**
- * The organization's fields as a booking stores and shows them: a line for each, '' if none is filled in
- * (docs/data-model.md).
+ * The organization's fields as a booking stores and shows them: a line for each, '' if none is
+ * filled in (docs/data-model.md).
  */
 export function organizationText(form: OrderForm): string {
   const { insurance, taxExempt } = form
@@ -27,8 +27,8 @@ export function organizationText(form: OrderForm): string {
 }
 
 /**
- * True if the office confirms the payment terms by email, because it accepts purchase orders and the order has one. Such
- * an order has no deadline (docs/rules.md, "Unpaid reservations").
+ * True if the office confirms the payment terms by email, because it accepts purchase orders and
+ * the order has one. Such an order has no deadline (docs/rules.md, "Unpaid reservations").
  */
 export function hasPaymentTerms(organization: string, method: string): boolean {
   return (

@@ -1,5 +1,5 @@
-// The problems of an order's form. Separate from the form, because the code for addresses is large and not needed before
-// the visitor leaves a field.
+// The problems of an order's form. Separate from the form, because the code for addresses is large
+// and not needed before the visitor leaves a field.
 import { addressProblem, readAddress, readAnyAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
@@ -18,7 +18,8 @@ import { clockWords } from '~/lib/time/business-time'
 export type OrderProblem = { field: keyof OrderForm; message: string; code?: 'outOfArea' }
 
 /**
- * The problems of contact fields and address, in the specified order (docs/rules.md), then those of the organization.
+ * The problems of contact fields and address, in the specified order (docs/rules.md), then those of
+ * the organization.
  * @param anyAddress any address passes, because the office checks it
  */
 export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProblem[] {

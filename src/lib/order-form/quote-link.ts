@@ -1,5 +1,6 @@
-// The link of a quote: which items on which days, how many, and the town. It has no personal data, because anybody may pass
-// it on (docs/decisions/estimate-and-cart.md). Its text is checked like any other input.
+// The link of a quote: which items on which days, how many, and the town. It has no personal data,
+// because anybody may pass it on (docs/decisions/estimate-and-cart.md). Its text is checked like
+// any other input.
 import { addEntry } from '~/lib/cart/cart'
 import { bookableYears } from '~/lib/domain/business'
 import { isDocumentId } from '~/lib/domain/document-id'
@@ -33,7 +34,9 @@ export function quoteQuery(cart: Cart, place: EventPlace | null): string {
   return params.toString()
 }
 
-/** Reads the query of a quote's address; null if any of its items, days or quantities can't be read. */
+/**
+ * Reads the query of a quote's address; null if any of its items, days or quantities can't be read.
+ */
 export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
   const [items, days, units] = ['item', 'days', 'units'].map((name) => params.getAll(name)) as [
     string[],
@@ -58,7 +61,10 @@ function readEntry(itemId: string, days: string, units: string): CartEntry | nul
   return /^[1-9]\d{0,3}$/.test(units) ? { itemId, days: known, quantity: Number(units) } : null
 }
 
-/** No further from today than what can be booked, before or after: the page looks at all days in between. */
+/**
+ * No further from today than what can be booked, before or after: the page looks at all days in
+ * between.
+ */
 const isNear = (day: Day) => Math.abs(daysApart(today(new Date()), day)) <= bookableYears * 365
 
 /** "Rockford", or "IL" where only the state is known. */

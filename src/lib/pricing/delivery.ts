@@ -34,7 +34,10 @@ export function notYetIncluded(delivery: DeliveryQuote): '' | 'delivery' | 'deli
   return 'address' in delivery ? 'delivery' : 'delivery & tax'
 }
 
-/** How delivery to an address is charged. Wisconsin comes first, because it may have towns named like a flat-fee town. */
+/**
+ * How delivery to an address is charged. Wisconsin comes first, because it may have towns named
+ * like a flat-fee town.
+ */
 export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
   if (address.state !== 'IL') return { kind: 'outOfArea' }

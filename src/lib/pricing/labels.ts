@@ -42,7 +42,10 @@ export function lineLabel({ name, quantity }: { name: string; quantity: number }
   return quantity > 1 ? `${name} × ${quantity}` : name
 }
 
-/** "Includes Sunny Castle and Folding Chairs × 20" for the parts of one package; empty for any other item. */
+/**
+ * "Includes Sunny Castle and Folding Chairs × 20" for the parts of one package; empty for any other
+ * item.
+ */
 export function includedWords(parts: readonly { name: string; quantity: number }[]): string {
   return parts.length === 0 ? '' : `Includes ${listWords(parts.map(lineLabel))}`
 }

@@ -1,4 +1,5 @@
-// What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver, or 100.00 with deposit.
+// What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver, or
+// 100.00 with deposit.
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
 import { readAddress } from '~/lib/address/address'
@@ -37,7 +38,8 @@ test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
   // the deposit turns the waiver off: 231.19 in all, 100 now
   ['the deposit by card', depositByCard, rockford, { ...depositPaid, depositCents: 100_00 }],
   ['the deposit for the office', deposit, rockford, { ...depositPaid, depositCents: 100_00 }],
-  // 64.37 x 8.75% = 5.632375; 64.37 + 5.63 + 30 = 100.00: not above the deposit; the waiver of 5.79 stays
+  // 64.37 x 8.75% = 5.632375; 64.37 + 5.63 + 30 = 100.00: not above the deposit; the waiver of 5.79
+  // stays
   ['just the deposit', deposit, rockfordFor(64_37), { depositCents: 0, totalCents: 105_79 }],
   // a cent more is: 64.38 + 5.63 + 30 = 100.01
   ['a cent above', deposit, rockfordFor(64_38), { fullTotalCents: 100_01, totalCents: 100_00 }],

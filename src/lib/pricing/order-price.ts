@@ -1,4 +1,5 @@
-// The price of an order, from the cart or of a single item. The two differ in a few rules, which are in one table.
+// The price of an order, from the cart or of a single item. The two differ in a few rules, which
+// are in one table.
 import { depositCents } from '~/lib/domain/business'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import type { DeliveryQuote } from './delivery'
@@ -22,15 +23,18 @@ export const orderRules = {
 } as const satisfies Record<OrderKind, object>
 
 /**
- * The quote as far as the delivery is known, in whole cents. Without an address it has no tax and no delivery fee yet.
- * If a deposit is paid, `totalCents` is the deposit.
+ * The quote as far as the delivery is known, in whole cents. Without an address it has no tax and
+ * no delivery fee yet. If a deposit is paid, `totalCents` is the deposit.
  */
 export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Quote {
   const depositOnly = form.depositOnly && canPayDeposit(kind, form, offer)
   return quote(kind, form, offer, depositOnly)
 }
 
-/** Whether a deposit is offered: for cards (for an item also in the office), outside request mode, for larger totals. */
+/**
+ * Whether a deposit is offered: for cards (for an item also in the office), outside request mode,
+ * for larger totals.
+ */
 export function canPayDeposit(kind: OrderKind, form: OrderForm, offer: Offer): boolean {
   if (offer.requestMode) return false
   if (form.method !== 'Credit Card' && !orderRules[kind].officeDeposit) return false
@@ -61,13 +65,18 @@ function quote(
   })
 }
 
-/** The state whose tax applies; null outside Illinois and Wisconsin, or while the address can't be read. */
+/**
+ * The state whose tax applies; null outside Illinois and Wisconsin, or while the address can't be
+ * read.
+ */
 export function taxedState(delivery: DeliveryQuote): 'IL' | 'WI' | null {
   const state = 'address' in delivery ? delivery.address.state : null
   return state === 'IL' || state === 'WI' ? state : null
 }
 
-/** The same amounts without the deposit: these are stored when the customer pays it in the office. */
+/**
+ * The same amounts without the deposit: these are stored when the customer pays it in the office.
+ */
 export function withoutDeposit(quote: Quote): Quote {
   return { ...quote, depositCents: 0, totalCents: quote.fullTotalCents }
 }

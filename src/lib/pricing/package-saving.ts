@@ -6,7 +6,10 @@ import { lineCents } from './quote'
 /** A package that costs less than its parts, and how much less one of it costs per day. */
 export type SavingPackage = { kind: ItemKind; id: string; name: string; savingCents: Cents }
 
-/** The packages among `items` that contain this item and cost less than their parts, the largest saving first. */
+/**
+ * The packages among `items` that contain this item and cost less than their parts, the largest
+ * saving first.
+ */
 export function savingPackages({ kind, id }: Item, items: readonly Item[]): SavingPackage[] {
   return items
     .filter(({ parts }) => parts.some((part) => part.kind === kind && part.id === id))
@@ -21,8 +24,9 @@ export function savingPackages({ kind, id }: Item, items: readonly Item[]): Savi
 }
 
 /**
- * What one unit of a package saves on `dayCount` days, in cents. 0 if it saves nothing or can't be booked online, or if its
- * price or the price of a part isn't known or doesn't show before the cart (docs/rules.md, "Rent").
+ * What one unit of a package saves on `dayCount` days, in cents. 0 if it saves nothing or can't be
+ * booked online, or if its price or the price of a part isn't known or doesn't show before the cart
+ * (docs/rules.md, "Rent").
  */
 export function packageSaving(item: Item, dayCount = 1): Cents {
   if (!isBookable(item)) return 0

@@ -28,7 +28,10 @@ export type QuoteInput = {
   depositOnly: boolean
 }
 
-/** Whole percent that a promo code takes off the rent, in any case; 0 for an unknown code (docs/rules.md, "Rent"). */
+/**
+ * Whole percent that a promo code takes off the rent, in any case; 0 for an unknown code
+ * (docs/rules.md, "Rent").
+ */
 export function promoPercent(code: string): number {
   const typed = code.trim().toLowerCase()
   const known = Object.entries(promoCodes).find(([each]) => each.toLowerCase() === typed)

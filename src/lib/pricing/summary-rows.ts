@@ -67,7 +67,10 @@ export function summaryRows({ lines, ...input }: SummaryInput): SummaryRowData[]
   ]
 }
 
-/** The rows of a single extra's popup, which calls the rent balance and the fee delivery amount, and names the state. */
+/**
+ * The rows of a single extra's popup, which calls the rent balance and the fee delivery amount, and
+ * names the state.
+ */
 export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
   const detail = lines.map((line) => `${lineLabel(line)}, ${describeDays(line.days)}`).join('; ')
   const named = input.address?.state ?? ''

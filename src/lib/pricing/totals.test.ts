@@ -1,13 +1,13 @@
-// Totals calculated by hand from docs/rules.md, each with its arithmetic. The rent is rounded first (after
-// the promo code), then tax and waiver of it; half a cent is rounded up.
+// Totals calculated by hand from docs/rules.md, each with its arithmetic. The rent is rounded first
+// (after the promo code), then tax and waiver of it; half a cent is rounded up.
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
 import { toDollars } from '~/lib/domain/money'
 import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
 import { promoPercent, quoteBooking, type QuoteInput } from './quote'
 
-// Items: quantity x price x days. The sum: rent + tax + delivery + time window + damage waiver + insurance = total.
-// A line with # shows the arithmetic of the line below it.
+// Items: quantity x price x days. The sum: rent + tax + delivery + time window + damage waiver +
+// insurance = total. A line with # shows the arithmetic of the line below it.
 const worked = `
 # 185.00 x 8.75% = 16.1875; 185.00 x 9% = 16.65
 1 x 185 x 1 | 12 Oak St, Rockford, IL 61101 | | | none | waiver, insurance | 185.00 + 16.19 + 30 + 0 + 16.65 + 45 = 292.84

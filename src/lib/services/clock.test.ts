@@ -50,7 +50,8 @@ test('a page that stays open asks once', async () => {
   expect(asked).toBe(1)
 })
 
-// The page's clock stops while the device sleeps, or stays as it is when the device's clock is corrected.
+// The page's clock stops while the device sleeps, or stays as it is when the device's clock is
+// corrected.
 test.each([-10, 10])(
   "the time is read again after the device's clock jumps by %i minutes; without an answer, the last difference stays",
   async (jump) => {

@@ -9,7 +9,9 @@ const underway = new Map<string, Promise<Answer<unknown>>>()
 /** With `copy`, the mailer sends the customer a copy (docs/going-live.md). */
 export type OfficeMessage = ContactMessage & { copy?: true }
 
-/** Sends a message to the office. Never throws. The same message isn't sent twice at the same time. */
+/**
+ * Sends a message to the office. Never throws. The same message isn't sent twice at the same time.
+ */
 export function sendContactMessage(message: OfficeMessage): Promise<Answer<unknown>> {
   const text = JSON.stringify(message)
   const sending =

@@ -4,7 +4,9 @@ import { readAddress, readAnyAddress } from '~/lib/address/address'
 import { deliveryRule, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'
 
-/** Distances that were already requested in this visit, in miles by address, or why there is none. */
+/**
+ * Distances that were already requested in this visit, in miles by address, or why there is none.
+ */
 const known = new Map<string, number | CallFailure>()
 
 /** The delivery fee as far as it is known without a request. */
@@ -24,7 +26,9 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
   return { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 
-/** The delivery fee. Asks the distance service if necessary. Never throws, and never guesses a fee. */
+/**
+ * The delivery fee. Asks the distance service if necessary. Never throws, and never guesses a fee.
+ */
 export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
   const now = deliveryNow(typed, requestMode)
   if (now.kind === 'fee' || !('address' in now)) return now

@@ -11,7 +11,10 @@ export function mailConfirmation(
   return mail('bebookingConfirmation', { data: booking, reservationID, details })
 }
 
-/** Mails that `booking` (in its stored form) was requested and waits for the office, with further rows. Never throws. */
+/**
+ * Mails that `booking` (in its stored form) was requested and waits for the office, with further
+ * rows. Never throws.
+ */
 export function mailRequested(
   booking: object,
   reservationID: string,
@@ -36,7 +39,10 @@ function mail(name: string, data: object): Promise<Answer<unknown>> {
   return postToMailer(`/api/${name}`, data, timeoutMs)
 }
 
-/** Posts to a path of the mailer. Never throws; `ok` means status 200 from that address (docs/specification.md). */
+/**
+ * Posts to a path of the mailer. Never throws; `ok` means status 200 from that address
+ * (docs/specification.md).
+ */
 export function postToMailer(
   path: string,
   data: object,

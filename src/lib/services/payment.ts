@@ -1,4 +1,5 @@
-// The payment service (docs/specification.md). Only `success` in its answer says whether it charged the card.
+// The payment service (docs/specification.md). Only `success` in its answer says whether it charged
+// the card.
 import { send } from './http'
 import type { Cents } from '~/lib/domain/money'
 import { fullConfig } from '~/settings/part-settings'
@@ -13,8 +14,8 @@ export type Charge = {
 }
 
 /**
- * 'refused': the service takes no request from this page, so another card wouldn't help. 'unknown': no answer, or an unreadable
- * one. The card may have been charged.
+ * 'refused': the service takes no request from this page, so another card wouldn't help. 'unknown':
+ * no answer, or an unreadable one. The card may have been charged.
  */
 export type ChargeAnswer = 'paid' | 'declined' | 'refused' | 'unknown'
 
@@ -53,8 +54,8 @@ const uncharged = [400, 401, 403, 404, 405, 413, 415, 422]
 const forbidden = [401, 403]
 
 /**
- * Refusals that may hide a charge: of a payment method that an earlier charge has used up (a browser may repeat a request
- * by itself when a connection ends without an answer), and of a key that another device has used
- * (docs.stripe.com/api/idempotent_requests).
+ * Refusals that may hide a charge: of a payment method that an earlier charge has used up (a
+ * browser may repeat a request by itself when a connection ends without an answer), and of a key
+ * that another device has used (docs.stripe.com/api/idempotent_requests).
  */
 const unsure = /previously used|may not be used again|idempoten/i

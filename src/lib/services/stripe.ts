@@ -12,7 +12,8 @@ let loading: Promise<Stripe> | null = null
 
 /**
  * Loads the card provider once. After a failure, the next call tries again.
- * @throws Error if its script is blocked or takes too long. Await it before `<Elements>` gets the result: nothing catches a
+ * @throws Error if its script is blocked or takes too long. Await it before `<Elements>` gets the
+ * result: nothing catches a
  *   promise that rejects in there.
  */
 export function loadCardProvider(): Promise<Stripe> {
@@ -33,7 +34,10 @@ async function load(): Promise<Stripe> {
   return stripe
 }
 
-/** Makes a hanging script count as failed, because the package and the next call would wait for it forever. */
+/**
+ * Makes a hanging script count as failed, because the package and the next call would wait for it
+ * forever.
+ */
 function abandonScript(): void {
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
 }

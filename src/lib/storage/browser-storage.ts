@@ -1,5 +1,5 @@
-// Storage for this tab (session); device-storage.ts has the device's. The browser may refuse (blocked cookies, full quota);
-// nothing here throws.
+// Storage for this tab (session); device-storage.ts has the device's. The browser may refuse
+// (blocked cookies, full quota); nothing here throws.
 import { useSyncExternalStore } from 'react'
 import type { DeviceKey, SessionKey } from './stored-keys'
 
@@ -50,7 +50,10 @@ export function sessionStore<Value>(
   let text: string | null = null
   let value = none
 
-  /** The current value. The same stored text returns the same object, so screens render again only after a change. */
+  /**
+   * The current value. The same stored text returns the same object, so screens render again only
+   * after a change.
+   */
   function load(): Value {
     const now = readSession(key)
     if (now !== text) {

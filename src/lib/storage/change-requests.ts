@@ -1,4 +1,5 @@
-// What this device asked the office to change about a booking. The database has nothing of it: the office answers by mail.
+// What this device asked the office to change about a booking. The database has nothing of it: the
+// office answers by mail.
 import * as v from 'valibot'
 import type { Day } from '~/lib/domain/day'
 import { readDay } from '~/lib/time/stored-day'

@@ -1,5 +1,6 @@
-// The current bookings of this device, with just enough to find them again. The id is the customer's secret link, so no
-// other customer data is stored beside it (docs/decisions/booking-page.md).
+// The current bookings of this device, with just enough to find them again. The id is the
+// customer's secret link, so no other customer data is stored beside it
+// (docs/decisions/booking-page.md).
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
@@ -44,7 +45,10 @@ export function keepMyBooking(
   saveMyBookings([...others, { id, lines: kept, name }])
 }
 
-/** Gives a booking that this device keeps the days that it has now: its customer or the office may have moved it. */
+/**
+ * Gives a booking that this device keeps the days that it has now: its customer or the office may
+ * have moved it.
+ */
 export function followMyBooking(id: string, lines: readonly KeptLine[]): void {
   const kept = loadMyBookings()
   const now = lines.map(({ itemId, days }) => ({ itemId, days }))

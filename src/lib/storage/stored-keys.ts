@@ -1,4 +1,5 @@
-// Every name under which the site keeps something in the browser. src/content/privacy.ts says what each is for.
+// Every name under which the site keeps something in the browser. src/content/privacy.ts says what
+// each is for.
 
 /** Kept by a tab until it is closed. */
 export type SessionKey =

@@ -1,4 +1,5 @@
-// Lists in a sentence. The site's texts have no comma before "and", and British English is the format without one.
+// Lists in a sentence. The site's texts have no comma before "and", and British English is the
+// format without one.
 const list = new Intl.ListFormat('en-GB')
 
 /** "tables, chairs and tents" */

@@ -1,5 +1,6 @@
-// This list is typed from the specification (sections 2, 4, 5 and 8), not from the program, so a lost or changed text fails
-// here. The screens' tests prove that each is shown (docs/specification.md).
+// This list is typed from the specification (sections 2, 4, 5 and 8), not from the program, so a
+// lost or changed text fails here. The screens' tests prove that each is shown
+// (docs/specification.md).
 import { expect, test } from 'vitest'
 import { messages } from './messages'
 

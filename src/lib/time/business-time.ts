@@ -6,7 +6,10 @@ import { timeZone } from './timezone'
 
 const minuteMs = 60_000
 
-/** The moment at which Chicago's clock shows `minutes` after midnight of a day; more than 1,440 means the next day. */
+/**
+ * The moment at which Chicago's clock shows `minutes` after midnight of a day; more than 1,440
+ * means the next day.
+ */
 export function momentAt(day: Day, minutes: number): Date {
   const shown = Date.parse(`${day}T00:00Z`) + minutes * minuteMs
   let moment = shown

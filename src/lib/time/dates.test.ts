@@ -65,7 +65,8 @@ describe.each(zones)('on a device in %s', (zone) => {
 
   test('every day follows the one before, clock changes included', () => {
     travelTo(zone)
-    // 2027: clocks change on March 14 and November 7 in America, on March 28 and October 31 in Europe.
+    // 2027: clocks change on March 14 and November 7 in America, on March 28 and October 31 in
+    // Europe.
     let current = day('2026-12-31')
     const seen: string[] = []
     for (let count = 0; count < 366; count++) {

@@ -11,7 +11,8 @@ export function formatDay(day: Day, style: Style = 'long'): string {
 }
 
 /**
- * Ascending days of a rental: "Sat, Jun 12, 2027", and consecutive days as "Sat, Jun 12, 2027 to Mon, Jun 14, 2027".
+ * Ascending days of a rental: "Sat, Jun 12, 2027", and consecutive days as "Sat, Jun 12, 2027 to
+ * Mon, Jun 14, 2027".
  */
 export function describeDays(days: readonly Day[]): string {
   return runsOf(days)
@@ -33,24 +34,33 @@ export function daysAreFree(days: readonly Day[], style: Style = 'long'): string
   return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} available`
 }
 
-/** "Saturday, June 12 and Saturday, June 19"; consecutive days together, as in `eventWithoutYear`. */
+/**
+ * "Saturday, June 12 and Saturday, June 19"; consecutive days together, as in `eventWithoutYear`.
+ */
 export function daysWithoutYear(days: readonly Day[], style: Style = 'long'): string {
   return listWords(runsOf(days).map((run) => eventWithoutYear(run, style)))
 }
 
-/** "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14". */
+/**
+ * "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or
+ * "Jun 12 to Jun 14".
+ */
 export function eventWithoutYear({ from, to }: { from: Day; to: Day }, style: Style = 'long') {
   if (from === to) return dayWithoutYear(from, style)
   const ends = [from, to].map((day) => dayWithoutYear(day, style))
   return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
 }
 
-/** "before delivery on Sat, Jun 12": when the balance after a deposit is due. Without a day, "before delivery". */
+/**
+ * "before delivery on Sat, Jun 12": when the balance after a deposit is due. Without a day, "before
+ * delivery".
+ */
 export function beforeDelivery(day: Day | undefined): string {
   return `before delivery${day === undefined ? '' : ` on ${dayWithoutYear(day, 'short')}`}`
 }
 
-// In UTC, because a formatter keeps its time zone and a traveler's device may change its own meanwhile.
+// In UTC, because a formatter keeps its time zone and a traveler's device may change its own
+// meanwhile.
 const formatOf = (style: Style) =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',

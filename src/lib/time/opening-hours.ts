@@ -1,4 +1,5 @@
-// Reads the office's hours from their text, because search engines and deadlines need days and times.
+// Reads the office's hours from their text, because search engines and deadlines need days and
+// times.
 import { readHour } from './business-time'
 
 /** Opening and closing time on each of the days, in minutes after midnight. */
@@ -8,8 +9,8 @@ export type OpenTime = { days: readonly string[]; opens: number; closes: number 
 export const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon, Wed, Fri 8am - 5:30pm, Sat 9am to 1 pm, Sun closed"; "Daily" is every
- * day.
+ * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon, Wed, Fri 8am - 5:30pm, Sat 9am to 1 pm, Sun
+ * closed"; "Daily" is every day.
  * @throws Error that says how to write them
  */
 export function readOpeningHours(text: string): OpenTime[] {

@@ -13,7 +13,8 @@ export function closedWeekdays(hours: readonly OpenTime[]): string {
 }
 
 /**
- * The end of the 24 hours after which an unpaid reservation is canceled (docs/rules.md, "Unpaid reservations").
+ * The end of the 24 hours after which an unpaid reservation is canceled (docs/rules.md, "Unpaid
+ * reservations").
  * @param made when it was made, or is about to be
  */
 export function payBy(made: Date): Date {

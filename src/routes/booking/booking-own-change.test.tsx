@@ -1,4 +1,5 @@
-// A customer moves an own booking, takes that back, and cancels it. The rules themselves: test/rules/cases/moves.ts.
+// A customer moves an own booking, takes that back, and cancels it. The rules themselves:
+// test/rules/cases/moves.ts.
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ownerOf } from '~/../office/sync/owner'

@@ -1,4 +1,5 @@
-// Paying from a booking's own page: it opens the booking's invoice, which charges and records as every invoice does.
+// Paying from a booking's own page: it opens the booking's invoice, which charges and records as
+// every invoice does.
 import '~/../test/visit/order-mocks'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'

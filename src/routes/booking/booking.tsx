@@ -1,5 +1,5 @@
-// /booking/:id: what was booked, when it comes, what is paid and due. Anybody with the link can open it. Without an id it
-// lists this device's bookings.
+// /booking/:id: what was booked, when it comes, what is paid and due. Anybody with the link can
+// open it. Without an id it lists this device's bookings.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { BookingScreen } from '~/components/booking/BookingScreen'
 import { MyBookings } from '~/components/booking/MyBookings'
@@ -89,7 +89,9 @@ function BookingCanceled() {
   )
 }
 
-/** Says that the booking can't be read or found, and what that means on the device that placed it. */
+/**
+ * Says that the booking can't be read or found, and what that means on the device that placed it.
+ */
 function BookingMissing({
   failure,
   mine,

@@ -1,4 +1,5 @@
-// The days of the cart: how they are changed, and what the cart shows for a day that is no longer free.
+// The days of the cart: how they are changed, and what the cart shows for a day that is no longer
+// free.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// The catalog's loader. It reads all rentals, whatever the category, and the screen doesn't wait for them.
+// The catalog's loader. It reads all rentals, whatever the category, and the screen doesn't wait
+// for them.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
 import type { Rentals } from '~/lib/catalog/filter'
@@ -17,7 +18,8 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Reads the rentals. If that fails, returns those in the written page (docs/decisions/prerendering.md).
+ * Reads the rentals. If that fails, returns those in the written page
+ * (docs/decisions/prerendering.md).
  * @throws the read's error if the page wasn't written with any
  */
 async function readOrKeep(

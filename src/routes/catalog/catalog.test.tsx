@@ -1,4 +1,5 @@
-// The catalog's list and cards: by category, in any order, however long, and while the database is down.
+// The catalog's list and cards: by category, in any order, however long, and while the database is
+// down.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'

@@ -1,5 +1,5 @@
-// /inflatables and /inflatables/:category: all rentals or one category, on any day or on the event's. The address has all
-// choices.
+// /inflatables and /inflatables/:category: all rentals or one category, on any day or on the
+// event's. The address has all choices.
 import { Suspense, useEffect, useRef } from 'react'
 import {
   Await,
@@ -122,7 +122,10 @@ function RentalsFailed({ failure, slug }: { failure: Failure; slug: CategorySlug
   return <FailureNotice title="Our rentals didn't load." failure={failure} />
 }
 
-/** Reads the other rentals if the visitor chose another category than the written page's before they were read. */
+/**
+ * Reads the other rentals if the visitor chose another category than the written page's before they
+ * were read.
+ */
 function RestOfRentals() {
   const { revalidate } = useRevalidator()
   useEffect(() => void revalidate(), [revalidate])

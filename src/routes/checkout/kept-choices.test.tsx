@@ -1,5 +1,5 @@
-// What a visit keeps of an order. One in progress shows again after a reload or another screen, with a note.
-// After a placed order, all choices start again at their defaults.
+// What a visit keeps of an order. One in progress shows again after a reload or another screen,
+// with a note. After a placed order, all choices start again at their defaults.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'

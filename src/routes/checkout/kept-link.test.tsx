@@ -1,4 +1,5 @@
-// What the confirmation says of the link to the booking: it is the only way back where the browser stores nothing.
+// What the confirmation says of the link to the booking: it is the only way back where the browser
+// stores nothing.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +8,10 @@ import { continued, fillCart } from '~/../test/visit/visitor'
 
 openOffice()
 
-/** Books the castle; returns what the confirmation shows. @param before runs before the last press */
+/**
+ * Books the castle; returns what the confirmation shows.
+ * @param before runs before the last press
+ */
 async function book(before = () => {}) {
   fillCart(['castle', ['2027-06-12']])
   const { user } = await continued()

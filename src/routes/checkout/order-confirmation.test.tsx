@@ -1,5 +1,5 @@
-// The confirmation of an order: on which screen it shows and how long, what it says of the mails, and where an order that was
-// interrupted is confirmed.
+// The confirmation of an order: on which screen it shows and how long, what it says of the mails,
+// and where an order that was interrupted is confirmed.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'

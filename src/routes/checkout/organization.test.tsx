@@ -1,4 +1,5 @@
-// A school's order at the checkout: its fields are folded away, checked, kept for the visit, and stored with the booking.
+// A school's order at the checkout: its fields are folded away, checked, kept for the visit, and
+// stored with the booking.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

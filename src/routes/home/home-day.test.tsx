@@ -55,7 +55,8 @@ test('several days: the first, then the last, up to fourteen', async () => {
   )
 })
 
-// M21a: the day of the cart is offered with one press, never set. The press is tested in catalog-day.test.tsx.
+// M21a: the day of the cart is offered with one press, never set. The press is tested in
+// catalog-day.test.tsx.
 test('each event of the cart is offered, but none that is over', async () => {
   fillCart(['castle', ['2026-12-19', '2026-12-20']], ['castle', ['2026-12-12']])
   const page = await open()

@@ -1,4 +1,5 @@
-// The home page's data and the script of its lower part. Both load while the hero's own script still loads.
+// The home page's data and the script of its lower part. Both load while the hero's own script
+// still loads.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalog/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -8,7 +9,8 @@ import { prerenderedData } from '~/page-data'
 export function loader({ request }: LoaderFunctionArgs) {
   const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
   loadSections().catch(() => {})
-  // The written rentals are below the window, so they are read again only when the visitor comes near.
+  // The written rentals are below the window, so they are read again only when the visitor comes
+  // near.
   return written ? { rentals: written, readAfresh } : { rentals: readRentals() }
 }
 

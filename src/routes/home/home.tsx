@@ -27,7 +27,10 @@ const picture = '/art/hero.svg'
 
 const isWritten = () => pageData()?.path === paths.home()
 
-/** Also shown when a visitor returns to a page whose script didn't load, because the written content is gone then. */
+/**
+ * Also shown when a visitor returns to a page whose script didn't load, because the written content
+ * is gone then.
+ */
 function SectionsWaiting() {
   return anyChunkMissing() ? <SectionsMissing /> : <div className={styles.rest} aria-busy="true" />
 }
@@ -43,8 +46,8 @@ function SectionsMissing() {
 }
 
 /**
- * A component of its own, because its address changes after hydration. If the whole screen rendered again then, the sections of
- * the written page would disappear.
+ * A component of its own, because its address changes after hydration. If the whole screen rendered
+ * again then, the sections of the written page would disappear.
  */
 function BrowseLink() {
   return (

@@ -1,4 +1,5 @@
-// /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the link can open it.
+// /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the
+// link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { FailureNotice } from '~/components/help/FailureNotice'

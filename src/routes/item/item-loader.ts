@@ -1,5 +1,5 @@
-// The loaders of the item screen. They wait for the item; its days load after the page. A written page has the items shown
-// beside it; otherwise they are read when the visitor scrolls near them.
+// The loaders of the item screen. They wait for the item; its days load after the page. A written
+// page has the items shown beside it; otherwise they are read when the visitor scrolls near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Item, ItemKind } from '~/lib/domain/item'
@@ -12,8 +12,8 @@ export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatab
 export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call)
 
 /**
- * @throws a response of status 404 with the kind if there is no such item, and of 503 with the failure if the database can't
- * be read
+ * @throws a response of status 404 with the kind if there is no such item, and of 503 with the
+ * failure if the database can't be read
  * @throws ChunkLoadError if the code that reads it can't be loaded
  */
 async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {

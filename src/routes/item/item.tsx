@@ -1,4 +1,5 @@
-// /inflatable/:id and /extra/:id: one rental and the days it is free. An extra is a tent, a table or a whole house, for example.
+// /inflatable/:id and /extra/:id: one rental and the days it is free. An extra is a tent, a table
+// or a whole house, for example.
 import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { ItemScreen } from '~/components/item/ItemScreen'

@@ -1,4 +1,5 @@
-// The popup on an item's page: what can be chosen there, what it costs, and the booking that is paid in the office.
+// The popup on an item's page: what can be chosen there, what it costs, and the booking that is
+// paid in the office.
 import '~/../test/visit/order-mocks'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

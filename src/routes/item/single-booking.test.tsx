@@ -1,4 +1,5 @@
-// The form that books just one item: when its button shows, what it keeps, and what prevents the popup.
+// The form that books just one item: when its button shows, what it keeps, and what prevents the
+// popup.
 import '~/../test/visit/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

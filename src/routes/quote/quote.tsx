@@ -1,4 +1,5 @@
-// /quote: rentals on their days, with today's prices, from a link that anybody may pass on. Nothing is stored or held.
+// /quote: rentals on their days, with today's prices, from a link that anybody may pass on. Nothing
+// is stored or held.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'

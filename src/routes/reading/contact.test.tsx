@@ -53,7 +53,8 @@ test('posts the message to the mailer, and says so in the specified words, until
   })
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
 
-  // The simulated keyboard doesn't notice that the form was emptied. It would continue with the old text.
+  // The simulated keyboard doesn't notice that the form was emptied. It would continue with the old
+  // text.
   for (const [label, value] of Object.entries(typed))
     fireEvent.input(field(label), { target: { value } })
   mailer.answer = failing('ERR_NETWORK')

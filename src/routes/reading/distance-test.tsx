@@ -1,4 +1,5 @@
-// /test: shows the office whether the distance service answers. Nothing leads here, and search engines stay away.
+// /test: shows the office whether the distance service answers. Nothing leads here, and search
+// engines stay away.
 import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'

@@ -5,7 +5,10 @@ import { Icon } from '~/ui/Icon'
 
 /** The looks that a button and a link share. */
 type ButtonLook = {
-  /** `air`: a section's main action; `outline`: any other; `plain`: looks like text; `ink`: on yellow. */
+  /**
+   * `air`: a section's main action; `outline`: any other; `plain`: looks like text; `ink`: on
+   * yellow.
+   */
   look?: 'air' | 'outline' | 'plain' | 'ink' | undefined
   /** 44 px high instead of 52. */
   size?: 'small' | undefined
@@ -14,7 +17,9 @@ type ButtonLook = {
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
-    /** Its action is running: it shows a spinner, keeps its width and the focus, and ignores clicks. */
+    /**
+     * Its action is running: it shows a spinner, keeps its width and the focus, and ignores clicks.
+     */
     busy?: boolean
     /** Nothing is left. A press still works and says why. */
     soldOut?: boolean
@@ -32,7 +37,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Prevents the default too, so that neither a click nor Enter in a field submits the form again.
+    // Prevents the default too, so that neither a click nor Enter in a field submits the form
+    // again.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

@@ -22,8 +22,8 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (open) heading.current?.focus()
   }, [open])
 
-  // Only the dialog element itself is around the panel. A drag that ends there (selecting text) isn't a click, and neither is
-  // the second press of the double click that opened the dialog.
+  // Only the dialog element itself is around the panel. A drag that ends there (selecting text)
+  // isn't a click, and neither is the second press of the double click that opened the dialog.
   function press(event: MouseEvent) {
     pressedOverlay.current = event.target === event.currentTarget && event.detail <= 1
     if (event.target === event.currentTarget) event.preventDefault()

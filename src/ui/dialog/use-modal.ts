@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 
-/** What was pressed last. Safari doesn't focus a pressed button, so the browser can't return the focus to it. */
+/**
+ * What was pressed last. Safari doesn't focus a pressed button, so the browser can't return the
+ * focus to it.
+ */
 let pressed: HTMLElement | null = null
 if (!import.meta.env.SSR) addEventListener('click', remember, true)
 
@@ -9,7 +12,8 @@ function remember({ target }: Event) {
 }
 
 /**
- * Opens a native modal dialog while `open`: the browser makes the page behind it inert and returns the focus.
+ * Opens a native modal dialog while `open`: the browser makes the page behind it inert and returns
+ * the focus.
  * @returns the dialog's properties. Esc calls `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void) {
@@ -29,7 +33,8 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open])
 
-  // If the browser closed the dialog itself, its close event would come later and undo a reopening in between.
+  // If the browser closed the dialog itself, its close event would come later and undo a reopening
+  // in between.
   function onCancel(event: SyntheticEvent) {
     event.preventDefault()
     onClose()
@@ -41,7 +46,10 @@ export function useModal(open: boolean, onClose: () => void) {
   return { ref: dialog, onCancel, onClose: onClosed }
 }
 
-/** For base.css, which stops the page's scrolling: Firefox 115 has no `:has()`, and Safari 15.4 no `:modal`. */
+/**
+ * For base.css, which stops the page's scrolling: Firefox 115 has no `:has()`, and Safari 15.4 no
+ * `:modal`.
+ */
 function markPage() {
   const isOpen = document.querySelector('dialog[open]') !== null
   document.documentElement.toggleAttribute('data-modal', isOpen)

@@ -165,7 +165,10 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   )
 }
 
-/** The attributes that connect a control with its error and hint, in the order in which they are below it. */
+/**
+ * The attributes that connect a control with its error and hint, in the order in which they are
+ * below it.
+ */
 function wire({ id, error, hint }: { id: string; error?: string | undefined; hint?: unknown }) {
   const parts = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean)
   return {

@@ -8,8 +8,8 @@ type FocusAreaProps = {
 }
 
 /**
- * Reports it only after the pointer is released, so that new content can't move the button under it. Switching to another
- * window doesn't count.
+ * Reports it only after the pointer is released, so that new content can't move the button under
+ * it. Switching to another window doesn't count.
  */
 export function FocusArea({ onLeave, className, children }: FocusAreaProps) {
   const area = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
-// A whole number from 1 to a limit, by buttons or by typing. A larger number becomes the limit, with the reason. While the
-// field's text isn't valid, the caller keeps the last valid number, and leaving the field shows it again.
+// A whole number from 1 to a limit, by buttons or by typing. A larger number becomes the limit,
+// with the reason. While the field's text isn't valid, the caller keeps the last valid number, and
+// leaving the field shows it again.
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './QuantityStepper.module.css'
@@ -89,7 +90,8 @@ export function QuantityStepper({
           value={draft ?? value}
           aria-describedby={exceeded ? `${id}-said` : undefined}
           onChange={(event) => type(event.target.value)}
-          // A typed number replaces the shown one. On a click, because the caret is placed after the focus.
+          // A typed number replaces the shown one. On a click, because the caret is placed after
+          // the focus.
           onClick={(event) => event.currentTarget.select()}
           onBlur={() => setDraft(null)}
         />

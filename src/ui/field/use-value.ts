@@ -1,5 +1,5 @@
-// Reads a field at every event that could follow a change of it. Chrome on iPhones and some password managers fill in a
-// field without an event that React takes.
+// Reads a field at every event that could follow a change of it. Chrome on iPhones and some
+// password managers fill in a field without an event that React takes.
 import {
   useEffect,
   useEffectEvent,
@@ -32,8 +32,9 @@ const moments = [
 ] as const
 
 /**
- * Reports the field's value once it differs from the last one, and shows the form's answer. The field takes `value` as its
- * `defaultValue`, because React would write a `value` over a filled-in one whenever it draws the form.
+ * Reports the field's value once it differs from the last one, and shows the form's answer. The
+ * field takes `value` as its `defaultValue`, because React would write a `value` over a filled-in
+ * one whenever it draws the form.
  * @returns the ref for the field
  */
 export function useValue<Field extends Control>({ value, onValue, ref }: FieldValue<Field>) {

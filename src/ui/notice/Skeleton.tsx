@@ -1,5 +1,5 @@
-// A placeholder. It shows only after 200 ms, so that quick answers don't flash. The waiting part adds its own text
-// ("Checking availability…").
+// A placeholder. It shows only after 200 ms, so that quick answers don't flash. The waiting part
+// adds its own text ("Checking availability…").
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {

@@ -1,5 +1,5 @@
-// A short message that something worked; never for errors, which have to stay. Its region is always in the page, because
-// screen readers only announce changes inside a region that they already know.
+// A short message that something worked; never for errors, which have to stay. Its region is always
+// in the page, because screen readers only announce changes inside a region that they already know.
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './Toast.module.css'

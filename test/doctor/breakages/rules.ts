@@ -156,7 +156,10 @@ const otherNumbers: Change[] = [
   ['rules of before the numbers', /match \/numbers.*?\n {4}\}/s, '', 'Tax in Illinois'],
 ]
 
-/** Differences that no visitor's request shows. The doctor's line has the words of the first line that differs. */
+/**
+ * Differences that no visitor's request shows. The doctor's line has the words of the first line
+ * that differs.
+ */
 const hidden: Change[] = [
   ['holds that nobody can confirm', /allow update: if changesOnly\(\['expires'.*?;\n/s, '', ''],
   ['invoices that nobody can pay', /allow update: if changesOnly\(\['paid', 'inv.*?;\n/s, '', ''],

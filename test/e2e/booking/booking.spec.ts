@@ -1,4 +1,5 @@
-// The product's main job, from the home page to the mail and the booking's own page, and what the next visitor sees.
+// The product's main job, from the home page to the mail and the booking's own page, and what the
+// next visitor sees.
 import { toStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
 import { ownerOf } from '../../../office/sync/owner'

@@ -1,4 +1,5 @@
-// The whole booking without a pointer: the focused element is always visible, and nothing covers it.
+// The whole booking without a pointer: the focused element is always visible, and nothing covers
+// it.
 import { formatDay } from '~/lib/time/day-text'
 import { readDocument } from '../steps/database'
 import { expectVisibleFocus, hasFocus, tabTo } from '../steps/keyboard-steps'

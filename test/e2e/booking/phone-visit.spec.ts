@@ -1,5 +1,6 @@
-// A parent on a phone: a castle and 20 chairs, the deposit by card, with few presses and fields. Later, from the mail on another
-// device: the balance, a wish for another day, and the file for the calendar.
+// A parent on a phone: a castle and 20 chairs, the deposit by card, with few presses and fields.
+// Later, from the mail on another device: the balance, a wish for another day, and the file for the
+// calendar.
 import { readFile } from 'node:fs/promises'
 import { formatDay } from '~/lib/time/day-text'
 import { cards as creditCards, fillCard, paidConfirmation, payButton } from '../steps/card-steps'

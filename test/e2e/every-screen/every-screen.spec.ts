@@ -1,9 +1,11 @@
-// What must hold of every screen and of everything that opens on it, on a phone. Each state is opened once and checked for all
-// of it:
+// What must hold of every screen and of everything that opens on it, on a phone. Each state is
+// opened once and checked for all of it:
 // - nothing moves by itself while pictures, letters and slow data arrive;
-// - axe finds nothing on a phone, nor on a page that is then as wide as a desktop: what opens on it is the same there;
+// - axe finds nothing on a phone, nor on a page that is then as wide as a desktop: what opens on it
+//   is the same there;
 // - every control is large enough for a finger, and no field makes a phone zoom in;
-// - nothing makes a narrow page wider than its window, and nothing is cut off, even with text twice as large
+// - nothing makes a narrow page wider than its window, and nothing is cut off, even with text twice
+//   as large
 //   (WCAG 1.4.4 and 1.4.10).
 import type { Page } from '@playwright/test'
 import { allStates } from '../states/all-states'

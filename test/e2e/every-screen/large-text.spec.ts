@@ -1,4 +1,5 @@
-// A window of 1280 x 900 px is 320 x 225 px at 400 %. Its text may be twice as large on top of that.
+// A window of 1280 x 900 px is 320 x 225 px at 400 %. Its text may be twice as large on top of
+// that.
 import type { Page } from '@playwright/test'
 import { fillCart, openCheckout, visit } from '../states/state'
 import { expectVisibleFocus } from '../steps/keyboard-steps'
@@ -113,7 +114,10 @@ test('forced colors: days and legend have colors of the system', async ({ page }
   })
 })
 
-/** The system's names of the colors of free days, of days that can't be chosen, of the chosen one, and of their marks in the legend. */
+/**
+ * The system's names of the colors of free days, of days that can't be chosen, of the chosen one,
+ * and of their marks in the legend.
+ */
 function calendarColors(page: Page) {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))

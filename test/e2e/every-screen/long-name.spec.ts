@@ -1,4 +1,5 @@
-// The office and visitors type what they like: the longest name, address and item wrap, wherever they are shown.
+// The office and visitors type what they like: the longest name, address and item wrap, wherever
+// they are shown.
 import type { Page } from '@playwright/test'
 import { lost } from './lost'
 import { openConfirmation, visit } from '../states/state'

@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Says how far the page, or what is open on top of it, scrolls sideways, and which texts and controls are cut off or outside the
- * window.
+ * Says how far the page, or what is open on top of it, scrolls sideways, and which texts and
+ * controls are cut off or outside the window.
  */
 export function lost(page: Page, width: number) {
   return page.evaluate((width) => {
-    // A phone zooms out of a page that is too wide: nothing then scrolls, and the window itself says it is wider.
+    // A phone zooms out of a page that is too wide: nothing then scrolls, and the window itself
+    // says it is wider.
     const page = document.documentElement.scrollWidth - width
     const top = document.querySelector('dialog:modal') ?? document.body
     const inside = [...top.querySelectorAll('dialog:modal > *')].map(

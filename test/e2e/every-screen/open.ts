@@ -31,14 +31,19 @@ export function isOpenedWide({ name, width }: State): boolean {
   return width === 1440 || arriveLate.includes(name) || name.includes(`date=${takenSaturday()}`)
 }
 
-/** After this, nothing moves or appears any more: what is still appearing has the wrong contrast. */
+/**
+ * After this, nothing moves or appears any more: what is still appearing has the wrong contrast.
+ */
 export async function open(page: Page, state: State) {
   if (isLookedAt(state)) await openSlowly(page, state)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!isLookedAt(state)) await state.open(page)
 }
 
-/** The database answers late. Only the answer to a press may move the page, and nothing is pressed here. */
+/**
+ * The database answers late. Only the answer to a press may move the page, and nothing is pressed
+ * here.
+ */
 async function openSlowly(page: Page, state: State) {
   await watchShifts(page)
   await page.route('**/v1/**', async (route) => {

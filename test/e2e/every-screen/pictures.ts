@@ -1,5 +1,5 @@
-// Takes the picture of every state, at a phone's and a desktop's width. Those of README.md are kept in docs/screens, all
-// others in a folder that git ignores.
+// Takes the picture of every state, at a phone's and a desktop's width. Those of README.md are kept
+// in docs/screens, all others in a folder that git ignores.
 import { allStates } from '../states/all-states'
 import { settled } from '../states/state'
 import { test } from '../test'

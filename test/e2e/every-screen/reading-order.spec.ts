@@ -1,4 +1,5 @@
-// The checkout as a screen reader goes through it: what each control is called, what state it says, and in which order.
+// The checkout as a screen reader goes through it: what each control is called, what state it says,
+// and in which order.
 import type { Page } from '@playwright/test'
 import { openCheckout } from '../states/state'
 import { fillDetails, pressContinue } from '../steps/steps'
@@ -111,7 +112,10 @@ async function steps(page: Page): Promise<string[]> {
     )
 }
 
-/** The controls, their groups and what is announced, one a line, in the order in which they are read out. */
+/**
+ * The controls, their groups and what is announced, one a line, in the order in which they are read
+ * out.
+ */
 async function readingOrder(page: Page): Promise<string[]> {
   const roles = 'textbox|combobox|radio|checkbox|button|group|complementary|alert|status(?=: )'
   const line = new RegExp(`^\\s*- ((?:${roles})(?: "[^"]*"|: [A-Z].*)?(?: \\[\\w+\\])*)`)

@@ -1,4 +1,5 @@
-// Phones of 375 px, and windows of 393 px with a scroll bar, show what is in one line at 390 px in one line, too.
+// Phones of 375 px, and windows of 393 px with a scroll bar, show what is in one line at 390 px in
+// one line, too.
 import type { Page } from '@playwright/test'
 import { fillCart, visit } from '../states/state'
 import { expect, test } from '../test'

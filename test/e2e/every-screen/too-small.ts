@@ -1,6 +1,6 @@
-// Touch targets: every control offers 44 by 44 px, be it its own box or what its label, row or card adds to it.
-// A link within a running sentence is as high as its line, as WCAG 2.5.8 allows. And no field's text is so small that
-// a phone would zoom in on it.
+// Touch targets: every control offers 44 by 44 px, be it its own box or what its label, row or card
+// adds to it. A link within a running sentence is as high as its line, as WCAG 2.5.8 allows. And no
+// field's text is so small that a phone would zoom in on it.
 import type { Page } from '@playwright/test'
 
 /** Of what is open on top, if anything is: nothing behind a modal dialog can be touched. */

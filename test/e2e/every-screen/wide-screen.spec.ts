@@ -1,5 +1,6 @@
-// On a desktop: what only a wide window has, and screens of each kind whose data, pictures or letters arrive late. All others
-// are checked by every-screen.spec.ts, which widens the phone's window.
+// On a desktop: what only a wide window has, and screens of each kind whose data, pictures or
+// letters arrive late. All others are checked by every-screen.spec.ts, which widens the phone's
+// window.
 import { allStates } from '../states/all-states'
 import { expect, test } from '../test'
 import { arriveLate, isOpenedWide, open } from './open'

@@ -1,4 +1,5 @@
-// The network of a hotel or a train answers every address with its sign-in page, and status 200 (docs/decisions/failures.md).
+// The network of a hotel or a train answers every address with its sign-in page, and status 200
+// (docs/decisions/failures.md).
 import { messages } from '~/lib/text/messages'
 import { storeBookingOf } from '../steps/bookings'
 import { dayAhead } from '../steps/steps'

@@ -1,4 +1,5 @@
-// Parts that a page can do without: when they don't load, the page says so in their place and keeps what was typed.
+// Parts that a page can do without: when they don't load, the page says so in their place and keeps
+// what was typed.
 import { fillCard, payButton } from '../steps/card-steps'
 import { loseFile, scriptOf } from '../steps/parts'
 import {

@@ -1,5 +1,5 @@
-// Screens whose scripts don't load: a new release removed their files, the connection is down, or the request hangs.
-// src/routes-broken.test.tsx proves what shows in their place.
+// Screens whose scripts don't load: a new release removed their files, the connection is down, or
+// the request hangs. src/routes-broken.test.tsx proves what shows in their place.
 import type { Page } from '@playwright/test'
 import { loseFile, scriptOf, stylesOf } from '../steps/parts'
 import { hold } from '../steps/hold'
@@ -13,7 +13,10 @@ const checkout = 'src/routes/checkout/checkout.tsx'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const late = (page: Page) => page.getByText('still loading, so')
 
-/** The screen for missing parts shows inside header and footer, and a reload brings the checkout back. */
+/**
+ * The screen for missing parts shows inside header and footer, and a reload brings the checkout
+ * back.
+ */
 async function expectReloadable(page: Page, file: string) {
   const error = page.getByRole('main').getByRole('alert')
   await expect(error.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')

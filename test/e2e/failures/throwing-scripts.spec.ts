@@ -1,4 +1,5 @@
-// A script that throws while it starts, or while it draws for the first time, leaves the written page standing.
+// A script that throws while it starts, or while it draws for the first time, leaves the written
+// page standing.
 import type { Page } from '@playwright/test'
 import { isTakenOver } from '../../taken-over'
 import { expect, test } from '../test'

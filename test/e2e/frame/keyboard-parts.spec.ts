@@ -1,5 +1,6 @@
-// Menus, dialogs, rows of cards and forms without a pointer: wherever Tab leads, the focus is visible. The tests in jsdom prove what
-// each key does there; keyboard.spec.ts books from end to end.
+// Menus, dialogs, rows of cards and forms without a pointer: wherever Tab leads, the focus is
+// visible. The tests in jsdom prove what each key does there; keyboard.spec.ts books from end to
+// end.
 import { open } from '../every-screen/open'
 import { allStates } from '../states/all-states'
 import { visit } from '../states/state'

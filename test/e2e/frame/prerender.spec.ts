@@ -1,4 +1,5 @@
-// Screens whose text is the same for everybody are in the page itself: readable before any script has run.
+// Screens whose text is the same for everybody are in the page itself: readable before any script
+// has run.
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
 import type { PageName, pages } from '~/pages'

@@ -1,16 +1,21 @@
-// Browsers that rewrite the page: Chrome's translator, and an extension that wraps text, such as one that marks words.
+// Browsers that rewrite the page: Chrome's translator, and an extension that wraps text, such as
+// one that marks words.
 import type { Page } from '@playwright/test'
 
 export type Way = 'translated' | 'wrapped'
 
-/** From now on, all texts of a page are rewritten once React has taken over the whole page, and later texts as they come. */
+/**
+ * From now on, all texts of a page are rewritten once React has taken over the whole page, and
+ * later texts as they come.
+ */
 export async function rewritePages(page: Page, way: Way) {
   await page.addInitScript(rewrite, way)
 }
 
 /**
- * Runs in the page. The translator puts new text nodes in place of the page's own; here they have the same words, so that they
- * can be compared. It leaves out what the page asks it to leave out; an extension doesn't.
+ * Runs in the page. The translator puts new text nodes in place of the page's own; here they have
+ * the same words, so that they can be compared. It leaves out what the page asks it to leave out;
+ * an extension doesn't.
  */
 function rewrite(way: Way) {
   const left = `script, style, textarea, option, title, svg${way === 'translated' ? ', [translate=no]' : ''}`

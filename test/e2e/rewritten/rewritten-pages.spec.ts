@@ -1,4 +1,5 @@
-// A translator and an extension rewrite the page while a visitor looks around, orders three times, and writes to the office.
+// A translator and an extension rewrite the page while a visitor looks around, orders three times,
+// and writes to the office.
 import type { Page } from '@playwright/test'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { keepCart, visit } from '../states/state'

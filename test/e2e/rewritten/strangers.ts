@@ -1,7 +1,11 @@
-// What phones and extensions do to a page: links of numbers and dates, wrapped fields, and values without an event.
+// What phones and extensions do to a page: links of numbers and dates, wrapped fields, and values
+// without an event.
 import type { Page } from '@playwright/test'
 
-/** Lets an iPhone's data detectors and a password manager change every page before React draws it, and later parts too. */
+/**
+ * Lets an iPhone's data detectors and a password manager change every page before React draws it,
+ * and later parts too.
+ */
 export async function addStrangers(page: Page) {
   await page.addInitScript(() => {
     const patterns = {
@@ -71,7 +75,8 @@ const texts: Record<string, string> = {
 }
 
 /**
- * Sets the value of every field that has one here, as Chrome on iPhones does: without an event that React takes.
+ * Sets the value of every field that has one here, as Chrome on iPhones does: without an event that
+ * React takes.
  * @returns what the fields show then, by their names
  */
 export function fillInSilently(page: Page, email: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
-// Three visitors who take the same steps: one reads the page as it is, one through a translator, and one with an extension.
-// After each step all of them must read the same.
+// Three visitors who take the same steps: one reads the page as it is, one through a translator,
+// and one with an extension. After each step all of them must read the same.
 import type { Page } from '@playwright/test'
 import { settled } from '../states/state'
 import { expect, test } from '../test'
@@ -8,8 +8,8 @@ import { readTexts, rewritePages } from './rewriters'
 type Act = (page: Page, index: number) => Promise<unknown>
 
 /**
- * What all of them do next, under its name: at the same time, or with `inTurn` one after the other, when they would want the
- * same units at the same moment.
+ * What all of them do next, under its name: at the same time, or with `inTurn` one after the other,
+ * when they would want the same units at the same moment.
  */
 export async function threeVisitors(newVisitor: () => Promise<Page>) {
   const plain = await newVisitor()

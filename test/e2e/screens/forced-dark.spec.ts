@@ -1,4 +1,5 @@
-// On a dark device, Chrome can darken every page by itself. It would put white text on the yellow buttons.
+// On a dark device, Chrome can darken every page by itself. It would put white text on the yellow
+// buttons.
 import { visit } from '../states/state'
 import { expect, test } from '../test'
 

@@ -1,4 +1,5 @@
-// The home page on a desktop and on a phone: nothing jumps, and the carousel's cards are well filled.
+// The home page on a desktop and on a phone: nothing jumps, and the carousel's cards are well
+// filled.
 import { cumulated, seenShifts, watchShifts } from '../every-screen/shifts'
 import { cards, openHome } from '../steps/carousel-steps'
 import { hold } from '../steps/hold'

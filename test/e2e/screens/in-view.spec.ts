@@ -1,4 +1,5 @@
-// What a visitor has to see at the same time, or in one line, in the windows of a phone and of a desktop.
+// What a visitor has to see at the same time, or in one line, in the windows of a phone and of a
+// desktop.
 import { fillCart, openCheckout, visit } from '../states/state'
 import { addToCart, dayAhead, fillDetails } from '../steps/steps'
 import { expect, test } from '../test'

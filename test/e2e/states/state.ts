@@ -1,5 +1,5 @@
-// What a visitor can find on the screen, and how it gets there. What must hold of every screen is tested on all states,
-// and each has its picture.
+// What a visitor can find on the screen, and how it gets there. What must hold of every screen is
+// tested on all states, and each has its picture.
 import { expect, type Page } from '@playwright/test'
 import type { ChargeEntry } from '~/lib/booking/commit/journal-entry'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
@@ -93,7 +93,10 @@ export async function keepConfirmation(page: Page) {
   await keepInSession(page, 'orderConfirmation', confirmation({}))
 }
 
-/** The checkout as a reload finds it: it confirms a booking. @param isKept whether the browser keeps the booking's link */
+/**
+ * The checkout as a reload finds it: it confirms a booking.
+ * @param isKept whether the browser keeps the booking's link
+ */
 export async function openConfirmation(
   page: Page,
   some: Partial<Confirmation> = {},

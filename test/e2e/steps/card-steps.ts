@@ -1,4 +1,5 @@
-// Paying by card: what a customer does at the checkout, and what the payment service and the database say of it.
+// Paying by card: what a customer does at the checkout, and what the payment service and the
+// database say of it.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day } from '~/lib/domain/day'
 import { ownerOf } from '../../../office/sync/owner'
@@ -44,7 +45,10 @@ async function chargesOf(page: Page, lastName: string): Promise<Charge[]> {
   )
 }
 
-/** Holds the answers of the payment service back until `answer` is called; each request is counted and reaches it. */
+/**
+ * Holds the answers of the payment service back until `answer` is called; each request is counted
+ * and reaches it.
+ */
 export async function holdCharges(page: Page) {
   let answer = () => {}
   let arrive = () => {}
@@ -61,7 +65,10 @@ export async function holdCharges(page: Page) {
   return { charged, answer, seen }
 }
 
-/** Everything that must hold of an order: one charge of this many cents, one booking, its mail once, its units booked. */
+/**
+ * Everything that must hold of an order: one charge of this many cents, one booking, its mail once,
+ * its units booked.
+ */
 export async function expectPaidOnce(
   page: Page,
   order: {

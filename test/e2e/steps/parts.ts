@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test'
 
 type Chunk = { file: string; css?: string[] }
 
-/** Where the script of a part is, such as `src/routes/cart/cart.tsx`, or one that scripts/build/chunks.ts names. */
+/**
+ * Where the script of a part is, such as `src/routes/cart/cart.tsx`, or one that
+ * scripts/build/chunks.ts names.
+ */
 export function scriptOf(source: string): string {
   return `**/${chunkOf(source).file}`
 }

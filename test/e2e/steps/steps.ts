@@ -5,8 +5,8 @@ import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 
 /**
- * A day to book, counted from today. The demo office's own bookings end within a month; each test takes a day or an item
- * of its own, as all tests share one database.
+ * A day to book, counted from today. The demo office's own bookings end within a month; each test
+ * takes a day or an item of its own, as all tests share one database.
  */
 export function dayAhead(count: number): Day {
   return addDays(today(new Date()), count)
@@ -41,7 +41,9 @@ export async function chooseDay(page: Page, day: Day) {
   await expect(dayTile(page, day)).toHaveAccessibleName(/your date/)
 }
 
-/** The item's own button; on a phone the bar at the lower edge repeats it while it is out of sight. */
+/**
+ * The item's own button; on a phone the bar at the lower edge repeats it while it is out of sight.
+ */
 export function addToCart(page: Page) {
   return page.getByRole('button', { name: 'Add To Cart' }).first()
 }
@@ -129,7 +131,10 @@ export type Mail = {
   link: { label: string; href: string } | null
 }
 
-/** The mails of a booking follow its confirmation: waits until these, and no others, went to an address. */
+/**
+ * The mails of a booking follow its confirmation: waits until these, and no others, went to an
+ * address.
+ */
 export async function expectMails(page: Page, to: string, kinds: string[]): Promise<Mail[]> {
   const sentKinds = async () => (await mailsTo(page, to)).map(({ kind }) => kind).toSorted()
   await expect.poll(sentKinds).toEqual(kinds)

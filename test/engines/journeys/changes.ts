@@ -8,7 +8,10 @@ import { checkOut, confirmedId, inCart, putInCart, type Journey } from './steps'
 
 type Press = (page: Page, target: ReturnType<typeof button>) => Promise<void>
 
-/** Books a day, moves the booking to the next one, takes that back, and cancels. The calendar's file follows. */
+/**
+ * Books a day, moves the booking to the next one, takes that back, and cancels. The calendar's file
+ * follows.
+ */
 export const changesOfMind =
   (press: Press): Journey =>
   async ({ page, saveFile }) => {

@@ -25,7 +25,10 @@ export const contact: Journey = async ({ page }) => {
   await page.see(text('Message sent succesfully'))
 }
 
-/** The menu and a dialog: where the focus goes, that Escape closes them, and that the page behind them doesn't scroll. */
+/**
+ * The menu and a dialog: where the focus goes, that Escape closes them, and that the page behind
+ * them doesn't scroll.
+ */
 export const menuAndDialogs: Journey = async ({ page }) => {
   await page.open('/inflatable/ember-slide')
   for (const [opener, opened] of [

@@ -1,5 +1,5 @@
-// Every change of a booking by its customer, with faults at every step of it and ways on. `npm test` walks each fault once, with
-// ORDERS=all with every way on.
+// Every change of a booking by its customer, with faults at every step of it and ways on. `npm
+// test` walks each fault once, with ORDERS=all with every way on.
 import { expect, test } from 'vitest'
 import { inTurns } from '../../../scripts/in-turns'
 import { describeOrders, world } from '../world'
@@ -74,7 +74,10 @@ function brokenPromises(end: ChangeEnd): string[] {
   return Object.keys(promises).filter((name) => promises[name] === false)
 }
 
-/** The mail went out, but the note of it couldn't be stored; or another device pressed too and knows nothing of the note. */
+/**
+ * The mail went out, but the note of it couldn't be stored; or another device pressed too and knows
+ * nothing of the note.
+ */
 function isMailHarmed({ fault, way }: ChangeEnd): boolean {
   if (fault === null) return false
   const { step, harm } = fault

@@ -1,4 +1,5 @@
-// One path through a customer's change of an own booking: a fault, what the customer does next, and what is true at the next visit.
+// One path through a customer's change of an own booking: a fault, what the customer does next, and
+// what is true at the next visit.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { demandsOf } from '~/lib/availability/pick-units'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
@@ -20,7 +21,10 @@ export type ChangeWay = (typeof changeWays)[number]
 
 export type ChangeEnd = Awaited<ReturnType<typeof walkChange>>
 
-/** A package, and for a move a rental beside it that shares its units. The invoice has a copy of the booking. */
+/**
+ * A package, and for a move a rental beside it that shares its units. The invoice has a copy of the
+ * booking.
+ */
 const wishes = {
   move: { kind: 'cart', itemIds: ['party', 'tent'], method: 'Credit Card', depositOnly: true },
   undo: { kind: 'item', itemIds: ['party'], method: 'Cash In Office', depositOnly: true },

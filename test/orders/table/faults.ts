@@ -20,7 +20,10 @@ export function faultsAt(steps: readonly Step[]): OrderFault[] {
   ]
 }
 
-/** A read changes nothing, so a lost request and a lost answer count as one fault, whenever the page dies. */
+/**
+ * A read changes nothing, so a lost request and a lost answer count as one fault, whenever the page
+ * dies.
+ */
 const readHarms = ['dies after', 'never arrives', 'refused', 'hangs'] as const
 const isRead = (name: string) => name.startsWith('read ') || ['clock', 'distance'].includes(name)
 

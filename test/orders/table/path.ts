@@ -1,4 +1,5 @@
-// One path through an order: a fault, what the customer does next, and the result at the next visit.
+// One path through an order: a fault, what the customer does next, and the result at the next
+// visit.
 import { demandsOf } from '~/lib/availability/pick-units'
 import { Browser } from '../browser'
 import type { OrderFault } from './faults'
@@ -69,7 +70,8 @@ export async function walk(
     bookedUnits: data.booked.length,
     mails: mailsOf('confirmation mail'),
     invoiceMails: mailsOf('invoice mail'),
-    // Minutes until somebody else may take a unit: two after the end of its hold. 0 when nothing is held.
+    // Minutes until somebody else may take a unit: two after the end of its hold. 0 when nothing is
+    // held.
     heldMinutes: Math.max(
       0,
       ...data.held.map(({ expires }) => (Number(expires?.toMillis()) - Date.now()) / 60_000 + 2),

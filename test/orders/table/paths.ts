@@ -22,8 +22,9 @@ export function allPaths(faultsOf: FaultsOf): Path[] {
 }
 
 /**
- * Few paths that still meet everything. For flows that charge a card, and for those that don't: each fault is met once, in
- * one of the flows that have its step, and each kind of fault meets each way on.
+ * Few paths that still meet everything. For flows that charge a card, and for those that don't:
+ * each fault is met once, in one of the flows that have its step, and each kind of fault meets each
+ * way on.
  */
 export function fewPaths(faultsOf: FaultsOf): Path[] {
   return [true, false].flatMap((charges) => {

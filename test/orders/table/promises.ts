@@ -54,11 +54,17 @@ export function brokenPromises(end: End): string[] {
   return Object.keys(promises).filter((name) => promises[name] === false)
 }
 
-/** Two tabs share nothing but localStorage, and that had no room for an order that is paid in the office. */
+/**
+ * Two tabs share nothing but localStorage, and that had no room for an order that is paid in the
+ * office.
+ */
 const isUnshared = ({ fault, way }: End) =>
   way === 'second tab' && fault?.harm === 'full' && fault.step === 'journal: sending'
 
-/** The same charge was sent again to a service that remembers its key. A success then counts; a refusal proves nothing. */
+/**
+ * The same charge was sent again to a service that remembers its key. A success then counts; a
+ * refusal proves nothing.
+ */
 const wasSentAgain = ({ way, flow, ignoresKeys }: End) =>
   !ignoresKeys && flow.card === 'good' && way !== 'another card' && way !== 'the office'
 

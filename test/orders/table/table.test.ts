@@ -1,5 +1,5 @@
-// Every way to order, with faults at every step of it and ways on. `npm test` walks few paths (`fewPaths`), with ORDERS=all
-// all of them are walked.
+// Every way to order, with faults at every step of it and ways on. `npm test` walks few paths
+// (`fewPaths`), with ORDERS=all all of them are walked.
 import { afterAll, expect, test } from 'vitest'
 import { inTurns } from '../../../scripts/in-turns'
 import { faultsAt, kindOf, nameOf, type OrderFault } from './faults'

@@ -9,7 +9,10 @@ type Way = (customer: Customer) => Promise<Went>
 const hours = 60 * 60_000
 
 export const ways = {
-  /** On the same page; where that died, on the page as it comes up again, before it has looked into the journal. */
+  /**
+   * On the same page; where that died, on the page as it comes up again, before it has looked into
+   * the journal.
+   */
   'press again': async (customer) => {
     const { first, order, answer } = customer
     if (!first.page.dead) return { answers: [await press(first, customer, answer)], visit: first }
@@ -51,7 +54,10 @@ export const ways = {
 
 export type WayName = keyof typeof ways
 
-/** The ways that differ for a flow: where nothing is charged, another card is a change of mind, and the office the same. */
+/**
+ * The ways that differ for a flow: where nothing is charged, another card is a change of mind, and
+ * the office the same.
+ */
 export function waysOf({ charges }: Pick<Flow, 'charges'>): WayName[] {
   return (Object.keys(ways) as WayName[]).filter((name) => charges || name !== 'the office')
 }
@@ -67,7 +73,9 @@ async function placeOtherwise(customer: Customer, change: typeof cardForm): Prom
 
 const reload = ({ world, services, first }: Customer) => world.visit(first.page.tab, services)
 
-/** What the screen offers: the final button, or, beside the answer to a payment, to send it again. */
+/**
+ * What the screen offers: the final button, or, beside the answer to a payment, to send it again.
+ */
 const press = (visit: Visit, { order }: Customer, answer: Answer | undefined) =>
   typeof answer === 'object' && answer.reference !== undefined
     ? visit.retry(answer.reference).then(orNothing)

@@ -15,7 +15,10 @@ export const unwritableEmails = [
   'ada\u0085@example.com',
 ]
 
-/** NUL, BEL, TAB, the ends of lines, ESC, and of C1 the end of a line and the start of a terminal's command. */
+/**
+ * NUL, BEL, TAB, the ends of lines, ESC, and of C1 the end of a line and the start of a terminal's
+ * command.
+ */
 const controls = ['\0', '\u0007', '\t', '\n', '\r', '\u001b', '\u0085', '\u009b']
 /** Its code, because a terminal would obey the character. */
 const codeOf = (control: string) => `U+00${control.charCodeAt(0).toString(16).padStart(2, '0')}`

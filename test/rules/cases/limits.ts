@@ -1,4 +1,5 @@
-// The largest commits that the site makes: within 1,000 expressions and 10 other documents a write, 20 a commit.
+// The largest commits that the site makes: within 1,000 expressions and 10 other documents a write,
+// 20 a commit.
 import type { Day } from '~/lib/domain/day'
 import {
   balances,
@@ -28,8 +29,8 @@ const items = () =>
 const withItems = given(items)
 
 /**
- * Hold, then booking, claim, the same units and an invoice, each while retiring an earlier key; then the office cancels
- * and all days are freed.
+ * Hold, then booking, claim, the same units and an invoice, each while retiring an earlier key;
+ * then the office cancels and all days are freed.
  */
 function course(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
   return {

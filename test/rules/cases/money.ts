@@ -11,7 +11,9 @@ const waiting = (address: string, changes: Record<string, unknown>) => () => ({
   approved: 'Waiting',
 })
 
-/** Rent of $200, less what the promo code takes; tax and waiver are 8.75% and 9% of what is left. */
+/**
+ * Rent of $200, less what the promo code takes; tax and waiver are 8.75% and 9% of what is left.
+ */
 const promos: [string, Record<string, unknown>][] = [
   ['10%', { rent: 180, tax: 15.75, damageWaiver: 16.2 }],
   ['15%', { rent: 170, tax: 14.88, damageWaiver: 15.3 }],
@@ -38,7 +40,8 @@ export const money: Group = {
     ...promos.map(([off, changes]) =>
       acceptsBooking(`passes with a promo code of ${off}`, () => ({ balances: balances(changes) })),
     ),
-    // 149.99: a quarter off is 112.4925, to the cent 112.49; of that 9.842875 are tax and 10.1241 waiver.
+    // 149.99: a quarter off is 112.4925, to the cent 112.49; of that 9.842875 are tax and 10.1241
+    // waiver.
     acceptsBooking('is rounded to cents in order: rent first, then tax and waiver', () => ({
       inflatables: [line('slide', [dayAhead(1)])],
       balances: balances({ rent: 112.49, tax: 9.84, damageWaiver: 10.12 }),

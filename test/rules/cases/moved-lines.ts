@@ -1,4 +1,5 @@
-// Each line of a booking counts, whichever place it has: in a move, a cancellation and a unit that a move left behind.
+// Each line of a booking counts, whichever place it has: in a move, a cancellation and a unit that
+// a move left behind.
 import {
   allocation,
   allocationPath,

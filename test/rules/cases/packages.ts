@@ -38,7 +38,9 @@ const part = (kind: Unit['kind'], id: string, unit = 0): Unit => ({
 const theCastle = part('inflatables', 'castle')
 const someChairs = (count: number) =>
   Array.from({ length: count }, (_, unit) => part('extras', 'chair', unit))
-/** Not all twenty chairs: the emulator breaks off when it has to explain too many refused writes. */
+/**
+ * Not all twenty chairs: the emulator breaks off when it has to explain too many refused writes.
+ */
 const whole = [own(), theCastle, ...someChairs(2)]
 
 const oneParty = () =>

@@ -17,7 +17,10 @@ const path = `bookings-test/${key}`
 const paidBooking = { paid: true, invoiceID: 'i1' }
 const stored = (document = booking(), id = key): Writes => ({ [`bookings-test/${id}`]: document })
 
-/** Marks booking and invoice as paid, as the invoice page does. `changes` replaces or adds writes by path. */
+/**
+ * Marks booking and invoice as paid, as the invoice page does. `changes` replaces or adds writes by
+ * path.
+ */
 const marking =
   (changes: Record<string, Record<string, unknown>> = {}) =>
   ({ visitor }: Project) =>

@@ -1,7 +1,10 @@
 import { dayAhead, line } from '../builders'
 import { acceptsBooking, refusesBooking, type Group } from '../case'
 
-/** An address that runs as a program where it is opened, also as browsers read it: without tabs, line ends and spaces before it. */
+/**
+ * An address that runs as a program where it is opened, also as browsers read it: without tabs,
+ * line ends and spaces before it.
+ */
 export const unsafePictures = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',

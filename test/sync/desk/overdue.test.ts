@@ -1,4 +1,5 @@
-// Unpaid reservations on the emulator. office/desk/overdue.test.ts compares the list in every form; test/race lets customers pay meanwhile.
+// Unpaid reservations on the emulator. office/desk/overdue.test.ts compares the list in every form;
+// test/race lets customers pay meanwhile.
 import { describe, expect, test, vi } from 'vitest'
 import { overdue } from '../../../office/desk/overdue'
 import { addDays, today } from '~/lib/time/dates'

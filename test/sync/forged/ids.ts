@@ -1,4 +1,5 @@
-// Bookings whose ids a stranger looked for until their hashes began like the owners of blocked units, or of the sync's.
+// Bookings whose ids a stranger looked for until their hashes began like the owners of blocked
+// units, or of the sync's.
 import * as shop from './world'
 import { ownerOf } from '../../../office/sync/owner'
 import type { Forged } from './world'

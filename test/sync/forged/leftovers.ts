@@ -1,4 +1,5 @@
-// Documents in forms that the rules take no longer, or never took: from before the rules, or of office programs.
+// Documents in forms that the rules take no longer, or never took: from before the rules, or of
+// office programs.
 import { ownerOf } from '../../../office/sync/owner'
 import { line } from '../database'
 import { ann, bob, order } from '../desk/desk'

@@ -1,4 +1,5 @@
-// A shop with two customers, an order of the older program and a chair out of service, and what strangers add to it.
+// A shop with two customers, an order of the older program and a chair out of service, and what
+// strangers add to it.
 import { Timestamp } from 'firebase-admin/firestore'
 import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -8,7 +9,10 @@ import { ann, bob, catalog, ofAnn, ofBob, order } from '../desk/desk'
 
 export type Documents = Record<string, Record<string, unknown>>
 
-/** What a stranger left, what the office then runs, what that says, and all that it writes: `+`, `-` or `~` and a path. */
+/**
+ * What a stranger left, what the office then runs, what that says, and all that it writes: `+`, `-`
+ * or `~` and a path.
+ */
 export type Forged = {
   what: string
   forged: Documents
@@ -29,7 +33,10 @@ export const event = dayIn(10)
 /** A day on which nobody has anything. */
 export const later = dayIn(20)
 
-/** Ids that a stranger found in minutes: their hashes begin like the owners of blocked units, and of the sync's. */
+/**
+ * Ids that a stranger found in minutes: their hashes begin like the owners of blocked units, and of
+ * the sync's.
+ */
 export const likeBlock = 'EveEveEveEveAAEpVxhK'
 export const likeSync = 'EveEveEveEveAAKLx71x'
 export const eve = 'EveEveEveEveEveEveEE'
@@ -44,7 +51,10 @@ export function unit(itemID: string, date: string, number: number, owner: string
   return { [`allocations/${itemID}_${date}_${number}`]: { ...fields, expires: null, ...some } }
 }
 
-/** `count` units that visitors hold, from the unit `first` on. Minutes until the hold ends; less than 0 if it has ended. */
+/**
+ * `count` units that visitors hold, from the unit `first` on. Minutes until the hold ends; less
+ * than 0 if it has ended.
+ */
 export function holds(
   itemID: string,
   date: string,

@@ -1,5 +1,5 @@
-// The grid of categories under the Inflatables tab. It opens when the pointer is over the tab, or by the button. If the
-// button opened it, it stays until it is dismissed.
+// The grid of categories under the Inflatables tab. It opens when the pointer is over the tab, or
+// by the button. If the button opened it, it stays until it is dismissed.
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '~/ui/Icon'
@@ -56,7 +56,10 @@ export function CategoryMenu({ children }: { children: Slot }) {
   )
 }
 
-/** While `open`, calls `dismiss` on Esc and when the pointer or the focus goes to something outside `area`. */
+/**
+ * While `open`, calls `dismiss` on Esc and when the pointer or the focus goes to something outside
+ * `area`.
+ */
 function useDismiss(
   area: RefObject<HTMLElement | null>,
   open: boolean,

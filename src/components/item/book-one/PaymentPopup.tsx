@@ -77,7 +77,9 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   )
 }
 
-/** Says why the popup's total differs from the page's estimate: only the cart has the certificate. */
+/**
+ * Says why the popup's total differs from the page's estimate: only the cart has the certificate.
+ */
 function WithoutCertificate({ estimated }: { estimated: boolean }) {
   const place = useEventPlace()
   // Read once: the page behind the popup can't change while the popup is open.

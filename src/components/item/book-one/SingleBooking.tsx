@@ -41,7 +41,8 @@ function OwnForm(props: ItemToBook) {
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => text.trim() !== '',
   )
-  // An extra's form names missing fields when it is sent; an inflatable's shows its button only once all are filled.
+  // An extra's form names missing fields when it is sent; an inflatable's shows its button only
+  // once all are filled.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
 
   return (

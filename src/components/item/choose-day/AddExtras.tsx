@@ -1,4 +1,5 @@
-// In the dialog after Add To Cart: chairs, tables and other extras for the same days, each with one press.
+// In the dialog after Add To Cart: chairs, tables and other extras for the same days, each with one
+// press.
 import { useState } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { addEntry } from '~/lib/cart/cart'

@@ -7,7 +7,10 @@ import { Notice } from '~/ui/notice/Notice'
 
 type BookingNoticeProps = { message: BookingMessage; onTake: (days: EventDays) => void }
 
-/** Scrolls into view when it appears (not when the page opens), because a phone's bar can be pressed far away from it. */
+/**
+ * Scrolls into view when it appears (not when the page opens), because a phone's bar can be pressed
+ * far away from it.
+ */
 export function BookingNotice({ message, onTake }: BookingNoticeProps) {
   const { instead } = message
   return (

@@ -53,7 +53,10 @@ export function ChooseDay(toBook: ItemToBook) {
     daysOf(event).join() !== days.join() &&
     daysOf(event).every((day) => booking.stateOf(day) === 'free')
 
-  /** The cart's days on which the item is free. Offered, never chosen for the visitor (mistake M21a). */
+  /**
+   * The cart's days on which the item is free. Offered, never chosen for the visitor (mistake
+   * M21a).
+   */
   const offered =
     event === null && choice.picked.length === 0
       ? cartDays.find((each) => daysOf(each).every(booking.isLeft))

@@ -1,5 +1,6 @@
-// The rent on the chosen days. Below it is the estimate of this item's total at the chosen place, and after the buttons are the
-// switches for its optional parts; both always have the same height, so nothing else moves.
+// The rent on the chosen days. Below it is the estimate of this item's total at the chosen place,
+// and after the buttons are the switches for its optional parts; both always have the same height,
+// so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
@@ -113,8 +114,8 @@ function labelOf({ addsCents, missing }: Estimate & Partial<Addition>, undated: 
 }
 
 /**
- * "Includes delivery, tax and damage waiver": what the total includes and what is missing. If the cart has items, it also says
- * that this total is for this item alone.
+ * "Includes delivery, tax and damage waiver": what the total includes and what is missing. If the
+ * cart has items, it also says that this total is for this item alone.
  */
 function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
   const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]

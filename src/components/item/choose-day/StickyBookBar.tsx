@@ -1,4 +1,5 @@
-// A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's button is out of view.
+// A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's
+// button is out of view.
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'

@@ -39,7 +39,8 @@ export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
 function useItemsOf(cart: Cart): readonly Item[] | null {
   // As one text, which stays the same when only days or quantities change. No id has a slash.
   const ids = [...new Set(cart.map(({ itemId }) => itemId))].join('/')
-  // If the items can't be read, the page keeps showing the estimate of this item alone, and says so.
+  // If the items can't be read, the page keeps showing the estimate of this item alone, and says
+  // so.
   return useAnswer(ids, async () => {
     const { findItems } = await lazyImport(() => import('~/lib/db/catalog'))
     return findItems(ids.split('/'))

@@ -1,5 +1,5 @@
-// A visit of a page begins when the page is loaded, and a reload continues it. The router can't distinguish two visits,
-// because its key is `default` on every page that is loaded by its address.
+// A visit of a page begins when the page is loaded, and a reload continues it. The router can't
+// distinguish two visits, because its key is `default` on every page that is loaded by its address.
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import { newKey } from '~/lib/storage/secret'
 

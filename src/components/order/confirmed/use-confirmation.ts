@@ -1,5 +1,5 @@
-// The confirmation of the order that this visit of a screen placed. Leaving the screen ends the visit; a reload doesn't
-// (docs/decisions/order-flow.md).
+// The confirmation of the order that this visit of a screen placed. Leaving the screen ends the
+// visit; a reload doesn't (docs/decisions/order-flow.md).
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
@@ -10,7 +10,9 @@ import {
 } from '~/lib/booking/order/confirmation'
 import { pageVisit } from './page-visit'
 
-/** `here`: placed in this visit. `elsewhere`: completed after the visitor left for another screen. */
+/**
+ * `here`: placed in this visit. `elsewhere`: completed after the visitor left for another screen.
+ */
 export function useConfirmation() {
   const { pathname, key } = useLocation()
   const screen = `${pageVisit()} ${pathname} ${key}`
@@ -32,7 +34,8 @@ export function useEndOnLeaving(shown: Confirmation | null): void {
     showing.add(here)
     return () => {
       showing.delete(here)
-      // The error screen of an item's page may show it next, and in development React mounts again at once.
+      // The error screen of an item's page may show it next, and in development React mounts again
+      // at once.
       queueMicrotask(() => {
         const stays = [...showing].some((one) => one.id === id && one.screen === screen)
         if (!stays && loadConfirmation()?.id === id) saveConfirmation(null)

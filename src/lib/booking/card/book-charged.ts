@@ -9,7 +9,10 @@ import { toStoredLines } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import { newKey, sha256 } from '~/lib/storage/secret'
 
-/** Books a charged order, if necessary with other units, a new key and new names (docs/decisions/order-flow.md). Never throws. */
+/**
+ * Books a charged order, if necessary with other units, a new key and new names
+ * (docs/decisions/order-flow.md). Never throws.
+ */
 export async function bookCharged(entry: OrderEntry): Promise<Booked> {
   const { reference } = entry
   if (entry.stuck) return { kind: 'chargedStuck', reference }
@@ -45,7 +48,10 @@ async function underNewKey(entry: OrderEntry): Promise<OrderEntry> {
   return { ...entry, key, invoiceId, ...(await asOffered(entry)) }
 }
 
-/** The same booking with the items' current names and parts, because the rules may refuse earlier ones. */
+/**
+ * The same booking with the items' current names and parts, because the rules may refuse earlier
+ * ones.
+ */
 async function asOffered({ document, lines }: OrderEntry): Promise<Partial<OrderEntry>> {
   const { bookable, unbookable } = await readOffered(lines)
   if (unbookable.length > 0) return {}

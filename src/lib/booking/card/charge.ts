@@ -5,19 +5,26 @@ import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit
 import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
 import { chargeCard, type Charge } from '~/lib/services/payment'
 
-/** A charge may be repeated while the card provider remembers its key: a day (docs.stripe.com/api/idempotent_requests). */
+/**
+ * A charge may be repeated while the card provider remembers its key: a day
+ * (docs.stripe.com/api/idempotent_requests).
+ */
 const resentForMs = 24 * 60 * 60_000
 
-/** True once a charge without an answer may no longer be repeated. `at`: when it began, in milliseconds. */
+/**
+ * True once a charge without an answer may no longer be repeated. `at`: when it began, in
+ * milliseconds.
+ */
 export const isForgotten = ({ at }: { at: number }) => Date.now() - at > resentForMs
 
 /** An order's charge, or an invoice's. */
 type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
 
 /**
- * Saves the charge in the journal, then sends it (docs/decisions/order-flow.md).
- * If its answer is missing, the same charge (same key, same payment method) may be repeated. Only 'paid' counts then: a
- * refusal of the repeat says nothing about the first charge, which may have used up the payment method.
+ * Saves the charge in the journal, then sends it (docs/decisions/order-flow.md). If its answer is
+ * missing, the same charge (same key, same payment method) may be repeated. Only 'paid' counts
+ * then: a refusal of the repeat says nothing about the first charge, which may have used up the
+ * payment method.
  * @param paid called after the charge; its result is the outcome
  * @throws StorageRefused when the browser refuses to store the journal; then nothing was sent
  */
@@ -36,7 +43,10 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
   return paid(charged)
 }
 
-/** Saves that a charge's result is unknown. Once it may no longer be repeated, only its reference and days stay. */
+/**
+ * Saves that a charge's result is unknown. Once it may no longer be repeated, only its reference
+ * and days stay.
+ */
 export function leaveUnknown(entry: OrderEntry | InvoiceEntry | ChargeEntry): OpenPayment {
   if ('step' in entry)
     saveEntryIfPossible(

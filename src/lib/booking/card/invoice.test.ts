@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// The payment of an invoice on the stand-in database and payment service; each visit loads the modules again.
+// @vitest-environment jsdom The payment of an invoice on the stand-in database and payment service;
+// each visit loads the modules again.
 import '~/../test/visit/pauses'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readJournal } from '~/lib/booking/commit/journal'

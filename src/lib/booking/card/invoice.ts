@@ -1,4 +1,5 @@
-// Pays the balance of an invoice. The card is charged once, and one commit sets both documents paid.
+// Pays the balance of an invoice. The card is charged once, and one commit sets both documents
+// paid.
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { countDecline, declines, forgetDeclines } from './declines'
 import { tryWithLock } from '~/lib/booking/commit/lock'
@@ -37,8 +38,8 @@ export function payInvoice(
 }
 
 /**
- * Resumes an invoice's payment of an earlier visit: finishes one that was charged, and returns one whose result is unknown.
- * Null if there is none. Never charges, and never throws.
+ * Resumes an invoice's payment of an earlier visit: finishes one that was charged, and returns one
+ * whose result is unknown. Null if there is none. Never charges, and never throws.
  * @param bookingId undefined if it can't be read
  */
 export async function resumeInvoice(
@@ -84,7 +85,10 @@ async function pay(
   })
 }
 
-/** Repeats a charge whose answer is missing. Null if the balance has changed since: then only the office can help. */
+/**
+ * Repeats a charge whose answer is missing. Null if the balance has changed since: then only the
+ * office can help.
+ */
 async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutcome | null> {
   if (payment.kind !== 'invoice' || payment.step === 'charged' || isForgotten(payment)) return null
   const due = await readDue(payment.reference, payment.bookingId).catch(() => null)
@@ -94,7 +98,8 @@ async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutco
 async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
   const outcome = await chargeOnce(payment, finish)
   if (isUncharged(outcome)) {
-    // In this order, because a page that ends in between tries the old key, is declined again and counts then.
+    // In this order, because a page that ends in between tries the old key, is declined again and
+    // counts then.
     removeEntry(payment)
     countDecline(payment.bookingId)
   }
@@ -118,7 +123,10 @@ async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
   return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
 }
 
-/** Mails the invoice once more: its booking is paid, so it is the receipt. The page shows the same if this fails. */
+/**
+ * Mails the invoice once more: its booking is paid, so it is the receipt. The page shows the same
+ * if this fails.
+ */
 async function mailReceipt(invoiceId: string, bookingId: string): Promise<void> {
   const fields = await findBookingFields(bookingId).catch(() => null)
   // What the office approved later is mailed like any other.

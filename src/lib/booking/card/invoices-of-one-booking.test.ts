@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// Several invoices of one booking, such as the office's and the one that its own page makes, still charge it once.
+// @vitest-environment jsdom Several invoices of one booking, such as the office's and the one that
+// its own page makes, still charge it once.
 import '~/../test/visit/pauses'
 import { beforeEach, expect, test } from 'vitest'
 import { readJournal } from '~/lib/booking/commit/journal'

@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
-// An order by card on the stand-in database and payment service. What each fault at each step leaves behind is the table of
-// test/orders; these tests check what each branch answers. The pauses between repeats pass at once.
+// @vitest-environment jsdom An order by card on the stand-in database and payment service. What
+// each fault at each step leaves behind is the table of test/orders; these tests check what each
+// branch answers. The pauses between repeats pass at once.
 import '~/../test/visit/pauses'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,6 @@
-// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing is charged before the
-// units are held, and the journal has every step before it is taken (docs/decisions/order-flow.md).
+// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing
+// is charged before the units are held, and the journal has every step before it is taken
+// (docs/decisions/order-flow.md).
 import { bookCharged } from './book-charged'
 import { chargeOnce } from './charge'
 import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'
@@ -11,8 +12,9 @@ import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
 
 /**
- * Asks the card provider for a payment method, which charges nothing; null if it makes none. It must settle within
- * 30 seconds (components/payment/CardPaymentForm.tsx), because units are held meanwhile.
+ * Asks the card provider for a payment method, which charges nothing; null if it makes none. It
+ * must settle within 30 seconds (components/payment/CardPaymentForm.tsx), because units are held
+ * meanwhile.
  */
 export type MakePaymentMethod = () => Promise<string | null>
 
@@ -35,8 +37,9 @@ export async function payByCard(
 }
 
 /**
- * Repeats a charge whose answer is missing, with the same key and payment method, so it can't charge twice. It does so only
- * while the order can still be booked at the same price, and holds the units again if necessary. Never throws.
+ * Repeats a charge whose answer is missing, with the same key and payment method, so it can't
+ * charge twice. It does so only while the order can still be booked at the same price, and holds
+ * the units again if necessary. Never throws.
  */
 export async function payAgain(entry: OrderEntry): Promise<Booked> {
   const unknown = { kind: 'unknownCharge', reference: entry.reference } as const

@@ -17,7 +17,10 @@ import { stateOf, whyRefused, type NotChanged } from './sent-change'
 /** 'paying': a payment of this device isn't over. */
 export type CancelAnswer = { kind: 'canceled' | 'paying' } | NotChanged
 
-/** Units that fit into a commit beside the booking and its copy. Any others are free all the same, as the booking is gone. */
+/**
+ * Units that fit into a commit beside the booking and its copy. Any others are free all the same,
+ * as the booking is gone.
+ */
 const maxUnits = 498
 
 /** Cancels a booking. Never throws. @param shown the booking as the customer saw it */

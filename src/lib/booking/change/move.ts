@@ -117,8 +117,9 @@ function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[])
 }
 
 /**
- * Ids of the allocations that the booking leaves with this choice. Null if it can't leave all of them: the rules free no unit on a
- * day on which the booking keeps another one of the same item, and one commit has no room for more than 500 writes.
+ * Ids of the allocations that the booking leaves with this choice. Null if it can't leave all of
+ * them: the rules free no unit on a day on which the booking keeps another one of the same item,
+ * and one commit has no room for more than 500 writes.
  */
 async function leftOf(
   owner: string,

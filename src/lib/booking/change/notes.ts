@@ -1,4 +1,5 @@
-// The journal's notes of changes: the office and the customer get mails about a change even if the page that made it was closed.
+// The journal's notes of changes: the office and the customer get mails about a change even if the
+// page that made it was closed.
 import { removeEntry, readJournal, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChangeEntry, JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
@@ -49,8 +50,8 @@ export function finishChange(note: ChangeEntry): void {
 }
 
 /**
- * Sends the mails of a change that are missing. The next visit first finds out whether it was made. One tab does it after the other,
- * so that no mail is sent twice. Never throws.
+ * Sends the mails of a change that are missing. The next visit first finds out whether it was made.
+ * One tab does it after the other, so that no mail is sent twice. Never throws.
  */
 export async function resumeChange({ reference }: ChangeEntry): Promise<void> {
   await runInTurn('mails', async () => {

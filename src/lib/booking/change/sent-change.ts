@@ -1,4 +1,5 @@
-// Sends a change of a booking, and finds out by reading the booking whether one without a clear answer was made.
+// Sends a change of a booking, and finds out by reading the booking whether one without a clear
+// answer was made.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { rulesHaveNumbers } from '~/lib/db/numbers'
 import { textOfNumbers } from '~/lib/domain/shared-numbers'
@@ -7,10 +8,11 @@ import { sha256 } from '~/lib/storage/secret'
 /** A change that wasn't made. Only 'unanswered' is uncertain. */
 export type NotChanged = {
   /**
-   * 'changed': the booking differs from what was shown, for example because another device changed it. 'gone': nobody has a booking
-   * under this id. 'refused': the rules don't allow it. 'outdated': the rules have other numbers than this page. 'busy': an order,
-   * a payment or another change is running. 'unchecked': `config/availability` has no source of taken days. 'down', 'noStorage': the
-   * database or the browser doesn't answer; nothing was sent.
+   * 'changed': the booking differs from what was shown, for example because another device changed
+   * it. 'gone': nobody has a booking under this id. 'refused': the rules don't allow it.
+   * 'outdated': the rules have other numbers than this page. 'busy': an order, a payment or another
+   * change is running. 'unchecked': `config/availability` has no source of taken days. 'down',
+   * 'noStorage': the database or the browser doesn't answer; nothing was sent.
    */
   kind:
     | 'changed'
@@ -30,6 +32,9 @@ export async function whyRefused(): Promise<NotChanged> {
   return { kind: (await rulesHaveNumbers(numbers).catch(() => true)) ? 'refused' : 'outdated' }
 }
 
-/** The days, the payment and the moves of a booking: equal texts mean that nothing of them has changed. */
+/**
+ * The days, the payment and the moves of a booking: equal texts mean that nothing of them has
+ * changed.
+ */
 export const stateOf = ({ cart, paid, moves, approved, canceled }: StoredBooking): string =>
   JSON.stringify([cart, paid, moves, approved, canceled])

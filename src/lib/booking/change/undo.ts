@@ -23,8 +23,8 @@ export const useLastMove = store.use
 export type Undo = { from: Day; until: number }
 
 /**
- * The day from which this booking was moved, and until when that can be taken back, in milliseconds; null if it can't, or if another
- * move came after it.
+ * The day from which this booking was moved, and until when that can be taken back, in
+ * milliseconds; null if it can't, or if another move came after it.
  */
 export function undoOf(
   last: v.InferOutput<typeof moved> | null,

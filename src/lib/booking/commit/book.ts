@@ -1,5 +1,5 @@
-// Books in one commit. After a lost race the answer names the items and days. A commit whose answer was lost is repeated
-// under the same key, so it can't make two bookings.
+// Books in one commit. After a lost race the answer names the items and days. A commit whose answer
+// was lost is repeated under the same key, so it can't make two bookings.
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
 import { notRead, type Booked, type NotDone } from './outcome'
@@ -9,8 +9,9 @@ import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
 
 /**
- * Books for payment in the office, or requests a booking in request mode: booking, claim, units and invoice in one commit
- * (docs/decisions/order-flow.md). The journal has it before it is sent. If it fails, its key is given up. Never throws.
+ * Books for payment in the office, or requests a booking in request mode: booking, claim, units and
+ * invoice in one commit (docs/decisions/order-flow.md). The journal has it before it is sent. If it
+ * fails, its key is given up. Never throws.
  */
 export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
@@ -31,7 +32,10 @@ export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   }
 }
 
-/** Gives up the key of a booking that was refused: although the last commit was, an earlier one may still be on its way. */
+/**
+ * Gives up the key of a booking that was refused: although the last commit was, an earlier one may
+ * still be on its way.
+ */
 async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone> {
   const result = await resolveBooking(entry.key)
   if (result === 'booked') return { kind: 'booked', entry }
@@ -41,8 +45,8 @@ async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone
 }
 
 /**
- * Sends a booking with its units until it is answered. If it has moved to another key, the same commit releases the hold
- * under its reference, so that the booking can take its units over.
+ * Sends a booking with its units until it is answered. If it has moved to another key, the same
+ * commit releases the hold under its reference, so that the booking can take its units over.
  * @returns the entry with the key under which it is stored
  * @throws when it can't be looked up
  */
@@ -64,8 +68,9 @@ export async function sendBooking(
 }
 
 /**
- * Finds out whether a booking that was sent under a key exists. 'gone': it doesn't and never will, because its key's claim
- * now exists and the rules refuse a late commit (docs/decisions/order-flow.md). Never throws.
+ * Finds out whether a booking that was sent under a key exists. 'gone': it doesn't and never will,
+ * because its key's claim now exists and the rules refuse a late commit
+ * (docs/decisions/order-flow.md). Never throws.
  */
 export async function resolveBooking(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {

@@ -1,5 +1,5 @@
-// Older versions of the site, and any script, may have written to storage: whatever it holds, reading it never
-// throws, and nothing that isn't whole is charged or booked.
+// Older versions of the site, and any script, may have written to storage: whatever it holds,
+// reading it never throws, and nothing that isn't whole is charged or booked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readEntry, type JournalEntry } from './journal-entry'

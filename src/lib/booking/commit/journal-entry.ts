@@ -1,4 +1,5 @@
-// The journal's entries, checked when they are read, because anybody can write into a browser's storage.
+// The journal's entries, checked when they are read, because anybody can write into a browser's
+// storage.
 import * as v from 'valibot'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
@@ -67,14 +68,17 @@ const unit = v.object({
 const order = v.object({
   kind: v.literal('booking'),
   /**
-   * 'sending': the booking was sent, nothing is charged, its answer isn't known. 'holding': units may be held, nothing was
-   * charged. 'charging': the charge was sent. 'unknown': its answer is missing. 'charged': paid, the booking may be
-   * missing. 'booked': the booking is stored, mails may be missing.
+   * 'sending': the booking was sent, nothing is charged, its answer isn't known. 'holding': units
+   * may be held, nothing was charged. 'charging': the charge was sent. 'unknown': its answer is
+   * missing. 'charged': paid, the booking may be missing. 'booked': the booking is stored, mails
+   * may be missing.
    */
   step: v.picklist(['sending', 'holding', 'charging', 'unknown', 'charged', 'booked']),
   /** The id in the payment's description, by which the office finds it. */
   reference,
-  /** The booking's id. It differs from the reference if the order had to be booked under a new key. */
+  /**
+   * The booking's id. It differs from the reference if the order had to be booked under a new key.
+   */
   key,
   /** A key is sent with one document only, so a document found under the key is this one. */
   document: bookingDocument,
@@ -82,7 +86,9 @@ const order = v.object({
   cart: v.fallback(v.pipe(v.array(v.object(wantedFields)), v.readonly()), []),
   /** The items, days and quantities, for choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
-  /** The fingerprint of the numbers with which it was priced. Without it, it is never charged again. */
+  /**
+   * The fingerprint of the numbers with which it was priced. Without it, it is never charged again.
+   */
   numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),
   units: v.pipe(v.array(unit), v.readonly()),
   /** End of the hold, server time in milliseconds; 0 if nothing is held. */
@@ -110,7 +116,10 @@ const invoice = v.object({
   at,
 })
 
-/** The rest of a charge without an answer: 'unknown' until it is settled with the office, then 'settled'. */
+/**
+ * The rest of a charge without an answer: 'unknown' until it is settled with the office, then
+ * 'settled'.
+ */
 const openCharge = v.object({
   kind: v.picklist(['unknown', 'settled']),
   reference,

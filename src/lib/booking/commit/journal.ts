@@ -1,5 +1,6 @@
-// The journal of orders and payments, written before each step, so that the next visit can finish or report what a crash
-// interrupted. It is in localStorage; entries that this refuses live as long as the session or the page.
+// The journal of orders and payments, written before each step, so that the next visit can finish
+// or report what a crash interrupted. It is in localStorage; entries that this refuses live as long
+// as the session or the page.
 import { useSyncExternalStore } from 'react'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { journalKey } from './journal-key'
@@ -15,7 +16,10 @@ const listeners = new Set<() => void>()
 const none: Entries = []
 let cached = { text: '', entries: none }
 
-/** All entries. The same stored text returns the same list, so screens render again only after a change. */
+/**
+ * All entries. The same stored text returns the same list, so screens render again only after a
+ * change.
+ */
 export function readJournal(): Entries {
   const text = `${readDevice(journalKey)}\n${readSession(journalKey) ?? ''}`
   if (text !== cached.text) {

@@ -1,4 +1,5 @@
-// Finds journal entries by their days. Separate from an order's steps, because screens use it as soon as they show.
+// Finds journal entries by their days. Separate from an order's steps, because screens use it as
+// soon as they show.
 import type { JournalEntry } from './journal-entry'
 import type { Day } from '~/lib/domain/day'
 

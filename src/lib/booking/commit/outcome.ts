@@ -4,7 +4,8 @@ import { failureOf } from '~/lib/loading/failure'
 import type { OrderEntry } from './journal-entry'
 
 /**
- * An order that isn't booked, or an invoice that isn't paid. Only 'unanswered' is uncertain: the booking may have arrived.
+ * An order that isn't booked, or an invoice that isn't paid. Only 'unanswered' is uncertain: the
+ * booking may have arrived.
  */
 export type NotDone =
   /** Somebody else took these days. */
@@ -31,15 +32,19 @@ export const notRead = (error: unknown): NotRead => ({
   kind: failureOf(error) === 'refused' ? 'refused' : 'down',
 })
 
-/** The payment service refused the card, or ('chargeRefused') to look at the request at all. Nothing was charged. */
+/**
+ * The payment service refused the card, or ('chargeRefused') to look at the request at all. Nothing
+ * was charged.
+ */
 export type NotCharged = { kind: 'declined' | 'chargeRefused' }
 
 export const isUncharged = (outcome: { kind: string }): outcome is NotCharged =>
   outcome.kind === 'declined' || outcome.kind === 'chargeRefused'
 
 /**
- * An unfinished payment. 'unknownCharge': the card may have been charged. 'chargedUnanswered': paid, but the database
- * doesn't answer; the next visit tries again. 'chargedStuck': paid, and only the office can help.
+ * An unfinished payment. 'unknownCharge': the card may have been charged. 'chargedUnanswered':
+ * paid, but the database doesn't answer; the next visit tries again. 'chargedStuck': paid, and only
+ * the office can help.
  */
 export type OpenPayment = {
   kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'

@@ -1,4 +1,5 @@
-// The units that this browser's own unfinished payment holds. They don't count as taken by somebody else.
+// The units that this browser's own unfinished payment holds. They don't count as taken by somebody
+// else.
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 import { sha256 } from '~/lib/storage/secret'

@@ -1,5 +1,5 @@
-// Recognizes an order that another tab places a second time, and answers with the existing booking. For a quarter of an
-// hour the journal has hashes of the order, and the booking's id.
+// Recognizes an order that another tab places a second time, and answers with the existing booking.
+// For a quarter of an hour the journal has hashes of the order, and the booking's id.
 import { readJournal, removeEntry, saveEntryIfPossible } from './journal'
 import type { OrderEntry } from './journal-entry'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
@@ -24,8 +24,8 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
 }
 
 /**
- * The booking that the same customer made for the same items and days within the last quarter of an hour, or null.
- * `same`: whether everything else is the same too.
+ * The booking that the same customer made for the same items and days within the last quarter of an
+ * hour, or null. `same`: whether everything else is the same too.
  * @throws where the page can't hash (no https)
  */
 export async function findPlaced(

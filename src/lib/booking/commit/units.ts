@@ -15,18 +15,23 @@ import { serverNow } from '~/lib/services/clock'
 type Uses = NonNullable<UsesReading>
 type Wanted = readonly CountedLine[]
 
-/** Attempts at reading the days and choosing other units. Each lost one means that another visitor was faster. */
+/**
+ * Attempts at reading the days and choosing other units. Each lost one means that another visitor
+ * was faster.
+ */
 const rounds = 12
 
 /** Units for all lines, chosen by days read at `now` (server time in milliseconds). */
 export type Choice = { kind: 'units'; units: readonly UnitDay[]; now: number }
 
 /**
- * Chooses units for all lines, and others each time the rules refused the last ones because somebody else was faster:
- * `const choose = unitChooser(lines, owner)`, then call `choose()` before each commit until one is accepted.
+ * Chooses units for all lines, and others each time the rules refused the last ones because
+ * somebody else was faster: `const choose = unitChooser(lines, owner)`, then call `choose()` before
+ * each commit until one is accepted.
  * @param owner whose units don't count as taken, and are chosen first
  * @param rank order in which free units are tried, see `pickUnits`
- * @returns a function that returns the next choice, or why there is none. It throws when the days can't be read.
+ * @returns a function that returns the next choice, or why there is none. It throws when the days
+ * can't be read.
  */
 export function unitChooser(lines: Wanted, owner: string, rank?: () => number) {
   let round = 0

@@ -1,4 +1,5 @@
-// The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a reason why not.
+// The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
+// reason why not.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
@@ -36,7 +37,10 @@ export type CheckAnswer =
   | { kind: 'noDistance'; failure: CallFailure }
   | NotRead
 
-/** Checks form, cart, area and distance; reads prices, counts and mode. Never throws (docs/decisions/order-flow.md). */
+/**
+ * Checks form, cart, area and distance; reads prices, counts and mode. Never throws
+ * (docs/decisions/order-flow.md).
+ */
 export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<CheckAnswer> {
   if (cart.length === 0) return { kind: 'emptyCart' }
   const problems = [
@@ -76,8 +80,8 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
 }
 
 /**
- * The problems of the contact fields and the address. In request mode any address passes; if the mode can't be read, no
- * address is refused. Never throws.
+ * The problems of the contact fields and the address. In request mode any address passes; if the
+ * mode can't be read, no address is refused. Never throws.
  */
 export async function fieldProblems(form: OrderForm): Promise<OrderProblem[]> {
   const anyAddress = !isDeliverable(form.address) && (await readRequestMode().catch(() => true))

@@ -1,5 +1,5 @@
-// The confirmation of a placed order, which survives a reload. It belongs to the screen that placed the order; leaving that
-// screen ends it (docs/decisions/order-flow.md).
+// The confirmation of a placed order, which survives a reload. It belongs to the screen that placed
+// the order; leaving that screen ends it (docs/decisions/order-flow.md).
 import * as v from 'valibot'
 import { sessionStore } from '~/lib/storage/browser-storage'
 
@@ -54,7 +54,8 @@ export function updateMails(id: string, mails: Pick<Confirmation, 'mail' | 'invo
   if (shown?.id === id) saveConfirmation({ ...shown, ...mails })
 }
 
-// The order that this tab is placing, and its screen, so that the confirmation shows there after a reload.
+// The order that this tab is placing, and its screen, so that the confirmation shows there after a
+// reload.
 const placing = v.object({ reference: v.string(), screen: v.string() })
 const readPlacing = v.parser(v.fallback(v.nullable(placing), null))
 const placingStore = sessionStore('orderPlacing', readPlacing, null)

@@ -1,4 +1,5 @@
-// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails meanwhile.
+// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails
+// meanwhile.
 import { removeBooked } from '~/lib/cart/booked'
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -21,18 +22,22 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { includedWords } from '~/lib/pricing/labels'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 
-/** Finishes an order if its booking is stored; any other outcome is returned unchanged. Never throws. */
+/**
+ * Finishes an order if its booking is stored; any other outcome is returned unchanged. Never
+ * throws.
+ */
 export async function finish(outcome: Booked): Promise<Booked> {
   if (outcome.kind !== 'booked') return outcome
   const { entry } = outcome
-  // All of this happens before the journal says 'booked'. The same order in another tab must find one of the two entries,
-  // and if the page ends here, the next visit finishes the order.
+  // All of this happens before the journal says 'booked'. The same order in another tab must find
+  // one of the two entries, and if the page ends here, the next visit finishes the order.
   await rememberPlaced(entry)
   removeBooked(entry.cart)
   const screen = screenOf(entry.reference)
   if (screen !== null) startNextOrder()
   keepMyBooking(entry.key, entry.lines)
-  // If another tab or visit placed it, the next screen shows its confirmation, unless it shows another order's.
+  // If another tab or visit placed it, the next screen shows its confirmation, unless it shows
+  // another order's.
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   saveEntryIfPossible({ ...entry, step: 'booked' })

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// The mails of a stored booking, on the stand-in mailer. An order's mails are tried once a visit, so each test has its own.
+// @vitest-environment jsdom The mails of a stored booking, on the stand-in mailer. An order's mails
+// are tried once a visit, so each test has its own.
 import { office, openOffice } from '~/../test/visit/office'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'

@@ -1,5 +1,5 @@
-// Sends the mails of a stored booking while the customer reads the confirmation. Mails that fail stay in the journal for
-// the next visit.
+// Sends the mails of a stored booking while the customer reads the confirmation. Mails that fail
+// stay in the journal for the next visit.
 import { runInTurn } from '~/lib/booking/commit/lock'
 import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -15,7 +15,10 @@ import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mai
 /** The orders whose mails this page has tried to send. */
 const tried = new Set<string>()
 
-/** Sends the missing mails once a visit, one tab after the other, so that none is sent twice. Never throws. */
+/**
+ * Sends the missing mails once a visit, one tab after the other, so that none is sent twice. Never
+ * throws.
+ */
 export async function sendMails({ reference }: OrderEntry): Promise<void> {
   if (tried.has(reference)) return
   tried.add(reference)

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// What an earlier order of this browser means for a new one, on the stand-in database. The pauses between repeats pass at once.
+// @vitest-environment jsdom What an earlier order of this browser means for a new one, on the
+// stand-in database. The pauses between repeats pass at once.
 import '~/../test/visit/pauses'
 import { bookings, office, openOffice } from '~/../test/visit/office'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// Earlier orders of this browser that aren't over are resolved first: while the result of one is unknown, the same days can't
-// be booked or paid for in another way (docs/decisions/order-flow.md).
+// Earlier orders of this browser that aren't over are resolved first: while the result of one is
+// unknown, the same days can't be booked or paid for in another way (docs/decisions/order-flow.md).
 import { bookCharged } from '~/lib/booking/card/book-charged'
 import { leaveUnknown } from '~/lib/booking/card/charge'
 import { releaseHold } from '~/lib/booking/card/hold'
@@ -23,7 +23,8 @@ export type PendingOrder =
   | { kind: 'unanswered' }
 
 /**
- * Resolves the pending orders for the same days. For other days it only releases holds. Runs under the lock; never throws.
+ * Resolves the pending orders for the same days. For other days it only releases holds. Runs under
+ * the lock; never throws.
  * @returns null when the new order may be placed
  */
 export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {
@@ -48,8 +49,8 @@ export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOr
 }
 
 /**
- * Finds out the result of a pending order, and finishes it or gives it up if possible. Never charges. Runs under the lock;
- * never throws.
+ * Finds out the result of a pending order, and finishes it or gives it up if possible. Never
+ * charges. Runs under the lock; never throws.
  */
 export async function resolveOrder(
   entry: Exclude<JournalEntry, InvoiceEntry>,

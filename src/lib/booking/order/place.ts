@@ -1,4 +1,5 @@
-// The second step of every order: places it for the office, as a request or by card (docs/decisions/order-flow.md).
+// The second step of every order: places it for the office, as a request or by card
+// (docs/decisions/order-flow.md).
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
@@ -37,17 +38,24 @@ export type OrderAnswer =
   | CheckAnswer
   /** The booking and its confirmation are stored. */
   | { kind: 'booked'; id: string }
-  /** An earlier order for these days differs from this one and is confirmed instead. Nothing new is booked. */
+  /**
+   * An earlier order for these days differs from this one and is confirmed instead. Nothing new is
+   * booked.
+   */
   | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
   | Exclude<NotDone, { kind: 'taken' }>
-  /** The rules have different rates, fees, towns or codes from this page, which has to be loaded again. */
+  /**
+   * The rules have different rates, fees, towns or codes from this page, which has to be loaded
+   * again.
+   */
   | { kind: 'outdated' }
   | OpenPayment
 
 /**
  * Places an order; 'busy' while another one runs, here or in another tab. Never throws.
- * @param makePaymentMethod for a card: called while the units are being held. Without it nothing is charged.
+ * @param makePaymentMethod for a card: called while the units are being held. Without it nothing is
+ * charged.
  */
 export async function placeOrder(
   order: OrderToPlace,
@@ -72,7 +80,8 @@ async function place(
   const needsCharge = method === 'Credit Card' && approved === 'True'
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
 
-  // The page may have been open for days since the check, and the rules don't know today's last hour.
+  // The page may have been open for days since the check, and the rules don't know today's last
+  // hour.
   const reasons = closedOrPast(entry.lines)
   if (reasons.length > 0) return { kind: 'cart', reasons }
 

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// How many requests an order waits for, one after the other: on a slow network they are nearly all of its time.
+// @vitest-environment jsdom How many requests an order waits for, one after the other: on a slow
+// network they are nearly all of its time.
 import { openOffice, takenByAnother } from '~/../test/visit/office'
 import type { AxiosAdapter } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -43,7 +43,10 @@ beforeEach(() => {
   }
 })
 
-/** What a request to the database is about, with the collections in the order in which it names them. */
+/**
+ * What a request to the database is about, with the collections in the order in which it names
+ * them.
+ */
 function nameOf(body: string): string {
   const names = Array.from(
     body.matchAll(/(?:documents\/|collectionId":")([\w-]+)/g),
@@ -56,8 +59,8 @@ const serviceAt = (url: string) =>
   url === location.origin ? 'time' : url.endsWith('/paymentInflatables') ? 'charge' : 'mail'
 
 /**
- * Answers all requests that are under way at once, round by round: as on a network where each takes as long. A round is over
- * when its requests, and no others, are under way.
+ * Answers all requests that are under way at once, round by round: as on a network where each takes
+ * as long. A round is over when its requests, and no others, are under way.
  */
 async function answerInRounds(rounds: readonly string[]) {
   for (const round of rounds) {

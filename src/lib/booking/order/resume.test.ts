@@ -26,7 +26,10 @@ describe('an order that was paid for', () => {
   const slide = { ...castle, itemId: 'slide' }
   const later = { ...castle, days: [day('2027-06-19')] }
 
-  /** The next visit, with the form filled in; while the booking is finished, a slide comes into the cart. */
+  /**
+   * The next visit, with the form filled in; while the booking is finished, a slide comes into the
+   * cart.
+   */
   async function visitAgain() {
     saveDraft(checkoutForm())
     saveEntryIfPossible(orderEntry({ step: 'charged' }))

@@ -1,5 +1,5 @@
-// The next visit: finishes orders that were placed or paid, releases those that were only held, and reports unknown ones.
-// It never charges by itself.
+// The next visit: finishes orders that were placed or paid, releases those that were only held, and
+// reports unknown ones. It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { payAgain } from '~/lib/booking/card/pay'
@@ -16,7 +16,9 @@ import { finish } from './finish'
 import { sendMails } from './mail'
 import { today } from '~/lib/time/dates'
 
-/** The result of an earlier visit's payment, for the visitor. A stored booking has its confirmation. */
+/**
+ * The result of an earlier visit's payment, for the visitor. A stored booking has its confirmation.
+ */
 export type Resumed = InvoiceResult
 
 /** Mails that fail for this long are left to the office. */
@@ -26,7 +28,10 @@ const keptForMs = 30 * 24 * 60 * 60_000
 
 let resuming: Promise<readonly Resumed[]> | null = null
 
-/** Resumes everything in the journal. Returns nothing while another tab places an order. Never throws. */
+/**
+ * Resumes everything in the journal. Returns nothing while another tab places an order. Never
+ * throws.
+ */
 export function resumeOrders(): Promise<readonly Resumed[]> {
   // A screen and the frame around it may call this at the same time; it runs once.
   resuming ??= tryWithLock(resumeAll)
@@ -65,8 +70,8 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
 }
 
 /**
- * "Send the same payment again" or "Finish my booking": repeats the charge without an answer under its own key, or books
- * what was paid. Null if there is nothing left to do. Never throws.
+ * "Send the same payment again" or "Finish my booking": repeats the charge without an answer under
+ * its own key, or books what was paid. Null if there is nothing left to do. Never throws.
  * @param screen the visit of the screen, for the confirmation; undefined if that screen shows none
  */
 export async function retryPayment(reference: string, screen?: string) {
@@ -82,7 +87,10 @@ export async function retryPayment(reference: string, screen?: string) {
   })
 }
 
-/** True for entries that aren't needed any more: past days, old mails, orders placed a quarter of an hour ago. */
+/**
+ * True for entries that aren't needed any more: past days, old mails, orders placed a quarter of an
+ * hour ago.
+ */
 function isOver(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs

@@ -2,7 +2,10 @@ import type { Shortage } from '~/lib/availability/pick-units'
 import type { BookingLine } from '~/lib/domain/booking'
 import { formatDay } from '~/lib/time/day-text'
 
-/** One sentence for each item and day that somebody else took. A part that is rented only in packages counts as these. */
+/**
+ * One sentence for each item and day that somebody else took. A part that is rented only in
+ * packages counts as these.
+ */
 export function describeShortages(
   shortages: readonly Shortage[],
   lines: readonly Pick<BookingLine, 'itemId' | 'name' | 'days' | 'parts'>[],

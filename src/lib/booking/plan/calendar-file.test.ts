@@ -178,7 +178,8 @@ test('no line is longer than 75 bytes, and none is cut inside a letter', () => {
 test('any text comes through', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (text) => {
-      // A reader may trim a value, so it must not be blank. Line separators become line breaks, as tested above.
+      // A reader may trim a value, so it must not be blank. Line separators become line breaks, as
+      // tested above.
       const description = `a${text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')}z`
       expect(byIcalJs(fileOf({ ...party, description }))).toMatchObject([{ description }])
     }),

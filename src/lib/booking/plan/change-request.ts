@@ -1,5 +1,5 @@
-// What a customer asks the office to change about a booking. It is a mail only: the office decides, and the booking stays as
-// it is.
+// What a customer asks the office to change about a booking. It is a mail only: the office decides,
+// and the booking stays as it is.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { OfficeMessage } from '~/lib/services/contact'
 import type { Day } from '~/lib/domain/day'
@@ -16,7 +16,10 @@ export type ChangeRequest = {
 /** Longest text of a request, in characters. */
 export const maxChangeWords = 2_000
 
-/** What keeps a request from being sent; null if nothing does. Words can name a day when the calendar can't be read. */
+/**
+ * What keeps a request from being sent; null if nothing does. Words can name a day when the
+ * calendar can't be read.
+ */
 export function changeProblem(
   booking: StoredBooking,
   { what, day, words }: ChangeRequest,
@@ -34,7 +37,10 @@ const asks = {
   cancel: 'Asks to cancel the booking.',
 } as const
 
-/** The request as a message of the contact form, which the mailer sends to the office, and to the customer as a copy. */
+/**
+ * The request as a message of the contact form, which the mailer sends to the office, and to the
+ * customer as a copy.
+ */
 export function changeMessage(booking: StoredBooking, request: ChangeRequest): OfficeMessage {
   const { id, name, lastName, email, phone } = booking
   const { what, day, words } = request

@@ -1,4 +1,5 @@
-// A link that opens Google Calendar with an event filled in. It can't replace an event that was added before, as the file does.
+// A link that opens Google Calendar with an event filled in. It can't replace an event that was
+// added before, as the file does.
 import { addDays } from '~/lib/time/dates'
 import type { CalendarEvent } from './calendar-file'
 

@@ -1,4 +1,5 @@
-// What a mail about a booking says besides the stored booking: the same as the booking's page, in words.
+// What a mail about a booking says besides the stored booking: the same as the booking's page, in
+// words.
 import { toPrepare } from '~/lib/catalog/to-prepare'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import {
@@ -23,8 +24,8 @@ import { deliveryWords, firstDay, firstDelivery, linesOf, pickUpWords } from './
 export type MailDetail = { label: string; text: string }
 
 /**
- * The rows of a mail about a booking: what is due and until when, delivery, ground, what to have ready, what packages contain, and
- * the rules for changes.
+ * The rows of a mail about a booking: what is due and until when, delivery, ground, what to have
+ * ready, what packages contain, and the rules for changes.
  * @param included "Includes Sunny Castle and Folding Chairs × 20" for a package, by its id
  */
 export function mailDetails(

@@ -1,4 +1,5 @@
-// What a customer may change about an own booking without the office (docs/decisions/moving.md). The rules decide the same again.
+// What a customer may change about an own booking without the office (docs/decisions/moving.md).
+// The rules decide the same again.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxBookingLines, maxMoves, moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -9,12 +10,16 @@ import { describeDays } from '~/lib/time/day-text'
 import { firstDay, linesOf } from './rental-times'
 
 /**
- * Why a booking can't be changed here. 'off': the owner lets nobody move; 'often': it was moved as often as it may be; 'late': it
- * begins too soon, or is over; 'form': another program wrote it in a form that can't be changed as a whole.
+ * Why a booking can't be changed here. 'off': the owner lets nobody move; 'often': it was moved as
+ * often as it may be; 'late': it begins too soon, or is over; 'form': another program wrote it in a
+ * form that can't be changed as a whole.
  */
 export type Obstacle = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
 
-/** Why this booking can't be moved by its customer, or null. A move also needs its claim, which no page can read. */
+/**
+ * Why this booking can't be moved by its customer, or null. A move also needs its claim, which no
+ * page can read.
+ */
 export function moveObstacle(booking: StoredBooking, today: Day): Obstacle | null {
   if (maxMoves === 0) return 'off'
   if (booking.approved === 'waiting') return 'waiting'
@@ -42,7 +47,10 @@ function commonObstacle(booking: StoredBooking, today: Day): Obstacle | null {
 /** The first day that a booking may still leave, and to which it may move. */
 export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays)
 
-/** Tells the office what its customer has changed. The customer gets a copy of a cancellation, and a new confirmation of a move. */
+/**
+ * Tells the office what its customer has changed. The customer gets a copy of a cancellation, and a
+ * new confirmation of a move.
+ */
 export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
   const { id, name, lastName, email, phone } = before
   const rentals = (booking: StoredBooking) =>

@@ -1,11 +1,14 @@
-// What a stored booking says about its payments and the day on which it was made. The day of a card payment after the booking is
-// stored with its invoice, that of a payment in the office isn't.
+// What a stored booking says about its payments and the day on which it was made. The day of a card
+// payment after the booking is stored with its invoice, that of a payment in the office isn't.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { readStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
 
-/** "Tue, Jun 8, 2027", the day on which it was booked and its terms were accepted; null if that can't be read. */
+/**
+ * "Tue, Jun 8, 2027", the day on which it was booked and its terms were accepted; null if that
+ * can't be read.
+ */
 export function bookedOn({ created }: StoredBooking): string | null {
   return dayOf(created)
 }

@@ -100,8 +100,8 @@ function staysOf(lines: readonly StoredBookingLine[]) {
 type Renter = { name: string; phone: string; host: string }
 
 /**
- * One event for each stay, from its first day to its last. It doesn't contain the booking's secret link, because people
- * share calendars.
+ * One event for each stay, from its first day to its last. It doesn't contain the booking's secret
+ * link, because people share calendars.
  */
 export function rentalEvents(
   booking: StoredBooking,

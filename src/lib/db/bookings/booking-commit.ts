@@ -1,4 +1,5 @@
-// The commits around a booking: hold its units, book them, release them. Each writes everything or nothing.
+// The commits around a booking: hold its units, book them, release them. Each writes everything or
+// nothing.
 import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore/lite'
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
@@ -16,11 +17,17 @@ export type BookingCommit = {
   units: readonly UnitDay[]
   /** The invoice for the balance after a deposit, created together with the booking. */
   invoiceId?: string | undefined
-  /** An earlier key whose hold the same commit releases, so that the booking can take its units over. */
+  /**
+   * An earlier key whose hold the same commit releases, so that the booking can take its units
+   * over.
+   */
   instead?: { key: string; owner: string } | undefined
 }
 
-/** Writes everything of a booking, or nothing. Units held under the same key become booked. Safe to repeat unchanged. Never throws. */
+/**
+ * Writes everything of a booking, or nothing. Units held under the same key become booked. Safe to
+ * repeat unchanged. Never throws.
+ */
 export async function commitBooking(booking: BookingCommit): Promise<CommitAnswer> {
   const batch = writeBatch(db)
   batch.set(doc(db, 'bookings-test', booking.key), booking.booking)
@@ -44,7 +51,10 @@ export async function holdUnits(
   return commit(batch)
 }
 
-/** Releases held units: creates the claim without a booking, which frees them, and removes their documents. Never throws. */
+/**
+ * Releases held units: creates the claim without a booking, which frees them, and removes their
+ * documents. Never throws.
+ */
 export async function releaseUnits(hold: {
   key: string
   owner: string
@@ -86,7 +96,10 @@ export async function commitMove({
   return commit(batch)
 }
 
-/** Cancels a booking: keeps it as `canceled`, deletes it and its allocations, or changes nothing. Never throws. */
+/**
+ * Cancels a booking: keeps it as `canceled`, deletes it and its allocations, or changes nothing.
+ * Never throws.
+ */
 export async function commitCancellation(
   key: string,
   canceled: Stored,
@@ -111,7 +124,10 @@ function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }
   batch.set(doc(db, 'claims', owner), { key })
 }
 
-/** Whole documents: the same write creates an allocation, confirms one's own hold or takes over an ended one. */
+/**
+ * Whole documents: the same write creates an allocation, confirms one's own hold or takes over an
+ * ended one.
+ */
 function take(
   batch: WriteBatch,
   { owner, units }: { owner: string; units: readonly UnitDay[] },

@@ -1,4 +1,5 @@
-// The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and the rules rely on them.
+// The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and
+// the rules rely on them.
 import * as v from 'valibot'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { createdStamp } from '~/lib/time/dates'
@@ -22,7 +23,10 @@ const storedLine = v.object({
   quantity: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 })
 
-/** The document of `bookings-test` that this site writes (docs/data-model.md): money in dollars, days as MM/DD/YYYY. */
+/**
+ * The document of `bookings-test` that this site writes (docs/data-model.md): money in dollars,
+ * days as MM/DD/YYYY.
+ */
 export const bookingDocument = v.object({
   name: v.string(),
   lastName: v.string(),

@@ -1,10 +1,12 @@
-// Units that a customer's move left behind: booked, but free to anybody (`isLeft` in firestore.rules; docs/data-model.md).
+// Units that a customer's move left behind: booked, but free to anybody (`isLeft` in
+// firestore.rules; docs/data-model.md).
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { readStoredLines } from './stored-lines'
 
 /**
- * True if a booking that was moved no longer names a booked unit's item, or the package that it is part of, on its day.
+ * True if a booking that was moved no longer names a booked unit's item, or the package that it is
+ * part of, on its day.
  * @param allocation the unit's document
  * @param booking its owner's document
  */

@@ -1,4 +1,5 @@
-// Reads a stored booking, in each form that it has been written in, for its page, its invoice and its confirmation.
+// Reads a stored booking, in each form that it has been written in, for its page, its invoice and
+// its confirmation.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import type { ItemKind } from '~/lib/domain/item'
@@ -18,7 +19,10 @@ export type StoredBookingLine = {
   days: readonly Day[]
 }
 
-/** As the checkout stores them: `deliveryFee` is the charge for the distance, `deliveryAmount` for the time window. */
+/**
+ * As the checkout stores them: `deliveryFee` is the charge for the distance, `deliveryAmount` for
+ * the time window.
+ */
 type StoredBalances = Readonly<
   Record<
     'rent' | 'damageWaiver' | 'deliveryAmount' | 'deliveryFee' | 'insurance' | 'tax' | 'deposit',
@@ -53,7 +57,9 @@ export type StoredBooking = {
   extras: readonly StoredBookingLine[]
   /** The readable lines as entries of a cart. */
   cart: Cart
-  /** Null if one of them can't be read, or the office canceled the booking: then nothing is charged. */
+  /**
+   * Null if one of them can't be read, or the office canceled the booking: then nothing is charged.
+   */
   balances: StoredBalances | null
   /** Found by its charge; null for an amount that no window has. */
   timeWindow: TimeWindow | null
@@ -120,7 +126,10 @@ function toBalances(value: unknown, singleItem: boolean): StoredBalances | null 
   return Object.values(cents).includes(null) ? null : (cents as StoredBalances)
 }
 
-/** Dollars as a number or text, including "$1,024.50"; 0 if there is none, null if it isn't an amount. */
+/**
+ * Dollars as a number or text, including "$1,024.50"; 0 if there is none, null if it isn't an
+ * amount.
+ */
 function readAmount(value: unknown): Cents | null {
   if (!isGiven(value)) return 0
   const dollars =

@@ -184,7 +184,8 @@ describe('a booking of the earlier single-item flow', () => {
     inflatableName: 'Rockford Castle',
     inflatableImage: '/castle.svg',
     bookingDates: ' 06/12/2027, 06/13/2027',
-    // The earlier flow stored the time window's charge as deliveryFee and the distance's as deliveryAmount.
+    // The earlier flow stored the time window's charge as deliveryFee and the distance's as
+    // deliveryAmount.
     balances: { ...stored.balances, deliveryFee: 125, deliveryAmount: 30 },
   }
   const line = {

@@ -27,7 +27,8 @@ export async function findBookingFields(id: string): Promise<Stored | null> {
 }
 
 /**
- * True if a booking with this id was canceled. Who can't read canceled bookings may ask the rules this (docs/data-model.md).
+ * True if a booking with this id was canceled. Who can't read canceled bookings may ask the rules
+ * this (docs/data-model.md).
  * @throws when the database gives no answer
  */
 export async function wasCanceled(id: string): Promise<boolean> {

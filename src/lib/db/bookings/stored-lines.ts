@@ -1,5 +1,5 @@
-// Reads booked units from each form that programs have written over the years. If one part can't be read, the rest of the
-// document and all other documents still block their days.
+// Reads booked units from each form that programs have written over the years. If one part can't be
+// read, the rest of the document and all other documents still block their days.
 import { demandsOf, type Demand } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
@@ -38,8 +38,8 @@ type Unread = {
 }
 
 /**
- * The catalog's name of an item, or null: an ending like " x 40" that belongs to the name is no quantity. Called only for a line
- * without a quantity whose name ends like that.
+ * The catalog's name of an item, or null: an ending like " x 40" that belongs to the name is no
+ * quantity. Called only for a line without a quantity whose name ends like that.
  */
 export type NameOf = (itemId: string) => string | null
 
@@ -47,9 +47,9 @@ export type NameOf = (itemId: string) => string | null
 export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
 
 /**
- * The units that a document of `bookings` or `bookings-test` takes, each item and day once, exactly the days listed; and its
- * unreadable parts. A canceled booking has neither. Never throws. An earlier top-level line has no kind, so it reads as
- * `inflatables`: compare by `itemId`.
+ * The units that a document of `bookings` or `bookings-test` takes, each item and day once, exactly
+ * the days listed; and its unreadable parts. A canceled booking has neither. Never throws. An
+ * earlier top-level line has no kind, so it reads as `inflatables`: compare by `itemId`.
  * @param packages the catalog's packages, which take units of their parts
  */
 export function readStoredBooking(
@@ -87,7 +87,10 @@ const noPackage = { parts: [], hasOwnUnits: true }
 
 const nothing: Unread = { place: 'no item with a date', dates: [], isQuantity: false }
 
-/** Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that says its state. */
+/**
+ * Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that
+ * says its state.
+ */
 export function isCanceled(data: unknown): boolean {
   const fields = isStored(data) ? data : {}
   const isMarked = ['canceled', 'cancelled'].some((name) => {
@@ -102,8 +105,8 @@ export function isCanceled(data: unknown): boolean {
 }
 
 /**
- * The lines of a document, the top-level line of the earlier single-item flow, and in `listed` the lines or, without any, the
- * one at the top. Never throws.
+ * The lines of a document, the top-level line of the earlier single-item flow, and in `listed` the
+ * lines or, without any, the one at the top. Never throws.
  */
 export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   const fields = isStored(data) ? data : {}
@@ -174,7 +177,8 @@ function readDays(value: unknown, place: string) {
 }
 
 /**
- * Office programs write the quantity only into the name ("Chairs x 40"). A number before the x makes it a size: "Tent 20 x 40".
+ * Office programs write the quantity only into the name ("Chairs x 40"). A number before the x
+ * makes it a size: "Tent 20 x 40".
  */
 function readQuantity(
   value: unknown,
@@ -192,7 +196,10 @@ function readQuantity(
   return readable ? value : null
 }
 
-/** "Folding Chairs" of "Folding Chairs x 40": a line's name usually ends in its quantity (booking-document.ts). */
+/**
+ * "Folding Chairs" of "Folding Chairs x 40": a line's name usually ends in its quantity
+ * (booking-document.ts).
+ */
 function withoutQuantity(name: string, quantity: number): string {
   return quantity > 1 ? name.replace(new RegExp(` x ${quantity}$`, 'i'), '') : name
 }

@@ -1,4 +1,5 @@
-// `allocations`: one document for each unit that is held or booked on a day. They are public and have no personal data.
+// `allocations`: one document for each unit that is held or booked on a day. They are public and
+// have no personal data.
 import {
   collection,
   doc,
@@ -60,8 +61,9 @@ async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
 }
 
 /**
- * Ids of the allocations that have become free, because their booking was given up, canceled or moved. An owner's units of an
- * item on a day become free together, so this asks about one of them. Never throws: without an answer they count as taken.
+ * Ids of the allocations that have become free, because their booking was given up, canceled or
+ * moved. An owner's units of an item on a day become free together, so this asks about one of them.
+ * Never throws: without an answer they count as taken.
  */
 export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
   const groupOf = ({ owner, itemId, day }: Allocation) => `${owner} ${itemId} ${day}`
@@ -82,12 +84,16 @@ async function isFreed(id: string): Promise<boolean> {
   }
 }
 
-/** How many one commit may remove: the rules read up to two documents for each, and twenty per commit. */
+/**
+ * How many one commit may remove: the rules read up to two documents for each, and twenty per
+ * commit.
+ */
 const round = 8
 
 /**
- * Removes freed allocations, so that their day is free for everybody. If a round is refused, another visitor removed the
- * same ones. Without an answer the rest is left to the next visitor. Never throws.
+ * Removes freed allocations, so that their day is free for everybody. If a round is refused,
+ * another visitor removed the same ones. Without an answer the rest is left to the next visitor.
+ * Never throws.
  */
 export async function deleteFreed(ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += round) {

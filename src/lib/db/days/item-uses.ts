@@ -18,7 +18,9 @@ export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 export type UsesReading = ReadonlyMap<string, ItemReading> | null
 
 type Options = {
-  /** The items, as soon as they are known: one more query reads the days of their packages' parts. */
+  /**
+   * The items, as soon as they are known: one more query reads the days of their packages' parts.
+   */
   items?: readonly Item[] | Promise<readonly Item[]>
   /** Owner whose allocations don't count as taken. */
   mine?: string | undefined
@@ -27,8 +29,9 @@ type Options = {
 }
 
 /**
- * Reads the taken units of items from a day on (or between two days, both included), with one query for up to 30 items. The
- * answer has each item's own units; `takenOf` says what is taken of a package.
+ * Reads the taken units of items from a day on (or between two days, both included), with one query
+ * for up to 30 items. The answer has each item's own units; `takenOf` says what is taken of a
+ * package.
  * @throws when the database can't be read
  */
 export async function readItemUses(
@@ -62,7 +65,8 @@ export function readingFor(item: Item, uses: ReadonlyMap<string, ItemReading>): 
 }
 
 /**
- * Reads the taken units of one item from today on; null if there is no such item, or no source that could be read.
+ * Reads the taken units of one item from today on; null if there is no such item, or no source that
+ * could be read.
  * @throws when the database can't be read
  */
 export async function readItemDays(
@@ -77,8 +81,8 @@ export async function readItemDays(
 }
 
 /**
- * Reads the taken units of all items between two days (both included) with one query. An item that isn't in the answer is
- * free.
+ * Reads the taken units of all items between two days (both included) with one query. An item that
+ * isn't in the answer is free.
  * @param now decides which holds have ended
  * @throws when the database can't be read
  */
@@ -111,7 +115,10 @@ function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemRead
   return { use: itemUse(allocations, taken.booked.get(id) ?? [], now, mine), allocations }
 }
 
-/** For older databases: the units of every stored booking between the days, and those of the parts of its packages. */
+/**
+ * For older databases: the units of every stored booking between the days, and those of the parts
+ * of its packages.
+ */
 async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
   const [inflatables, extras, ...snapshots] = await Promise.all([

@@ -1,4 +1,5 @@
-// Releases stale units: their booking was deleted by the office or given up, but their allocations stayed.
+// Releases stale units: their booking was deleted by the office or given up, but their allocations
+// stayed.
 import type { Allocation } from '~/lib/availability/allocation'
 import { deleteFreed, findFreed } from './allocations'
 import type { Day } from '~/lib/domain/day'
@@ -7,9 +8,10 @@ import type { Day } from '~/lib/domain/day'
 const requested = new WeakSet<Allocation>()
 
 /**
- * Asks which of the booked allocations of these days have become free, and removes them. Ended holds don't count as taken
- * anyway. The database refuses the question for units that are really taken, which the browser's console shows as an
- * error, so this asks only when a visitor wants more than is free.
+ * Asks which of the booked allocations of these days have become free, and removes them. Ended
+ * holds don't count as taken anyway. The database refuses the question for units that are really
+ * taken, which the browser's console shows as an error, so this asks only when a visitor wants more
+ * than is free.
  * @param allocations of one reading
  * @returns whether any unit has become free; false without an answer. Never throws
  */
