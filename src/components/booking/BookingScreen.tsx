@@ -3,7 +3,7 @@
 import { Suspense, use } from 'react'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { AcceptedTerms, MovingRule, WeatherRule } from '~/components/rental/RentalRules'
+import { AcceptedTerms, MovingRule, WeatherRule } from '~/components/order/RentalRules'
 import { BookedItems } from '~/components/sheet/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/sheet/OrderSheet'
 import { PageActions } from '~/components/sheet/PageActions'

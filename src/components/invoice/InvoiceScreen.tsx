@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { BookedItems } from '~/components/sheet/BookedItems'
 import { OrderSheet, SheetColumns } from '~/components/sheet/OrderSheet'
-import { AcceptedTerms } from '~/components/rental/RentalRules'
+import { AcceptedTerms } from '~/components/order/RentalRules'
 import { StatusPill } from '~/components/sheet/StatusPill'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/sheet/StoredAmounts'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'

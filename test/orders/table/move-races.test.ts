@@ -7,7 +7,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { move } from '../../../office/desk/move'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
+import { addDays, today } from '~/lib/time/dates'
 import { booking, line, newKey, ownerOf } from '../../rules/builders'
 import { bookingWrites, commit } from '../../rules/commits'
 import { sync } from '../../sync/database'
@@ -38,7 +40,7 @@ describeOrders('customers who move their bookings', () => {
     'against new bookings: one of 50 gets the last castle (round %#)',
     async () => {
       await empty(db)
-      const day = world.newDay()
+      const day = newDay()
       const answers = await race(day)
       expect(answers.filter((kind) => kind === 'moved' || kind === 'booked')).toHaveLength(1)
       expect(answers.filter((kind) => kind === 'taken')).toHaveLength(customers - 1)
@@ -57,8 +59,8 @@ describeOrders('customers who move their bookings', () => {
       await world.project.loadRules(weaker)
       try {
         await empty(db)
-        const day = world.newDay()
-        const shown = await stored(world.newDay())
+        const day = newDay()
+        const shown = await stored(newDay())
         expect(await answerOf(() => visits[0]?.moveBooking(shown, day))).toBe('moved')
         await race(day)
         expect(await soldOn(db, day)).toBeGreaterThan(1)
@@ -75,11 +77,11 @@ describeOrders('customers who move their bookings', () => {
       await empty(db)
       const moving = await Promise.all(
         visits.slice(0, customers / 2).map(async (one, index) => {
-          const shown = await stored(world.newDay())
+          const shown = await stored(newDay())
           const other = visits[customers / 2 + index]
           return [
-            { visit: one, shown, to: world.newDay() },
-            { visit: other, shown, to: world.newDay() },
+            { visit: one, shown, to: newDay() },
+            { visit: other, shown, to: newDay() },
           ]
         }),
       )
@@ -100,9 +102,9 @@ describeOrders('customers who move their bookings', () => {
       const moving = await Promise.all(
         visits.map(async (visit) => ({
           visit,
-          shown: await stored(world.newDay()),
-          to: world.newDay(),
-          office: world.newDay(),
+          shown: await stored(newDay()),
+          to: newDay(),
+          office: newDay(),
         })),
       )
       await Promise.all(
@@ -125,8 +127,8 @@ describeOrders('customers who move their bookings', () => {
       const moving = await Promise.all(
         visits.map(async (visit) => ({
           visit,
-          shown: await stored(world.newDay()),
-          to: world.newDay(),
+          shown: await stored(newDay()),
+          to: newDay(),
         })),
       )
       async function syncAgain(times: number) {
@@ -147,7 +149,7 @@ describeOrders('customers who move their bookings', () => {
   async function race(day: Day): Promise<unknown[]> {
     const movers = visits.slice(0, customers / 2)
     const moving = await Promise.all(
-      movers.map(async (visit) => ({ visit, shown: await stored(world.newDay()) })),
+      movers.map(async (visit) => ({ visit, shown: await stored(newDay()) })),
     )
     return Promise.all([
       ...moving.map(({ visit, shown }) => answerOf(() => visit.moveBooking(shown, day))),
@@ -178,7 +180,13 @@ async function answerOf(
   }
 }
 
+let used = 0
+
+/** A day that no booking of this race had before. */
+const newDay = (): Day => addDays(today(new Date()), moveUntilDays + ++used)
+
 async function empty(db: Firestore) {
+  used = 0
   for (const name of ['bookings-test', 'claims', 'allocations', 'invoices-test'])
     await db.recursiveDelete(db.collection(name))
 }
