@@ -167,7 +167,7 @@ test('the rules come first; then one commit however often it is pressed, the mai
   )
   const { booking, key } = written()
   expect(booking).toMatchObject({ paid: false, balances: { insurance: 0, damageWaiver: 16.65 } })
-  expect(office.mails).toEqual([{ kind: 'confirmation', id: key, booking }])
+  expect(office.mails).toMatchObject([{ kind: 'confirmation', id: key, booking }])
 })
 
 test('M7b: a deposit to be paid there is not credited, and its invoice is mailed', async () => {

@@ -54,7 +54,7 @@ const letThrough: Change[] = [
   ],
   [
     'paid invoices',
-    /(?<=match \/invoices-test.*)allow update: if changesOnly\(\['paid'\]\)[^;]*;/s,
+    /(?<=match \/invoices-test.*)allow update: if changesOnly\(\['paid', 'paidOn'\]\)[^;]*;/s,
     'allow update;',
     'an invoice marked as paid',
   ],
