@@ -50,7 +50,7 @@ export function openProject(option, emulator) {
 export async function run(script) {
   let said = ''
   function fail(error) {
-    // It may name a customer or repeat an answer, and so have a stranger's text.
+    // The message may contain a stranger's text: a customer's name, or a server's answer.
     const words = printable(errorWords(error))
     if (words !== said) console.error(words)
     said = words

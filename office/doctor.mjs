@@ -48,7 +48,7 @@ await run(async () => {
     rules: readFileSync(`${root}firestore.rules`, 'utf8'),
     deployedRules: app && (await readDeployedRules(app, say)),
     office: app && getFirestore(app),
-    // The key of a rehearsal is none.
+    // A rehearsal has no real Google Maps key.
     mapsUrls: host
       ? null
       : { places: 'https://places.googleapis.com', embed: 'https://www.google.com' },

@@ -32,7 +32,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
     ...(appCheckToken !== '' && { 'x-firebase-appcheck': appCheckToken }),
   }
 
-  /** One disturbed answer says nothing, so each question is asked twice. */
+  /** One failed answer proves nothing, so the doctor asks each question a second time. */
   async function ask(operation: string, body: object): Promise<Answer> {
     const answer = await askOnce(operation, body)
     return isUnanswered(answer.status) ? askOnce(operation, body) : answer

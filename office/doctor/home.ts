@@ -24,7 +24,7 @@ export async function openHome(
   }
 }
 
-/** True if no site answers, because nothing is known then. */
+/** True if no site answers, because then the doctor knows nothing about it. */
 export const isClockRight = (home: Home | null) => home === null || home.minutesOff < maxMinutesOff
 
 /** One file of the site, as it is served: no redirect is followed. */
@@ -36,7 +36,7 @@ function minutesBetween({ headers }: Response): number {
   return Number.isNaN(served) ? 0 : Math.round(Math.abs(Date.now() - served) / 60_000)
 }
 
-/** A redirect or a disturbed host, which no deploy mends. */
+/** A redirect, or a host that is down. A deploy mends neither. */
 function problemOf(site: string, { status, headers }: Response): Finding | null {
   if (status >= 300 && status < 400)
     return bad(
@@ -46,7 +46,7 @@ function problemOf(site: string, { status, headers }: Response): Finding | null 
   if (status >= 500)
     return bad(
       `The site answers ${status}`,
-      'Hosting is disturbed: see status.firebase.google.com, and run the doctor again. A deploy changes nothing.',
+      'Firebase Hosting may be down: see status.firebase.google.com, and run the doctor again. A deploy changes nothing.',
     )
   return null
 }

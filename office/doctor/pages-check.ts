@@ -117,8 +117,8 @@ function itemFindings(
   const gone = listed.filter((path) => !items.has(path))
   const findings = [
     [unwritten, 'Items without a page of their own, which are newer than the last deploy'],
-    [changed, 'Changed in the catalog since the last deploy, so search engines see the old'],
-    [items.size === 0 ? [] : gone, 'Pages of items that the catalog has no longer'],
+    [changed, 'Changed in the catalog since the last deploy, so search engines see the old page'],
+    [items.size === 0 ? [] : gone, 'Pages of items that are no longer in the catalog'],
   ] as const
   const wrong = findings.filter(([names]) => names.length > 0)
   if (wrong.length === 0) return [ok('Every item has its page, as the catalog is now')]

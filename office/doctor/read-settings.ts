@@ -14,7 +14,7 @@ export function readSettings(env: Environment): { config: Config; mistakes: Find
     const { message } = error as Error
     const [wrong = ''] = message.split(' ')
     const { config, mistakes } = readSettings({ ...env, [wrong]: '' })
-    return { config, mistakes: [bad(message, 'A build stops at it.'), ...mistakes] }
+    return { config, mistakes: [bad(message, 'A build stops at this setting.'), ...mistakes] }
   }
 }
 

@@ -65,7 +65,7 @@ export function checkSettings(
       email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
       'VITE_BUSINESS_EMAIL takes mail',
       `VITE_BUSINESS_EMAIL is no address: ${email}`,
-      'Write it whole, such as hello@example.com.',
+      'Write the whole address, such as hello@example.com.',
     ),
     ...Object.entries({ VITE_BUSINESS_MAP_URL: mapUrl, VITE_BUSINESS_SOCIAL_URL: socialUrl })
       .filter(([, url]) => url !== '' && !/^https?:\/\/[^/\s]+/.test(url))
@@ -128,7 +128,7 @@ function addressFinding(name: string, url: string, host: string): Finding {
     isRight,
     `${name} is an address`,
     `${name} isn't an https address: ${url || 'unset'}`,
-    'Write it whole, such as https://www.example.com.',
+    'Write the whole address, such as https://www.example.com.',
   )
 }
 

@@ -1,5 +1,5 @@
 // The rules for bad weather, moving, canceling and refunds. All but the first sentence follow the
-// owner's settings, so the contract can't say something else than the pages do.
+// owner's settings, so the contract and the pages say the same.
 import { cancellationNoticeHours } from '~/lib/domain/business'
 
 /** The rule for bad weather, word for word as in the contract. */
@@ -25,10 +25,10 @@ export function changeRules({ rainRule, moveUntilDays, maxMoves }: ChangeSetting
     weatherRule,
     ...(rainRule === '' ? [] : [rainRule]),
     maxMoves > 0
-      ? `${until} you can move all of a booking to another free day yourself, on its page, ${maxMoves === 1 ? 'once' : `up to ${maxMoves} times`}. After that, ask our office.`
-      : 'Our office moves a booking to another day: ask us.',
-    `${until} you can cancel a booking yourself, on its page, if nothing is paid.`,
-    `If something is paid, or it's later than that, our office cancels: call us at least ${cancellationNoticeHours} hours before delivery.`,
-    `Only our office makes refunds. ${rainRule === '' ? 'The' : 'Unless the rule for rain above says more, the'} deposit and the damage waiver aren't refunded.`,
+      ? `${until} you can move your whole booking to another available day yourself, on its page, ${maxMoves === 1 ? 'once' : `up to ${maxMoves} times`}. After that, ask our office.`
+      : 'To move a booking to another day, ask our office.',
+    `${until} you can cancel your booking yourself, on its page, if you haven't paid anything.`,
+    `If you've paid anything, or it's later than that, call us to cancel at least ${cancellationNoticeHours} hours before delivery.`,
+    `Only our office makes refunds. ${rainRule === '' ? 'The' : 'Unless our rain rule above says otherwise, the'} deposit and the damage waiver aren't refunded.`,
   ]
 }

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** Calls back each minute, and at once when the visitor comes back to the page. */
+/** Calls the function each minute, and at once when the visitor comes back to the page. */
 export function followClock(tell: () => void) {
   const timer = setInterval(tell, minuteMs)
   document.addEventListener('visibilitychange', tell)

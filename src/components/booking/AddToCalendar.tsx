@@ -1,5 +1,5 @@
-// The ways to put a booking into a calendar. Browsers inside of other apps often save no file and
-// say nothing, so each way that needs the device names what was done and what else works.
+// The ways to put a booking into a calendar. Browsers inside other apps often save no file and
+// report no error, so saving and sharing the file each say what to do next.
 import { useState } from 'react'
 import { calendarFile, type CalendarEvent } from '~/lib/booking/plan/calendar-file'
 import { googleCalendarUrl } from '~/lib/booking/plan/google-calendar'
@@ -16,7 +16,7 @@ export function AddToCalendar({ events }: { events: readonly CalendarEvent[] }) 
     const file = fileOf(events)
     saveFile(file)
     setDone(
-      `Check your downloads for ${file.name} and open it. Nothing there? Use Google Calendar, or open this page in Safari or Chrome: browsers inside of other apps often save no files.`,
+      `Check your downloads for ${file.name} and open it. Nothing there? Use Google Calendar, or open this page in Safari or Chrome: browsers inside other apps often can't save files.`,
     )
   }
 
@@ -24,7 +24,7 @@ export function AddToCalendar({ events }: { events: readonly CalendarEvent[] }) 
     setDone('')
     try {
       await navigator.share({ files: [fileOf(events)] })
-      setDone('You passed the calendar file on. Open it in your calendar to add the event.')
+      setDone('You shared the calendar file. Open it in your calendar to add the event.')
     } catch (error) {
       // Closing the device's share sheet isn't a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) save()
@@ -68,7 +68,7 @@ export function AddToCalendar({ events }: { events: readonly CalendarEvent[] }) 
   )
 }
 
-/** Made at the press, because calendars replace an event by a later file's. */
+/** Made when a button is pressed: a calendar replaces an event only by one of a later file. */
 function fileOf(events: readonly CalendarEvent[]): File {
   const text = calendarFile(events, { product: config.business.name, made: new Date() })
   return new File([text], `booking-${events[0]?.from}.ics`, {

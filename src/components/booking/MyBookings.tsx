@@ -85,7 +85,7 @@ export function MyBookings() {
                         url: location.origin + paths.booking(booking.id),
                       })}
                     >
-                      Email link <span className="visually-hidden">{`of ${booking.name}`}</span>
+                      Email link <span className="visually-hidden">{`for ${booking.name}`}</span>
                     </ButtonLink>
                     <Button look="plain" size="small" onClick={() => remove(booking)}>
                       Remove <span className="visually-hidden">{booking.name}</span>

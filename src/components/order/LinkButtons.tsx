@@ -1,5 +1,5 @@
-// Buttons that share, copy or mail a link. Where nothing of it works, the link shows to be copied
-// by hand.
+// Buttons that share, copy or mail a link. If sharing and copying fail, a field shows the link, so
+// that the visitor can copy it by hand.
 import { useState } from 'react'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'

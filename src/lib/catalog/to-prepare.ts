@@ -8,6 +8,6 @@ export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} 
 export const toPrepare = (jumping: boolean): readonly string[] => [
   "A flat, clear area; see each item's setup size",
   ...(jumping ? [powerNeeded] : []),
-  'An adult there for delivery and pickup',
+  'An adult present at delivery and pickup',
   ...(jumping ? ['Adult supervision at all times', `Maximum ${maxWeightLbs} lbs per person`] : []),
 ]

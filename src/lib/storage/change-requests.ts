@@ -1,4 +1,4 @@
-// What this device asked the office to change about a booking. The database has nothing of it: the
+// What this device asked the office to change about a booking. The database doesn't store it: the
 // office answers by mail.
 import * as v from 'valibot'
 import type { Day } from '~/lib/domain/day'

@@ -73,7 +73,7 @@ test('where the device shares files, its sheet gets the file; a closed sheet say
   expect(ways.getByRole('status')).toBeEmptyDOMElement()
   share.mockResolvedValueOnce()
   await press()
-  expect(ways.getByRole('status')).toHaveTextContent('You passed the calendar file on.')
+  expect(ways.getByRole('status')).toHaveTextContent('You shared the calendar file.')
   expect(files).toEqual([])
   share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   await press()

@@ -43,7 +43,7 @@ test("shows the rentals, delivery, preparation and changes of a booking, with th
   ])
   const list = within(screen.getByRole('list', { name: 'What to have ready' }))
   expect(list.getByText('20 amp outlet within 100 ft')).toBeVisible()
-  expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
+  expect(list.getByText('An adult present at delivery and pickup')).toBeVisible()
   expect(screen.getByText(/You accepted the/)).toHaveTextContent(
     'You accepted the rules and restrictions when you booked, on Tue, Jun 8, 2027.',
   )
@@ -113,7 +113,7 @@ test('chairs need no outlet', async () => {
   await visitBooking()
   const list = within(screen.getByRole('list', { name: 'What to have ready' }))
   expect(list.queryByText(/outlet/)).not.toBeInTheDocument()
-  expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
+  expect(list.getByText('An adult present at delivery and pickup')).toBeVisible()
 })
 
 test('an older form of the booking is still readable', async () => {

@@ -31,7 +31,7 @@ test('lists the bookings of this device; removing one says so and deletes it fro
   )
   expect(screen.getByText('Sat, Jun 19, 2027')).toBeVisible()
   expect(
-    screen.getByText(/Safari deletes what a site saved after seven days without a visit/),
+    screen.getByText(/Safari deletes saved links if you don't visit this site for seven days/),
   ).toBeVisible()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
@@ -55,7 +55,7 @@ test('lists the bookings of this device; removing one says so and deletes it fro
 test('an entry opens its booking, and its link can be mailed', async () => {
   saveMyBookings([castle, slide])
   const { user, router } = await loadPage('/booking')
-  const mail = await screen.findByRole('link', { name: 'Email link of Blue Slide' })
+  const mail = await screen.findByRole('link', { name: 'Email link for Blue Slide' })
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe(
     `mailto:?subject=Blue Slide, Better Events&body=Blue Slide at Better Events:\r\n${location.origin}/booking/${slide.id}`,
   )

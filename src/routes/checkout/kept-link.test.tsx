@@ -29,7 +29,7 @@ test('a browser that stores nothing: the confirmation says so, and copies or mai
       throw new DOMException('Refused', 'QuotaExceededError')
     })
   })
-  expect(dialog.getByText("This browser doesn't save the link to it.")).toBeVisible()
+  expect(dialog.getByText("This browser couldn't save your booking link.")).toBeVisible()
   expect(dialog.queryByText(/keeps the link/)).not.toBeInTheDocument()
   const copy = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(dialog.getByRole('button', { name: 'Copy link' }))
@@ -43,7 +43,7 @@ test('a browser that stores nothing: the confirmation says so, and copies or mai
 
 test('a browser that stores the link: the confirmation says where, and how long Safari keeps it', async () => {
   const { dialog } = await book()
-  expect(dialog.getByText(/^This browser keeps the link under My bookings. Safari/)).toBeVisible()
+  expect(dialog.getByText(/^This browser saved the link under My bookings. Safari/)).toBeVisible()
   expect(dialog.queryByText(/doesn't save the link/)).not.toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Email link' })).toBeVisible()
 })

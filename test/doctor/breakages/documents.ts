@@ -122,7 +122,7 @@ const others: Breakage[] = [
     what: 'an item that was deleted',
     isOnSite: true,
     spoil: ({ project }) => deleteDoc(doc(project.admin, 'extras/tent')),
-    line: /^Pages of items that the catalog has no longer: \/extra\/tent$/,
+    line: /^Pages of items that are no longer in the catalog: \/extra\/tent$/,
   },
   {
     what: 'no taken days',

@@ -176,7 +176,7 @@ const others: OutsideBreakage[] = [
     what: 'an item that was deleted since the last deploy',
     spoil: ({ items, deploy }) =>
       deploy([...items, ...items.map((item) => ({ ...item, id: 'fort' }))]),
-    line: /catalog has no longer: \/inflatable\/fort$/,
+    line: /no longer in the catalog: \/inflatable\/fort$/,
   },
   {
     what: 'a header that the host lacks',

@@ -56,7 +56,7 @@ const kinds: [name: string, told: Partial<Confirmation>, words: string, isKept?:
     { card: true, paidCents: 100_00, dueCents: 192_84, invoiceMail: 'sent' },
     'Your Booking is Completed !',
   ],
-  ['its link not kept', {}, "This browser doesn't save the link to it.", false],
+  ['its link not kept', {}, "This browser couldn't save your booking link.", false],
 ]
 
 export const confirmationStates: State[] = kinds.map(([name, fields, words, isKept]) => ({

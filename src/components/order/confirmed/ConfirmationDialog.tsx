@@ -97,14 +97,14 @@ function KeepLink({ confirmation: { id, email, requested } }: { confirmation: Co
     return (
       <>
         <p>
-          This browser keeps the link under My bookings. {safariForgets} So keep the link elsewhere
-          too:
+          This browser saved the link under My bookings. {safariForgets} So save the link somewhere
+          else too:
         </p>
         {link}
       </>
     )
   return (
-    <Notice tone="info" title="This browser doesn't save the link to it." action={link}>
+    <Notice tone="info" title="This browser couldn't save your booking link." action={link}>
       <p>My bookings stays empty here. Save the link yourself before you leave:</p>
     </Notice>
   )

@@ -129,7 +129,7 @@ async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
  */
 async function mailReceipt(invoiceId: string, bookingId: string): Promise<void> {
   const fields = await findBookingFields(bookingId).catch(() => null)
-  // What the office approved later is mailed like any other.
+  // A booking that the office approved later is mailed like any other.
   if (fields) await mailInvoice({ ...fields, approved: 'True' }, invoiceId, bookingId)
 }
 
