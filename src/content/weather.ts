@@ -29,6 +29,10 @@ export function changeRules({ rainRule, moveUntilDays, maxMoves }: ChangeSetting
       : 'To move a booking to another day, ask our office.',
     `${until} you can cancel your booking yourself, on its page, if you haven't paid anything.`,
     `If you've paid anything, or it's later than that, call us to cancel at least ${cancellationNoticeHours} hours before delivery.`,
-    `Only our office makes refunds. ${rainRule === '' ? 'The' : 'Unless our rain rule above says otherwise, the'} deposit and the damage waiver aren't refunded.`,
+    refundRule(rainRule),
   ]
 }
+
+/** Who refunds what. It stands below the owner's rule for rain. */
+export const refundRule = (rainRule: string): string =>
+  `Only our office makes refunds. ${rainRule === '' ? 'The' : 'Unless our rain rule above says otherwise, the'} deposit and the damage waiver aren't refunded.`

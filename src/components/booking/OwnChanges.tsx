@@ -4,10 +4,12 @@ import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { lazyComponent } from '~/components/help/lazy-component'
+import { refundRule } from '~/content/weather'
 import { cancelObstacle, moveObstacle, type Obstacle } from '~/lib/booking/plan/own-change'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxMoves } from '~/lib/domain/business'
 import { today } from '~/lib/time/dates'
+import { fullConfig } from '~/settings/part-settings'
 import { Button } from '~/ui/button/Button'
 import { AskToChange } from './AskToChange'
 
@@ -50,7 +52,12 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
         </Suspense>
       )}
       {notMoved !== null && words[notMoved] !== '' && <p>{words[notMoved]}</p>}
-      {notCanceled === 'paid' && <p>You have paid, so our office cancels and refunds it.</p>}
+      {notCanceled === 'paid' && (
+        <p>
+          <span>You've paid, so only our office can cancel it.</span>{' '}
+          <span>{refundRule(fullConfig.rainRule)}</span>
+        </p>
+      )}
       <AskToChange booking={booking} />
     </div>
   )

@@ -53,6 +53,9 @@ async function moveTo(name: RegExp) {
 
 test('three presses move it, its own day counts as free, and one more takes it back', async () => {
   const user = await moveTo(/June 13, 2027/)
+  expect(
+    screen.getByText('Anyone with the link to this page can move or cancel this booking.'),
+  ).toBeVisible()
   const changes = within(screen.getByRole('list', { name: 'What changes' }))
   expect(changes.getByRole('listitem')).toHaveTextContent(
     'Rockford Castle: Sat, Jun 12, 2027 to Sun, Jun 13, 2027 becomes Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
@@ -81,6 +84,22 @@ test('three presses move it, its own day counts as free, and one more takes it b
   const answer = await screen.findByText('Your booking is back on Saturday, June 12.')
   expect(document.activeElement).toContainElement(answer)
   expect(document.body).not.toHaveFocus()
+})
+
+type Last = { minutes: number; moves?: number; to?: string }
+test.each<[string, Last, boolean]>([
+  ['for 15 minutes, also after a reload', { minutes: 14 }, true],
+  ['no longer then', { minutes: 15 }, false],
+  ['not once another device has moved it', { minutes: 1, moves: 2 }, false],
+  ['not once our office has moved it', { minutes: 1, to: '2027-06-19' }, false],
+])('the move is taken back %s', async (_, { minutes, moves = 1, to = '2027-06-12' }, offered) => {
+  storeBooking({ ...castle, moves })
+  const at = Date.now() - minutes * 60_000
+  const move = { id: bookingId, from: '2027-06-05', to, moves: 1, at }
+  sessionStorage.setItem('movedBooking', JSON.stringify(move))
+  await visitBooking()
+  expect(await button('Add to calendar')).toBeVisible()
+  expect(screen.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(offered ? 1 : 0)
 })
 
 test('a day of somebody else, and a day too soon, move nothing', async () => {
@@ -154,5 +173,8 @@ test.each([
   storeBooking({ ...castle, ...changes })
   await visitBooking()
   expect(screen.queryByRole('button', { name: 'Cancel my booking' })).not.toBeInTheDocument()
-  expect(screen.getByText('You have paid, so our office cancels and refunds it.')).toBeVisible()
+  // What the contract says of refunds.
+  expect(screen.getByText(/^You've paid, so only our office/).closest('p')).toHaveTextContent(
+    "You've paid, so only our office can cancel it. Only our office makes refunds. The deposit and the damage waiver aren't refunded.",
+  )
 })
