@@ -158,3 +158,14 @@ test("a day that can't be read is ignored, and the page says so", async () => {
   ).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
+
+test('beside the price: until when the rental can be moved, and the rule for rain', async () => {
+  vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
+  await openItem('/inflatable/castle')
+  const rule = /^Rentals can be moved .* up to 2 days before the event\. Rain: call us\.$/
+  expect(await screen.findByText(rule)).toBeVisible()
+  await pick('Saturday, June 12, 2027')
+  expect(
+    screen.getByText(/^You can move your rental .* until Thursday, June 10\. Rain: call us\.$/),
+  ).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { day } from '~/../test/days'
+import { storedBooking } from '~/../test/bookings'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import type * as ownChange from './own-change'
+
+const today = day('2027-06-08')
+const [castle] = storedBooking.inflatables
+const onDays = (...bookingDates: string[]) => ({
+  inflatables: [{ ...castle, bookingDates }],
+  extras: [],
+})
+const unpaid = { balances: { ...storedBooking.balances, deposit: 0 } }
+
+/** Why the booking with these changes is neither moved nor canceled. */
+async function obstaclesOf(changes: object, numbers: object = {}) {
+  vi.resetModules()
+  vi.doMock('~/lib/domain/business', async (original) => ({
+    ...(await original<object>()),
+    ...numbers,
+  }))
+  const { moveObstacle, cancelObstacle } = await vi.importActual<typeof ownChange>('./own-change')
+  const booking = toStoredBooking('b', { ...storedBooking, ...unpaid, ...changes })
+  return [moveObstacle(booking, today), cancelObstacle(booking, today)]
+}
+
+afterEach(() => vi.doUnmock('~/lib/domain/business'))
+
+test.each<[string, object, unknown, unknown]>([
+  ['an unpaid booking', {}, null, null],
+  ['that begins in two days', onDays('06/10/2027'), null, null],
+  ['that begins tomorrow', onDays('06/09/2027'), 'late', 'late'],
+  ['that is over', onDays('06/01/2027'), 'late', 'late'],
+  ['moved once', { moves: 1 }, null, null],
+  ['moved twice', { moves: 2 }, 'often', null],
+  ['a request', { approved: 'Waiting' }, 'waiting', null],
+  ['a request that was approved', { approved: true }, null, null],
+  ['canceled by the office', { status: 'Canceled' }, 'canceled', 'canceled'],
+  ['paid', { paid: true }, null, 'paid'],
+  ['with a deposit', { balances: storedBooking.balances }, null, 'paid'],
+  ['of days apart', onDays('06/12/2027', '06/14/2027'), 'form', null],
+  ['without a day', { inflatables: [], extras: [] }, 'form', 'form'],
+  [
+    'with an item that nobody can read',
+    { extras: [{ bookingDates: ['06/12/2027'] }] },
+    'form',
+    'form',
+  ],
+  ['of nine lines', { extras: Array(8).fill(castle) }, 'form', 'form'],
+])('what its customer may change: %s', async (_, changes, move, cancel) => {
+  expect(await obstaclesOf(changes)).toEqual([move, cancel])
+})
+
+test('no moves at all, where the owner allows none', async () => {
+  expect(await obstaclesOf({}, { maxMoves: 0 })).toEqual(['off', null])
+})
