@@ -7,7 +7,7 @@ import { checkBookings } from './bookings-check'
 import { checkCatalog } from './catalog-check'
 import { openDatabase } from './database'
 import { bad, type Finding } from './finding'
-import { checkNumbers } from './numbers-check'
+import { checkNumbers, checkOwnNumbers } from './numbers-check'
 import { checkPictures } from './pictures-check'
 import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
@@ -118,6 +118,7 @@ export async function diagnoseOutside(
         ...mistakes,
         ...misread.map((sentence) => bad(sentence, 'In .env; then npm run deploy.')),
         ...checkSettings(env, config, { projectId, host }),
+        checkOwnNumbers(),
       ],
     ],
     ['Pictures', await checkPictures(items, site)],

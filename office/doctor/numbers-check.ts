@@ -2,9 +2,21 @@
 // codes they refuse the bookings that the pages make. "Not found" means that they have a number; a
 // refusal means that they don't. Nothing is stored there. The pages ask for the fingerprint of all
 // numbers before they charge a card.
+import * as business from '~/lib/domain/business'
+import { checkBusiness } from '../../scripts/build/check-business'
 import { fingerprintOf, numberIds, numbersOf } from '../../scripts/build/numbers'
 import type { Database } from './database'
-import { bad, expected, unanswered, type Finding } from './finding'
+import { bad, expected, ok, unanswered, type Finding } from './finding'
+
+/** Whether a build takes this folder's numbers and closed days. */
+export function checkOwnNumbers(): Finding {
+  try {
+    checkBusiness(business)
+    return ok('A build takes the numbers and closed days of this folder')
+  } catch (error) {
+    return bad((error as Error).message, 'Correct them; then npm run deploy.')
+  }
+}
 
 export async function checkNumbers(database: Database): Promise<Finding[]> {
   const fingerprint = fingerprintOf()

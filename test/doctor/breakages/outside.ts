@@ -1,5 +1,6 @@
 // Settings and services that are wrong.
 import { onTestFinished, vi } from 'vitest'
+import { closedDays } from '~/lib/domain/business'
 import type { Outside } from '../world'
 import type { OutsideBreakage } from './breakage'
 
@@ -164,6 +165,19 @@ const others: OutsideBreakage[] = [
   },
 ]
 
+/** In `closedDays` of business.ts. */
+const periods: [what: string, from: string, to: string, line: RegExp][] = [
+  ['a closed day as it is stored', '12/24/2026', '12/26/2026', /business\.ts .*"12\/24\/2026"/s],
+  ['closed days in reverse', '2027-12-26', '2027-12-24', /2027-12-26 is after 2027-12-24/],
+  ['a closed day that is none', '2027-02-30', '2027-03-01', /"2027-02-30" is no day/],
+]
+
+function close(from: string, to: string) {
+  const all = closedDays as { from: string; to: string }[]
+  all.push({ from, to })
+  onTestFinished(() => void all.pop())
+}
+
 export const settingsAndServices: readonly OutsideBreakage[] = [
   ...settings.map(([what, name, value, line]) => {
     const spoil = ({ env, deploy }: Outside) => {
@@ -180,5 +194,6 @@ export const settingsAndServices: readonly OutsideBreakage[] = [
     const spoil = (world: Outside) => world.answer(path, answer)
     return { what, spoil, line }
   }),
+  ...periods.map(([what, from, to, line]) => ({ what, spoil: () => close(from, to), line })),
   ...others,
 ]
