@@ -44,6 +44,17 @@ const stored: [what: string, writes: Writes, line: RegExp][] = [
     /^Days that are taken for bookings which no longer list them: 1$/,
   ],
   [
+    'a unit that a move left behind',
+    bookingWrites({
+      document: {
+        ...booking({ inflatables: [], extras: [line('tent', [dayAhead(5)])] }),
+        moves: 1,
+      },
+      units: [tent, { ...tent, day: dayAhead(5) }],
+    }),
+    /^Days that are taken for bookings which no longer list them: 1$/,
+  ],
+  [
     'more taken than there are',
     bookingWrites({ units: [{ ...castleTomorrow, unit: 1 }] }),
     /^More is booked than there is: .*castle/i,

@@ -14,7 +14,7 @@ import {
   newKey,
   type Unit,
 } from '../../rules/builders'
-import { commit, holdWrites, type Writes } from '../../rules/commits'
+import { bookingWrites, commit, holdWrites, type Writes } from '../../rules/commits'
 import type { Outside, World } from '../world'
 import type { Breakage, OutsideBreakage } from './breakage'
 
@@ -110,6 +110,17 @@ export const healthy: readonly Healthy<Breakage>[] = [
     spoil: write({
       'bookings/old': { inflatables: [], extras: [line('tent', [tent.day])] },
       [allocationPath(tent)]: allocation(tent, signedOwner()),
+    }),
+  },
+  {
+    what: 'a booking that its customer moved, and one that was canceled',
+    hasKey: true,
+    spoil: write({
+      ...bookingWrites({
+        document: booking({ inflatables: [], extras: [line('tent', [tent.day])], moves: 1 }),
+        units: [tent],
+      }),
+      [`canceled-bookings/${newKey()}`]: { ...booking(), canceled: '06/12/2027 | 12:00' },
     }),
   },
   {

@@ -2,6 +2,7 @@
 // 20 a commit.
 import type { Day } from '~/lib/domain/day'
 import {
+  allocationPath,
   balances,
   balancesOf,
   booking,
@@ -12,7 +13,9 @@ import {
   type Unit,
 } from '../builders'
 import { given, type Case, type Group } from '../case'
-import { bookingWrites, commit, holdWrites, releaseWrites } from '../commits'
+import { bookingWrites, commit, holdWrites, invoice, releaseWrites } from '../commits'
+import { later, mine, moveWrites, stored } from '../moves'
+import { cancelWrites } from './canceling'
 import { claim } from './castle'
 
 const days = (count: number): Day[] => Array.from({ length: count }, (_, i) => dayAhead(i + 1))
@@ -47,6 +50,43 @@ function course(name: string, document: Record<string, unknown>, taken: Unit[]):
       await commit(visitor, releaseWrites(second, taken))
     },
   }
+}
+
+/** Lines of two weeks, far enough ahead to be moved by two weeks more. */
+const fortnight = days(24).slice(10)
+const largest = booking({
+  inflatables: [],
+  extras: ids.map((id) => line(id, fortnight, { quantity: 2 })),
+})
+const allUnits = ids.flatMap((id) => units('extras', id, 2, fortnight))
+
+/** One package and seven more items are fourteen with its parts, the most that a booking has. */
+const partIds = Array.from({ length: 7 }, (_, i) => `p${i}`)
+const soon = fortnight.slice(0, 1)
+const parts = partIds.map((id) => ({ kind: 'extras', id, quantity: 1 }))
+const packages = {
+  ...Object.fromEntries(partIds.map((id) => [`extras/${id}`, { name: nameOf(id), count: 1 }])),
+  'inflatables/party': { name: nameOf('party'), price: 300, parts },
+}
+const withPackage = booking({
+  inflatables: [line('party', soon)],
+  extras: ids.slice(0, 7).map((id) => line(id, soon)),
+})
+const unitsWithParts = [
+  ...ids.slice(0, 7).flatMap((id) => units('extras', id, 1, soon)),
+  ...partIds.flatMap((id) =>
+    units('extras', id, 1, soon).map((unit) => ({ ...unit, package: 'inflatables/party' })),
+  ),
+]
+
+/** The move of a booking with its invoice by two weeks. */
+function moving(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
+  const path = `invoices-test/${mine}-balance`
+  const before = { ...stored(document, taken), [path]: invoice(mine, document) }
+  return given(() => ({ ...items(), ...packages, ...before })).accepts(name, () => ({
+    ...moveWrites(14, { document, units: taken }),
+    [path]: invoice(mine, later(document, 14)),
+  }))
 }
 
 const deposit = { method: 'Credit Card', invoiceID: 'i1' }
@@ -117,6 +157,19 @@ export const limits: Group = {
         ...units('extras', 'chair', 40, party),
         ...units('extras', 'tent', 1, party),
       ],
+    ),
+    moving('of 8 lines with quantities, 14 days each, moves with its invoice', largest, allUnits),
+    moving(
+      'of 14 different items, parts included, moves with its invoice',
+      withPackage,
+      unitsWithParts,
+    ),
+    given(() => ({ ...items(), ...stored(largest, allUnits) })).accepts(
+      'of 8 lines with quantities, 14 days each, is canceled with its units',
+      () => ({
+        ...cancelWrites(largest),
+        ...Object.fromEntries(allUnits.map((unit) => [allocationPath(unit), null])),
+      }),
     ),
   ],
 }

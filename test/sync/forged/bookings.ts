@@ -114,6 +114,20 @@ export const forgedBookings: Forged[] = [
     writes: [...marked('~', castleUnit), `+blocks/castle_${later}_0`],
   },
   {
+    what: 'the sync gives a moved booking its new unit, and frees the one that it left',
+    forged: booking(eve, castle(25), { moves: 1 }, castleOf(eve)),
+    command: ['sync'],
+    says: '1 day to add, 1 stale day',
+    writes: [...marked('-', castleUnit), ...marked('+', unit('castle', shop.dayIn(25), 0, ''))],
+  },
+  {
+    what: 'a moved booking is not delivered on its old day',
+    forged: booking(eve, castle(25), { moves: 1 }, castleOf(eve)),
+    command: ['day', later],
+    says: '0 deliveries',
+    never: /Eve/,
+  },
+  {
     what: 'a line with the name of another item is loaded as its own',
     forged: booking(eve, {
       inflatables: [
