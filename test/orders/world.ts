@@ -14,6 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { beforeAll, beforeEach, describe, inject, vi } from 'vitest'
+import type { InvoiceToPay } from '~/lib/booking/card/invoice'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays, today } from '~/lib/time/dates'
@@ -151,6 +152,7 @@ async function loadPage(page: Page, services: Services) {
     { findStoredBooking },
     { moveBooking },
     { cancelBooking },
+    { payInvoice },
   ] = await Promise.all([
     import('~/lib/booking/order/place'),
     import('~/lib/booking/order/resume'),
@@ -161,6 +163,7 @@ async function loadPage(page: Page, services: Services) {
     import('~/lib/db/bookings/stored-booking'),
     import('~/lib/booking/change/move'),
     import('~/lib/booking/change/cancel'),
+    import('~/lib/booking/card/invoice'),
   ])
   http.defaults.adapter = services.adapterOf(page)
   const visit = {
@@ -189,6 +192,8 @@ async function loadPage(page: Page, services: Services) {
     moveBooking: (...given: Parameters<typeof moveBooking>) =>
       page.run(() => moveBooking(...given)),
     cancelBooking: (shown: StoredBooking) => page.run(() => cancelBooking(shown)),
+    payInvoice: (invoice: InvoiceToPay) =>
+      page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page))),
     findStoredBooking: (id: string) => page.run(() => findStoredBooking(id)),
   }
   return visit

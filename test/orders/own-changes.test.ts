@@ -1,0 +1,132 @@
+// A customer moves or cancels a booking while its invoice is being paid, and on a site whose rules
+// are older than its pages. Faults at each step: table/changes.test.ts.
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { invoiceIdOf } from '~/lib/db/invoices'
+import type { Day } from '~/lib/domain/day'
+import { addDays } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/stored-day'
+import { testRules } from '../rules/project'
+import { Browser } from './browser'
+import { emailOf, newOrder, totalOf, type Order } from './orders'
+import { browser, describeOrders, services, stored, world } from './world'
+
+describeOrders("a customer's own change", () => {
+  let order: Order
+  let shown: StoredBooking
+  /** The day of the booking, and the one to which it moves. */
+  let from: Day
+  let to: Day
+
+  const at = async (path: string) => (await getDoc(doc(world.project.admin, path))).data() ?? null
+  const bookingNow = () => at(`bookings-test/${shown.id}`)
+  const invoiceNow = () => at(`invoices-test/${invoiceIdOf(shown.id)}`)
+  const unitsOn = async (date: Day) => (await stored(world.project, emailOf(order), date)).booked
+
+  /** An unpaid booking of the castle, and its invoice. */
+  beforeEach(async () => {
+    from = addDays(world.newDay(), 2)
+    to = addDays(world.newDay(), 2)
+    world.newDay()
+    order = newOrder(from, { method: 'Cash In Office' })
+    const visit = await world.visit(browser, services)
+    const answer = await visit.place(order)
+    if (answer === 'died' || answer.kind !== 'booked') throw new Error('Nothing was booked')
+    await visit.mails()
+    services.mails.length = 0
+    const data = await at(`bookings-test/${answer.id}`)
+    shown = toStoredBooking(answer.id, data ?? {})
+    const invoice = { data, bookingId: shown.id, paid: false }
+    await setDoc(doc(world.project.admin, `invoices-test/${invoiceIdOf(shown.id)}`), invoice)
+  })
+
+  describe('while another device pays its invoice', () => {
+    const pay = async () =>
+      (await world.visit(new Browser(), services)).payInvoice({
+        invoiceId: invoiceIdOf(shown.id),
+        bookingId: shown.id,
+        customer: 'Maria Jensen',
+        amountCents: totalOf(order),
+      })
+
+    test('a move during the charge stays, and so does the payment', async () => {
+      const { moveBooking } = await world.visit(new Browser(), services)
+      services.onCharge = async () =>
+        expect(await moveBooking(shown, to)).toEqual({ kind: 'moved' })
+      expect(await pay()).toMatchObject({ kind: 'invoicePaid' })
+      expect(services.payments.list()).toMatchObject([{ amount: totalOf(order) }])
+      expect(await bookingNow()).toMatchObject({
+        paid: true,
+        moves: 1,
+        inflatables: [{ bookingDates: [toStoredDay(to)] }],
+      })
+      expect(await invoiceNow()).toMatchObject({
+        paid: true,
+        data: { inflatables: [{ bookingDates: [toStoredDay(to)] }] },
+      })
+      expect([await unitsOn(from), (await unitsOn(to)).length]).toEqual([[], 1])
+    })
+
+    test('a cancellation during the charge is made; the payer reads the reference of the charge', async () => {
+      const { cancelBooking } = await world.visit(new Browser(), services)
+      services.onCharge = async () =>
+        expect(await cancelBooking(shown)).toEqual({ kind: 'canceled' })
+      expect(await pay()).toEqual({ kind: 'chargedStuck', reference: invoiceIdOf(shown.id) })
+      expect(services.payments.list()).toHaveLength(1)
+      expect(await bookingNow()).toBeNull()
+      expect(await at(`canceled-bookings/${shown.id}`)).toMatchObject({ paid: false })
+      expect(await invoiceNow()).toMatchObject({ paid: false })
+    })
+
+    test('what was paid since it was shown is neither moved nor canceled', async () => {
+      const { moveBooking, cancelBooking } = await world.visit(new Browser(), services)
+      expect(await pay()).toMatchObject({ kind: 'invoicePaid' })
+      expect(await moveBooking(shown, to)).toEqual({ kind: 'changed' })
+      expect(await cancelBooking(shown)).toEqual({ kind: 'changed' })
+      expect(await bookingNow()).toMatchObject({ paid: true })
+      expect([(await unitsOn(from)).length, await unitsOn(to)]).toEqual([1, []])
+    })
+
+    test('it is not canceled on a device that knows no answer to its payment', async () => {
+      const payer = new Browser()
+      const lost = { step: 'charge', harm: 'answer lost' } as const
+      const visit = await world.visit(payer, services, lost)
+      const answer = await visit.payInvoice({
+        invoiceId: invoiceIdOf(shown.id),
+        bookingId: shown.id,
+        customer: 'Maria Jensen',
+        amountCents: totalOf(order),
+      })
+      expect(answer).toMatchObject({ kind: 'unknownCharge' })
+      const { cancelBooking } = await world.visit(payer, services)
+      expect(await cancelBooking(shown)).toEqual({ kind: 'paying' })
+      expect(await bookingNow()).not.toBeNull()
+    })
+  })
+
+  describe('on rules from before customers could change a booking', () => {
+    const older = testRules
+      .replace(/allow update: if isMove\(.*\n/, '')
+      .replace(/allow delete: if isCancellation\(.*\n/, '')
+      .replace(/match \/canceled-bookings.*?\n {4}\}/s, '')
+      .replace(/'[0-9a-f]{64}'/, "'of an earlier site'")
+    beforeEach(() => world.project.loadRules(older))
+    afterEach(() => world.project.loadRules(testRules))
+
+    test('nothing changes, and the page asks for a reload', async () => {
+      expect(older).not.toMatch(
+        /if isMove|if isCancellation|match \/canceled-bookings|'[0-9a-f]{64}'/,
+      )
+      const before = await bookingNow()
+      const { moveBooking, cancelBooking, mails } = await world.visit(browser, services)
+      expect(await moveBooking(shown, to)).toEqual({ kind: 'outdated' })
+      expect(await cancelBooking(shown)).toEqual({ kind: 'outdated' })
+      await mails()
+      expect(await bookingNow()).toEqual(before)
+      expect([(await unitsOn(from)).length, await unitsOn(to)]).toEqual([1, []])
+      expect(services.mails).toEqual([])
+      expect(browser.storage.get('paymentJournal') ?? '').not.toMatch(/"change"|Jensen/)
+    })
+  })
+})
