@@ -19,6 +19,7 @@ export default [
   },
 ]
 
+/** @param {string} key of the manifest */
 function collect(key) {
   if (needed.has(key)) return
   if (!manifest[key]) throw new Error(`The build has no ${key}`)

@@ -15,6 +15,7 @@ export default defineConfig({
     env: testEnvironment,
     // Some tests run a build, npm or a whole visit, and the machine may be busy.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     clearMocks: true,
     restoreMocks: true,
     projects: [
@@ -47,8 +48,6 @@ export default defineConfig({
           include: ['test/{rules,differential,race,sync,orders,doctor}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
           setupFiles: ['test/fixed-numbers.ts'],
-          // A cold emulator on a busy machine takes its time.
-          hookTimeout: 60_000,
           // Each file has projects of its own on the emulator, and no deadline of the site's is
           // real: so files run side by side. Inside a file, two cases at a time.
           maxConcurrency: 2,

@@ -33,12 +33,13 @@ export function openProject(option, emulator) {
     throw new Error('Name the project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
   }
   const keyFile = process.env.GOOGLE_APPLICATION_CREDENTIALS
-  if (!emulator && !keyFile) {
-    throw new Error(
-      'Set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account key (Firebase console, Project settings, Service accounts).',
-    )
+  if (!emulator) {
+    if (!keyFile)
+      throw new Error(
+        'Set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account key (Firebase console, Project settings, Service accounts).',
+      )
+    checkKeyFile(keyFile)
   }
-  if (!emulator) checkKeyFile(keyFile)
   console.log(`Project ${projectId}${emulator ? ` on the emulator at ${emulator}` : ''}`)
   return initializeApp({
     projectId,
@@ -46,9 +47,13 @@ export function openProject(option, emulator) {
   })
 }
 
-/** Runs a script, and reports an error in words instead of a stack trace. */
+/**
+ * Runs a script, and reports an error in words instead of a stack trace.
+ * @param {() => Promise<void>} script
+ */
 export async function run(script) {
   let said = ''
+  /** @param {unknown} error */
   function fail(error) {
     // The message may contain a stranger's text: a customer's name, or a server's answer.
     const words = printable(errorWords(error))

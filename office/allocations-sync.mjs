@@ -19,16 +19,22 @@ await run(async () => {
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
   const options = { isApplied: values.apply, say: sayWith(console.log) }
   if (values.release) {
-    const { releaseAllocations } = await load('office/sync/release.ts')
+    const { releaseAllocations } = /** @type {typeof import('../office/sync/release.ts')} */ (
+      await load('office/sync/release.ts')
+    )
     await releaseAllocations(db, options)
     return
   }
   // Read in the same way as by the page.
-  const { readConfig } = await load('src/settings/config.ts')
+  const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
+    await load('src/settings/config.ts')
+  )
   const { singleUnitItems } = readConfig(settings)
   console.log(describeSettings())
   console.log(`Single units (VITE_SINGLE_UNIT_ITEMS): ${singleUnitItems.join(', ') || 'none'}`)
-  const { syncAllocations } = await load('office/sync/sync.ts')
+  const { syncAllocations } = /** @type {typeof import('../office/sync/sync.ts')} */ (
+    await load('office/sync/sync.ts')
+  )
   const isReady = await syncAllocations(db, {
     ...options,
     acceptsUnread: values['accept-unread'],

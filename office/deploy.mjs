@@ -21,9 +21,15 @@ await run(async () => {
       `VITE_FIREBASE_PROJECT_ID in .env is ${built || 'not set'}, so the pages would be built for a project other than ${project ?? 'yours'}.`,
     )
   }
-  const firebase = (...command) => step('firebase-tools', ...command, '--project', project)
-  const { changesSinceDeploy, recordDeploy } = await load('scripts/build/deployed.ts')
-  const { numbersOf } = await load('scripts/build/numbers.ts')
+  const firebase = (/** @type {string[]} */ ...command) =>
+    step('firebase-tools', ...command, '--project', project)
+  const { changesSinceDeploy, recordDeploy } =
+    /** @type {typeof import('../scripts/build/deployed.ts')} */ (
+      await load('scripts/build/deployed.ts')
+    )
+  const { numbersOf } = /** @type {typeof import('../scripts/build/numbers.ts')} */ (
+    await load('scripts/build/numbers.ts')
+  )
   const numbers = numbersOf()
 
   // Needs a login that may deploy. Without one the build would be in vain.
@@ -48,6 +54,7 @@ await run(async () => {
 /**
  * Compares the pages of the build with those of the live site. Throws an error that names what only
  * the live site has.
+ * @param {boolean} isAccepted
  */
 async function checkPages(isAccepted) {
   const site = (settings.VITE_SITE_URL ?? '').trim().replace(/\/+$/, '')
@@ -55,7 +62,9 @@ async function checkPages(isAccepted) {
     console.log('VITE_SITE_URL is not set, so the new pages are not compared with the live ones.')
     return
   }
-  const { findLostPages } = await load('office/deploy/lost-pages.ts')
+  const { findLostPages } = /** @type {typeof import('../office/deploy/lost-pages.ts')} */ (
+    await load('office/deploy/lost-pages.ts')
+  )
   const problem = await findLostPages(site, readFileSync(`${root}dist/sitemap.xml`, 'utf8')).then(
     (lost) =>
       lost.length > 0 &&
@@ -68,11 +77,15 @@ async function checkPages(isAccepted) {
   console.log(printable(problem))
 }
 
-/** fetch says only that it failed; its cause says why. */
+/**
+ * fetch says only that it failed; its cause says why.
+ * @param {Error & { cause?: Error }} error
+ */
 function reasonOf(error) {
   return error.cause?.message ?? error.message
 }
 
+/** @param {string[] | null} changes */
 function describe(changes) {
   if (changes === null)
     return "It isn't known which numbers change: this is the first deploy from this folder."
@@ -81,6 +94,7 @@ function describe(changes) {
     : `Numbers that change: ${changes.join('; ')}.`
 }
 
+/** @param {string[]} command */
 async function step(...command) {
   const status = await runCommand('npx', command)
   if (status !== 0) throw new Error(`Stopped: npx ${command.join(' ')} ended with ${status}.`)

@@ -12,6 +12,13 @@ import { openProject, run, settings } from './admin-project.mjs'
 import { sayWith } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 
+/**
+ * @typedef {Pick<typeof import('./desk/block.ts'), 'block'>
+ *   & Pick<typeof import('./desk/cancel.ts'), 'cancel'>
+ *   & Pick<typeof import('./desk/move.ts'), 'move'>
+ *   & Pick<typeof import('./desk/overdue.ts'), 'overdue'>} Desk
+ */
+
 await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -26,16 +33,21 @@ await run(async () => {
   // The database's clock, because it says since when a reservation is unpaid.
   const now = (await db.doc('config/availability').get()).readTime.toDate()
   if (command === 'day') {
-    const { listDays } = await load('office/desk/day.ts')
-    const isCsv = values.csv !== undefined
-    const list = await listDays(db, args, { isCsv, now })
-    if (isCsv) writeFileSync(values.csv, list)
-    console.log(isCsv ? `Written: ${values.csv}` : list)
+    const { listDays } = /** @type {typeof import('../office/desk/day.ts')} */ (
+      await load('office/desk/day.ts')
+    )
+    const { csv } = values
+    const list = await listDays(db, args, { isCsv: csv !== undefined, now })
+    if (csv !== undefined) writeFileSync(csv, list)
+    console.log(csv === undefined ? list : `Written: ${csv}`)
     return
   }
-  const { readConfig } = await load('src/settings/config.ts')
+  const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
+    await load('src/settings/config.ts')
+  )
   const { singleUnitItems } = readConfig(settings)
-  const desk = await load(`office/desk/${command}.ts`)
   const say = sayWith(console.log)
-  await desk[command](db, args, { isApplied: values.apply, now, singleUnitItems, say })
+  const program = /** @type {keyof Desk} */ (command)
+  const desk = /** @type {Desk} */ (await load(`office/desk/${program}.ts`))
+  await desk[program](db, args, { isApplied: values.apply, now, singleUnitItems, say })
 })

@@ -10,7 +10,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getSecurityRules } from 'firebase-admin/security-rules'
 import { describeSettings, run, settings } from './admin-project.mjs'
-import { checkKeyFile } from './error-words.mjs'
+import { checkKeyFile, errorWords } from './error-words.mjs'
 import { printable } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
@@ -32,12 +32,18 @@ await run(async () => {
   const say = values.json ? () => {} : console.log
   say(`Project ${projectId}${host && ` on the emulator at ${host}`}, site ${site || 'not set'}`)
   say(describeSettings())
-  const hasKey = !host && Boolean(process.env.GOOGLE_APPLICATION_CREDENTIALS)
-  if (hasKey) checkKeyFile(process.env.GOOGLE_APPLICATION_CREDENTIALS)
-  const app = hasKey ? initializeApp({ projectId, credential: applicationDefault() }) : null
-  const { misreadSettings } = await load('scripts/build/misread-settings.ts')
-  const { diagnose } = await load('office/doctor/doctor.ts')
-  const { reportOf } = await load('office/doctor/finding.ts')
+  const keyFile = host ? '' : process.env.GOOGLE_APPLICATION_CREDENTIALS
+  if (keyFile) checkKeyFile(keyFile)
+  const app = keyFile ? initializeApp({ projectId, credential: applicationDefault() }) : null
+  const { misreadSettings } = /** @type {typeof import('../scripts/build/misread-settings.ts')} */ (
+    await load('scripts/build/misread-settings.ts')
+  )
+  const { diagnose } = /** @type {typeof import('../office/doctor/doctor.ts')} */ (
+    await load('office/doctor/doctor.ts')
+  )
+  const { reportOf } = /** @type {typeof import('../office/doctor/finding.ts')} */ (
+    await load('office/doctor/finding.ts')
+  )
   const groups = await diagnose({
     env: settings,
     misread: misreadSettings(root, 'production', settings),
@@ -67,13 +73,15 @@ await run(async () => {
 /**
  * The text of the rules that are in force, read with the service account; null if it may not read
  * them.
+ * @param {import('firebase-admin/app').App} app
+ * @param {(line: string) => void} say
  */
 async function readDeployedRules(app, say) {
   try {
     const { source } = await getSecurityRules(app).getFirestoreRuleset()
     return source.map(({ content }) => content).join('\n')
   } catch (error) {
-    say(printable(`The deployed rules can't be compared: ${error.message}`))
+    say(printable(`The deployed rules can't be compared: ${errorWords(error)}`))
     return null
   }
 }

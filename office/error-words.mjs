@@ -35,7 +35,7 @@ export function errorWords(error) {
       ? key
       : isNetwork.test(`${String(code)} ${error.message}`)
         ? network
-        : byCode.get(code)
+        : byCode.get(Number(code))
   if (words === undefined) return error.message
   const [first = ''] = error.message.split('\n')
   return `${words} (${first.trim().slice(0, 200)})`
@@ -46,7 +46,7 @@ export function errorWords(error) {
  * @throws Error that says why it is no key
  */
 export function checkKeyFile(file) {
-  const no = (why) =>
+  const no = (/** @type {string} */ why) =>
     new Error(
       `GOOGLE_APPLICATION_CREDENTIALS names ${file}, but ${why}. It should be the file of a service account's key (Firebase console, Project settings, Service accounts).`,
     )
@@ -54,7 +54,8 @@ export function checkKeyFile(file) {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw no(error.code === 'ENOENT' ? 'there is no such file' : "that can't be read")
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw no(code === 'ENOENT' ? 'there is no such file' : "that can't be read")
   }
   let fields
   try {

@@ -32,6 +32,7 @@ await run(async () => {
   )
 })
 
+/** @param {string} email */
 function unverified(email) {
   return [
     `The address ${email} isn't verified, so the person who opened the account may not own it.`,
@@ -40,11 +41,16 @@ function unverified(email) {
   ].join('\n')
 }
 
+/**
+ * @param {import('firebase-admin/auth').Auth} auth
+ * @param {string} email
+ */
 async function findAccount(auth, email) {
   try {
     return await auth.getUserByEmail(email)
   } catch (error) {
-    if (error.code !== 'auth/user-not-found') throw error
+    const { code } = /** @type {{ code?: string }} */ (error)
+    if (code !== 'auth/user-not-found') throw error
     throw new Error(
       `No account has the address ${email}. It must exist in Firebase Authentication first.`,
       { cause: error },

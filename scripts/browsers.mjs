@@ -3,7 +3,9 @@
 // npx vite build --mode demo.
 import { load } from './load.mjs'
 
-const { checkBuild } = await load('scripts/browsers/check-build.ts')
+const { checkBuild } = /** @type {typeof import('./browsers/check-build.ts')} */ (
+  await load('scripts/browsers/check-build.ts')
+)
 const problems = checkBuild('dist-local')
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

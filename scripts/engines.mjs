@@ -12,6 +12,8 @@ if (missing !== null) {
   process.exit(1)
 }
 await run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'])
-const { runJourneys } = await load('test/engines/run.ts')
+const { runJourneys } = /** @type {typeof import('../test/engines/run.ts')} */ (
+  await load('test/engines/run.ts')
+)
 const { failed } = await runJourneys({ names: process.argv.slice(2) })
 process.exit(failed > 0 ? 1 : 0)

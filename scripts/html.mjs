@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
+import { load } from './load.mjs'
 import { launchOptions } from './machine/chromium.mjs'
-import { exampleAddresses } from './machine/example-pages.mjs'
 import { root } from './setup.mjs'
 
 const harmless = [
@@ -21,14 +21,18 @@ const harmless = [
 ]
 
 process.env.LOCAL_DB = 'memory'
+/** @type {import('vite').InlineConfig} */
 const site = { root, mode: 'demo', logLevel: 'error' }
 await build(site)
 const server = await preview({ ...site, preview: { port: 0 } })
 const browser = await chromium.launch(launchOptions())
 const folder = mkdtempSync(join(tmpdir(), 'html-'))
-for (const address of await exampleAddresses()) {
-  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] })
-  await page.goto(address)
+const { examplePages } = /** @type {typeof import('../local/catalog/example-pages.ts')} */ (
+  await load('local/catalog/example-pages.ts')
+)
+for (const { address } of examplePages) {
+  const page = await browser.newPage()
+  await page.goto(new URL(address, server.resolvedUrls?.local[0]).href)
   await page.waitForLoadState('networkidle')
   const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
   writeFileSync(join(folder, `drawn${address.replaceAll('/', '-')}.html`), html)
@@ -43,6 +47,7 @@ const { stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8', maxBuff
 rmSync(folder, { recursive: true })
 const report = [stdout, stderr].find((text) => text.includes('"messages"'))
 if (!report) throw new Error(`The checker gave no report. Is Java installed?\n${stderr}`)
+/** @type {{ messages: { url: string, type: string, message: string, extract?: string }[] }} */
 const { messages } = JSON.parse(report.slice(report.indexOf('{')))
 const notes = messages.filter(({ message }) => !harmless.some((start) => message.startsWith(start)))
 for (const { url, type, message, extract } of notes)
@@ -50,7 +55,8 @@ for (const { url, type, message, extract } of notes)
 console.log(`${pages.length} pages, ${notes.length} remarks`)
 process.exit(notes.length > 0 ? 1 : 0)
 
+/** @param {string} of a folder */
 function pagesIn(of) {
-  const names = readdirSync(of, { recursive: true }).filter((name) => name.endsWith('.html'))
-  return names.map((name) => join(of, name))
+  const names = readdirSync(of, { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.endsWith('.html')).map((name) => join(of, name))
 }

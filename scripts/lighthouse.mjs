@@ -4,20 +4,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { build } from 'vite'
+import { load } from './load.mjs'
 import { findChromium } from './machine/chromium.mjs'
-import { exampleAddresses } from './machine/example-pages.mjs'
-import { serveSecurely } from './machine/secure-site.mjs'
 import { root } from './setup.mjs'
 
 const named = process.argv.slice(2)
-const addresses = named.length > 0 ? named : await exampleAddresses(({ screen }) => screen !== null)
+const { examplePages } = /** @type {typeof import('../local/catalog/example-pages.ts')} */ (
+  await load('local/catalog/example-pages.ts')
+)
+const { serveSecurely } = /** @type {typeof import('./machine/secure-site.ts')} */ (
+  await load('scripts/machine/secure-site.ts')
+)
+const withScreen = examplePages.filter(({ page }) => page.screen !== null)
+const addresses = named.length > 0 ? named : withScreen.map(({ address }) => address)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 await build({ root, mode: 'demo', logLevel: 'error' })
 const server = await serveSecurely()
 const chromium = findChromium()
 for (const address of addresses) {
-  const report = await inspect(`https://localhost:${server.port}${address}`)
+  const report = await inspect(`${server.origin}${address}`)
   const marks = categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0)))
   console.log([address.padEnd(30), ...marks.map((mark) => String(mark).padStart(4))].join(' '))
   const failed = Object.values(report.audits).filter(
@@ -28,6 +34,15 @@ for (const address of addresses) {
 await server.close()
 process.exit(0)
 
+/**
+ * @param {string} url
+ * @returns {Promise<{
+ *   categories: Record<string, { score: number | null }>,
+ *   audits: Record<string, {
+ *     id: string, title: string, score: number | null, scoreDisplayMode: string,
+ *   }>,
+ * }>}
+ */
 async function inspect(url) {
   const flags = '--headless --no-sandbox --disable-gpu --ignore-certificate-errors'
   const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`]
@@ -36,6 +51,7 @@ async function inspect(url) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
   })
+  /** @type {Buffer[]} */
   const parts = []
   child.stdout.on('data', (part) => parts.push(part))
   await once(child, 'close')

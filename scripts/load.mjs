@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './setup.mjs'
 
-/** @param {string} file its path in the project */
+/**
+ * The caller says what the module exports, by a type that is read from the same file: so the check
+ * of types fails where the file has lost it.
+ * @param {string} file its path in the project
+ * @returns {Promise<unknown>}
+ */
 export async function load(file) {
   const { module } = await runnerImport(join(root, file), {
     root,

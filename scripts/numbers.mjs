@@ -5,12 +5,14 @@ import { load } from './load.mjs'
 import { root } from './setup.mjs'
 
 try {
-  const { writeNumbers } = await load('scripts/build/numbers.ts')
+  const { writeNumbers } = /** @type {typeof import('./build/numbers.ts')} */ (
+    await load('scripts/build/numbers.ts')
+  )
   const written = writeNumbers(root)
   console.log(
     written.length === 0 ? 'All files have these numbers.' : `Changed: ${written.join(', ')}`,
   )
 } catch (error) {
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

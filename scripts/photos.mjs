@@ -4,11 +4,11 @@ import { addPhotos } from './photos/add-photos.mjs'
 import { root } from './setup.mjs'
 
 const [folder] = process.argv.slice(2)
-if (folder === undefined) fail('Say where the photos are: npm run photos -- FOLDER')
+if (folder === undefined) throw fail('Say where the photos are: npm run photos -- FOLDER')
 
-const { added, failed } = await addPhotos(folder, join(root, 'public/photos')).catch((error) =>
-  fail(`The folder ${folder} can't be read: ${error.message}`),
-)
+const { added, failed } = await addPhotos(folder, join(root, 'public/photos')).catch((error) => {
+  throw fail(`The folder ${folder} can't be read: ${error.message}`)
+})
 for (const { file, address, bytes, tiny } of added) {
   console.log(`${file}: type ${address} into image (${Math.round(bytes / 1000)} kB)`)
   if (tiny !== null)
@@ -25,6 +25,10 @@ if (added.length > 0) console.log('Then build and deploy.')
 else fail(`There are no photos in ${folder}.`)
 if (failed.length > 0) process.exitCode = 1
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message)
   process.exit(1)

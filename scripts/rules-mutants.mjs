@@ -12,9 +12,12 @@ if (emulator.host === null) {
 }
 process.env.FIRESTORE_EMULATOR_HOST = emulator.host
 
-const { tryMutants } = await load('test/rules/mutants.ts')
+const { tryMutants } = /** @type {typeof import('../test/rules/mutants.ts')} */ (
+  await load('test/rules/mutants.ts')
+)
 const rules = readFileSync(`${root}firestore.rules`, 'utf8')
 let tried = 0
+/** @type {import('../test/rules/mutants.ts').Verdict[]} */
 const survivors = []
 await tryMutants(rules, process.argv.slice(2), (verdict) => {
   tried += 1
@@ -26,6 +29,7 @@ for (const verdict of survivors) console.log(`No test noticed: ${describe(verdic
 await emulator.stop()
 process.exit(survivors.length > 0 ? 1 : 0)
 
+/** @param {import('../test/rules/mutants.ts').Verdict} verdict */
 function describe({ line, within, clause, replacement, noticedBy }) {
   const short = clause.length > 70 ? `${clause.slice(0, 67)}...` : clause
   return `${String(line).padStart(4)}  ${within}: ${short} -> ${replacement}  |  ${noticedBy ?? 'NOBODY NOTICED'}`

@@ -23,7 +23,12 @@ export async function ensureInstalled() {
   )
 }
 
-/** Runs a command to its end, in this terminal. Resolves to its exit code. */
+/**
+ * Runs a command to its end, in this terminal. Resolves to its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} environment in addition to ours
+ */
 export async function run(command, args, environment = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -38,6 +43,10 @@ export async function run(command, args, environment = {}) {
 
 const quiet = ['--fetch-retry-mintimeout=1000', '--loglevel=silent']
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} options
+ */
 async function npm(command, options) {
   const child = spawn('npm', [command, ...options], {
     cwd: root,
@@ -58,6 +67,7 @@ async function npm(command, options) {
 /**
  * Calls `end` once this process is told to end, or once the npm that started it has ended: between
  * the two there is a shell that passes no signal on.
+ * @param {() => unknown} end
  * @returns {() => void} stops listening
  */
 export function whenEnded(end) {
@@ -80,6 +90,7 @@ export function whenEnded(end) {
   }
 }
 
+/** @type {readonly NodeJS.Signals[]} */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
@@ -99,11 +110,16 @@ function isInstalled() {
   )
 }
 
+/**
+ * @param {string} path
+ * @returns {Record<string, { version: string, optional?: boolean }> | null}
+ */
 function readPackages(path) {
   if (!existsSync(`${root}${path}`)) return null
   return JSON.parse(readFileSync(`${root}${path}`, 'utf8')).packages
 }
 
+/** @param {string} message */
 function stop(message) {
   console.error(message)
   process.exit(1)

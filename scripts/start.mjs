@@ -49,7 +49,8 @@ function readPort() {
   }
 }
 
+/** @param {unknown} error */
 function stop(error) {
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   return process.exit(1)
 }

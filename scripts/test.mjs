@@ -14,12 +14,15 @@ import { listSuites, planTests, suiteOf } from './test/test-plan.mjs'
 const plan = readPlan()
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const emulator = plan.emulator ? await startEmulator() : { host: null }
+const emulator = plan.emulator ? await startEmulator() : { host: null, reason: 'none is needed' }
 if (plan.emulator && emulator.host === null && process.env.CI === 'true') {
   throw new Error(emulator.reason)
 }
 if (emulator.host !== null) process.env.FIRESTORE_EMULATOR_HOST = emulator.host
 
+/** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
+
+/** @type {Map<string, Sum>} */
 const counts = new Map()
 let failed = false
 
@@ -48,11 +51,12 @@ function readPlan() {
   try {
     return planTests(process.argv.slice(2), listSuites())
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     return process.exit(1)
   }
 }
 
+/** @param {readonly string[]} args */
 async function runVitest(args) {
   const file = `--outputFile.json=${join(reports, 'vitest.json')}`
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', file, ...args]
@@ -65,6 +69,7 @@ async function runVitest(args) {
   }
 }
 
+/** @param {readonly string[]} names */
 async function runPlaywright(names) {
   const chromium = findChromium()
   const args = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', ...names]
@@ -92,14 +97,22 @@ async function runEngines() {
     return
   }
   console.log('\n── engines')
-  const { runJourneys } = await load('test/engines/run.ts')
+  const { runJourneys } = /** @type {typeof import('../test/engines/run.ts')} */ (
+    await load('test/engines/run.ts')
+  )
   const sum = await runJourneys({ first: true })
   counts.set('engines', { ...sum, skipped: 0 })
   if (sum.failed > 0) failed = true
 }
 
-// Not spawnSync: nobody would read the emulator's output meanwhile, and it stops when that pipe is
-// full.
+/**
+ * Not spawnSync: nobody would read the emulator's output meanwhile, and it stops when that pipe is
+ * full.
+ * @param {string} name
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [environment]
+ */
 async function step(name, command, args, environment) {
   console.log(`\n── ${name}`)
   const started = Date.now()
@@ -109,12 +122,17 @@ async function step(name, command, args, environment) {
   console.log(`── ${name} ${status === 0 ? 'took' : 'failed after'} ${seconds} s`)
 }
 
+/**
+ * @param {string} suite
+ * @param {string} status in the words of vitest
+ */
 function count(suite, status) {
   const sum = counts.get(suite) ?? { passed: 0, failed: 0, skipped: 0 }
-  sum[status in sum ? status : 'skipped'] += 1
+  sum[status === 'passed' || status === 'failed' ? status : 'skipped'] += 1
   counts.set(suite, sum)
 }
 
+/** @param {string} name */
 function readReport(name) {
   try {
     return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -127,14 +145,17 @@ function readReport(name) {
 function report() {
   const all = { passed: 0, failed: 0, skipped: 0 }
   console.log('')
-  for (const [suite, sum] of counts) {
-    console.log(`${suite.padEnd(14)}${wordsOf(sum)}`)
-    for (const key of Object.keys(all)) all[key] += sum[key]
+  for (const [suite, { passed, failed, skipped }] of counts) {
+    console.log(`${suite.padEnd(14)}${wordsOf({ passed, failed, skipped })}`)
+    all.passed += passed
+    all.failed += failed
+    all.skipped += skipped
   }
   console.log(failed ? '\nNot everything passed. The failures are above.' : '')
   console.log(wordsOf(all))
 }
 
+/** @param {Sum} sum */
 function wordsOf({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }

@@ -1,3 +1,4 @@
+// @ts-nocheck oxlint doesn't export the types of a rule and of the syntax tree.
 // The lint rule for how src/ names its own files: ./ in the same folder, ~/ in any other.
 import { dirname, join, posix, relative, sep } from 'node:path'
 

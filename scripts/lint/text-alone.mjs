@@ -1,3 +1,4 @@
+// @ts-nocheck oxlint doesn't export the types of a rule and of the syntax tree.
 // The lint rule for texts: a text that can change, or come and go, is the only child of an element
 // of its own. docs/decisions/rewritten-pages.md says why, and what the rule can't see.
 

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The path of the first of these programs that is installed. */
+/**
+ * The path of the first of these programs that is installed.
+ * @param {readonly string[]} names
+ */
 export function onPath(names) {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -13,6 +16,7 @@ export function onPath(names) {
 
 /**
  * Installs packages, as root on Debian.
+ * @param {readonly string[]} names
  * @returns {string | null} why they can't be installed
  */
 export function installPackages(names) {

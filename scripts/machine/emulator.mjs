@@ -33,6 +33,11 @@ export async function startEmulator({ port, rules } = {}) {
   return launch(jar, free, args).catch(async () => launch(jar, await findFreePort(), args))
 }
 
+/**
+ * @param {string} jar
+ * @param {number} port
+ * @param {readonly string[]} args
+ */
 async function launch(jar, port, args) {
   const emulator = spawnGuarded('java', [
     // Java's second compiler costs a test run more time than it saves.
@@ -54,6 +59,10 @@ async function launch(jar, port, args) {
   return { host, stop: emulator.stop }
 }
 
+/**
+ * @param {string} reason
+ * @returns {{ host: null, reason: string }}
+ */
 const absent = (reason) => ({ host: null, reason })
 
 function findJar() {
@@ -73,13 +82,16 @@ function findJar() {
   return null
 }
 
-/** A port that nothing listens on. */
+/**
+ * A port that nothing listens on.
+ * @returns {Promise<number>}
+ */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
       server.close(() => resolve(port))
     })
   })
@@ -94,6 +106,10 @@ const guard = `
   child.on('exit', (code) => process.exit(code ?? 0))
 `
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 function spawnGuarded(command, args) {
   const child = spawn(process.execPath, ['-e', guard, command, ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -104,8 +120,11 @@ function spawnGuarded(command, args) {
   child.stderr.on('data', (data) => (complaint = `${complaint}${data}`.slice(-2_000)))
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.unref()
-  child.stderr.unref()
-  child.stdin.unref()
+  // Pipes are sockets, which the types don't know.
+  for (const pipe of [child.stderr, child.stdin]) {
+    const socket = /** @type {import('node:net').Socket} */ (/** @type {unknown} */ (pipe))
+    socket.unref()
+  }
   return {
     /** The last output of the process, once it has ended. */
     hasEnded: () => child.exitCode !== null && (complaint || 'it ended'),
@@ -119,6 +138,10 @@ function spawnGuarded(command, args) {
   }
 }
 
+/**
+ * @param {string} host
+ * @param {() => string | false} hasEnded
+ */
 async function untilItAnswers(host, hasEnded) {
   const giveUp = Date.now() + 60_000
   for (;;) {

@@ -21,8 +21,8 @@ export const leastPixels = 480
  */
 export async function addPhotos(folder, into) {
   const files = readdirSync(folder).filter((file) => readable.test(file))
-  const added = []
-  const failed = []
+  /** @type {Awaited<ReturnType<typeof addPhotos>>} */
+  const { added, failed } = { added: [], failed: [] }
   mkdirSync(into, { recursive: true })
   for (const file of files.sort()) {
     try {
@@ -33,13 +33,19 @@ export async function addPhotos(folder, into) {
       const tiny = isTiny ? `${info.width} x ${info.height} pixels` : null
       added.push({ file, address: `/photos/${name}`, bytes: data.length, tiny })
     } catch (error) {
-      failed.push({ file, reason: error.message.split('\n')[0] })
+      const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
+      failed.push({ file, reason })
     }
   }
   return { added, failed }
 }
 
-/** `IMG_2207.JPG` becomes `img-2207.jpg`, or `img-2207-2.jpg` if that is another photo. */
+/**
+ * `IMG_2207.JPG` becomes `img-2207.jpg`, or `img-2207-2.jpg` if that is another photo.
+ * @param {string} file
+ * @param {Buffer} data
+ * @param {string} into
+ */
 function nameFor(file, data, into) {
   const words = parse(file)
     .name.toLowerCase()
@@ -52,23 +58,28 @@ function nameFor(file, data, into) {
   }
 }
 
-/** The best quality, and after that the largest size, that isn't too large. */
+/**
+ * The best quality, and after that the largest size, that isn't too large.
+ * @param {string} from
+ */
 async function makePhoto(from) {
-  let photo
   for (const [side, quality] of attempts) {
-    photo = await sharp(from)
+    const photo = await sharp(from)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColorspace('srgb')
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true })
-    if (photo.data.length <= maxBytes) break
+    if (photo.data.length <= maxBytes) return photo
   }
-  return photo
+  throw new Error(`It can't be made smaller than ${maxBytes} bytes`)
 }
 
-/** The longest side in pixels, and JPEG's quality. Even noise fits the last one. */
+/**
+ * The longest side in pixels, and JPEG's quality. Even noise fits the last one.
+ * @type {readonly (readonly [number, number])[]}
+ */
 const attempts = [
   [1600, 82],
   [1600, 72],

@@ -15,9 +15,13 @@ export function listSuites() {
 /**
  * @param {readonly string[]} args a part, and the names of files in it; nothing for everything
  * @param {readonly string[]} suites
- * @returns {{ checks: boolean, emulator: boolean, vitest: string[] | null, e2e: string[] | null }}
- * what vitest and the
- *   browser tests are told, null for those that are not run
+ * @returns {{
+ *   checks: boolean,
+ *   emulator: boolean,
+ *   vitest: string[] | null,
+ *   e2e: string[] | null,
+ *   engines: boolean,
+ * }} what vitest and the browser tests are told, null for those that are not run
  * @throws Error that names the parts there are
  */
 export function planTests([part, ...names], suites) {
@@ -41,7 +45,10 @@ export function planTests([part, ...names], suites) {
   )
 }
 
-/** The part that runs a test file of vitest; its path starts at the root. */
+/**
+ * The part that runs a test file of vitest.
+ * @param {string} path starts at the root
+ */
 export function suiteOf(path) {
   const suite = /^test[\\/](\w+)[\\/]/.exec(path)?.[1]
   return suite ?? (path.endsWith('.tsx') ? 'screens' : 'unit')

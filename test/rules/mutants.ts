@@ -6,7 +6,7 @@ import { groups } from './groups'
 import { openProject, type Project } from './project'
 
 /** What became of a mutant: the name of the case that failed, or null when all passed. */
-type Verdict = Mutant & { noticedBy: string | null }
+export type Verdict = Mutant & { noticedBy: string | null }
 
 type Named = { name: string; about: readonly string[]; promise: Case }
 

@@ -1,8 +1,10 @@
 // Measures a catalog of a thousand rentals on a phone, and a search for a day with two thousand
 // taken units.
-import { countDocuments, isRead } from './pages.mjs'
-import { line, medianOf, openPhone } from './phone.mjs'
-import { openFilter, paintOf, timeOf } from './presses.mjs'
+import type { Browser, Response } from '@playwright/test'
+import type { PlainFields } from '../../local/firestore/plain'
+import { countDocuments, isRead } from './pages'
+import { line, medianOf, openPhone, type Phone } from './phone'
+import { openFilter, paintOf, timeOf } from './presses'
 
 const itemCount = 1000
 const kinds = ['Bounce Houses', 'Combo Jumpers', 'Slides', 'Games and Obstacles']
@@ -15,15 +17,15 @@ function saturday() {
 }
 
 /** A thousand inflatables, every second one fully booked on that day, with two taken units each. */
-export function largeCatalog() {
-  const documents = {}
+export function largeCatalog(): Record<string, PlainFields> {
+  const documents: Record<string, PlainFields> = {}
   const date = saturday()
   for (let index = 0; index < itemCount; index++) {
     const itemID = `bouncer-${String(index).padStart(4, '0')}`
     documents[`inflatables/${itemID}`] = {
       name: `Bouncer ${index}`,
       description: 'A bouncer like a thousand others, with a roof, mesh on all sides and a ramp.',
-      category: kinds[index % kinds.length],
+      category: kinds[index % kinds.length] ?? '',
       image: '/pictures/rockford-castle.svg',
       price: String(100 + (index % 90)),
       width: '15',
@@ -46,6 +48,10 @@ export function largeCatalog() {
 
 const list = '/inflatables/all-rentals'
 
+/** Functions of the page, which `onList` adds. */
+declare const cards: () => NodeListOf<Element>
+declare const shows: (words: string) => boolean
+
 const filters = [
   { name: 'category', label: 'Category', option: 'slides', done: () => shows('in Slides') },
   { name: 'wet or dry', label: 'Wet or dry', option: 'wet', done: () => shows('wet rentals') },
@@ -53,7 +59,7 @@ const filters = [
     name: 'sort by price',
     label: 'Sort by',
     option: 'price-high',
-    done: () => shows('rentals') && /\$[2-9]\d\d/.test(cards()[0].textContent),
+    done: () => shows('rentals') && /\$[2-9]\d\d/.test(cards()[0]?.textContent ?? ''),
   },
 ]
 
@@ -61,7 +67,11 @@ const filters = [
  * Prints the time until the list is painted, after a choice among a thousand rentals and after a
  * search for a day.
  */
-export async function measureLargeCatalog(browser, baseURL, { runs }) {
+export async function measureLargeCatalog(
+  browser: Browser,
+  baseURL: string,
+  { runs }: { runs: number },
+) {
   console.log(line(['of 1,000 rentals', 'ms']))
   for (const { name, label, option, done } of filters) {
     const { took } = await medianOf(runs, () =>
@@ -81,21 +91,28 @@ export async function measureLargeCatalog(browser, baseURL, { runs }) {
   )
 }
 
-async function onList(browser, baseURL, measure) {
+async function onList<Measured>(
+  browser: Browser,
+  baseURL: string,
+  measure: (phone: Phone) => Promise<Measured>,
+): Promise<Measured> {
   const phone = await openPhone(browser, baseURL, { network: null })
   await phone.page.addInitScript(() => {
-    globalThis.cards = () => document.querySelectorAll('#main ul article')
-    globalThis.shows = (words) =>
-      cards().length > 0 &&
-      [...document.querySelectorAll('#main output')].some(({ textContent }) =>
-        textContent.includes(words),
-      )
+    const all = () => document.querySelectorAll('#main ul article')
+    Object.assign(globalThis, {
+      cards: all,
+      shows: (words: string) =>
+        all().length > 0 &&
+        [...document.querySelectorAll('#main output')].some(({ textContent }) =>
+          textContent.includes(words),
+        ),
+    })
   })
   await phone.page.goto(list)
   // Waits for the cards that are added when the page is idle, too.
   await phone.page.waitForFunction(
     (count) =>
-      parseInt(document.querySelector('#main output')?.textContent, 10) > count &&
+      parseInt(document.querySelector('#main output')?.textContent ?? '', 10) > count &&
       cards().length > 60,
     itemCount,
   )
@@ -109,21 +126,21 @@ async function onList(browser, baseURL, measure) {
  * By the address, as a link with a day would: choosing it in the calendar takes several presses,
  * and the time is measured from the database's answer on.
  */
-async function searchDay({ page, session }) {
+async function searchDay({ page, session }: Phone) {
   const seen = { queries: 0, documents: 0, bytes: 0 }
-  const queries = new Set()
+  const queries = new Set<string>()
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (/runQuery/.test(response.url)) queries.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (queries.has(requestId)) seen.bytes += encodedDataLength
   })
-  const answers = []
+  const answers: Response[] = []
   page.on('response', (response) => isRead(response.url()) && answers.push(response))
   const { painted } = await paintOf(
     page,
     'popstate',
-    () => shows(' available on ') && cards()[0].textContent.includes('Available on'),
+    () => shows(' available on ') && cards()[0]?.textContent.includes('Available on') === true,
     () =>
       page.evaluate(
         (query) => (
@@ -135,9 +152,9 @@ async function searchDay({ page, session }) {
   )
   // Counted before the nearest free days are read, which is another query.
   const answered = await page.evaluate(() => {
-    const requests = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('runQuery'))
+    const requests = (
+      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    ).filter(({ name }) => name.includes('runQuery'))
     return Math.max(...requests.map(({ responseEnd }) => responseEnd))
   })
   // Read after the list is painted, because reading a text would slow down the page.

@@ -1,8 +1,19 @@
 // How long a press takes until its result is painted.
-import { line, medianOf, openPhone } from './phone.mjs'
+import type { Browser, Page } from '@playwright/test'
+import { line, medianOf, openPhone } from './phone'
 
-/** Each press happens on an idle page; `done` runs in the page and gets the result of `before`. */
-const presses = [
+/** Each press happens on an idle page; `done` runs in the page. */
+type Press = {
+  name: string
+  address: string
+  before?: (page: Page) => Promise<void>
+  press: (page: Page) => Promise<unknown>
+  /** The event with which the time starts: `click` unless given. */
+  event?: string
+  done: () => boolean
+}
+
+const presses: readonly Press[] = [
   {
     name: 'open the menu',
     address: '/',
@@ -31,7 +42,7 @@ const presses = [
     address: '/extra/folding-chairs',
     before: (page) => freeDay(page).tap(),
     press: (page) => page.getByRole('button', { name: 'One more, Quantity' }).tap(),
-    done: () => document.querySelector('#main input[type=number]')?.value === '2',
+    done: () => document.querySelector<HTMLInputElement>('#main input[type=number]')?.value === '2',
   },
   {
     name: 'Add To Cart',
@@ -44,19 +55,23 @@ const presses = [
 ]
 
 /** A control of the Filters dialog, which a phone has in place of the controls above the list. */
-const filter = (page, label) => page.getByRole('dialog').getByLabel(label)
+const filter = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label)
 
-export async function openFilter(page, label) {
+export async function openFilter(page: Page, label: string) {
   await page.getByRole('button', { name: /^Filters/ }).tap()
   return filter(page, label)
 }
 
 /** A day of the next month, without bookings of the demonstration. */
-const freeDay = (page) =>
+const freeDay = (page: Page) =>
   page.locator('#main fieldset button:not([aria-disabled])[tabindex="-1"]').last()
 
 /** Prints the time from each press to the paint of its result, in milliseconds. */
-export async function measurePresses(browser, baseURL, { runs }) {
+export async function measurePresses(
+  browser: Browser,
+  baseURL: string,
+  { runs }: { runs: number },
+) {
   console.log(line(['press', 'ms']))
   for (const press of presses) {
     const { took } = await medianOf(runs, () => measure(browser, baseURL, press))
@@ -64,7 +79,8 @@ export async function measurePresses(browser, baseURL, { runs }) {
   }
 }
 
-async function measure(browser, baseURL, { address, before, press, done, event = 'click' }) {
+async function measure(browser: Browser, baseURL: string, measured: Press) {
+  const { address, before, press, done, event = 'click' } = measured
   const { page, close } = await openPhone(browser, baseURL, { network: null })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -75,15 +91,22 @@ async function measure(browser, baseURL, { address, before, press, done, event =
 }
 
 /** From the first such event in the page to the paint in which `done` holds. */
-export async function timeOf(page, event, done, act) {
-  const { start, painted } = await paintOf(page, event, done, act)
+export async function timeOf(...measured: Parameters<typeof paintOf>): Promise<number> {
+  const { start, painted } = await paintOf(...measured)
   return Math.round(painted - start)
 }
+
+type Painted = { start: number; painted: number }
 
 /**
  * The moments of the first such event and of the paint in which `done` holds, by the page's clock.
  */
-export async function paintOf(page, event, done, act) {
+export async function paintOf(
+  page: Page,
+  event: string,
+  done: () => boolean,
+  act: () => Promise<unknown>,
+): Promise<Painted> {
   // As text, so that it includes `done`. The callback queued in the frame runs after its paint.
   await page.evaluate(`void (globalThis.paint = new Promise((resolve) => {
     addEventListener('${event}', () => {
@@ -99,5 +122,5 @@ export async function paintOf(page, event, done, act) {
     }, { once: true, capture: true })
   }))`)
   await act()
-  return page.evaluate(() => globalThis.paint)
+  return page.evaluate(() => (globalThis as unknown as { paint: Promise<Painted> }).paint)
 }

@@ -1,7 +1,8 @@
 // How long the last press of an order takes until its confirmation is painted, and how many
 // requests it waits for one after the other.
-import { line, medianOf, openPhone, slow4g } from './phone.mjs'
-import { paintOf } from './presses.mjs'
+import type { Browser } from '@playwright/test'
+import { line, medianOf, openPhone, slow4g } from './phone'
+import { paintOf } from './presses'
 
 const customer = {
   'First Name': 'Maria',
@@ -16,7 +17,9 @@ const card = {
   'Security code': '123',
 }
 
-const ways = [
+type Way = { name: string; method: string; press: string | RegExp }
+
+const ways: readonly Way[] = [
   { name: 'Pay by card', method: 'Credit Card', press: /^Pay \$/ },
   { name: 'Book for the office', method: 'Pay in Office', press: 'Book Now' },
 ]
@@ -25,13 +28,13 @@ const ways = [
  * Prints the time in milliseconds and the requests in a row, from the last press to the paint of
  * the confirmation. The requests' names are those of the last visit.
  */
-export async function measurePaying(browser, baseURL, { runs }) {
+export async function measurePaying(browser: Browser, baseURL: string, { runs }: { runs: number }) {
   console.log(line(['order of two rentals', 'ms', 'in a row']))
   // Each order takes the castle's only unit, so each is for another day, after the bookings of the
   // demonstration.
   let daysAhead = 120
   for (const way of ways) {
-    let names = []
+    let names: string[] = []
     const { took, count } = await medianOf(runs, async () => {
       daysAhead += 1
       const date = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
@@ -44,7 +47,8 @@ export async function measurePaying(browser, baseURL, { runs }) {
   }
 }
 
-async function measure(browser, baseURL, { method, press, date }) {
+async function measure(browser: Browser, baseURL: string, order: Way & { date: string }) {
+  const { method, press, date } = order
   const { page, session, close } = await openPhone(browser, baseURL, { network: null })
   for (const address of ['/inflatable/rockford-castle', '/extra/folding-chairs']) {
     await page.goto(`${address}?date=${date}`)
@@ -66,9 +70,9 @@ async function measure(browser, baseURL, { method, press, date }) {
   const isConfirmed = () => document.querySelector('dialog[open] h2') !== null
   const { start, painted } = await paintOf(page, 'click', isConfirmed, () => button.tap())
   const requests = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
   )
   await close()
   const row = inARow(
@@ -77,9 +81,11 @@ async function measure(browser, baseURL, { method, press, date }) {
   return { took: Math.round(painted - start), row }
 }
 
+type Timing = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'responseEnd'>
+
 /** The longest row of requests of which each begins after the one before it has ended. */
-function inARow(requests) {
-  const row = []
+function inARow(requests: readonly Timing[]): string[] {
+  const row: Timing[] = []
   for (const request of requests.toSorted((a, b) => a.responseEnd - b.responseEnd))
     if (request.startTime >= (row.at(-1)?.responseEnd ?? 0)) row.push(request)
   return row.map(({ name }) => new URL(name).pathname.replace(/^.*\/documents/, ''))

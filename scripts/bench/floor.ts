@@ -15,10 +15,10 @@ const style =
   'body{margin:1rem;font:1rem/1.5 sans-serif}img{display:block;max-width:100%;height:auto}'
 
 /** A folder with the floor of each page of the build. */
-export function writeFloors(dist) {
+export function writeFloors(dist: string): string {
   const floors = mkdtempSync(join(tmpdir(), 'floor-'))
   copyFileSync(join(dist, 'firebase.json'), join(floors, 'firebase.json'))
-  for (const name of readdirSync(dist, { recursive: true })) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
     mkdirSync(dirname(join(floors, name)), { recursive: true })
     writeFileSync(join(floors, name), floorOf(readFileSync(join(dist, name), 'utf8')))
@@ -29,7 +29,7 @@ export function writeFloors(dist) {
 /**
  * The elements of the page with their text, without any style, script, font or drawing of its own.
  */
-function floorOf(page) {
+function floorOf(page: string): string {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(page) ?? []
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(page) ?? []
   const bare = body
@@ -38,7 +38,7 @@ function floorOf(page) {
     // A picture that loads later, with its copies.
     .replaceAll(/<picture\b(?:(?!<\/picture>).)*loading="lazy".*?<\/picture>/gs, '')
     .replaceAll(/<(img|source)\b[^>]*>/g, bareImage)
-    .replaceAll(/<(?!img|source)([a-z][a-z\d]*)\b[^>]*>/g, (tag, name) =>
+    .replaceAll(/<(?!img|source)([a-z][a-z\d]*)\b[^>]*>/g, (tag, name: string) =>
       / hidden\b/.test(tag) ? `<${name} hidden>` : `<${name}>`,
     )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${bare}</body></html>`
@@ -48,7 +48,7 @@ function floorOf(page) {
  * A picture that the page loads at once, or a copy of it in a better format; those that load later
  * are left out.
  */
-function bareImage(tag, name) {
+function bareImage(tag: string, name: string): string {
   if (tag.includes('loading="lazy"')) return ''
   const kept = tag.match(/ (?:type|src|srcset|sizes|alt|width|height)="[^"]*"/gi) ?? []
   return `<${name}${kept.join('')}>`

@@ -1,9 +1,10 @@
 // How pages load with photos as phones take them in place of nine drawings.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { root } from '../setup.mjs'
-import { line, medianOf, openPhone } from './phone.mjs'
+import { line, medianOf, openPhone } from './phone'
 
 const items = [
   'rockford-castle',
@@ -17,8 +18,11 @@ const items = [
   'folding-chairs',
 ]
 
-/** Photos of 0.2 to 4 MB. `orientation` is the camera's note of how the phone was held. */
-const shapes = [
+/** `orientation` is the camera's note of how the phone was held. */
+type Shape = { width: number; height: number; quality: number; orientation?: number }
+
+/** Photos of 0.2 to 4 MB. */
+const shapes: readonly Shape[] = [
   { width: 3000, height: 4000, quality: 90 },
   { width: 4000, height: 3000, quality: 80, orientation: 6 },
   { width: 4000, height: 3000, quality: 84 },
@@ -31,12 +35,14 @@ const shapes = [
  * Makes a photo `<item id>.jpg` of each item, as the local stack wants it. They are kept, so that
  * the build converts them only once.
  */
-export async function samplePhotos() {
+export async function samplePhotos(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/sample-photos')
   if (existsSync(folder)) return folder
   mkdirSync(folder, { recursive: true })
-  for (const [index, id] of items.entries())
-    await makePhoto(join(folder, `${id}.jpg`), id, shapes[index % shapes.length])
+  for (const [index, id] of items.entries()) {
+    const shape = shapes[index % shapes.length]
+    if (shape) await makePhoto(join(folder, `${id}.jpg`), id, shape)
+  }
   return folder
 }
 
@@ -49,7 +55,11 @@ export const pagesWithPhotos = [
 ]
 
 /** Prints what the list of all rentals loads until a visitor has scrolled to its end. */
-export async function measureScrolling(browser, baseURL, { runs }) {
+export async function measureScrolling(
+  browser: Browser,
+  baseURL: string,
+  { runs }: { runs: number },
+) {
   const { start, end } = await medianOf(runs, async () => {
     const { page, session, close } = await openPhone(browser, baseURL, { network: null })
     let bytes = 0
@@ -71,7 +81,8 @@ export async function measureScrolling(browser, baseURL, { runs }) {
 }
 
 /** A drawing of the demonstration on a lawn, with a camera's noise. */
-async function makePhoto(file, id, { width, height, quality, orientation }) {
+async function makePhoto(file: string, id: string, shape: Shape) {
+  const { width, height, quality, orientation } = shape
   const side = Math.round(Math.min(width, height) * 0.9)
   const drawing = await sharp(join(root, `local/catalog/pictures/${id}.svg`), { density: 500 })
     .resize(side)
@@ -94,11 +105,16 @@ async function makePhoto(file, id, { width, height, quality, orientation }) {
 }
 
 /** Gray noise with grains of this many pixels. */
-async function noise(width, height, grain) {
-  const [across, down] = [width, height].map((side) => Math.ceil(side / grain))
-  const gaussian = { type: 'gaussian', mean: 128, sigma: 30 }
-  const small = { width: across, height: down, channels: 3, background: '#888', noise: gaussian }
-  return sharp({ create: small })
+async function noise(width: number, height: number, grain: number): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: Math.ceil(width / grain),
+      height: Math.ceil(height / grain),
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
     .resize(width, height, { fit: 'fill' })
     .png({ compressionLevel: 0 })
     .toBuffer()
@@ -106,8 +122,8 @@ async function noise(width, height, grain) {
 
 /** Sky, trees and a lawn. */
 const yard = (
-  width,
-  height,
+  width: number,
+  height: number,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <linearGradient id="day" x1="0" y1="0" x2="0.1" y2="1">
     <stop offset="0" stop-color="#6fa8dc"/><stop offset="0.4" stop-color="#d6e6f2"/>

@@ -1,19 +1,25 @@
-// How fast a page loads, beside its floor: a bare page with the same text and pictures (floor.mjs).
-import { line, mediansOf, openPhone } from './phone.mjs'
+// How fast a page loads, beside its floor: a bare page with the same text and pictures (floor.ts);
+// and for how long its scripts block it, beside the stack's empty page (stack.ts).
+import type { Browser } from '@playwright/test'
+import { line, mediansOf, openPhone } from './phone'
 
 /**
  * Prints the figures of each address in milliseconds, until there are no more requests, without
  * scrolling.
  */
-export async function measurePages(browser, baseURL, { addresses, runs }) {
+export async function measurePages(
+  browser: Browser,
+  baseURL: string,
+  { addresses, runs }: { addresses: readonly string[]; runs: number },
+) {
   for (const [index, address] of addresses.entries()) {
-    // Alternating, so that a busy moment of this computer affects both.
-    const { page, floor } = await mediansOf(runs, {
+    // Alternating, so that a busy moment of this computer affects all.
+    const { page, floor, stack } = await mediansOf(runs, {
       page: () => visit(browser, baseURL, address),
       floor: () => visit(browser, baseURL, `${address}?floor`),
+      stack: () => visit(browser, baseURL, '/?stack'),
     })
-    const kB = (bytes) => (bytes / 1000).toFixed(1)
-    const columns = [
+    const columns: readonly [string, string | number][] = [
       ['address', address],
       ['first', page.first],
       ['floor', floor.first],
@@ -22,6 +28,8 @@ export async function measurePages(browser, baseURL, { addresses, runs }) {
       ['floor', floor.largest],
       ['ratio', (page.largest / floor.largest).toFixed(2)],
       ['blocked', page.blocked],
+      ['stack', stack.blocked],
+      ['ratio', (page.blocked / stack.blocked).toFixed(2)],
       ['shift', page.shift.toFixed(3)],
       ['requests', page.requests],
       ['scripts', page.scripts],
@@ -38,11 +46,13 @@ export async function measurePages(browser, baseURL, { addresses, runs }) {
   }
 }
 
-async function visit(browser, baseURL, address) {
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+
+async function visit(browser: Browser, baseURL: string, address: string) {
   const { page, session, close } = await openPhone(browser, baseURL)
   const seen = { requests: 0, scripts: 0, bytes: 0, queries: 0, documents: 0 }
   const byType = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 }
-  const types = new Map()
+  const types = new Map<string, string>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     // Data within a style sheet isn't a request.
     if (response.url.startsWith('data:')) return
@@ -54,7 +64,7 @@ async function visit(browser, baseURL, address) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     seen.bytes += encodedDataLength
     const type = types.get(requestId)
-    if (type in byType) byType[type] += encodedDataLength
+    if (isCounted(type)) byType[type] += encodedDataLength
   })
   page.on('response', async (response) => {
     if (isRead(response.url())) seen.documents += countDocuments(await response.text())
@@ -62,21 +72,27 @@ async function visit(browser, baseURL, address) {
   await page.addInitScript(watch)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  const paint = await page.evaluate(() => globalThis.watched)
+  const paint = await page.evaluate(
+    () => (globalThis as unknown as { watched: ReturnType<typeof watch> }).watched,
+  )
   await close()
   return { ...paint, ...seen, ...byType }
+
+  function isCounted(type: string | undefined): type is keyof typeof byType {
+    return type !== undefined && type in byType
+  }
 }
 
-export const isRead = (url) => /documents:(batchGet|runQuery)/.test(url)
+export const isRead = (url: string) => /documents:(batchGet|runQuery)/.test(url)
 
 /** Documents in an answer of the database. */
-export const countDocuments = (text) => text.match(/"(?:document|found)":/g)?.length ?? 0
+export const countDocuments = (text: string) => text.match(/"(?:document|found)":/g)?.length ?? 0
 
 /** Runs in the page. */
 function watch() {
   const watched = { first: 0, largest: 0, blocked: 0, shift: 0 }
-  globalThis.watched = watched
-  const observe = (type, take) =>
+  Object.assign(globalThis, { watched })
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
@@ -86,7 +102,12 @@ function watch() {
   })
   observe('largest-contentful-paint', ({ startTime }) => (watched.largest = Math.round(startTime)))
   observe('longtask', ({ duration }) => (watched.blocked += Math.round(duration - 50)))
-  observe('layout-shift', ({ value, hadRecentInput }) => {
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    }
     if (!hadRecentInput) watched.shift += value
   })
+  return watched
 }
