@@ -67,7 +67,7 @@ const forms: Readonly<Record<string, Form>> = {
           ? 'We got your payment. Thank you. Your booking is paid in full.'
           : 'Here is the invoice for your booking.',
       ],
-      rows: [['Booking ID', bookingId], ...bookingRows(data)],
+      rows: [['Confirmation ID', bookingId], ...bookingRows(data)],
       link: {
         label: data.paid ? 'Open the receipt' : 'Open the invoice',
         href: `/invoice/${invoiceId}`,

@@ -8,6 +8,8 @@ import {
   pickUpsAfter,
   standardRentalHours,
 } from '~/lib/domain/business'
+import type { Inflatable } from '~/lib/domain/item'
+import { jumperWords } from '~/lib/catalog/jumpers'
 import { clockWords } from '~/lib/time/business-time'
 
 export const surfaces = 'Grass, concrete or indoors'
@@ -22,16 +24,15 @@ export const rentalTerms = [
   `Pick-ups after ${pickUpsAfter}`,
 ] as const
 
-/** "5 jumpers at once", "1 jumper at once". */
-export const atOnce = (jumpers: number) =>
-  `${jumpers} ${jumpers === 1 ? 'jumper' : 'jumpers'} at once`
+/** "5 jumpers at once"; "1 person at once" on a slide or a game. */
+export const atOnce = (inflatable: Inflatable) => `${jumperWords(inflatable)} at once`
 
 /** The usual hours, and how to get another one. */
 export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${clockWords(earliestSpecificTime)} or later)? Choose one below; pickup may then be as late as ${latestPickUp}.`
 
-/** For rentals on which people jump. */
-export const jumpingTerms = (jumpers: number) => [
+/** For inflatables. */
+export const jumpingTerms = (inflatable: Inflatable) => [
   `Maximum ${maxWeightLbs} lbs per person`,
-  `Maximum ${atOnce(jumpers)}`,
+  `Maximum ${atOnce(inflatable)}`,
   'Adult supervision at all times',
 ]

@@ -177,7 +177,7 @@ function factsOf(booking: StoredBooking) {
     { label: 'Delivery', value: deliveryWords(booking) },
     { label: 'Pickup', value: pickUpWords(booking) },
     { label: 'Address', value: address },
-    { label: 'Surface', value: floorLabel(floorType) },
+    { label: 'Ground', value: floorLabel(floorType) },
     { label: 'Booked for', value: whom },
     ...(organization === '' ? [] : [{ label: 'Organization', value: organization }]),
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))

@@ -15,7 +15,7 @@ const waters = [
 ] as const
 
 const sorts = [
-  { value: '', label: 'Sort: featured' },
+  { value: '', label: 'Sort: usual order' },
   { value: 'price-low', label: 'Price: low to high' },
   { value: 'price-high', label: 'Price: high to low' },
 ] as const

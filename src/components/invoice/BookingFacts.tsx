@@ -1,3 +1,4 @@
+import { bookedOn } from '~/lib/booking/plan/payment-record'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { floorLabel, timeWindowLabels } from '~/lib/pricing/labels'
@@ -20,11 +21,11 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
       <Facts
         title="Booking info"
         facts={[
-          ['Booking ID', booking.id],
-          ['Created', booking.created],
+          ['Confirmation ID', booking.id],
+          ['Booked on', bookedOn(booking) ?? booking.created],
           ['Delivery time', deliveryTimeOf(booking)],
-          ['Time frame', timeFrameOf(booking)],
-          ['Floor type', floorLabel(booking.floorType)],
+          ['Delivery window', deliveryWindowOf(booking)],
+          ['Ground', floorLabel(booking.floorType)],
         ]}
       />
     </div>
@@ -55,7 +56,7 @@ function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
 }
 
 /** The window by its charge, because the window itself isn't stored. */
-function timeFrameOf({ timeWindow, balances }: StoredBooking): string {
+function deliveryWindowOf({ timeWindow, balances }: StoredBooking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
   return balances ? `For ${formatCents(balances.deliveryAmount)}` : ''
 }

@@ -36,7 +36,7 @@ export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps)
   return (
     <OrderSheet
       title={status === 'paid' ? 'Receipt' : 'Invoice'}
-      detail={`Booking ID ${booking.id}`}
+      detail={`Confirmation ID ${booking.id}`}
       status={<Status status={status} dueCents={dueCents} />}
     >
       <From />

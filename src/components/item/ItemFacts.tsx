@@ -16,7 +16,7 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
     { label: 'Type', value: inflatable.wetDry },
     { label: 'Capacity', value: capacityText(inflatable) },
     { label: 'Power', value: ground && powerNeeded },
-    { label: 'Surface', value: ground && surfaces },
+    { label: 'Ground', value: ground && surfaces },
   ]
   return <FactList facts={facts.filter(({ value }) => Boolean(value))} />
 }
@@ -26,7 +26,7 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
  */
 export function ItemBrief({ inflatable }: { inflatable: Inflatable }) {
   const area = setupAreaText(inflatable)
-  const size = [sizeText(inflatable), `up to ${atOnce(jumpersAtOnce(inflatable))}`]
+  const size = [sizeText(inflatable), `up to ${atOnce(inflatable)}`]
   return (
     <div>
       <p>{size.filter(Boolean).join(' · ')}</p>
@@ -38,7 +38,7 @@ export function ItemBrief({ inflatable }: { inflatable: Inflatable }) {
 
 /** The item's own number, with the general rule beside it. */
 function capacityText(inflatable: Inflatable): string {
-  const own = jumpersAtOnce(inflatable)
-  const others = own === maxJumpers.itemPage ? '' : `. Most inflatables: ${maxJumpers.itemPage}`
-  return `Up to ${atOnce(own)}${others}`
+  const { itemPage } = maxJumpers
+  const others = jumpersAtOnce(inflatable) === itemPage ? '' : `. Most inflatables take ${itemPage}`
+  return `Up to ${atOnce(inflatable)}${others}`
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { jumpingTerms, rentalTerms } from '~/content/rental-information'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import type { Item } from '~/lib/domain/item'
-import { jumpersAtOnce } from '~/lib/catalog/jumpers'
 import { needsGround } from '~/lib/catalog/setup-area'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
@@ -14,7 +13,7 @@ import styles from './RentalInformation.module.css'
 export function RentalInformation({ item }: { item: Item }) {
   const terms = [
     ...rentalTerms,
-    ...(item.kind === 'inflatables' ? jumpingTerms(jumpersAtOnce(item)) : []),
+    ...(item.kind === 'inflatables' ? jumpingTerms(item) : []),
     ...(needsGround(item) ? [powerNeeded] : []),
   ]
   return (

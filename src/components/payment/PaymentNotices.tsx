@@ -100,7 +100,7 @@ function OpenPayment(props: OpenPaymentProps) {
             )}
             {canSettle && !busy && (
               <Button look="outline" size="small" onClick={() => setAsking(true)}>
-                Settled with the office
+                The office has settled this
               </Button>
             )}
           </div>

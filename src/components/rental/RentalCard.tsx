@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { Item } from '~/lib/domain/item'
-import { jumpersAtOnce } from '~/lib/catalog/jumpers'
+import { jumperWords } from '~/lib/catalog/jumpers'
 import { sizeText } from '~/lib/catalog/size-text'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
@@ -61,7 +61,7 @@ export function RentalCard(props: RentalCardProps) {
     faded && styles.faded,
   ]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
-  const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumpersAtOnce(item)
+  const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumperWords(item)
   const foot = (
     <div className={`between ${styles.foot}`}>
       <ItemPrice item={item} dayCount={dayCount} />
@@ -101,11 +101,7 @@ export function RentalCard(props: RentalCardProps) {
         <p className={styles.size}>
           <Icon name="ruler" size="1.125rem" />
           <span>{size}</span>
-          {jumpers && (
-            <span className={styles.jumpers}>
-              {jumpers === 1 ? '1 jumper' : `${jumpers} jumpers`}
-            </span>
-          )}
+          {jumpers && <span className={styles.jumpers}>{jumpers}</span>}
         </p>
       )}
       <div className={item.kind === 'extras' ? `${styles.about} ${styles.tall}` : styles.about}>

@@ -34,7 +34,7 @@ export function StoredAmounts({ balances, children }: StoredAmountsProps) {
     <dl className="stack-12">
       <SummaryRow label="Rent" amount={formatCents(balances.rent)} />
       <SummaryRow label="Damage waiver" amount={formatCents(balances.damageWaiver)} />
-      <SummaryRow label="Time frame delivery" amount={formatCents(balances.deliveryAmount)} />
+      <SummaryRow label="Specific time delivery" amount={formatCents(balances.deliveryAmount)} />
       <SummaryRow label="Delivery fee" amount={formatCents(balances.deliveryFee)} />
       <SummaryRow label="Insurance" amount={formatCents(balances.insurance)} />
       <SummaryRow label="Tax" amount={formatCents(balances.tax)} />

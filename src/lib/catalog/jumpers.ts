@@ -1,3 +1,4 @@
+import { categoryOf } from './filter'
 import { maxJumpers } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
 
@@ -7,4 +8,13 @@ import type { Inflatable } from '~/lib/domain/item'
  */
 export function jumpersAtOnce({ jumpers }: Inflatable): number {
   return Math.min(jumpers ?? maxJumpers.itemPage, maxJumpers.contract)
+}
+
+/** The same in words: "5 jumpers"; on a slide or a game, where nobody jumps, "2 people". */
+export function jumperWords(inflatable: Inflatable): string {
+  const count = jumpersAtOnce(inflatable)
+  const slug = categoryOf(inflatable)?.slug
+  if (slug === 'slides' || slug === 'games-and-obstacles')
+    return count === 1 ? '1 person' : `${count} people`
+  return count === 1 ? '1 jumper' : `${count} jumpers`
 }

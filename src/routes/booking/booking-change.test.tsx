@@ -77,7 +77,7 @@ test('offers the days on which its rentals are available; without a chosen day i
   expect(form.getByText('New day: Sunday, June 13, 2027')).toBeVisible()
   await user.click(form.getByRole('button', { name: 'Send request' }))
   const message = await expectSent()
-  expect(message).toContain(`Booking ID: ${bookingId}`)
+  expect(message).toContain(`Confirmation ID: ${bookingId}`)
   expect(message).toContain('New first day: Sunday, June 13, 2027')
 })
 

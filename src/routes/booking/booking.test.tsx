@@ -38,7 +38,7 @@ test("shows the rentals, delivery, preparation and changes of a booking, with th
     ],
     ['Pickup', "On each rental's last day, after 7pm, until midnight."],
     ['Address', '12 Oak St, Rockford, IL 61101'],
-    ['Surface', 'Concrete / Asphalt'],
+    ['Ground', 'Concrete / Asphalt'],
     ['Booked for', 'Maria Jensen, (815) 555-0177'],
   ])
   const list = within(screen.getByRole('list', { name: 'What to have ready' }))

@@ -10,7 +10,7 @@ openOffice()
 const unknown = "We don't know yet whether your payment went through."
 const completed = 'Your Booking is Completed !'
 const again = 'Send the same payment again'
-const settled = 'Settled with the office'
+const settled = 'The office has settled this'
 
 const shown = () => screen.findByText(unknown)
 const gone = () => waitFor(() => expect(screen.queryByText(unknown)).not.toBeInTheDocument())
@@ -81,7 +81,7 @@ describe('O6: while a charge is unknown', () => {
   })
 })
 
-test('O6: "Settled with the office" asks first; then the days can be paid for again', async () => {
+test('O6: "The office has settled this" asks first; then the days can be paid for again', async () => {
   const page = await unknownAtCheckout()
   await page.user.click(await button(settled))
   const dialog = within(await screen.findByRole('dialog'))

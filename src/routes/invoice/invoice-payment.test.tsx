@@ -87,7 +87,7 @@ describe('paying', () => {
     await waitFor(() => expect(office.charges).toHaveLength(2))
     expectNoForm()
     // The office has looked it up: nothing was charged.
-    await user.click(await button('Settled with the office'))
+    await user.click(await button('The office has settled this'))
     expectNoForm()
     await user.click(await button("Yes, it's settled"))
     expect(await payButton()).toBeVisible()

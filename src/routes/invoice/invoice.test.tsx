@@ -26,11 +26,11 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(valueOf('Phone')).toBe('(815) 555-0177')
   expect(valueOf('Email')).toBe('maria@example.com')
   expect(valueOf('Address')).toBe('12 Oak St, Rockford, IL 61101')
-  expect(valueOf('Booking ID')).toBe(bookingId)
-  expect(valueOf('Created')).toBe('06/08/2027 | 09:14')
+  expect(valueOf('Confirmation ID')).toBe(bookingId)
+  expect(valueOf('Booked on')).toBe('Tue, Jun 8, 2027')
   expect(valueOf('Delivery time')).toBe('10:00')
-  expect(valueOf('Time frame')).toBe('2 Hours Window Delivery')
-  expect(valueOf('Floor type')).toBe('Concrete / Asphalt')
+  expect(valueOf('Delivery window')).toBe('2 Hours Window Delivery')
+  expect(valueOf('Ground')).toBe('Concrete / Asphalt')
 
   // M10a: with picture, and days as they are stored.
   const inflatables = within(screen.getByRole('region', { name: 'Booked inflatables' }))
@@ -44,7 +44,7 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(rowsIn('Balances')).toEqual([
     ['Rent', '$382.50'],
     ['Damage waiver', '$34.43'],
-    ['Time frame delivery', '$50.00'],
+    ['Specific time delivery', '$50.00'],
     ['Delivery fee', '$30.00'],
     ['Insurance', '$45.00'],
     ['Tax', '$33.47'],
@@ -71,7 +71,7 @@ test('M7b: without a paid deposit nothing is credited; without a paid window no 
   expect(valueOf('Deposit')).toBe('$0.00')
   expect(valueOf('Balance due')).toBe('$525.40')
   expect(valueOf('Delivery time')).toBe('Any time')
-  expect(valueOf('Time frame')).toBe('No Restriction')
+  expect(valueOf('Delivery window')).toBe('No Restriction')
   expect(screen.getByText('Please pay by').closest('p')).toHaveTextContent(
     'Please pay by Wednesday, June 9, 9:14am.',
   )

@@ -32,7 +32,7 @@ test('picture, price, description, facts, rental information, its category and o
     Type: 'Dry',
     Capacity: 'Up to 5 jumpers at once',
     Power: '20 amp outlet within 100 ft',
-    Surface: 'Grass, concrete or indoors',
+    Ground: 'Grass, concrete or indoors',
   })
   const information = within(screen.getByRole('region', { name: 'Rental information' }))
   for (const text of [
@@ -81,7 +81,7 @@ test('a package without sizes does without them, and claims neither an outlet no
   expect(await screen.findByText('Capacity')).toBeVisible()
   expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
-  expect(screen.queryByText(/outlet|Surface|indoors/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/outlet|Ground|indoors/)).not.toBeInTheDocument()
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 ])('a ring for %i says so, and the general rule beside it', async (jumpers, words) => {
   restock(inflatable({ jumpers }))
   await openItem('/inflatable/castle')
-  expect(await screen.findByText(`Up to ${words} at once. Most inflatables: 5`)).toBeVisible()
+  expect(await screen.findByText(`Up to ${words} at once. Most inflatables take 5`)).toBeVisible()
   const information = within(screen.getByRole('region', { name: 'Rental information' }))
   expect(information.getByText(`Maximum ${words} at once`)).toBeVisible()
   expect(information.queryByText(/5 jumpers/)).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ test('an extra: picture, name, price a day and description, beside other extras,
   expect(panel.getByText('per day')).toBeVisible()
   const row = await screen.findByRole('region', { name: 'You may also like ...' })
   expect(within(row).getByRole('heading', { name: 'Frame Tent' })).toBeVisible()
-  expect(screen.queryByText(/Setup area|outlet|Surface|indoors/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Setup area|outlet|Ground|indoors/)).not.toBeInTheDocument()
 })
 
 test('a wedding item shows no price and no estimate, and says where they are shown', async () => {

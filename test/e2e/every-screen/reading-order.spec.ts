@@ -17,7 +17,7 @@ const floorAndTime = [
   'radio "Grass"',
   'radio "Concrete / Asphalt" [checked]',
   'radio "Indoor"',
-  'group "Specific time"',
+  'group "Delivery time"',
   'radio "No restriction, no charge" [checked]',
   'radio "YES - Must deliver at an exact time ($125.00)"',
   'radio "YES - Must deliver within a 1 hour window ($75.00)"',

@@ -42,7 +42,7 @@ export const paymentStates: State[] = [
     async open(page) {
       await keepUnknownCharge(page)
       await openCheckout(page)
-      await page.getByRole('button', { name: 'Settled with the office' }).click()
+      await page.getByRole('button', { name: 'The office has settled this' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

@@ -147,7 +147,7 @@ test.each([
   [
     'there is a cart',
     { addition: { addsCents: 2_72, totalCents: 35_45, missing: '' } },
-    '+$2.72 new cart total $35.45',
+    '+$2.72 new total $35.45',
   ],
 ] as const)('it says what it costs, and whether more is to come: %s', (_, some, text) => {
   show(<Page chosen {...some} />)

@@ -98,7 +98,7 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
 function priceWords(total: Estimate | null, addition: Addition | null): string {
   const { missing } = addition ?? total ?? { missing: 'delivery & tax' }
   const more = missing && ` + ${missing}`
-  return addition ? ` new cart total ${formatCents(addition.totalCents)}${more}` : more || ' total'
+  return addition ? ` new total ${formatCents(addition.totalCents)}${more}` : more || ' total'
 }
 
 function chosenWords(days: readonly Day[], quantity: number, inCart: number): string {

@@ -49,7 +49,7 @@ test.each([
 
 test('states the usual hours and those of a set time together', () => {
   show('none')
-  expect(screen.getByRole('group', { name: 'Specific time' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('group', { name: 'Delivery time' })).toHaveAccessibleDescription(
     'We deliver between 5am and 4pm. Need a set time (7am or later)? Choose one below; pickup may then be as late as midnight.',
   )
 })

@@ -20,7 +20,7 @@ export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsP
   const inWords = specificTime >= earliestSpecificTime ? windowWords(form) : ''
   return (
     <>
-      <ChoiceGroup legend="Specific time" hint={deliveryTimes}>
+      <ChoiceGroup legend="Delivery time" hint={deliveryTimes}>
         {offeredTimeWindows.map((window) => (
           <ChoiceRow
             key={window}

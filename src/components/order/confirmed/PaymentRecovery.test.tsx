@@ -67,5 +67,5 @@ test('an invoice that may have been charged can be paid again only on its own pa
   await visit('/', { ...paidInvoice, step: 'unknown' })
   expect(await screen.findByText(/^We don't know yet whether/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Send the same/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Settled with the office' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'The office has settled this' })).toBeVisible()
 })

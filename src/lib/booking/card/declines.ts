@@ -15,7 +15,7 @@ export function declines(bookingId: string): number {
 }
 
 /**
- * Gives the next charge another key, after a decline or "Settled with the office". Never throws.
+ * Gives the next charge another key, after a decline or "The office has settled this". Never throws.
  */
 export function countDecline(bookingId: string): void {
   writeDevice(declinesKey(bookingId), String(declines(bookingId) + 1))

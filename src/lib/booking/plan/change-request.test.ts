@@ -23,7 +23,7 @@ describe('the mail to the office', () => {
       phone: '(815) 555-0100',
       message: [
         'Asks to move the booking to another day.',
-        'Booking ID: abcdefghij0123456789',
+        'Confirmation ID: abcdefghij0123456789',
         'Sunny Castle, Sat, Jun 12, 2027',
         'Chairs, Sat, Jun 12, 2027',
         'New first day: Saturday, June 19, 2027',

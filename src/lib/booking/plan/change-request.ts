@@ -51,7 +51,7 @@ export function changeMessage(booking: StoredBooking, request: ChangeRequest): O
     phone,
     message: [
       asks[what],
-      `Booking ID: ${id}`,
+      `Confirmation ID: ${id}`,
       ...linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`),
       what === 'move' && day && `New first day: ${formatDay(day)}`,
       words.trim(),

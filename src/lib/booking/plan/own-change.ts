@@ -71,7 +71,7 @@ export function changedMessage(before: StoredBooking, after: StoredBooking | nul
     phone,
     message: [
       ...lines,
-      `Booking ID: ${id}`,
+      `Confirmation ID: ${id}`,
       'The units are booked and freed already. You need to do nothing.',
     ].join('\n'),
     ...(after === null && { copy: true as const }),
