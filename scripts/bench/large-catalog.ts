@@ -140,7 +140,7 @@ async function searchDay({ page, session }: Phone) {
   const { painted } = await paintOf(
     page,
     'popstate',
-    () => shows(' available on ') && cards()[0]?.textContent.includes('Available on') === true,
+    () => shows(' available') && cards()[0]?.textContent.includes('Available') === true,
     () =>
       page.evaluate(
         (query) => (

@@ -108,15 +108,17 @@ const Cells = memo(function Cells({
 type ListCardProps = ListedItem & { eager: boolean; carried: string; days: CardDays | null }
 
 /** Renders again only when something about it changes. */
-const ListCard = memo(function ListCard({ answer, days, ...card }: ListCardProps) {
+const ListCard = memo(function ListCard({ days, ...card }: ListCardProps) {
   return (
     <RentalCard
       {...card}
       level={2}
       beside
-      faded={answer === 'taken'}
       dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
-      note={days && <DayNote item={card.item} answer={answer} {...days} />}
+      note={
+        days &&
+        card.answer === 'taken' && <DayNote item={card.item} findNearest={days.findNearest} />
+      }
     />
   )
 })

@@ -2,23 +2,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { categories } from '~/lib/catalog/categories'
 import { ListControls } from './ListControls'
+import { NoneListed } from './NoneListed'
 import { RentalGrid } from './RentalGrid'
 import { useDayUses } from './use-day-uses'
 import { useList } from './use-list'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
-import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { eventWithoutYear } from '~/lib/time/day-text'
 import { hasGroundPlan } from '~/lib/catalog/setup-area'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { TryAgain } from '~/components/help/TryAgain'
 import { itemsOf, type Rentals } from '~/lib/catalog/filter'
 import type { EventDays } from '~/lib/event/event-days'
 import { fullConfig } from '~/settings/part-settings'
-import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/Button'
-import { EmptyState } from '~/ui/notice/EmptyState'
 import { Notice } from '~/ui/notice/Notice'
 
 type RentalResultsProps = {
@@ -36,7 +32,6 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
     [category, rentals],
   )
   const { choice, days, listed } = useList(items, event, span, { uses, last })
-  const carried = useCarriedDays()
   const { sort, water, yard } = choice
   const key = [category.slug, sort, water, yard?.a, yard?.b].join(' ')
   const [first] = useState(key)
@@ -66,7 +61,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           {category.slug !== 'all-rentals' && (
             <span className={styles.where}>{` in ${category.label}`}</span>
           )}
-          {event && <span>{dayWords(event, free !== null, checking)}</span>}
+          {event && checking && <span>. Checking availability…</span>}
         </output>
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
         <ListControls choice={choice} items={items} />
@@ -91,13 +86,11 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
         </p>
       )}
       {listed.length === 0 && (
-        <EmptyState
-          title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${yard ? `fit ${yard.a} × ${yard.b} ft` : 'right now'}.`}
-          action={
-            (category.slug !== 'all-rentals' || water !== null || yard !== null) && (
-              <ButtonLink to={paths.category('all-rentals') + carried}>See all rentals</ButtonLink>
-            )
-          }
+        <NoneListed
+          category={category}
+          choice={choice}
+          items={items}
+          onShow={() => count.current?.focus({ preventScroll: true })}
         />
       )}
       {/* Another list starts again with its first cards. */}
@@ -112,10 +105,4 @@ function countWords(count: number, water: 'wet' | 'dry' | null, free: number | n
   return [count, water, count === 1 ? 'rental' : 'rentals']
     .filter((word) => word !== null)
     .join(' ')
-}
-
-function dayWords(event: EventDays, known: boolean, checking: boolean): string {
-  if (checking) return '. Checking availability…'
-  if (!known) return ''
-  return `${event.from === event.to ? ' on' : ','} ${eventWithoutYear(event, 'short')}`
 }

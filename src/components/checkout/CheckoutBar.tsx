@@ -38,7 +38,6 @@ export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProp
               ? `due today · ${formatCents(quote.fullTotalCents)} ${missing ? `+ ${missing}` : 'total'}`
               : `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`}
           </span>
-          &nbsp;
           <Icon name="caret-down" size="0.875rem" />
         </span>
       </button>

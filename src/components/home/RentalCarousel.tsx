@@ -53,7 +53,7 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
   const isOwn = hydrated && (isNear || hasVisitOrder())
   const items = useMemo(() => {
     const all = [...inflatables, ...extras]
-    return isOwn ? inVisitOrder(all) : all
+    return presentableFirst(isOwn ? inVisitOrder(all) : all)
   }, [isOwn, inflatables, extras])
   // A new key for the visit's order replaces the list, so that cards don't visibly change places.
   if (items.length > 0) return <Row key={String(isOwn)} items={items} />
@@ -66,6 +66,12 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
       </Notice>
     </Instead>
   )
+}
+
+/** Rentals with a picture and a price lead, otherwise in the same order. */
+function presentableFirst(items: readonly Item[]): Item[] {
+  const lacks = ({ image, priceCents }: Item) => Number(image === '' || priceCents === null)
+  return [...items].sort((one, other) => lacks(one) - lacks(other))
 }
 
 function Row({ items }: { items: readonly Item[] }) {

@@ -79,7 +79,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
           <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
         <div className={`stack-24 ${styles.details}`}>
-          {item.parts.length > 0 && <WhatsIncluded parts={item.parts} />}
+          {item.parts.length > 0 && <WhatsIncluded item={item} />}
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
           <RentalInformation item={item} />

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import type { Part } from '~/lib/domain/item'
+import { packageSaving } from '~/lib/pricing/package-saving'
+import { formatPrice } from '~/lib/domain/money'
+import type { Item } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalog/size-text'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
@@ -8,7 +10,9 @@ import { Picture } from '~/ui/Picture'
 import styles from './WhatsIncluded.module.css'
 
 /** What a package contains, each with a link to its own page. */
-export function WhatsIncluded({ parts }: { parts: readonly Part[] }) {
+export function WhatsIncluded({ item }: { item: Item }) {
+  const { parts } = item
+  const saving = packageSaving(item)
   const carried = useCarriedDays()
   return (
     <section className="stack-16" aria-labelledby="whats-included">
@@ -31,6 +35,9 @@ export function WhatsIncluded({ parts }: { parts: readonly Part[] }) {
           </li>
         ))}
       </ul>
+      {saving > 0 && (
+        <p>{`You save ${formatPrice(saving)} per day compared with renting each of these by itself.`}</p>
+      )}
     </section>
   )
 }

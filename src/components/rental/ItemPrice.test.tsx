@@ -6,8 +6,11 @@ import { ItemPrice } from './ItemPrice'
 const propertyLink = 'https://example.com/house'
 const arch = { name: 'Wedding Arch' }
 
+const parts = [{ ...extra({ priceCents: 100_00 }), quantity: 2 }]
+
 test.each([
   ['an item', inflatable(), '$185 per day'],
+  ['a package that costs less than its parts', inflatable({ parts }), '$185 per day Save $15'],
   ['a wedding item', extra(arch), 'See price in cart'],
   ['a wedding item that no cart takes', extra({ ...arch, capacity: null }), 'Call for price'],
   ['an item without a price', inflatable({ priceCents: null }), 'Call for price'],
@@ -22,6 +25,7 @@ test.each([
 
 test.each([
   [inflatable(), '$185 per day $370 for 2 days'],
+  [inflatable({ parts }), '$185 per day $370 for 2 days Save $30'],
   [extra(arch), 'See price in cart'],
   [inflatable({ priceCents: null }), 'Call for price'],
 ])('for an event of two days, the price of both too: %o', (item, text) => {

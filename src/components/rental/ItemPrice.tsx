@@ -1,9 +1,11 @@
-// An item's price per day. For a wedding item it says that the cart shows it; a house without a
+// An item's price per day, and what a package saves. For a wedding item it says that the cart shows it; a house without a
 // price shows nothing; any other unreadable price asks for a call.
 import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
+import { packageSaving } from '~/lib/pricing/package-saving'
 import { lineCents } from '~/lib/pricing/quote'
 import { Price } from '~/ui/facts/Price'
+import styles from './ItemPrice.module.css'
 
 type ItemPriceProps = {
   item: Item
@@ -18,14 +20,16 @@ export function ItemPrice({ item, dayCount = 1, ...size }: ItemPriceProps) {
   if (priceCents === null || (hidesPrice(item) && !isBookable(item)))
     return <span>Call for price</span>
   if (hidesPrice(item)) return <span>See price in cart</span>
-  const price = <Price cents={priceCents} perDay {...size} />
-  if (dayCount === 1) return price
+  const saving = packageSaving(item, dayCount)
   return (
     <span>
-      {price}{' '}
-      <span className="note">
-        {`${formatPrice(lineCents({ priceCents, quantity: 1, dayCount }))} for ${dayCount} days`}
-      </span>
+      <Price cents={priceCents} perDay {...size} />
+      {dayCount > 1 && (
+        <span className="note">
+          {` ${formatPrice(lineCents({ priceCents, quantity: 1, dayCount }))} for ${dayCount} days`}
+        </span>
+      )}
+      {saving > 0 && <span className={styles.saving}>{` Save ${formatPrice(saving)}`}</span>}
     </span>
   )
 }

@@ -1,8 +1,10 @@
 // One rental in a list. The name's link covers the whole card; the list handles its clicks
 // (use-followed-links.ts).
 import { useId } from 'react'
+import { DayBadge } from './DayBadge'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
+import type { DayAnswer } from '~/lib/event/free-items'
 import type { Item } from '~/lib/domain/item'
 import { jumperWords } from '~/lib/catalog/jumpers'
 import { sizeText } from '~/lib/catalog/size-text'
@@ -29,13 +31,10 @@ type RentalCardProps = {
   carried?: string
   /** How many days the event has. */
   dayCount?: number
-  /**
-   * Says whether it is available on those days, in the place of the description's last line, or of
-   * two lines if it isn't.
-   */
+  /** Whether it is free on those days; the picture of a taken one is faded. */
+  answer?: DayAnswer | null
+  /** In the place of the description. */
   note?: Slot
-  /** It isn't free: the picture is faded too. */
-  faded?: boolean
 }
 
 export function RentalCard(props: RentalCardProps) {
@@ -47,8 +46,8 @@ export function RentalCard(props: RentalCardProps) {
     beside,
     carried = '',
     dayCount = 1,
+    answer = null,
     note,
-    faded,
   } = props
   const nameId = useId()
   const Name = level === 2 ? 'h2' : 'h3'
@@ -57,8 +56,7 @@ export function RentalCard(props: RentalCardProps) {
     styles.card,
     even && styles.even,
     beside && styles.beside,
-    note && styles.noted,
-    faded && styles.faded,
+    answer === 'taken' && styles.faded,
   ]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumperWords(item)
@@ -90,6 +88,11 @@ export function RentalCard(props: RentalCardProps) {
             <WetDryBadge wetDry={item.wetDry} />
           </span>
         )}
+        {answer !== null && (
+          <span className={styles.answer}>
+            <DayBadge answer={answer} />
+          </span>
+        )}
       </div>
       <Name id={nameId} className={styles.name}>
         <a href={address} className="cover">
@@ -105,8 +108,7 @@ export function RentalCard(props: RentalCardProps) {
         </p>
       )}
       <div className={item.kind === 'extras' ? `${styles.about} ${styles.tall}` : styles.about}>
-        <p className={styles.description}>{item.description}</p>
-        {note}
+        {note || <p className={styles.description}>{item.description}</p>}
       </div>
       {!even && foot}
     </article>

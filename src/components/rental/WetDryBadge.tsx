@@ -1,6 +1,6 @@
 import type { WetDry } from '~/lib/domain/item'
 import { Icon } from '~/ui/Icon'
-import styles from './WetDryBadge.module.css'
+import styles from './badge.module.css'
 
 const icons = { Dry: 'sun', Wet: 'drop', 'Wet / Dry': 'drop-half' } as const
 

@@ -1,5 +1,5 @@
 // The catalog on the days of an event, from the address.
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   cardOf,
@@ -20,14 +20,14 @@ const daysRead = () => readings.filter((path) => path === 'allocations')
 test('free rentals lead; a taken one comes last, with its nearest free day; the day goes along', async () => {
   const { user, address } = await open('/inflatables?date=2026-12-12&utm=x')
   const count = await screen.findByText(/^3 of \d+ available/)
-  expect(count.closest('output')).toHaveTextContent('3 of 5 available on Sat, Dec 12')
+  expect(count.closest('output')).toHaveTextContent(/^3 of 5 available$/)
   expect(names()).toEqual(['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer'])
   const boat = await cardOf('Boat Slide')
-  expect(boat.getByText('Available on Sat, Dec 12')).toBeVisible()
+  expect(boat.getByText('Available')).toBeVisible()
   expect(hrefOf('Boat Slide', boat)).toBe('/inflatable/boat?date=2026-12-12')
-  expect((await cardOf('Lake House')).getByText('Call us about Sat, Dec 12')).toBeVisible()
+  expect((await cardOf('Lake House')).getByText('Call to check')).toBeVisible()
   const ape = await cardOf('Ape Bouncer')
-  expect(ape.getByText('Booked on Sat, Dec 12')).toBeVisible()
+  expect(ape.getByText('Booked')).toBeVisible()
   expect(await ape.findByText('Available on Fri, Dec 11')).toBeVisible()
 
   await user.selectOptions(select('Category'), 'Extras')
@@ -44,7 +44,7 @@ test('several days are one question, and free means on each of them', async () =
   await open('/inflatables?date=2026-12-12&to=2026-12-13')
   expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
   const boat = await cardOf('Boat Slide')
-  expect(boat.getByText('Not available Dec 12 to Dec 13')).toBeVisible()
+  expect(boat.getByText('Booked')).toBeVisible()
   expect(boat.getByText(/for 2 days$/)).toBeVisible()
 })
 
@@ -117,7 +117,7 @@ test('unknown days leave the list as it is; another try keeps the focus and show
   const { user } = await open('/inflatables?date=2026-12-12')
   expect(await screen.findByRole('alert')).toHaveTextContent("We can't check dates right now")
   expect(names()[0]).toBe('Ape Bouncer')
-  expect(screen.queryByText(/Available on|Booked on/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Available|^Booked/)).not.toBeInTheDocument()
 
   const button = screen.getByRole('button', { name: 'Try again' })
   for (const checked of [false, true]) {
@@ -142,12 +142,11 @@ test('the list stays as it is while a day is checked, and another one after it',
   const { router, user } = await open('/inflatables')
   const listed = ['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Lake House', 'Tent']
   expect(names()).toEqual(listed)
-  const castle = screen.getByRole('article', { name: 'Ape Bouncer' })
 
   await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
   await user.click(await screen.findByRole('button', { name: 'Next month' }))
   await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
-  expect(within(castle).getByText('Checking Sat, Dec 12…')).toBeVisible()
+  expect(screen.getByText(/Checking availability…/)).toBeVisible()
   expect(names()).toEqual(listed)
   checks[0]?.open()
   expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
@@ -155,9 +154,9 @@ test('the list stays as it is while a day is checked, and another one after it',
   expect(names()).toEqual(freeFirst)
 
   await router.navigate('/inflatables?date=2026-12-19')
-  expect(await screen.findAllByText('Checking Sat, Dec 19…')).toHaveLength(5)
+  expect(await screen.findByText(/Checking availability…/)).toBeVisible()
   expect(names()).toEqual(freeFirst)
-  expect(screen.queryByText(/Booked on|Available on/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Available|^Booked/)).not.toBeInTheDocument()
   checks[1]?.open()
   expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
   expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])

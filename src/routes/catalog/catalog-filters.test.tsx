@@ -38,6 +38,11 @@ test('wet or dry, on a day too; nothing wet in a category has a notice and a way
   expect(await screen.findByText('No wet rentals in Extras right now.')).toBeVisible()
   const all = screen.getByRole('link', { name: 'See all rentals' })
   expect(all).toHaveAttribute('href', '/inflatables/all-rentals?date=2026-12-12')
+  expect(screen.getByText('Leave out "wet", or look in another category.')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Show 2 wet or not' }))
+  expect(address()).toBe('/inflatables/extras?date=2026-12-12')
+  const count = await screen.findByText(/of 2 available$/)
+  expect(count.closest('output')).toHaveFocus()
 })
 
 test('no wet or dry where nothing is wet; by the yard once both sides are given', async () => {
@@ -50,6 +55,10 @@ test('no wet or dry where nothing is wet; by the yard once both sides are given'
   await user.type(screen.getByLabelText('Yard length in feet'), '40{Enter}')
   await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=17x40'))
   expect(await screen.findByText(/fit 17 × 40 ft\.$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show 5 of any size' })).toHaveAttribute(
+    'href',
+    '/inflatables/all-rentals',
+  )
   await user.clear(screen.getByLabelText('Yard width in feet'))
   await user.type(screen.getByLabelText('Yard width in feet'), '18{Enter}')
   await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=18x40'))

@@ -86,6 +86,16 @@ describe('the carousel', () => {
     expect(await names()).toEqual(first)
   })
 
+  test('begins with rentals that have a picture and a price', async () => {
+    office.items = [
+      extra({ id: 'house', name: 'Lake House', priceCents: null }),
+      inflatable({ id: 'new', name: 'New One', image: '' }),
+      ...rentals,
+    ]
+    await open()
+    expect((await names()).slice(-2).toSorted()).toEqual(['Lake House', 'New One'])
+  })
+
   test('says that the database is down, and shows the rentals after another try', async () => {
     office.reachable = false
     const { user } = await open()

@@ -36,6 +36,12 @@ test('a package lists what is included, with picture, quantity, size and a link 
   const link = within(included).getByRole('link', { name: 'Folding Chairs × 4' })
   expect(link).toHaveAttribute('href', '/extra/chairs?date=2027-06-12')
   expect(chairs).toContainElement(link)
+  // 185 + 4 x 2.50 - 179.99
+  expect(included).toHaveTextContent(
+    'You save $15.01 per day compared with renting each of these by itself.',
+  )
+  const panel = screen.getByRole('region', { name: 'Booking' })
+  expect(within(panel).getAllByText('Save $15.01')[0]).toBeVisible()
 })
 
 test("a part's page names the package that contains it for less, and how much less", async () => {

@@ -1,0 +1,22 @@
+import type { DayAnswer } from '~/lib/event/free-items'
+import { Icon } from '~/ui/Icon'
+import styles from './badge.module.css'
+
+const looks = {
+  free: { icon: 'check-circle', words: 'Available', color: styles.free },
+  call: { icon: 'phone', words: 'Call to check', color: styles.icon },
+  taken: { icon: 'x-circle', words: 'Booked', color: styles.booked },
+} as const
+
+/** A white pill on a rental's picture: whether it is free on the days that the list shows. */
+export function DayBadge({ answer }: { answer: DayAnswer }) {
+  const { icon, words, color } = looks[answer]
+  return (
+    <span className={styles.badge}>
+      <span className={color}>
+        <Icon name={icon} size="1.125rem" />
+      </span>
+      <span>{words}</span>
+    </span>
+  )
+}
