@@ -1,4 +1,5 @@
 // The cart's price: its rent, and once a place is chosen, the checkout's total.
+import { useRef } from 'react'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { EventPlaceField } from '~/components/estimate/EventPlaceField'
@@ -17,6 +18,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { quoteQuery } from '~/lib/order-form/quote-link'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
+import { CartBar } from './CartBar'
 import { ButtonLink } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './CartContents.module.css'
@@ -29,7 +31,9 @@ type CartSummaryProps = {
 
 export function CartSummary({ cart, states, items }: CartSummaryProps) {
   const { kept, lines } = pricedLines(states, items)
-  const { place, form, change, offer } = useEstimate(lines)
+  const { place, form, change, offer, total } = useEstimate(lines)
+  const rentCents = kept.reduce((sum, row) => sum + row.cents, 0)
+  const ownButton = useRef<HTMLDivElement>(null)
 
   return (
     <aside className={`panel stack-16 ${styles.summary}`} aria-labelledby="cart-summary">
@@ -46,11 +50,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
                 amount={formatCents(cents)}
               />
             ))}
-            <SummaryRow
-              label="Rent"
-              amount={formatCents(kept.reduce((sum, row) => sum + row.cents, 0))}
-              tone="total"
-            />
+            <SummaryRow label="Rent" amount={formatCents(rentCents)} tone="total" />
           </dl>
           <p className="note">
             {offer === null
@@ -70,9 +70,18 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
         </p>
       )}
       <CartTooLarge cart={cart} items={items} />
-      <ButtonLink to={paths.checkout()} wide>
-        Check Out
-      </ButtonLink>
+      {lines.length > 0 && (
+        <CartBar
+          estimate={total ?? { totalCents: rentCents, missing: 'delivery & tax' }}
+          rentals={lines.length}
+          ownButton={ownButton}
+        />
+      )}
+      <div ref={ownButton} className={styles.own}>
+        <ButtonLink to={paths.checkout()} wide>
+          Check Out
+        </ButtonLink>
+      </div>
       <ButtonLink look="plain" size="small" wide to={paths.quote(quoteQuery(cart, place))}>
         Send or print a quote
       </ButtonLink>

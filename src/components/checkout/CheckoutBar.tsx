@@ -6,6 +6,7 @@ import type { RunningStep } from '~/components/order/order-states'
 import type { Quote } from '~/lib/domain/booking'
 import { formatCents } from '~/lib/domain/money'
 import { notYetIncluded } from '~/lib/pricing/delivery'
+import { totalWords } from '~/lib/pricing/labels'
 import type { Offer } from '~/lib/pricing/order-price'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -36,7 +37,7 @@ export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProp
           <span>
             {rentals > 0 && quote.depositCents > 0
               ? `due today · ${formatCents(quote.fullTotalCents)} ${missing ? `+ ${missing}` : 'total'}`
-              : `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`}
+              : totalWords(missing, rentals)}
           </span>
           <Icon name="caret-down" size="0.875rem" />
         </span>

@@ -16,7 +16,8 @@ import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
 import { useAnswer } from '~/ui/use-answer'
 
-export function useEstimate(lines: readonly BookingLine[]) {
+/** @param counted the lines that the waiver's price is for, if not all */
+export function useEstimate(lines: readonly BookingLine[], counted = lines) {
   const place = useEventPlace()
   const delivery = useDeliveryTo(place)
   const [form, setForm] = useState(loadDraft)
@@ -31,7 +32,7 @@ export function useEstimate(lines: readonly BookingLine[]) {
     setForm(next)
   }
 
-  const unplaced = { lines, delivery: { kind: 'noAddress' }, requestMode: false } as const
+  const unplaced = { lines: counted, delivery: { kind: 'noAddress' }, requestMode: false } as const
 
   return {
     place,

@@ -53,7 +53,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
   return (
     <div className="container">
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
-      <div className={`stack-24 ${styles.page}`}>
+      <div className={`stack-24 ${styles.page} ${inflatable ? styles.measured : ''}`}>
         <div className={`stack-8 ${styles.head}`}>
           <Breadcrumb item={item} />
           <h1>{item.name}</h1>
@@ -78,9 +78,13 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
         <div className={isBookable(item) && !hidesPrice(item) ? styles.tallPanel : styles.panel}>
           <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
+        {inflatable && (
+          <div className={styles.facts}>
+            <ItemFacts inflatable={inflatable} />
+          </div>
+        )}
         <div className={`stack-24 ${styles.details}`}>
           {item.parts.length > 0 && <WhatsIncluded item={item} />}
-          {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
           <RentalInformation item={item} />
           {isBookable(item) && !dates && formToCome}

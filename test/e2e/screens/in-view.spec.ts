@@ -18,11 +18,21 @@ for (const viewport of [phone, desktop])
       /42 ft wide, 14 ft high$/,
       /^20 amp outlet within/,
     ].map((text) => page.getByText(text).filter({ visible: true }).first())
-    // On a desktop the button stays in view while the facts are read.
-    if (viewport === desktop) await facts[0]?.scrollIntoViewIfNeeded()
     for (const shown of [...facts, addToCart(page)])
       await expect(shown).toBeInViewport({ ratio: 1 })
   })
+
+test("a phone's cart has its price and Check Out in view, once", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await fillCart(page)
+  await visit(page, '/cart')
+  const next = page.getByRole('link', { name: 'Check Out' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('+ delivery & tax, 2 rentals')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Send or print a quote' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('+ delivery & tax, 2 rentals')).toBeHidden()
+  await expect(next).toBeInViewport({ ratio: 1 })
+})
 
 test('the total beside the last field of the checkout', async ({ page }) => {
   await openCheckout(page)

@@ -40,7 +40,7 @@ for (const width of [390, 1440])
     await watchShifts(page)
     const answer = await hold(page, /documents:runQuery/, 'allocations')
     await page.goto(`/inflatables/bounce-houses?date=${takenSaturday()}`)
-    await expect(page.getByRole('article').first()).toContainText(/Checking /)
+    await expect(page.getByText(/Checking availability…/)).toBeVisible()
 
     answer()
     await expect(page.getByText(/ of \d+ available/)).toBeVisible()

@@ -116,10 +116,6 @@ export function ChooseDay(toBook: ItemToBook) {
       )}
       {stepper('Quantity')}
       <RentTotal item={item} days={days} quantity={booking.quantity} />
-      {!hidesPrice(item) && (
-        <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
-      )}
-      <MovingRule first={days[0]} today={span.today} />
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
       <StickyBookBar
         item={item}
@@ -151,12 +147,16 @@ export function ChooseDay(toBook: ItemToBook) {
             Add To Cart
           </Button>
         </div>
-        <Button look="outline" wide onClick={booking.checkOut}>
+        <Button look="plain" size="small" wide onClick={booking.checkOut}>
           Proceed To CheckOut
         </Button>
       </div>
+      <MovingRule first={days[0]} today={span.today} />
       {!hidesPrice(item) && (
-        <EstimateOptions estimate={estimate} addition={addition} undated={undated} />
+        <>
+          <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
+          <EstimateOptions estimate={estimate} addition={addition} undated={undated} />
+        </>
       )}
       <InCartDialog item={item} booking={booking} />
     </>

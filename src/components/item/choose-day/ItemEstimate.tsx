@@ -1,6 +1,6 @@
-// The rent on the chosen days. Below it is the estimate of this item's total at the chosen place,
-// and after the buttons are the switches for its optional parts; both always have the same height,
-// so nothing else moves.
+// The rent on the chosen days. After the buttons, which stay in a desktop's first view, are the
+// estimate of this item's total at the chosen place and the switches for its optional parts; both
+// always have the same height, so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
@@ -84,7 +84,12 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
   const [open, setOpen] = useState(false)
   return (
     <section className={styles.options} aria-label="Options">
-      <ProtectionToggles form={form} change={change} damageWaiverCents={damageWaiverCents} />
+      <ProtectionToggles
+        form={form}
+        change={change}
+        damageWaiverCents={damageWaiverCents}
+        besideCart={addition !== null}
+      />
       <div className={styles.more}>
         {offer !== null && (
           <>

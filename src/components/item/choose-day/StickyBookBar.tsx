@@ -1,9 +1,9 @@
 // A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's
 // button is out of view.
-import { useRef, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
-import { useBarHeight } from '~/ui/use-bar-height'
+import { StickyBar } from '~/ui/bar/StickyBar'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { Addition, Estimate } from '~/lib/order-form/estimate'
@@ -14,7 +14,6 @@ import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
 import { whyLostInShort } from '~/components/calendar/why-lost'
 import type { ItemBooking } from './use-item-booking'
-import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {
   item: Item
@@ -38,9 +37,6 @@ export function StickyBookBar(props: StickyBookBarProps) {
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   const { item, booking, lost, stepper, total, addition, calendar, onCart } = props
   const { days, inCart, quantity } = booking
-  const bar = useRef<HTMLDivElement>(null)
-  useBarHeight(bar)
-
   const rent = lineCents({
     priceCents: item.priceCents ?? 0,
     quantity,
@@ -56,34 +52,32 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   }
 
   return (
-    <div
-      ref={bar}
-      className={`no-print ${styles.bar}`}
-      data-book-bar={days.length === 0 ? 'waiting' : 'ready'}
+    <StickyBar
+      isReady={days.length > 0}
+      field={days.length > 0 && inCart === 0 && stepper}
+      words={
+        <>
+          <span>
+            {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
+              <span>
+                {addition && <span>+</span>}
+                <Price cents={addition?.addsCents ?? total?.totalCents ?? rent} />
+                <span className="note">{priceWords(total, addition)}</span>
+              </span>
+            ) : (
+              <ItemPrice item={item} />
+            )}
+          </span>
+          <span className="note">
+            {days.length > 0
+              ? chosenWords(days, quantity, inCart)
+              : lost.length > 0
+                ? whyLostInShort(lost, booking.lostBy)
+                : 'No date yet'}
+          </span>
+        </>
+      }
     >
-      <p className={styles.words}>
-        <span>
-          {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
-            <span>
-              {addition && <span>+</span>}
-              <Price cents={addition?.addsCents ?? total?.totalCents ?? rent} />
-              <span className="note">{priceWords(total, addition)}</span>
-            </span>
-          ) : (
-            <ItemPrice item={item} />
-          )}
-        </span>
-        <span className="note">
-          {days.length > 0
-            ? chosenWords(days, quantity, inCart)
-            : lost.length > 0
-              ? whyLostInShort(lost, booking.lostBy)
-              : 'No date yet'}
-        </span>
-      </p>
-      {stepper && days.length > 0 && inCart === 0 && (
-        <div className={styles.quantity}>{stepper}</div>
-      )}
       {days.length === 0 ? (
         <Button onClick={showCalendar}>{lost.length > 0 ? 'Another day' : 'Choose a date'}</Button>
       ) : inCart > 0 ? (
@@ -91,7 +85,7 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
       ) : (
         <Button onClick={booking.add}>Add To Cart</Button>
       )}
-    </div>
+    </StickyBar>
   )
 }
 

@@ -20,7 +20,8 @@ export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
   const lines = (entries: Cart) => bookingLines(toLines(entries), [...(items ?? []), item]).bookable
   const before = items ? cart : []
   const after = canAdd ? addEntry(before, entry) : before
-  const estimate = useEstimate(lines(after))
+  // The waiver belongs to what the page counts: this item, or the cart if nothing can be added.
+  const estimate = useEstimate(lines(after), canAdd ? lines([entry]) : undefined)
   return {
     estimate,
     /** Null for an empty cart, and until the cart's items are read. */

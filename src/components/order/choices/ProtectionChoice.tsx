@@ -43,14 +43,23 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
 type ProtectionTogglesProps = Pick<EstimateState, 'form' | 'change'> & {
   /** The waiver's price, shown if there is no summary beside it. */
   damageWaiverCents?: Cents
+  /** The waiver is this rental's, and the cart is charged for the certificate once. */
+  besideCart?: boolean
 }
 
 /** The same beside an estimate, without the waiver's terms. */
-export function ProtectionToggles({ form, change, damageWaiverCents }: ProtectionTogglesProps) {
+export function ProtectionToggles({
+  form,
+  change,
+  damageWaiverCents,
+  besideCart = false,
+}: ProtectionTogglesProps) {
   const priced = damageWaiverCents !== undefined
   return (
     <fieldset className={`stack-12 ${styles.toggles}`}>
-      <legend>Both are optional</legend>
+      <legend>
+        {besideCart ? 'Both are optional, for your whole order' : 'Both are optional'}
+      </legend>
       <ChoiceRow
         type="checkbox"
         name="damageWaiver"
@@ -62,6 +71,7 @@ export function ProtectionToggles({ form, change, damageWaiverCents }: Protectio
       <CertificateChoice
         label="With insurance certificate"
         priced={priced}
+        once={besideCart}
         form={form}
         change={change}
       />
@@ -73,10 +83,12 @@ type CertificateChoiceProps = Pick<EstimateState, 'form' | 'change'> & {
   label: string
   /** Shows the price beside the label. */
   priced: boolean
+  /** Says that several rentals pay for it once. */
+  once?: boolean
 }
 
 /** Preselected as specified, with one press to remove it: a party at home doesn't need one. */
-function CertificateChoice({ label, priced, form, change }: CertificateChoiceProps) {
+function CertificateChoice({ label, priced, once = false, form, change }: CertificateChoiceProps) {
   const row = useRef<HTMLInputElement>(null)
   return (
     <ChoiceRow
@@ -84,7 +96,7 @@ function CertificateChoice({ label, priced, form, change }: CertificateChoicePro
       type="checkbox"
       name="insurance"
       label={label}
-      hint={insuranceTerms}
+      hint={once ? `Charged once per order. ${insuranceTerms}` : insuranceTerms}
       amount={priced ? formatCents(insuranceCents) : undefined}
       checked={form.insurance}
       onChange={(event) => change({ insurance: event.target.checked })}
