@@ -36,15 +36,31 @@ export async function readAlternatives(
   )
   const free = await Promise.all(
     went.map(async ({ entry, item }) => {
-      const others = item ? await readFree(entry, item).catch(() => []) : []
-      const offered = others.filter(({ id }) => !inCart.has(id)).slice(0, most)
-      return [entryKey(entry), offered] as const
+      const others = item ? await similarFree(entry, item, inCart) : []
+      return [entryKey(entry), others] as const
     }),
   )
   return new Map(free)
 }
 
-async function readFree({ days, quantity }: CartEntry, item: Item): Promise<Item[]> {
+/**
+ * Up to three similar items of which as many units are free on the same days, the nearest prices
+ * first. Never throws: items that can't be read aren't offered.
+ * @param except ids of items not to offer
+ */
+export async function similarFree(
+  wanted: Pick<CartEntry, 'days' | 'quantity'>,
+  item: Item,
+  except: ReadonlySet<string> = new Set(),
+): Promise<Item[]> {
+  const others = await readFree(wanted, item).catch(() => [])
+  return others.filter(({ id }) => !except.has(id)).slice(0, most)
+}
+
+async function readFree(
+  { days, quantity }: Pick<CartEntry, 'days' | 'quantity'>,
+  item: Item,
+): Promise<Item[]> {
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return []
   const [others, uses] = await Promise.all([

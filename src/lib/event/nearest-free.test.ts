@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import type { ItemUse } from '~/lib/availability/day-use'
-import { nearestFree, aroundEvent } from './nearest-free'
+import { nearestFree, aroundEvent, otherDays } from './nearest-free'
 
 const span = { first: day('2026-11-23'), last: day('2028-11-20') }
 const castle = { kind: 'inflatables', capacity: 1 } as const
@@ -71,4 +71,29 @@ test('reads three weeks before and after, as far as they can be booked', () => {
   expect(aroundEvent(one('2027-06-12'), span)).toEqual({ from: '2027-05-22', to: '2027-07-03' })
   expect(aroundEvent(one('2026-11-25'), span)).toEqual({ from: '2026-11-23', to: '2026-12-16' })
   expect(aroundEvent(one('2028-11-20'), span)).toEqual({ from: '2028-10-30', to: '2028-11-20' })
+})
+
+describe('other days to offer', () => {
+  test.each([
+    ['two on a weekend, then the nearest other one', [12], saturday, ['13', '06', '11']],
+    ['a Monday has the nearest weekend first', [14], one('2026-12-14'), ['13', '12', '15']],
+  ])('%s', (_, dates, event, expected) => {
+    const offered = otherDays(event, castle, taken(dates), span)
+    expect(offered).toEqual(expected.map((date) => one(`2026-12-${date}`)))
+  })
+
+  test('more weekends where no other day is free', () => {
+    const week = { first: day('2026-12-12'), last: day('2026-12-20') }
+    const offered = otherDays(saturday, castle, taken([12, 14, 15, 16, 17, 18]), week)
+    expect(offered).toEqual([one('2026-12-13'), one('2026-12-19'), one('2026-12-20')])
+  })
+
+  test('as many days in a row; none if none is free near', () => {
+    expect(otherDays(weekend, castle, taken([12]), span)[0]).toEqual(
+      two('2026-12-13', '2026-12-14'),
+    )
+    expect(
+      otherDays(saturday, castle, taken([]), { first: day('2027-02-01'), last: span.last }),
+    ).toEqual([])
+  })
 })

@@ -5,7 +5,7 @@ import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { daysOf, type EventDays } from './event-days'
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
-import { addDays } from '~/lib/time/dates'
+import { addDays, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 
 type Wish = {
@@ -29,22 +29,49 @@ export function nearestFree(
   item: { kind: ItemKind; capacity: number },
   use: ItemUse,
   bookable: BookableSpan,
-  { units, chosen }: Wish = { units: 1, chosen: [] },
+  wish?: Wish,
 ): EventDays | null {
+  return freeAround(event, item, use, bookable, wish)[0] ?? null
+}
+
+/** How many other days to offer. */
+const most = 3
+
+/**
+ * Other days to offer instead of the event's: the two nearest spans on a weekend, then the nearest
+ * others, three at most (docs/rules.md, "Availability").
+ * @param use the item's taken units on all days of `aroundEvent`
+ */
+export function otherDays(...asked: Parameters<typeof nearestFree>): EventDays[] {
+  const free = freeAround(...asked)
+  const onWeekend = free.filter((span) => daysOf(span).some(isWeekend))
+  const others = free.filter((span) => !onWeekend.includes(span))
+  return [...onWeekend.slice(0, 2), ...others, ...onWeekend.slice(2)].slice(0, most)
+}
+
+const isWeekend = (day: Day) => [0, 6].includes(dayToDate(day).getDay())
+
+/** All available spans of as many days, at most three weeks away, the nearest first. */
+function freeAround(
+  event: EventDays,
+  item: { kind: ItemKind; capacity: number },
+  use: ItemUse,
+  bookable: BookableSpan,
+  { units, chosen }: Wish = { units: 1, chosen: [] },
+): EventDays[] {
   const isFree = (day: Day) =>
     day >= bookable.first &&
     day <= bookable.last &&
     !isClosed(item.kind, day) &&
     freeUnits(use, day, item.capacity) >= units
-  for (let away = 0; away <= nearestWithinDays; away++) {
-    const free = [away, -away]
+  const isChosen = (span: EventDays) => daysOf(span).every((day) => chosen.includes(day))
+  return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>
+    (away === 0 ? [0] : [away, -away])
       .map((by) => ({ from: addDays(event.from, by), to: addDays(event.to, by) }))
-      .filter((moved) => daysOf(moved).every(isFree))
-    const better = free.find((moved) => daysOf(moved).every((day) => chosen.includes(day)))
-    const [later = null] = free
-    if (later) return better ?? later
-  }
-  return null
+      .filter((span) => daysOf(span).every(isFree))
+      // The later one first, unless only the earlier one is on chosen days.
+      .sort((one, other) => Number(isChosen(other)) - Number(isChosen(one))),
+  ).flat()
 }
 
 /** The days to be read for `nearestFree`. */

@@ -42,23 +42,27 @@ test('all days of the event can be chosen again in one press, while all are free
   expect(again()).not.toBeInTheDocument()
 })
 
-test("a taken day says so, and the nearest free one, preferably on the cart's day, is one press away", async () => {
+test('a taken day says so; similar rentals of that day come first, then other days, weekends before the rest', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   takenByAnother('castle', '2027-06-30')
   saveCart([{ itemId: 'combo', days: [day('2027-07-01')], quantity: 1 }])
   await openItem('/inflatable/castle?date=2027-06-30')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('This Date Is Not Available')).toBeVisible()
-  expect(
-    alert.getByText(
-      'Wednesday, June 30 is already booked. The nearest available day is Thursday, July 1.',
-    ),
-  ).toBeVisible()
+  expect(alert.getByText('Wednesday, June 30 is already booked.')).toBeVisible()
+  const instead = within(screen.getByRole('region', { name: 'Available instead' }))
+  expect(await instead.findByText('Available Wednesday, June 30:')).toBeVisible()
+  expect(hrefOf('Bounce & Slide Combo', instead)).toBe('/inflatable/combo?date=2027-06-30')
+  expect(instead.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Choose Sat, Jul 3',
+    'Choose Sun, Jun 27',
+    'Choose Thu, Jul 1',
+  ])
   expect(screen.getByRole('group', { name: 'June 2027' })).toBeVisible()
   // The page opens at its beginning.
   expect(scrolled).not.toHaveBeenCalled()
 
-  await press('Choose Thursday, July 1')
+  await press('Choose Thu, Jul 1')
   expect(await chosen('Thursday, July 1, 2027')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await waitFor(() =>
@@ -72,12 +76,10 @@ test('a day that this device has booked says so, and that nothing near it is fre
   saveMyBookings([{ id: 'abcdefghij0123456789', lines, name: 'Sunny Castle' }])
   await openItem('/inflatable/castle?date=2027-06-20')
   const alert = within(await screen.findByRole('alert'))
-  expect(
-    alert.getByText(
-      'You already booked it for Sunday, June 20. No days available within 3 weeks of that date.',
-    ),
-  ).toBeVisible()
-  expect(alert.queryByRole('button')).not.toBeInTheDocument()
+  expect(alert.getByText('You already booked it for Sunday, June 20.')).toBeVisible()
+  const instead = within(screen.getByRole('region', { name: 'Available instead' }))
+  expect(instead.getByText('No days available within 3 weeks of that date.')).toBeVisible()
+  expect(instead.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test("the phone's bar says that the day of the event is taken, not that none was chosen", async () => {
@@ -90,9 +92,13 @@ test("the phone's bar says that the day of the event is taken, not that none was
     report(false)
     expect(screen.getByText('Booked on Wed, Jun 30')).toBeVisible()
   })
-  // After a press on it, the taken day is no longer wanted.
+  // After a press on it, the taken day is no longer wanted. Its calendar is there, so no other days
+  // are offered, but similar rentals are.
   await pick('Wednesday, June 30, 2027, fully booked')
   expect(screen.getByText('No date yet')).toBeVisible()
+  const instead = within(screen.getByRole('region', { name: 'Available instead' }))
+  expect(await instead.findByRole('link', { name: 'Bounce & Slide Combo' })).toBeVisible()
+  expect(instead.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('of several days one of which is taken, as many in a row are offered', async () => {
@@ -101,9 +107,8 @@ test('of several days one of which is taken, as many in a row are offered', asyn
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Some Dates Are Not Available')).toBeVisible()
   expect(alert.getByText(/^Saturday, June 12 is already booked\./)).toBeVisible()
-  expect(
-    alert.getByRole('button', { name: 'Choose Sunday, June 13 to Monday, June 14' }),
-  ).toBeVisible()
+  const instead = within(screen.getByRole('region', { name: 'Available instead' }))
+  expect(instead.getByRole('button', { name: 'Choose Jun 13 to Jun 14' })).toBeVisible()
   expect(screen.getByText('*Select an available date')).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useEvent } from '~/components/event/use-event'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { MovingRule } from '~/components/order/RentalRules'
+import { AvailableInstead } from './AvailableInstead'
 import { BookingNotice } from './BookingNotice'
 import { daysAreFree, daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import { InCartDialog } from './InCartDialog'
@@ -111,8 +112,15 @@ export function ChooseDay(toBook: ItemToBook) {
           {`Use your cart's ${offered.from === offered.to ? 'day' : 'days'}, ${eventWithoutYear(offered, 'short')}`}
         </Button>
       )}
-      {message && (
-        <BookingNotice key={`${message.id} ${message.tone}`} message={message} onTake={take} />
+      {message && <BookingNotice key={`${message.id} ${message.tone}`} message={message} />}
+      {message?.wanted && message.tone === 'error' && (
+        <AvailableInstead
+          item={item}
+          wanted={message.wanted}
+          quantity={choice.quantity}
+          instead={message.instead}
+          onTake={take}
+        />
       )}
       {stepper('Quantity')}
       <RentTotal item={item} days={days} quantity={booking.quantity} />

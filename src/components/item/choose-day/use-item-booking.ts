@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
 import { lostFor, whyLost, type Lost } from '~/components/calendar/why-lost'
-import { eventWithoutYear } from '~/lib/time/day-text'
 import { freeUnits } from '~/lib/availability/day-use'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { dayState } from '~/lib/availability/day-state'
@@ -14,8 +13,7 @@ import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
-import { noneNear } from '~/lib/event/none-near'
-import { nearestFree } from '~/lib/event/nearest-free'
+import { otherDays } from '~/lib/event/nearest-free'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { messages } from '~/lib/text/messages'
@@ -27,10 +25,12 @@ export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
-  /** The taken day that the message is about. */
+  /** The taken day that was pressed. */
   taken?: Day
-  /** Free days to offer. */
-  instead?: EventDays | null
+  /** The taken days that were wanted, if they follow each other. */
+  wanted?: EventDays
+  /** Available days to offer instead of them. */
+  instead?: readonly EventDays[]
 }
 
 export type ItemBooking = ReturnType<typeof useItemBooking>
@@ -53,14 +53,14 @@ export function useItemBooking(toBook: ItemToBook) {
   const limit = cartLimit({ name: item.name, free, capacity, inCart, dayCount: days.length })
   const [mine] = useState(() => daysBookedHere(item.id))
   const lostBy = (day: Day) => lostFor(stateOf(day), day, mine)
-  const nearest = (days: EventDays) =>
-    nearestFree(days, item, use, span, {
+  const others = (days: EventDays) =>
+    otherDays(days, item, use, span, {
       units: 1,
       chosen: cart.flatMap((entry) => entry.days),
     })
   // The event's days, or the session's, may be taken by now.
   const [message, setMessage] = useState(() =>
-    days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, nearest),
+    days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, others),
   )
   // The day may be free once stale units of it were released.
   const isOpen = message?.taken !== undefined && stateOf(message.taken) === 'free'
@@ -70,7 +70,7 @@ export function useItemBooking(toBook: ItemToBook) {
     setMessage(null)
   }
 
-  function say(problem: CartProblem & { taken?: Day }, toOffice = false) {
+  function say(problem: CartProblem & Pick<BookingMessage, 'taken' | 'wanted'>, toOffice = false) {
     setMessage({ id: (message?.id ?? 0) + 1, tone: 'error', ...problem, toOffice })
   }
 
@@ -82,7 +82,8 @@ export function useItemBooking(toBook: ItemToBook) {
     }
     choice.pick([])
     const beside = whyLost([chosen], lostBy)
-    say({ text: messages.dateUnavailable, beside, taken: chosen })
+    const wanted = { from: chosen, to: chosen }
+    say({ text: messages.dateUnavailable, beside, taken: chosen, wanted })
     void release([chosen])
   }
 
@@ -122,12 +123,12 @@ export function useItemBooking(toBook: ItemToBook) {
   }
 
   /** The cart's entries of the item on other days than the ones just added. */
-  const others = cart.filter(
+  const otherEntries = cart.filter(
     (entry) => added !== null && entry.itemId === item.id && !isSameRental(entry, added),
   )
 
   function keepOnlyAdded() {
-    saveCart(cart.filter((entry) => !others.includes(entry)))
+    saveCart(cart.filter((entry) => !otherEntries.includes(entry)))
     setCleared({ before: cart, after: loadCart() })
   }
 
@@ -156,7 +157,7 @@ export function useItemBooking(toBook: ItemToBook) {
     askForMore,
     add: () => setAdded(put(quantity)),
     checkOut,
-    otherDays: [...new Set(others.flatMap((entry) => entry.days))].sort(),
+    otherDays: [...new Set(otherEntries.flatMap((entry) => entry.days))].sort(),
     /** Units in the cart on the added days. */
     keptUnits: cart.find((entry) => added && isSameRental(entry, added))?.quantity ?? 1,
     keepOnlyAdded,
@@ -170,21 +171,17 @@ export function useItemBooking(toBook: ItemToBook) {
 function lostMessage(
   picked: readonly Day[],
   lostBy: (day: Day) => Lost,
-  nearest: (wanted: EventDays) => EventDays | null,
+  others: (wanted: EventDays) => EventDays[],
 ): BookingMessage {
   const [from, to = from] = [picked[0], picked.at(-1)]
   const days = from && to && { from, to }
-  const follow = days && daysOf(days).length === picked.length
-  const instead = follow ? nearest(days) : null
-  const nearestWords = instead
-    ? `The nearest available ${instead.from === instead.to ? 'day is' : 'days are'} ${eventWithoutYear(instead)}.`
-    : `${noneNear}.`
+  const follow = days && daysOf(days).length === picked.length ? days : undefined
   return {
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? `${whyLost(picked, lostBy)} ${nearestWords}` : '',
+    beside: follow ? whyLost(picked, lostBy) : '',
     toOffice: false,
-    instead,
+    ...(follow && { wanted: follow, instead: others(follow) }),
   }
 }

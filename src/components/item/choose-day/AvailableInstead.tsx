@@ -1,0 +1,70 @@
+// Where the item is taken on the wanted days: similar rentals that are available then, and after
+// them the item's own other days.
+import { Link } from 'react-router-dom'
+import { ItemPrice } from '~/components/rental/ItemPrice'
+import type { Item } from '~/lib/domain/item'
+import { daysOf, eventQuery, type EventDays } from '~/lib/event/event-days'
+import { noneNear } from '~/lib/event/none-near'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { eventWithoutYear } from '~/lib/time/day-text'
+import { paths } from '~/paths'
+import { Button } from '~/ui/button/Button'
+import { Picture } from '~/ui/Picture'
+import { useAnswer } from '~/ui/use-answer'
+import styles from './AvailableInstead.module.css'
+
+type AvailableInsteadProps = {
+  item: Item
+  wanted: EventDays
+  quantity: number
+  /** The item's other days; undefined if the visitor has its calendar in sight. */
+  instead?: readonly EventDays[] | undefined
+  onTake: (days: EventDays) => void
+}
+
+export function AvailableInstead(props: AvailableInsteadProps) {
+  const { item, wanted, quantity, instead, onTake } = props
+  const query = eventQuery(wanted)
+  const similar = useAnswer(`${query} ${quantity} ${item.id}`, async () => {
+    const { similarFree } = await lazyImport(() => import('~/lib/cart-days/read-alternatives'))
+    return similarFree({ days: daysOf(wanted), quantity }, item)
+  })
+  return (
+    <section className="stack-12" aria-label="Available instead">
+      {similar && similar.length > 0 && (
+        <>
+          <p>{`Available ${eventWithoutYear(wanted)}:`}</p>
+          <ul className="stack-12">
+            {similar.map((other) => (
+              <li key={other.id} className={styles.similar}>
+                <Picture src={other.image} alt="" width={96} height={72} sizes="4.5rem" />
+                <span>
+                  <Link
+                    to={`${paths.item(other.kind, other.id)}?${query}`}
+                    className={`finger ${styles.name}`}
+                  >
+                    {other.name}
+                  </Link>{' '}
+                  <ItemPrice item={other} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {instead && instead.length === 0 && <p>{`${noneNear}.`}</p>}
+      {instead && instead.length > 0 && (
+        <>
+          <p>{`${item.name} on another day:`}</p>
+          <div className={styles.days}>
+            {instead.map((days) => (
+              <Button key={days.from} look="outline" size="small" onClick={() => onTake(days)}>
+                {`Choose ${eventWithoutYear(days, 'short')}`}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
