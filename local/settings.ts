@@ -16,6 +16,7 @@ const business: Settings = {
   VITE_BUSINESS_MAP_URL:
     'https://www.google.com/maps/search/?api=1&query=Hydraulic+Rd%2C+Rockford%2C+IL',
   VITE_BUSINESS_SOCIAL_URL: 'https://example.com/better-events',
+  VITE_QUOTE_DAYS: '30',
 }
 
 const services: Settings = {

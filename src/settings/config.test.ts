@@ -63,6 +63,12 @@ test('the hour until which today can be booked is a whole hour from 0 to 24', ()
     expect(() => readHour(hour)).toThrow('VITE_SAME_DAY_UNTIL_HOUR')
 })
 
+test('a quote is valid for whole days, or says nothing', () => {
+  const read = (days: string) => readConfig({ ...required, VITE_QUOTE_DAYS: days }).quoteDays
+  expect([read('30'), read('')]).toEqual([30, null])
+  expect(() => read('a month')).toThrow('VITE_QUOTE_DAYS should be a whole number')
+})
+
 test('purchase orders are accepted with yes alone', () => {
   const read = (accepts: string) =>
     readConfig({ ...required, VITE_PURCHASE_ORDERS: accepts }).acceptsPurchaseOrders

@@ -66,6 +66,8 @@ export function readConfig(env: Environment) {
      * say.
      */
     rainRule: text(env, 'VITE_RAIN_RULE'),
+    /** How many days a quote is valid; null: a quote doesn't say. */
+    quoteDays: readInteger(env, 'VITE_QUOTE_DAYS', { most: 365 }),
     /** Whether organizations may pay later, by a purchase order. */
     acceptsPurchaseOrders: readBoolean(env, 'VITE_PURCHASE_ORDERS'),
   }

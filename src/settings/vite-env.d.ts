@@ -27,6 +27,7 @@ interface ImportMetaEnv {
   readonly VITE_FIRST_EXTRA_ID?: string
   readonly VITE_SAME_DAY_UNTIL_HOUR?: string
   readonly VITE_RAIN_RULE?: string
+  readonly VITE_QUOTE_DAYS?: string
   readonly VITE_PURCHASE_ORDERS?: string
   readonly VITE_FIRESTORE_HOST?: string
   readonly VITE_STRIPE_STAND_IN?: string

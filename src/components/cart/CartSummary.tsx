@@ -1,6 +1,7 @@
 // The cart's price: its rent, and once a place is chosen, the checkout's total.
 import { useRef } from 'react'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
+import { useSpan } from '~/components/event/use-span'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
@@ -31,6 +32,7 @@ type CartSummaryProps = {
 
 export function CartSummary({ cart, states, items }: CartSummaryProps) {
   const { kept, lines } = pricedLines(states, items)
+  const { today } = useSpan()
   const { place, form, change, offer, total } = useEstimate(lines)
   const rentCents = kept.reduce((sum, row) => sum + row.cents, 0)
   const ownButton = useRef<HTMLDivElement>(null)
@@ -82,7 +84,12 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
           Check Out
         </ButtonLink>
       </div>
-      <ButtonLink look="plain" size="small" wide to={paths.quote(quoteQuery(cart, place))}>
+      <ButtonLink
+        look="plain"
+        size="small"
+        wide
+        to={paths.quote(quoteQuery({ cart, place, made: today }))}
+      >
         Send or print a quote
       </ButtonLink>
       <QuestionsCall />

@@ -14,7 +14,7 @@ import type { PaymentMethod } from '~/lib/domain/booking'
 import { depositCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { organizationFields } from '~/lib/order-form/form'
-import { organizationText } from '~/lib/order-form/organization'
+import { organizationText, untaxedInOffice } from '~/lib/order-form/organization'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { fullConfig } from '~/settings/part-settings'
 import { Button } from '~/ui/button/Button'
@@ -108,7 +108,11 @@ function OrganizationFields(part: OrderFieldsProps) {
             type="checkbox"
             name="taxExempt"
             label="We're tax-exempt"
-            hint="Tax stays in your total for now. Our office will check your exemption and refund the tax."
+            hint={
+              form.method === 'Credit Card'
+                ? 'Tax stays in your total for now. Our office will check your exemption and refund the tax.'
+                : `Tax stays in your total for now. In our office, ${untaxedInOffice}.`
+            }
             checked={form.taxExempt}
             onChange={(event) => onChange({ taxExempt: event.target.checked })}
           />

@@ -13,11 +13,13 @@ type LinkButtonsProps = {
   url: string
   /** Who gets the mail; without it, the visitor chooses. */
   email?: string
+  /** A mail that says more than the link. */
+  mail?: { label: string; text: string } | undefined
   /** Buttons before them. */
   children?: Slot
 }
 
-export function LinkButtons({ title, url, email = '', children }: LinkButtonsProps) {
+export function LinkButtons({ title, url, email = '', mail, children }: LinkButtonsProps) {
   const [done, setDone] = useState<string | null>(null)
   const [byHand, setByHand] = useState(false)
   const canShare = 'share' in navigator
@@ -42,8 +44,8 @@ export function LinkButtons({ title, url, email = '', children }: LinkButtonsPro
         <Button look="outline" size="small" onClick={() => void shareLink()}>
           {canShare ? 'Share link' : 'Copy link'}
         </Button>
-        <ButtonLink look="outline" size="small" to={linkMail({ title, url, email })}>
-          Email link
+        <ButtonLink look="outline" size="small" to={linkMail({ title, url, email, ...mail })}>
+          {mail?.label ?? 'Email link'}
         </ButtonLink>
       </div>
       {byHand && (

@@ -1,13 +1,10 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
-import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/pricing/order-price'
-import { deliveryCentsPerMile } from '~/lib/domain/business'
+import type { Offer, OrderKind } from '~/lib/pricing/order-price'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
-import { promoPercent } from '~/lib/pricing/quote'
 import type { Quote } from '~/lib/domain/booking'
-import { extraRows, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
+import { orderRows } from '~/lib/pricing/order-rows'
 import { firstDay } from '~/lib/booking/plan/rental-times'
 import { beforeDelivery } from '~/lib/time/day-text'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
@@ -21,25 +18,20 @@ type OrderSummaryProps = {
   item?: ItemKind
   /** No day is chosen yet, so each line is for one day. */
   undated?: boolean
+  /** Says the total without tax, which a tax-exempt organization pays. */
+  exempt?: boolean
 }
 
-export function OrderSummary({ kind, form, offer, item, undated = false }: OrderSummaryProps) {
-  const { lines, delivery } = offer
-  const quote = priceOrder(kind, form, offer)
-  const input = {
-    lines,
-    quote,
-    timeWindow: form.timeWindow,
-    promoPercent: kind === 'cart' ? promoPercent(form.promoCode) : 0,
-    state: taxedState(delivery),
-    address: 'address' in delivery ? delivery.address : null,
-    hasInsurance: kind === 'cart',
-    depositInOffice: form.method === 'Cash In Office',
-    pending: { tax: !('address' in delivery), delivery: delivery.kind !== 'fee' },
-  }
-  const missing = notYetIncluded(delivery)
-  const rows = item === 'extras' ? extraRows(input) : summaryRows(input)
-
+export function OrderSummary(props: OrderSummaryProps) {
+  const {
+    kind,
+    form,
+    offer,
+    item,
+    undated = false,
+    exempt = kind === 'cart' && form.taxExempt,
+  } = props
+  const { quote, missing, rows, total, untaxed } = orderRows(kind, form, offer, item)
   return (
     <div>
       {quote.depositCents > 0 && missing === '' && (
@@ -47,23 +39,27 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
           <strong>{depositLead(quote, form.method === 'Credit Card')}</strong>
           <br />
           <span>
-            {`Balance of ${formatCents(quote.fullTotalCents - quote.depositCents)} due ${beforeDelivery(firstDay(lines))}.`}
+            {`Balance of ${formatCents(quote.fullTotalCents - quote.depositCents)} due ${beforeDelivery(firstDay(offer.lines))}.`}
           </span>
           {form.damageWaiver && quote.damageWaiverCents === 0 && <span>{leftOut}</span>}
         </p>
       )}
       <dl className="stack-12">
-        {rows.map((row, i) => (
-          // Two lines may share item and dates.
-          // oxlint-disable-next-line react/no-array-index-key
-          <SummaryRow key={i} {...shown(undated ? withoutDay(row) : row, delivery)} />
+        {rows.map(({ key, ...row }, i) => (
+          <SummaryRow
+            // Two lines may share item and dates.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            {...row}
+            {...(key === 'line' && undated && { detail: 'One day' })}
+            {...(key === 'promo' && { tone: 'discount' as const })}
+          />
         ))}
-        <SummaryRow
-          label={missing === '' ? 'Total' : `Total before ${missing}`}
-          amount={formatCents(quote.totalCents)}
-          tone="total"
-        />
+        <SummaryRow {...total} tone="total" />
       </dl>
+      {exempt && untaxed !== null && (
+        <p className="note">{`If you're tax-exempt: ${untaxed} without tax.`}</p>
+      )}
     </div>
   )
 }
@@ -75,30 +71,4 @@ const leftOut = " The damage waiver isn't available with a deposit."
 function depositLead({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
   const when = byCard ? 'today' : 'first, in our office'
   return `${formatCents(depositCents)} due ${when} · ${formatCents(fullTotalCents)} total`
-}
-
-function withoutDay(row: SummaryRowData): SummaryRowData {
-  return row.key === 'line' ? { ...row, detail: 'One day' } : row
-}
-
-function shown(
-  { key, label, detail, cents, text, pending }: SummaryRowData,
-  delivery: DeliveryQuote,
-) {
-  return {
-    label,
-    detail: pending ? whyPending[delivery.kind] : detail,
-    amount: text ?? (pending ? '—' : formatCents(cents)),
-    ...(key === 'promo' && { tone: 'discount' as const }),
-  }
-}
-
-/** Why an amount isn't known yet. With a known fee, none is pending. */
-const whyPending: Record<DeliveryQuote['kind'], string> = {
-  fee: '',
-  noAddress: 'Add your delivery address',
-  outOfArea: "We don't deliver there",
-  byDistance: `${formatCents(deliveryCentsPerMile)} a mile, once we know the distance`,
-  noDistance: "We can't calculate delivery right now",
-  byOffice: 'Our office will confirm',
 }

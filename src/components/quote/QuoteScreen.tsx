@@ -1,5 +1,6 @@
 // A quote: a cart from a link, with the prices and free days of now, in the order of its reader's
 // questions: what, whether it is free, what it costs. Prints without the controls.
+import { useState } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -8,16 +9,27 @@ import { BookedItems } from '~/components/sheet/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/sheet/OrderSheet'
 import { PageActions } from '~/components/sheet/PageActions'
 import { StatusPill } from '~/components/sheet/StatusPill'
-import type { EntryState } from '~/lib/cart-days/entry-states'
+import { pricedLines, type EntryState } from '~/lib/cart-days/entry-states'
 import { statesNow } from '~/lib/cart-days/read-cart'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
-import type { QuoteRequest } from '~/lib/order-form/quote-link'
+import { textLimits } from '~/lib/contact/field-problems'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { placeDelivery } from '~/lib/order-form/event-place'
+import { emptyOrderForm } from '~/lib/order-form/form'
+import { quoteNumber, type QuoteRequest } from '~/lib/order-form/quote-link'
+import type { Offer } from '~/lib/pricing/order-price'
 import { lineLabel } from '~/lib/pricing/labels'
 import { describeDays, formatDay } from '~/lib/time/day-text'
+import { addDays } from '~/lib/time/dates'
+import { fullConfig } from '~/settings/part-settings'
 import { config } from '~/settings/site-settings'
+import { FactList } from '~/ui/facts/FactList'
+import { Field } from '~/ui/field/Field'
 import { Icon } from '~/ui/Icon'
+import { quoteMailText } from './quote-mail'
 import { QuoteTotal } from './QuoteTotal'
 import styles from './quote.module.css'
 
@@ -30,18 +42,53 @@ type QuoteScreenProps = {
   asOf: Day
 }
 
-export function QuoteScreen({ quote, items, uses, asOf }: QuoteScreenProps) {
+export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProps) {
+  const quote = { ...asked, made: asked.made ?? asOf }
   const states = statesNow(quote.cart, items, uses)
+  const { form, change } = useQuoteForm()
+  const [whom, setWhom] = useState(form.organization)
+  const { place } = quote
+  const offer: Offer = {
+    lines: pricedLines(states, items).lines,
+    delivery: place ? placeDelivery(place) : { kind: 'noAddress' },
+    requestMode: false,
+  }
   const { name, email } = config.business
+  const number = quoteNumber(quote)
+  const facts = factsOf(quote.made, whom.trim(), asOf)
+  const title = `Quote ${number} from ${name}`
+  const mail = quoteMailText(
+    [{ label: 'Quote', value: number }, ...facts],
+    form,
+    offer,
+    location.href,
+  )
   return (
     <OrderSheet
       title="Quote"
-      detail={`From ${name}. Prices as of ${formatDay(asOf)}. Rentals aren't held until you book.`}
+      detail={number}
       status={<StatusPill settled={false}>Not booked yet</StatusPill>}
     >
-      <PageActions title={`Quote from ${name}`}>
+      <PageActions title={title} mail={{ label: 'Email this quote', text: mail }}>
         Anyone with the link can open this quote. It always shows current prices and availability.
       </PageActions>
+      <div className={styles.facts}>
+        <FactList facts={[...facts, { label: 'From', value: officeText() }]} />
+        <p className="note">
+          {`Prices as of ${formatDay(asOf)}. Rentals aren't held until you book.`}
+        </p>
+        <div className={`no-print ${styles.whom}`}>
+          <Field
+            label="Who is this quote for?"
+            name="quoteFor"
+            value={whom}
+            onValue={setWhom}
+            maxLength={textLimits.organization}
+            autoComplete="organization"
+            hint="Printed and mailed with the quote. The link doesn't have it."
+          />
+        </div>
+      </div>
       <SheetColumns
         items={
           <SheetSection id="quoted" title="Rentals">
@@ -57,7 +104,16 @@ export function QuoteScreen({ quote, items, uses, asOf }: QuoteScreenProps) {
             />
           </SheetSection>
         }
-        amounts={<QuoteTotal {...quote} states={states} items={items} />}
+        amounts={
+          <QuoteTotal
+            quote={quote}
+            states={states}
+            items={items}
+            form={form}
+            offer={offer}
+            onChange={change}
+          />
+        }
         more={
           <p>
             Questions? Call <PhoneLink />, <OpeningHours />, or email{' '}
@@ -67,6 +123,44 @@ export function QuoteScreen({ quote, items, uses, asOf }: QuoteScreenProps) {
       />
     </OrderSheet>
   )
+}
+
+/** As an order starts, with what this visit has typed and chosen. */
+function useQuoteForm() {
+  const [form, setForm] = useState<OrderForm>(() => {
+    const { damageWaiver, insurance, organization } = loadDraft()
+    return { ...emptyOrderForm, damageWaiver, insurance, organization }
+  })
+
+  /** Turns a protection on or off, in this visit's cart, too. */
+  function change(changed: Partial<OrderForm>) {
+    saveDraft({ ...loadDraft(), ...changed })
+    setForm({ ...form, ...changed })
+  }
+
+  return { form, change }
+}
+
+function factsOf(made: Day, whom: string, asOf: Day) {
+  const { quoteDays } = fullConfig
+  const until = quoteDays === null ? null : addDays(made, quoteDays)
+  return [
+    { label: 'Date', value: formatDay(made, 'short') },
+    ...(until === null
+      ? []
+      : [
+          {
+            label: until < asOf ? 'Was valid until' : 'Valid until',
+            value: formatDay(until, 'short'),
+          },
+        ]),
+    ...(whom === '' ? [] : [{ label: 'For', value: whom }]),
+  ]
+}
+
+function officeText(): string {
+  const { name, street, phone, email } = config.business
+  return [name, street, `${phone}, ${email}`].join('\n')
 }
 
 /** Whether a rental of a quote can be booked, and if not, that the total leaves it out. */

@@ -9,36 +9,33 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import { readAddress } from '~/lib/address/address'
 import { isSameRental } from '~/lib/cart/cart'
 import { saveCart, useCart } from '~/lib/cart/store'
-import { pricedLines, type EntryState } from '~/lib/cart-days/entry-states'
+import type { EntryState } from '~/lib/cart-days/entry-states'
 import type { Item } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { loadDraft, saveDraft } from '~/lib/order-form/draft'
-import { choosePlace, placeDelivery } from '~/lib/order-form/event-place'
-import { emptyOrderForm } from '~/lib/order-form/form'
+import { loadDraft } from '~/lib/order-form/draft'
+import { choosePlace } from '~/lib/order-form/event-place'
 import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
+import type { Offer } from '~/lib/pricing/order-price'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 
-type QuoteTotalProps = QuoteRequest & {
+type QuoteTotalProps = {
+  quote: QuoteRequest
   states: readonly EntryState[]
   items: readonly Item[]
+  form: OrderForm
+  offer: Offer
+  /** Called when a protection is turned on or off. */
+  onChange: (changed: Partial<OrderForm>) => void
 }
 
-export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
+export function QuoteTotal({ quote, states, items, form, offer, onChange }: QuoteTotalProps) {
   const navigate = useNavigate()
-  const [form, setForm] = useState(startingForm)
-  const { lines } = pricedLines(states, items)
+  const { cart, place } = quote
+  const { lines } = offer
   const offered = states.filter(({ item }) => item !== null).map(({ entry }) => entry)
   const canMove = states.some(({ problem }) => problem?.daysUnavailable)
-  const delivery = place ? placeDelivery(place) : ({ kind: 'noAddress' } as const)
-
-  /** Turns a protection on or off, in this visit's cart, too. */
-  function change(changed: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) {
-    saveDraft({ ...loadDraft(), ...changed })
-    setForm({ ...form, ...changed })
-  }
-
   return (
     <aside className="panel stack-16" aria-labelledby="quote-total">
       <h2 id="quote-total">Total</h2>
@@ -46,7 +43,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
         <TownField
           place={place}
           onChoose={(chosen) =>
-            void navigate(`?${quoteQuery(cart, chosen)}`, {
+            void navigate(`?${quoteQuery({ ...quote, place: chosen })}`, {
               replace: true,
               preventScrollReset: true,
             })
@@ -59,9 +56,9 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
         </p>
       ) : (
         <>
-          <OrderSummary kind="cart" form={form} offer={{ lines, delivery, requestMode: false }} />
+          <OrderSummary kind="cart" form={form} offer={offer} exempt />
           <div className="no-print">
-            <ProtectionToggles form={form} change={change} />
+            <ProtectionToggles form={form} change={onChange} />
           </div>
         </>
       )}
@@ -75,14 +72,8 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
   )
 }
 
-/** As an order starts, with the protections that this visit has chosen. */
-function startingForm(): OrderForm {
-  const { damageWaiver, insurance } = loadDraft()
-  return { ...emptyOrderForm, damageWaiver, insurance }
-}
-
 /** Asks first if the cart has other rentals, because it would lose them. */
-function PutInCart({ cart, place }: QuoteRequest) {
+function PutInCart({ cart, place }: Pick<QuoteRequest, 'cart' | 'place'>) {
   const navigate = useNavigate()
   const hasOthers = useCart().some(
     (entry) => !cart.some((one) => isSameRental(one, entry) && one.quantity === entry.quantity),

@@ -7,14 +7,16 @@ import styles from './PageActions.module.css'
 type PageActionsProps = {
   /** The title under which the device shares it. */
   title: string
+  /** A mail that says more than the link. */
+  mail?: { label: string; text: string }
   /** Who can open the link. */
   children: ReactNode
 }
 
-export function PageActions({ title, children }: PageActionsProps) {
+export function PageActions({ title, mail, children }: PageActionsProps) {
   return (
     <div className={`stack-16 no-print ${styles.actions}`}>
-      <LinkButtons title={title} url={location.href}>
+      <LinkButtons title={title} url={location.href} mail={mail}>
         <Button look="outline" size="small" onClick={() => window.print()}>
           Print
         </Button>

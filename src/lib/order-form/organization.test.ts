@@ -21,9 +21,14 @@ test('is stored in lines, each but the name with its label', () => {
       'Lincoln Elementary School',
       'Purchase order: 4711-B',
       'Certificate for: Rockford School District',
-      'Tax-exempt: our office will check this and refund the tax',
+      "Tax-exempt: don't pay the tax if we have approved your exemption",
     ].join('\n'),
   )
+})
+
+test('the tax of a card is refunded', () => {
+  const form = checkoutForm({ taxExempt: true, method: 'Credit Card' })
+  expect(organizationText(form)).toBe('Tax-exempt: our office will check this and refund the tax')
 })
 
 test.each([

@@ -5,6 +5,9 @@ import { oneLine } from '~/lib/text/one-line'
 import { fullConfig } from '~/settings/part-settings'
 import { hasPurchaseOrder, purchaseOrderLabel } from './purchase-order'
 
+/** What somebody who pays in the office needn't pay. */
+export const untaxedInOffice = "don't pay the tax if we have approved your exemption"
+
 /**
  * The organization's fields as a booking stores and shows them: a line for each, '' if none is
  * filled in (docs/data-model.md).
@@ -20,7 +23,8 @@ export function organizationText(form: OrderForm): string {
     organization,
     purchaseOrder && purchaseOrderLabel + purchaseOrder,
     insurance && certificateName && `Certificate for: ${certificateName}`,
-    taxExempt && 'Tax-exempt: our office will check this and refund the tax',
+    taxExempt &&
+      `Tax-exempt: ${form.method === 'Credit Card' ? 'our office will check this and refund the tax' : untaxedInOffice}`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import type { Cart } from '~/lib/domain/cart'
-import { quoteQuery, readQuoteQuery } from './quote-link'
+import { quoteNumber, quoteQuery, readQuoteQuery } from './quote-link'
 
 const cart: Cart = [
   { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 1 },
@@ -13,11 +13,12 @@ const inState = (state: 'IL' | 'WI') => ({ city: '', state, address: '' })
 const read = (query: string) => readQuoteQuery(new URLSearchParams(query))
 
 test('the link has the items, days, quantities and the town, and reads back as the same', () => {
-  const query = quoteQuery(cart, rockford)
+  const made = day('2027-06-01')
+  const query = quoteQuery({ cart, place: rockford, made })
   expect(query).toBe(
-    'item=castle&days=2027-06-12_2027-06-13&units=1&item=Chairs+%26+more%3D1&days=2027-06-12&units=40&town=Rockford',
+    'item=castle&days=2027-06-12_2027-06-13&units=1&item=Chairs+%26+more%3D1&days=2027-06-12&units=40&town=Rockford&made=2027-06-01',
   )
-  expect(read(query)).toEqual({ cart, place: rockford })
+  expect(read(query)).toEqual({ cart, place: rockford, made })
 })
 
 test.each([
@@ -26,7 +27,7 @@ test.each([
   ['Wisconsin', { city: 'Beloit', state: 'WI', address: '1 Oak Rd' }, inState('WI')],
   ['no place', null, null],
 ] as const)('of %s, only the town or state is in the link', (_, place, expected) => {
-  const query = quoteQuery(cart, place)
+  const query = quoteQuery({ cart, place, made: null })
   expect(query).not.toMatch(/Oak|Main|Freeport|Beloit/)
   expect(read(query)?.place).toEqual(expected)
 })
@@ -60,4 +61,23 @@ test('an unknown town is left out; the same rental twice is one', () => {
     cart: [{ itemId: 'castle', days: ['2027-06-12'], quantity: 2 }],
     place: null,
   })
+})
+
+test.each(['soon', '9999-12-31', '1999-12-31'])(
+  'a day of %s on which it was made is left out',
+  (made) => {
+    expect(read(`${castle}&made=${made}`)?.made).toBeNull()
+  },
+)
+
+test('the number has the day, and differs with rentals and town', () => {
+  const made = day('2027-06-01')
+  const numbers = [
+    quoteNumber({ cart, place: rockford, made }),
+    quoteNumber({ cart, place: null, made }),
+    quoteNumber({ cart: cart.slice(1), place: rockford, made }),
+  ]
+  expect(new Set(numbers).size).toBe(3)
+  for (const number of numbers) expect(number).toMatch(/^Q-20270601-[0-9A-Z]{4}$/)
+  expect(quoteNumber({ cart, place: rockford, made })).toBe(numbers[0])
 })

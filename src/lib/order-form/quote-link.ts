@@ -15,6 +15,8 @@ export type QuoteRequest = {
   cart: Cart
   /** Without an address; null if the link names no town, or none that we know. */
   place: EventPlace | null
+  /** The day on which it was made; null if the link doesn't say, or names a later one. */
+  made: Day | null
 }
 
 /** More than one online booking has; this site never makes a longer link. */
@@ -22,7 +24,7 @@ const maxEntries = 40
 const maxDays = 60
 
 /** The query of a quote's address. A place with an address is reduced to its town or state. */
-export function quoteQuery(cart: Cart, place: EventPlace | null): string {
+export function quoteQuery({ cart, place, made }: QuoteRequest): string {
   const params = new URLSearchParams()
   for (const { itemId, days, quantity } of cart) {
     params.append('item', itemId)
@@ -31,6 +33,7 @@ export function quoteQuery(cart: Cart, place: EventPlace | null): string {
   }
   const offered = place && offeredPlaceOf(place)
   if (offered) params.append('town', townOf(offered))
+  if (made) params.append('made', made)
   return params.toString()
 }
 
@@ -51,7 +54,22 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
   if (read.length < count) return null
   const town = params.get('town')
   const place = offeredPlaces.find((offered) => townOf(offered.place) === town)?.place ?? null
-  return { cart: read.reduce<Cart>(addEntry, []), place }
+  const made = readDay(params.get('made') ?? '')
+  const isPast = made !== null && made <= today(new Date()) && isNear(made)
+  return { cart: read.reduce<Cart>(addEntry, []), place, made: isPast ? made : null }
+}
+
+/**
+ * "Q-20261124-4F7K": the day on which a quote was made, and four characters of its rentals and town.
+ * Nothing is stored, so the same quote of one day always has the same number.
+ */
+export function quoteNumber(quote: QuoteRequest & { made: Day }): string {
+  // FNV-1a, because the number only has to differ, not to hide anything.
+  let sum = 0x811c9dc5
+  for (const char of quoteQuery({ ...quote, made: null }))
+    sum = Math.imul(sum ^ char.charCodeAt(0), 0x01000193)
+  const name = (sum >>> 0).toString(36).toUpperCase().padStart(4, '0').slice(-4)
+  return `Q-${quote.made.replaceAll('-', '')}-${name}`
 }
 
 function readEntry(itemId: string, days: string, units: string): CartEntry | null {

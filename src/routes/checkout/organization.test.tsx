@@ -27,7 +27,11 @@ test('is folded away until it is pressed; what is typed is booked, mailed, and t
   await page.user.type(field('Purchase order number'), '4711')
   await page.user.type(field('Name for the insurance certificate'), 'District')
   await page.user.click(exempt())
-  expect(exempt()).toHaveAccessibleDescription(/^Tax stays in your total for now/)
+  expect(exempt()).toHaveAccessibleDescription(
+    "Tax stays in your total for now. In our office, don't pay the tax if we have approved your exemption.",
+  )
+  // 292.84 with 16.19 of tax.
+  expect(screen.getAllByText("If you're tax-exempt: $276.65 without tax.")[0]).toBeVisible()
   await press(page, 'Continue')
   await page.user.click(await finalButton())
   await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
@@ -35,7 +39,7 @@ test('is folded away until it is pressed; what is typed is booked, mailed, and t
     'Lincoln School',
     'Purchase order: 4711',
     'Certificate for: District',
-    'Tax-exempt: our office will check this and refund the tax',
+    "Tax-exempt: don't pay the tax if we have approved your exemption",
   ].join('\n')
   expect(bookings()).toMatchObject([{ organization, balances: { tax: 16.19 } }])
   expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { organization } }])

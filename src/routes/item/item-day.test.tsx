@@ -51,7 +51,7 @@ test('a taken day says so; similar rentals of that day come first, then other da
   expect(alert.getByText('This Date Is Not Available')).toBeVisible()
   expect(alert.getByText('Wednesday, June 30 is already booked.')).toBeVisible()
   const instead = within(screen.getByRole('region', { name: 'Available instead' }))
-  expect(await instead.findByText('Available Wednesday, June 30:')).toBeVisible()
+  expect(await instead.findByText('Available on Wednesday, June 30:')).toBeVisible()
   expect(hrefOf('Bounce & Slide Combo', instead)).toBe('/inflatable/combo?date=2027-06-30')
   expect(instead.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Choose Sat, Jul 3',

@@ -1,9 +1,10 @@
 // A quote, from the cart that it is made of to the cart that it becomes.
 import '~/../test/visit/pauses'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
+import { valueOf } from '~/../test/visit/stored-booking'
 import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { saveEventPlace } from '~/lib/order-form/event-place'
@@ -35,7 +36,7 @@ test('the cart leads to it: no address is in the link, and the total is the same
   const rows = rowsOf('Summary')
   await page.user.click(screen.getByRole('link', { name: 'Send or print a quote' }))
   await screen.findByRole('heading', { level: 1, name: 'Quote' })
-  expect(addressOf(page)).toBe(link)
+  expect(addressOf(page)).toBe(`${link}&made=2027-06-01`)
   expect(rowsOf('Total')).toEqual(rows)
 })
 
@@ -59,9 +60,48 @@ test('shows what is available today, every charge and the total, and that it hol
     ['TaxIllinois 8.75%', '$37.63'],
     ['Total', '$581.33'],
   ])
+  expect(screen.getByText("If you're tax-exempt: $543.70 without tax.")).toBeVisible()
   for (const name of ['Copy link', 'Print'])
     expect(screen.getByRole('button', { name })).toBeVisible()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('has a number, its date, until when it is valid, for whom it is and the office; the mail says it all', async () => {
+  vi.stubEnv('VITE_QUOTE_DAYS', '30')
+  saveDraft({ ...loadDraft(), organization: 'Lincoln School' })
+  const { user } = await open(`${link}&made=2027-05-28`)
+  const number = screen.getByText(/^Q-20270528-[0-9A-Z]{4}$/).textContent
+  expect(valueOf('Date')).toBe('Fri, May 28, 2027')
+  expect(valueOf('Valid until')).toBe('Sun, Jun 27, 2027')
+  expect(valueOf('For')).toBe('Lincoln School')
+  expect(valueOf('From')).toBe(
+    'Better Events\n2500 Hydraulic Rd, Rockford, Illinois\n(815) 555-0142, hello@example.com',
+  )
+  await user.type(screen.getByLabelText('Who is this quote for?'), ' PTO')
+  const mail = screen.getByRole('link', { name: 'Email this quote' }).getAttribute('href') ?? ''
+  expect(mail).toMatch(/^mailto:\?subject=Quote%20Q-20270528-/)
+  const text = decodeURIComponent(mail).split('\r\n')
+  for (const line of [
+    'Valid until: Sun, Jun 27, 2027',
+    'For: Lincoln School PTO',
+    'Folding Chairs × 40 (Sat, Jun 12, 2027): $60.00',
+    'Tax (Illinois 8.75%): $37.63',
+    'Total: $581.33',
+    "Without tax, if you're tax-exempt: $543.70",
+  ])
+    expect(text).toContain(line)
+  expect(text[0]).toContain(number)
+  // The link is for anybody, so it says nothing of whom the quote is for.
+  expect(text.find((line) => line.includes('http'))).not.toContain('Lincoln')
+})
+
+test('a quote that ran out says so; without a setting, none says how long it is valid', async () => {
+  await open(`${link}&made=2027-01-04`)
+  expect(screen.queryByText(/alid until/)).not.toBeInTheDocument()
+  cleanup()
+  vi.stubEnv('VITE_QUOTE_DAYS', '30')
+  await open(`${link}&made=2027-01-04`)
+  expect(valueOf('Was valid until')).toBe('Wed, Feb 3, 2027')
 })
 
 test('is priced afresh: a new price, a rental that went and one that is gone show in their lines', async () => {
@@ -106,7 +146,7 @@ test('without a town, one can be chosen; it is part of the link', async () => {
   expect(rowsOf('Total').at(-1)?.[0]).toBe('Total before delivery & tax')
   await page.user.selectOptions(screen.getByLabelText('Where is your event?'), 'Wisconsin')
   await waitFor(() => expect(rowsOf('Total')).toContainEqual(['TaxWisconsin 6.25%', '$26.88']))
-  expect(addressOf(page)).toBe(link.replace('Rockford', 'WI'))
+  expect(addressOf(page)).toBe(`${link.replace('Rockford', 'WI')}&made=2027-06-01`)
 })
 
 test('a protection that is turned off leaves the total', async () => {

@@ -145,6 +145,7 @@ export const healthyOutside: readonly Healthy<OutsideBreakage>[] = [
     spoil: redeploy({
       VITE_SAME_DAY_UNTIL_HOUR: '14',
       VITE_RAIN_RULE: `We'll call "you" \u2013 \\ the \`day\` before.`,
+      VITE_QUOTE_DAYS: '30',
       VITE_PURCHASE_ORDERS: 'yes',
       VITE_SINGLE_UNIT_ITEMS: 'castle, slide',
     }),

@@ -33,6 +33,7 @@ const settings: [what: string, name: string, value: string, line: RegExp][] = [
     /_SOCIAL_URL leads nowhere: @better/,
   ],
   ['an hour after midnight', 'VITE_SAME_DAY_UNTIL_HOUR', '25', /_HOUR should be a whole number/],
+  ['a quote for a month', 'VITE_QUOTE_DAYS', 'a month', /_DAYS should be a whole number/],
   ['purchase orders perhaps', 'VITE_PURCHASE_ORDERS', 'maybe', /_ORDERS should be yes or no/],
   [
     'a misspelled setting',
@@ -113,6 +114,7 @@ const undeployed: [what: string, name: string, value: string, line: RegExp][] = 
   ['new hours', 'VITE_BUSINESS_HOURS', 'Mon - Fri 9am - 5pm', /live site: business\.hours$/],
   ['a new street', 'VITE_BUSINESS_STREET', '1 Main St, Rockford, IL', /site: business\.street$/],
   ['a later hour for today', 'VITE_SAME_DAY_UNTIL_HOUR', '14', /live site: sameDayUntilHour$/],
+  ['longer quotes', 'VITE_QUOTE_DAYS', '60', /live site: quoteDays$/],
   ['purchase orders', 'VITE_PURCHASE_ORDERS', 'yes', /live site: acceptsPurchaseOrders$/],
   ['a rule for rain', 'VITE_RAIN_RULE', 'Rain or shine.', /live site: rainRule$/],
   ['a new mail address', 'VITE_BUSINESS_EMAIL', 'new@example.com', /site: business\.email$/],

@@ -33,7 +33,7 @@ export function AvailableInstead(props: AvailableInsteadProps) {
     <section className="stack-12" aria-label="Available instead">
       {similar && similar.length > 0 && (
         <>
-          <p>{`Available ${eventWithoutYear(wanted)}:`}</p>
+          <p>{`Available ${wanted.from === wanted.to ? 'on ' : ''}${eventWithoutYear(wanted)}:`}</p>
           <ul className="stack-12">
             {similar.map((other) => (
               <li key={other.id} className={styles.similar}>
