@@ -10,7 +10,7 @@ const skipped = inject('emulatorHost') === null
 
 describe.skipIf(skipped)('of the documents the doctor names', () => {
   const rows = [...documents, ...bookings]
-  test.each(rows)('$what', async (row) => expectLine(await findIn(row), row.line))
+  test.each(rows)('$what', async (row) => expectLine(await findIn(row), row))
 })
 
 describe.skipIf(skipped)('the doctor finds nothing wrong with', () => {

@@ -9,7 +9,7 @@ import { site } from './breakages/site'
 
 describe('outside of the database the doctor names', () => {
   const rows = [...settingsAndServices, ...site]
-  test.each(rows)('$what', async (row) => expectLine(await findOutside(row), row.line))
+  test.each(rows)('$what', async (row) => expectLine(await findOutside(row), row))
 })
 
 describe('the doctor finds nothing wrong with', () => {

@@ -12,9 +12,11 @@ export type Breakage = {
   spoil?: (world: World) => unknown
   /** The only line that the doctor has about it; null if it can't know. */
   line: RegExp | null
+  /** What it advises; unless given, that isn't compared. */
+  remedy?: RegExp
 }
 
 /** One that has nothing to do with the database. */
-export type OutsideBreakage = Pick<Breakage, 'what' | 'line'> & {
+export type OutsideBreakage = Pick<Breakage, 'what' | 'line' | 'remedy'> & {
   spoil: (world: Outside) => unknown
 }

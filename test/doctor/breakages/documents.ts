@@ -18,7 +18,6 @@ const stored: [what: string, path: string, fields: object, line: RegExp][] = [
   ['no source', 'config/availability', {}, /has no source/],
   ['days from bookings', 'config/availability', { source: 'bookings' }, /visitor can read names/],
   ['a mode in words', 'config/requestBooking', { status: 'true' }, /has no status \("true"\)/],
-  ['a broken allocation', 'allocations/slide', { date: slide.day }, /can't be read: slide$/],
   ['an endless hold', allocationPath(slide), endless, /^Holds that last longer .*: slide_/],
   ['one id twice', 'extras/castle', { ...another, name: 'A' }, /^A .* has the id of an inflatable/],
   ['an odd id', 'extras/Tent 20×40', { ...another, name: 'B' }, /^B \(extras\/.* has an odd id/],
@@ -123,6 +122,12 @@ const others: Breakage[] = [
     isOnSite: true,
     spoil: ({ project }) => deleteDoc(doc(project.admin, 'extras/tent')),
     line: /^Pages of items that are no longer in the catalog: \/extra\/tent$/,
+  },
+  {
+    what: 'a broken allocation',
+    spoil: ({ project: { admin } }) => setDoc(doc(admin, 'allocations/slide'), { date: slide.day }),
+    line: /can't be read: slide$/,
+    remedy: /^Correct their fields.* Deleted, a day .* for sale again/,
   },
   {
     what: 'no taken days',

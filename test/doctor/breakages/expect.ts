@@ -1,12 +1,12 @@
 // Makes one breakage, and expects what the doctor says of it.
 import { expect, inject } from 'vitest'
+import type { Finding } from '../../../office/doctor/finding'
 import { testRules } from '../../rules/project'
 import { openOutsideWorld, openWorld } from '../world'
 import type { Breakage, OutsideBreakage } from './breakage'
 
-type Finding = { what: string }
-const whats = ({ bad, look }: { bad: Finding[]; look: Finding[] }) =>
-  [...bad, ...look].map(({ what }) => what)
+type Found = { bad: Finding[]; look: Finding[] }
+const all = ({ bad, look }: Found) => [...bad, ...look]
 
 /** What the doctor says of a project. It changes no document. */
 export async function findIn({
@@ -20,7 +20,7 @@ export async function findIn({
   const world = await openWorld(inject('emulatorHost'), deployed, hasKey)
   await spoil?.(world)
   const before = await world.everything()
-  const findings = whats(await (isOnSite ? world.examine() : world.examineProject()))
+  const findings = all(await (isOnSite ? world.examine() : world.examineProject()))
   expect(await world.everything()).toEqual(before)
   return findings
 }
@@ -29,9 +29,17 @@ export async function findIn({
 export async function findOutside({ spoil }: Pick<OutsideBreakage, 'spoil'>) {
   const world = await openOutsideWorld()
   await spoil(world)
-  return whats(await world.examine())
+  return all(await world.examine())
 }
 
 /** Exactly the line of the breakage; none for one that the doctor can't know. */
-export const expectLine = (findings: readonly string[], line: RegExp | null) =>
-  expect(findings).toEqual(line === null ? [] : [expect.stringMatching(line)])
+export function expectLine(
+  findings: readonly Finding[],
+  { line, remedy = /^/ }: Pick<Breakage, 'line' | 'remedy'>,
+) {
+  const expected = {
+    what: expect.stringMatching(line ?? ''),
+    remedy: expect.stringMatching(remedy),
+  }
+  expect(findings).toMatchObject(line === null ? [] : [expected])
+}

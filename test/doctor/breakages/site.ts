@@ -151,26 +151,35 @@ const others: OutsideBreakage[] = [
     spoil: ({ given }) => Object.assign(given, { site: 'http://127.0.0.1:9' }),
     line: /^No site answers at/,
   },
-  { what: 'a redirect', spoil: failing(moved), line: /redirects to https:\/\/x\.example\/$/ },
+  {
+    what: 'a redirect',
+    spoil: failing(moved),
+    line: /redirects to https:\/\/x\.example\/$/,
+    remedy: /A deploy changes no redirect/,
+  },
   {
     what: 'a host that is disturbed',
     spoil: failing(() => new Response('', { status: 503 })),
     line: /^The site answers 503$/,
+    remedy: /A deploy changes nothing/,
   },
   {
     what: 'a certificate that has expired',
     spoil: refusing('CERT_HAS_EXPIRED'),
     line: /certificate of .* isn't valid \(CERT_HAS_EXPIRED\)/,
+    remedy: /A deploy doesn't make one/,
   },
   {
     what: 'a certificate of another domain',
     spoil: refusing('ERR_TLS_CERT_ALTNAME_INVALID'),
     line: /certificate of .* isn't valid/,
+    remedy: /A deploy doesn't make one/,
   },
   {
     what: 'a domain that has expired',
     spoil: refusing('ENOTFOUND'),
     line: /^The domain of .* leads nowhere/,
+    remedy: /A deploy doesn't change them/,
   },
   {
     what: 'an item that was deleted since the last deploy',
