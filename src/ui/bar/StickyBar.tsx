@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import type { Slot } from '~/ui/slot'
 import { useBarHeight } from '~/ui/use-bar-height'
 import styles from './StickyBar.module.css'
 
@@ -6,11 +7,11 @@ type StickyBarProps = {
   /** What is chosen, and its price. */
   words: ReactNode
   /** A field between the words and the button; the button then has a line of its own. */
-  field?: ReactNode
+  field?: Slot
   /** Whether its button does what the page's own does, which the page then hides. */
   isReady?: boolean
   /** The next step's button or link. */
-  children: ReactNode
+  children: Slot
 }
 
 /** A phone's bar at the lower edge of the window; wider windows don't show it. */

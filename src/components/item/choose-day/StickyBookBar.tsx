@@ -1,6 +1,6 @@
 // A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's
 // button is out of view.
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { StickyBar } from '~/ui/bar/StickyBar'
@@ -12,6 +12,7 @@ import { formatCents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
+import type { Slot } from '~/ui/slot'
 import { whyLostInShort } from '~/components/calendar/why-lost'
 import type { ItemBooking } from './use-item-booking'
 
@@ -21,7 +22,7 @@ type StickyBookBarProps = {
   /** The wanted days, if not all of them are free; empty if days are chosen. */
   lost: readonly Day[]
   /** The field for the quantity; false for an item that has one unit. */
-  stepper: ReactNode
+  stepper: Slot
   total: Estimate | null
   /** What the item adds to the cart; null for an empty cart, and until the cart is read. */
   addition: Addition | null
