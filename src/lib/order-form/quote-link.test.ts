@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import type { Cart } from '~/lib/domain/cart'
 import { quoteNumber, quoteQuery, readQuoteQuery } from './quote-link'
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T17:00Z') }))
+afterAll(() => void vi.useRealTimers())
 
 const cart: Cart = [
   { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 1 },
@@ -60,6 +63,7 @@ test('an unknown town is left out; the same rental twice is one', () => {
   expect(read(`${castle}&${castle}&town=Springfield`)).toEqual({
     cart: [{ itemId: 'castle', days: ['2027-06-12'], quantity: 2 }],
     place: null,
+    made: null,
   })
 })
 
