@@ -1,6 +1,7 @@
 // What a visitor has to see at the same time, or in one line, in the windows of a phone and of a
 // desktop.
 import { fillCart, openCheckout, visit } from '../states/state'
+import { storeBookingOf } from '../steps/bookings'
 import { addToCart, dayAhead, fillDetails } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -49,6 +50,18 @@ test('the total beside the last field of the checkout', async ({ page }) => {
     await expect(last).toBeInViewport()
     await expect(total).toBeInViewport({ ratio: 1 })
   }
+})
+
+test("on a phone, all that people come to a booking's page for", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
+  for (const shown of [
+    page.getByRole('button', { name: /^Pay \$[\d.]+ by card$/ }),
+    page.getByRole('button', { name: 'Move my booking' }),
+    page.getByRole('button', { name: 'Add to calendar' }),
+    page.getByRole('link', { name: 'Directions and preparations' }),
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 })
 })
 
 test('a label with each field of the checkout, in one column but for the last name', async ({
