@@ -6,6 +6,7 @@ import { ownerOf } from '~/../office/sync/owner'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
+import { refusal } from '~/../test/visit/office-database'
 import {
   bookingId,
   button,
@@ -126,6 +127,38 @@ test('a move that the rules refuse says so and leaves the form', async () => {
   await user.click(await button('Move to Saturday, June 26'))
   expect(await screen.findByText("We can't change this booking online.")).toBeVisible()
   expect(await button('Ask to change or cancel')).toBeVisible()
+})
+
+test.each([
+  ['the booking', 'bookings-test/'],
+  ['its units', 'allocations'],
+])('a move whose database refuses to read %s has lost no connection', async (_, refused) => {
+  const user = await moveTo(/June 26, 2027/)
+  office.beforeRead = (path) => {
+    if (path.startsWith(refused)) throw refusal()
+  }
+  await user.click(await button('Move to Saturday, June 26'))
+  expect(await screen.findByText("We can't change this booking online.")).toBeVisible()
+  expect(screen.queryByText(/couldn't reach|in a moment/)).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    'has them too: a reload would bring the same page',
+    true,
+    "We can't change this booking online.",
+  ],
+  ['has others by now', false, 'Please reload this page.'],
+])('a move whose numbers the rules refuse, where the site %s', async (_, same, words) => {
+  office.beforeWrites = () => 'refused'
+  office.beforeRead = (path) => {
+    if (!path.startsWith('numbers/')) return
+    if (same) office.page = `<meta name="numbers" content="${path.slice('numbers/'.length)}">`
+    throw refusal()
+  }
+  const user = await moveTo(/June 26, 2027/)
+  await user.click(await button('Move to Saturday, June 26'))
+  expect(await screen.findByText(words)).toBeVisible()
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import { allocationId } from '~/lib/availability/allocation'
 import { demandsOf } from '~/lib/availability/pick-units'
 import { tryWithLock } from '~/lib/booking/commit/lock'
-import type { NotDone } from '~/lib/booking/commit/outcome'
+import { notRead, type NotDone } from '~/lib/booking/commit/outcome'
 import { unitChooser, type Choice } from '~/lib/booking/commit/units'
 import { changedMessage } from '~/lib/booking/plan/own-change'
 import { bookingLines } from '~/lib/cart/booking-lines'
@@ -95,10 +95,11 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
         return { kind: found ? 'changed' : 'gone' }
       }
     }
-  } catch {
+  } catch (error) {
     // A read failed. The note stays until the next visit has found out.
-    if (!wasSent) forgetChange(note)
-    return { kind: wasSent ? 'unanswered' : 'down' }
+    if (wasSent) return { kind: 'unanswered' }
+    forgetChange(note)
+    return notRead(error)
   }
 }
 

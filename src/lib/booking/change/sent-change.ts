@@ -1,9 +1,7 @@
 // Sends a change of a booking, and finds out by reading the booking whether one without a clear
 // answer was made.
+import { otherNumbers } from '~/lib/booking/commit/other-numbers'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { rulesHaveNumbers } from '~/lib/db/numbers'
-import { textOfNumbers } from '~/lib/domain/shared-numbers'
-import { sha256 } from '~/lib/storage/secret'
 
 /** A change that wasn't made. Only 'unanswered' is uncertain. */
 export type NotChanged = {
@@ -28,8 +26,7 @@ export type NotChanged = {
 
 /** Why the rules refuse a change that should be possible. */
 export async function whyRefused(): Promise<NotChanged> {
-  const numbers = await sha256(textOfNumbers())
-  return { kind: (await rulesHaveNumbers(numbers).catch(() => true)) ? 'refused' : 'outdated' }
+  return { kind: (await otherNumbers()) ?? 'refused' }
 }
 
 /**

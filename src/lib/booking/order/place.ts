@@ -5,8 +5,9 @@ import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { numbersOfPage, otherNumbers } from '~/lib/booking/commit/other-numbers'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
-import { newKey, sha256 } from '~/lib/storage/secret'
+import { newKey } from '~/lib/storage/secret'
 import { closedOrPast, type CheckAnswer, type CheckedOrder } from './check'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
 import { resolvePendingOrders, type PendingOrder } from './pending'
@@ -17,12 +18,9 @@ import { lateProblems } from '~/lib/order-form/problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-price'
 import { describeShortages } from './shortage-text'
 import { defaultSpecificTime } from '~/lib/domain/business'
-import { textOfNumbers } from '~/lib/domain/shared-numbers'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
-import { rulesHaveNumbers } from '~/lib/db/numbers'
 import { serverNow } from '~/lib/services/clock'
-import { siteHasNumbers } from '~/lib/services/site-numbers'
 
 /** The checked order, and the form with choices that may have changed since. */
 export type OrderToPlace = {
@@ -71,7 +69,7 @@ async function place(
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderAnswer> {
   const { screen } = order
-  const numbers = await sha256(textOfNumbers())
+  const numbers = await numbersOfPage()
   const { entry, dueNowCents } = entryOf(order, numbers, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
   if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
@@ -92,8 +90,8 @@ async function place(
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
   // Asked only now, because the rules compare an order for the office themselves.
-  if (outcome.kind === 'changed' && !(await rulesHaveNumbers(numbers).catch(() => true)))
-    return { kind: (await siteHasNumbers(numbers)) ? 'refused' : 'outdated' }
+  const others = outcome.kind === 'changed' ? await otherNumbers() : null
+  if (others) return { kind: others }
   if (outcome.kind !== 'booked') return outcome
   await finish(outcome)
   return { kind: 'booked', id: outcome.entry.key }

@@ -1,0 +1,20 @@
+// Whether an order or a change was refused because this page has other numbers than the rules
+// (docs/decisions/shared-numbers.md).
+import { rulesHaveNumbers } from '~/lib/db/numbers'
+import { textOfNumbers } from '~/lib/domain/shared-numbers'
+import { siteHasNumbers } from '~/lib/services/site-numbers'
+import { sha256 } from '~/lib/storage/secret'
+
+/** The fingerprint of the numbers that this page prices with. */
+export const numbersOfPage = (): Promise<string> => sha256(textOfNumbers())
+
+/**
+ * Asks the rules whether they have the page's numbers. Never throws.
+ * @returns null if they do, or give no answer; 'outdated' if the page has to be loaded again;
+ * 'refused' if the site has the same numbers now, so that a reload wouldn't help
+ */
+export async function otherNumbers(): Promise<'outdated' | 'refused' | null> {
+  const numbers = await numbersOfPage()
+  if (await rulesHaveNumbers(numbers).catch(() => true)) return null
+  return (await siteHasNumbers(numbers)) ? 'refused' : 'outdated'
+}
