@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
-const readable = /\.(?:jpe?g|png|webp|avif|tiff?|heic|heif)$/i
+const readable = /\.(?:jpe?g|jfif|png|webp|avif|tiff?|heic|heif)$/i
 /** A photo with more bytes is large: it takes a phone seconds to load. */
 export const maxBytes = 300_000
 /** A smaller picture, in pixels along its longer side, is blurred on every phone. */

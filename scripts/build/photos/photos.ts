@@ -117,7 +117,7 @@ function photosIn(publicDir: string): string[] {
   const folder = join(publicDir, 'photos')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))
+    .filter((name) => /\.(?:jpe?g|jfif|png|webp|avif)$/i.test(name))
     .map((name) => `/photos/${name.split(sep).map(encodeURIComponent).join('/')}`)
     .sort()
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { inTurns } from '../../in-turns.ts'
 
 /** GIF has no place for a location. */
-const picture = /\.(?:jpe?g|png|webp|avif|tiff?|heic|heif)$/i
+const picture = /\.(?:jpe?g|jfif|png|webp|avif|tiff?|heic|heif)$/i
 
 /**
  * Writes each picture of the built site that says more than its pixels anew: turned as the camera
