@@ -106,7 +106,7 @@ const accessibility: RulesPart = {
         'Every screen in every state with axe, an automatic checker, on a phone and on a wide screen.',
         'A whole order by keyboard alone, with the focus in view.',
         'The names and order in which a screen reader gets the home page, an item and the checkout.',
-        'Text at twice its size on a narrow phone for the main pages, and controls that are at least 44 pixels high.',
+        'Text at twice its size on the narrowest phones, and controls that are at least 44 pixels high.',
         'Bookings in Chrome, Firefox and two versions of the engine of Safari.',
       ],
     },
@@ -115,7 +115,6 @@ const accessibility: RulesPart = {
       title: 'What we know is missing',
       rules: [
         "We haven't tested with people who use a screen reader every day.",
-        'At twice the text size on the narrowest phones, a few pages cut words off at the edge. Turning the phone helps.',
         `If anything stands in your way, call ${phone} or write to ${email}. We take your booking by phone and mend the page.`,
       ],
     },

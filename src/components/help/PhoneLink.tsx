@@ -5,8 +5,8 @@ import styles from './PhoneLink.module.css'
 export function PhoneLink() {
   const { phone } = config.business
   return (
-    <a className={styles.phone} href={telephoneUrl(phone)} translate="no">
-      {phone}
+    <a href={telephoneUrl(phone)} translate="no">
+      <span className={styles.phone}>{phone}</span>
     </a>
   )
 }

@@ -1,11 +1,10 @@
 // A window of 1280 x 900 px is 320 x 225 px at 400 %. Its text may be twice as large on top of
 // that.
 import type { Page } from '@playwright/test'
-import { fillCart, openCheckout, visit } from '../states/state'
+import { openCheckout, visit } from '../states/state'
 import { expectVisibleFocus } from '../steps/keyboard-steps'
 import { chooseDay, dayAhead, fillDetails } from '../steps/steps'
 import { expect, test } from '../test'
-import { lost } from './lost'
 
 const item = '/inflatable/forty-foot-obstacle-run'
 
@@ -13,20 +12,6 @@ async function enlarge(page: Page) {
   await page.setViewportSize({ width: 320, height: 844 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
 }
-
-test('with large text in a narrow window no page scrolls sideways', async ({ page }) => {
-  await fillCart(page)
-  const ofDay = `/inflatables?date=${dayAhead(100)}`
-  for (const path of ['/', '/inflatables/slides', ofDay, item, '/cart', '/checkout', '/contact'])
-    await test.step(path, async () => {
-      await visit(page, path)
-      await enlarge(page)
-      expect.soft(await lost(page, 320), path).toEqual([])
-    })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  expect.soft(await lost(page, 320), 'the menu').toEqual([])
-})
 
 test('with large text in a narrow window every day of the calendar stays in one line', async ({
   page,
