@@ -1,6 +1,7 @@
 // A translator and an extension rewrite the page while a visitor looks around, orders three times,
 // and writes to the office.
 import type { Page } from '@playwright/test'
+import type { Day } from '~/lib/domain/day'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { keepCart, visit } from '../states/state'
 import { storeBookingOf, storeInvoice } from '../steps/bookings'
@@ -79,6 +80,11 @@ test('an order in the office', async ({ newVisitor }) => {
   await all('no tables', (page) => page.getByRole('button', { name: /^Remove 8 ft/ }).click())
   await all('tables again', (page) => page.getByRole('button', { name: 'Undo' }).click())
   await all('a town', (page) => chooseTown(page, 'Rockford'))
+  await all('a quote', async (page) => {
+    await page.getByRole('link', { name: 'Send or print a quote' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Quote' })).toBeVisible()
+  })
+  await all('back in the cart', (page) => page.goBack())
   await all('the checkout', async (page) => {
     await page.getByRole('link', { name: 'Check Out' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
@@ -102,6 +108,51 @@ test('an order in the office', async ({ newVisitor }) => {
   await all('asked for', async (page) => {
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('We got your request.')).toBeVisible()
+  })
+  await all('the bookings of this device', (page) => page.goto('/booking'))
+  await all('none of them', async (page) => {
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await expect(page.getByText('No bookings saved on this device.')).toBeVisible()
+  })
+})
+
+test('a booking that is moved, moved back and canceled', async ({ newVisitor }) => {
+  const all = await threeVisitors(newVisitor)
+  await all.inTurn('booked', async (page) => {
+    const dates = [toStoredDay(dayAhead(174))]
+    await keepCart(page, [{ inflatableID: 'folding-chairs', dates, quantity: 12 }])
+    await visit(page, '/checkout')
+    await fillDetails(page, { email: 'rewritten.moved@example.com' })
+    await pressContinue(page)
+    await pressBookNow(page)
+    await expectConfirmed(page)
+  })
+  await all('its page', seeBooking)
+  const toMoveTo = async (page: Page, to: Day) => {
+    await showDay(page, to)
+    await dayTile(page, to).click()
+    await expect(page.getByRole('list', { name: 'What changes' })).toBeVisible()
+  }
+  await all('another day', async (page) => {
+    await page.getByRole('button', { name: 'Move my booking' }).click()
+    await toMoveTo(page, dayAhead(176))
+  })
+  await all('one more day', (page) => toMoveTo(page, dayAhead(175)))
+  await all.inTurn('moved', async (page) => {
+    await page.getByRole('button', { name: /^Move to \w+, / }).click()
+    await expect(page.getByText(/^Your booking is moved to /)).toBeVisible()
+  })
+  await all.inTurn('moved back', async (page) => {
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(page.getByText(/^Your booking is back on /)).toBeVisible()
+  })
+  await all('the question', async (page) => {
+    await page.getByRole('button', { name: 'Cancel my booking' }).click()
+    await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()
+  })
+  await all('canceled', async (page) => {
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByRole('heading', { name: 'This booking was canceled.' })).toBeVisible()
   })
 })
 
