@@ -97,7 +97,7 @@ export function CartRow({
         )}
       </div>
       <div className={`between ${styles.foot}`}>
-        <p className={styles.amount}>
+        <p className={styles.amount} translate={problem?.daysUnavailable ? undefined : 'no'}>
           {price !== null && (problem?.daysUnavailable ? 'Not in total' : formatCents(cents))}
         </p>
         <div className={styles.actions}>

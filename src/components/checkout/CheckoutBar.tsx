@@ -32,7 +32,9 @@ export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProp
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="sum">{formatCents(rentals > 0 ? quote.totalCents : 0)}</span>
+        <span className="sum" translate="no">
+          {formatCents(rentals > 0 ? quote.totalCents : 0)}
+        </span>
         <span className={`note ${styles.detail}`}>
           <span>
             {rentals > 0 && quote.depositCents > 0

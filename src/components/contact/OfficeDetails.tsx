@@ -1,5 +1,6 @@
 // When and where to reach the office, and a map on request.
 import { useState } from 'react'
+import { EmailLink } from '~/components/help/EmailLink'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { officeMapUrl } from '~/lib/maps/office-map'
 import { config } from '~/settings/site-settings'
@@ -9,7 +10,7 @@ import { AnswerBox } from '~/ui/notice/AnswerBox'
 import styles from './contact.module.css'
 
 export function OfficeDetails() {
-  const { email, hours, street, mapUrl } = config.business
+  const { hours, street, mapUrl } = config.business
   return (
     <aside className={`panel ${styles.details}`} aria-labelledby="office">
       <h2 id="office" className="h2-small">
@@ -26,7 +27,7 @@ export function OfficeDetails() {
         </li>
         <li className={styles.way}>
           <Icon name="envelope" size="1.375rem" />
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink />
         </li>
         <li className={styles.way}>
           <Icon name="map-pin" size="1.375rem" />

@@ -5,6 +5,7 @@ import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
 import styles from './Footer.module.css'
 import { Logo } from '~/components/frame/header/Logo'
+import { EmailLink } from '~/components/help/EmailLink'
 import { PhoneLink } from '~/components/help/PhoneLink'
 
 // As specified, Inflatables leads to the home page, which has all categories.
@@ -16,7 +17,7 @@ const links = [
 ] as const
 
 export function Footer() {
-  const { email, hours, street, mapUrl, socialUrl } = config.business
+  const { hours, street, mapUrl, socialUrl } = config.business
   return (
     <footer className={styles.footer}>
       <div className={styles.tubes} />
@@ -45,7 +46,7 @@ export function Footer() {
               </li>
               <li>
                 <Icon name="envelope" />
-                <a href={`mailto:${email}`}>{email}</a>
+                <EmailLink />
               </li>
               <li>
                 <Icon name="facebook" />

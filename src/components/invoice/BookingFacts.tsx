@@ -11,17 +11,17 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
       <Facts
         title="Contact info"
         facts={[
-          ['Full name', `${name} ${lastName}`.trim()],
-          ['Phone', phone],
-          ['Email', email],
-          ['Address', address],
-          ...(organization === '' ? [] : [['Organization', organization] as const]),
+          ['Full name', `${name} ${lastName}`.trim(), 'no'],
+          ['Phone', phone, 'no'],
+          ['Email', email, 'no'],
+          ['Address', address, 'no'],
+          ...(organization === '' ? [] : [['Organization', organization, 'no'] as const]),
         ]}
       />
       <Facts
         title="Booking info"
         facts={[
-          ['Confirmation ID', booking.id],
+          ['Confirmation ID', booking.id, 'no'],
           ['Booked on', bookedOn(booking) ?? booking.created],
           ['Delivery time', deliveryTimeOf(booking)],
           ['Delivery window', deliveryWindowOf(booking)],
@@ -32,17 +32,19 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
   )
 }
 
-type FactsProps = { title: string; facts: readonly (readonly [label: string, value: string])[] }
+/** A name, a number or an address isn't translated. */
+type Fact = readonly [label: string, value: string, translate?: 'no']
+type FactsProps = { title: string; facts: readonly Fact[] }
 
 function Facts({ title, facts }: FactsProps) {
   return (
     <section>
       <h2 className={styles.small}>{title}</h2>
       <dl>
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, translate]) => (
           <div key={label} className={styles.fact}>
             <dt className="quiet">{label}</dt>
-            <dd>{value || 'Not given'}</dd>
+            <dd translate={value === '' ? undefined : translate}>{value || 'Not given'}</dd>
           </div>
         ))}
       </dl>

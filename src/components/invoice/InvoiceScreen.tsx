@@ -72,8 +72,8 @@ function From() {
   return (
     <address className={styles.from}>
       <strong translate="no">{name}</strong>
-      <span>{street}</span>
-      <span>{`${phone}, ${email}`}</span>
+      <span translate="no">{street}</span>
+      <span translate="no">{`${phone}, ${email}`}</span>
     </address>
   )
 }

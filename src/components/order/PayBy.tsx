@@ -5,6 +5,7 @@ import { readOpeningHours } from '~/lib/time/opening-hours'
 import { closedWeekdays, officeAt, payBy } from '~/lib/time/pay-by'
 import { config } from '~/settings/site-settings'
 import { OpeningHours } from '~/components/help/OpeningHours'
+import { EmailLink } from '~/components/help/EmailLink'
 import { PhoneLink } from '~/components/help/PhoneLink'
 
 type PayByProps = {
@@ -82,8 +83,7 @@ type OtherWaysProps = Pick<PayByProps, 'beforehand' | 'bookingId'> & {
 
 function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
   const [before, after] = otherWays[why]
-  const { email } = config.business
-  const subject = bookingId ? `?subject=${encodeURIComponent(`Booking ${bookingId}`)}` : ''
+  const subject = bookingId ? { subject: `Booking ${bookingId}` } : {}
   return (
     <span>
       <span>{before}</span> <PhoneLink />
@@ -92,7 +92,7 @@ function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
         <span>or choose Credit Card and pay now. </span>
       ) : (
         <span key="email">
-          or email <a href={`mailto:${email}${subject}`}>{email}</a> while we're closed.{' '}
+          or email <EmailLink {...subject} /> while we're closed.{' '}
         </span>
       )}
     </span>

@@ -1,9 +1,9 @@
 // Notices about a payment with an unknown result, or a paid booking that isn't stored yet, with the
 // reference and the next steps.
 import { useState } from 'react'
+import { EmailLink } from '~/components/help/EmailLink'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { settleWithOffice } from '~/lib/booking/card/settled'
-import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
@@ -85,7 +85,6 @@ function OpenPayment(props: OpenPaymentProps) {
   const { title, reference, retry, busy = false, canSettle = true, children } = props
   const { onRetry, onSettled = () => {} } = props
   const [asking, setAsking] = useState(false)
-  const { email } = config.business
   return (
     <>
       <Notice
@@ -109,7 +108,7 @@ function OpenPayment(props: OpenPaymentProps) {
         <div className="stack-8">
           <p>{children}</p>
           <p>
-            Call <PhoneLink /> or email <a href={`mailto:${email}`}>{email}</a> with the reference{' '}
+            Call <PhoneLink /> or email <EmailLink /> with the reference{' '}
             <strong translate="no">{reference}</strong>, and we'll look it up.
           </p>
         </div>

@@ -2,6 +2,7 @@
 // questions: what, whether it is free, what it costs. Prints without the controls.
 import { useState } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
+import { EmailLink } from '~/components/help/EmailLink'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
@@ -53,7 +54,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
     delivery: place ? placeDelivery(place) : { kind: 'noAddress' },
     requestMode: false,
   }
-  const { name, email } = config.business
+  const { name } = config.business
   const number = quoteNumber(quote)
   const facts = factsOf(quote.made, whom.trim(), asOf)
   const title = `Quote ${number} from ${name}`
@@ -116,8 +117,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
         }
         more={
           <p>
-            Questions? Call <PhoneLink />, <OpeningHours />, or email{' '}
-            <a href={`mailto:${email}`}>{email}</a>.
+            Questions? Call <PhoneLink />, <OpeningHours />, or email <EmailLink />.
           </p>
         }
       />

@@ -47,7 +47,10 @@ export function Component() {
             {deliveryAreas.map(({ price, unit, where }) => (
               <div key={where} className={styles.area}>
                 <dt>
-                  <span className={styles.price}>{price}</span> <span>{unit}</span>
+                  <span className={styles.price} translate="no">
+                    {price}
+                  </span>{' '}
+                  <span>{unit}</span>
                 </dt>
                 <dd>{where}</dd>
               </div>

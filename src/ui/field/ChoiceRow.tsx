@@ -39,7 +39,7 @@ export function ChoiceRow({ label, hint, action, amount, errorId, id, ...input }
         {label}
       </label>
       {amount && (
-        <span id={`${own}-amount`} className={styles.amount}>
+        <span id={`${own}-amount`} className={styles.amount} translate="no">
           {amount}
         </span>
       )}

@@ -5,13 +5,15 @@
 //   is the same there;
 // - every control is large enough for a finger, and no field makes a phone zoom in;
 // - nothing makes a narrow page wider than its window, and nothing is cut off, even with text twice
-//   as large (WCAG 1.4.4 and 1.4.10).
+//   as large (WCAG 1.4.4 and 1.4.10);
+// - amounts, ids, numbers and the business's name are left alone by translators.
 import type { Page } from '@playwright/test'
 import { allStates } from '../states/all-states'
 import { expect, test } from '../test'
 import { isLookedAt, isOpenedWide, open } from './open'
 import { lost } from './lost'
 import { tooSmall } from './too-small'
+import { translatable } from './translatable'
 import { violations } from './violations'
 
 const phone = { width: 390, height: 844 }
@@ -23,6 +25,7 @@ for (const state of allStates.filter(({ width }) => width !== 1440))
     allowErrors(...(state.errors ?? []))
     await open(page, state)
     expect.soft(await violations(page, state)).toEqual([])
+    expect.soft(await translatable(page), 'left to a translator').toEqual([])
     await expectUsableByThumb(page)
     if (!isLookedAt(state) || isOpenedWide(state)) return
     await page.setViewportSize({ width: 1440, height: 900 })

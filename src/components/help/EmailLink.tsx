@@ -1,0 +1,12 @@
+import { config } from '~/settings/site-settings'
+
+/** The office's address for mail. @param subject of the mail that the link begins */
+export function EmailLink({ subject = '' }: { subject?: string }) {
+  const { email } = config.business
+  const query = subject && `?subject=${encodeURIComponent(subject)}`
+  return (
+    <a href={`mailto:${email}${query}`} translate="no">
+      {email}
+    </a>
+  )
+}
