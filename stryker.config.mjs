@@ -1,4 +1,5 @@
-// npm run mutants: the code that decides about prices, days and orders, changed in one place after another.
+// npm run mutants: the code that decides about prices, days and orders, changed in one place after
+// another.
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

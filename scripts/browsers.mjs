@@ -1,6 +1,6 @@
-// npm run browsers: whether the demonstration's built scripts and styles use anything that the oldest browsers of our target
-// lack (scripts/build/browsers.ts). Names the feature, the file and the browsers. Build it first:
-// npx vite build --mode demo.
+// npm run browsers: whether the demonstration's built scripts and styles use anything that the
+// oldest browsers of our target lack (scripts/build/browsers.ts). Names the feature, the file and
+// the browsers. Build it first: npx vite build --mode demo.
 import { load } from './load.mjs'
 
 const { checkBuild } = /** @type {typeof import('./browsers/check-build.ts')} */ (

@@ -1,5 +1,5 @@
-// npm run html: checks every written page, and every address after the browser rendered it, with the Nu HTML checker (needs
-// Java), which it downloads for the run.
+// npm run html: checks every written page, and every address after the browser rendered it, with
+// the Nu HTML checker (needs Java), which it downloads for the run.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

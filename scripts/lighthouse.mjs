@@ -1,5 +1,5 @@
-// npm run lighthouse: Lighthouse's four scores of each page, as on a phone. Downloads Lighthouse for the run, because it is
-// larger than everything else the project needs.
+// npm run lighthouse: Lighthouse's four scores of each page, as on a phone. Downloads Lighthouse
+// for the run, because it is larger than everything else the project needs.
 //   npm run lighthouse -- /services    only these addresses
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

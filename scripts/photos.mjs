@@ -1,4 +1,5 @@
-// npm run photos -- FOLDER: makes photos for public/photos/ of those in a folder, and prints what to type into `image`.
+// npm run photos -- FOLDER: makes photos for public/photos/ of those in a folder, and prints what
+// to type into `image`.
 import { join } from 'node:path'
 import { addPhotos } from './photos/add-photos.mjs'
 import { root } from './setup.mjs'

@@ -1,4 +1,5 @@
-// npm run reset: deletes the demonstration's bookings and mails. A running site keeps its own until it ends.
+// npm run reset: deletes the demonstration's bookings and mails. A running site keeps its own until
+// it ends.
 import { rmSync } from 'node:fs'
 import { root } from './setup.mjs'
 

@@ -1,5 +1,6 @@
-// npm run rules:mutants [-- functions or collections]: weakens `firestore.rules` one clause at a time and prints which
-// test notices. Exits with 1 if no test fails without a clause. Needs the Firestore emulator.
+// npm run rules:mutants [-- functions or collections]: weakens `firestore.rules` one clause at a
+// time and prints which test notices. Exits with 1 if no test fails without a clause. Needs the
+// Firestore emulator.
 import { readFileSync } from 'node:fs'
 import { load } from './load.mjs'
 import { startEmulator } from './machine/emulator.mjs'

@@ -1,4 +1,5 @@
-// npm run screens: takes the pictures of every screen in every state, from the list that the browser tests sweep over.
+// npm run screens: takes the pictures of every screen in every state, from the list that the
+// browser tests sweep over.
 //   npm run screens -- checkout    only the states with this in their name
 import { build } from 'vite'
 import { findChromium } from './machine/chromium.mjs'

@@ -11,7 +11,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages …')
-  // npm requests every package of the lock separately. Without a network, that takes nine minutes to fail.
+  // npm requests every package of the lock separately. Without a network, that takes nine minutes
+  // to fail.
   const online = await npm('ping', ['--fetch-timeout=10000', '--fetch-retries=1', ...quiet])
   const source = online ? [] : ['--offline']
   await npm('ci', ['--include=dev', '--no-audit', '--no-fund', ...source])
@@ -94,8 +95,9 @@ export function whenEnded(end) {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * npm leaves a list of what it installed. It must hold every package of the lock that isn't for other platforms, and so must
- * the folder: two installs at a time leave the list of one and less than its packages.
+ * npm leaves a list of what it installed. It must hold every package of the lock that isn't for
+ * other platforms, and so must the folder: two installs at a time leave the list of one and less
+ * than its packages.
  */
 function isInstalled() {
   const expected = readPackages('package-lock.json')

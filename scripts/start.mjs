@@ -1,4 +1,5 @@
-// npm start: the whole site on this computer, with stand-ins for every service that isn't configured.
+// npm start: the whole site on this computer, with stand-ins for every service that isn't
+// configured.
 //   npm start -- --port 8000     another port; without it the next free one from 5173
 //   LOCAL_DB=memory npm start    keeps nothing; see local/README.md for more
 //   LOCAL_DB=emulator npm start  on the official emulator, with our rules

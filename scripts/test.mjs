@@ -1,5 +1,6 @@
 // npm test: everything, with its own set-up. Ends with what it ran, part by part.
-//   npm test -- rules               one part with what it needs: unit, screens, a folder of test/ on the emulator, e2e or engines
+//   npm test -- rules               one part with what it needs: unit, screens, a folder of
+//                                   test/ on the emulator, e2e or engines
 //   npm test -- e2e booking home    of a part, only the files of these names
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

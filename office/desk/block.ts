@@ -1,4 +1,5 @@
-// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": that many units are out of service on these days. 0 puts them back in service.
+// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": that many units are out of service on
+// these days. 0 puts them back in service.
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'

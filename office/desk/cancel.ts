@@ -1,4 +1,5 @@
-// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the office's programs.
+// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the
+// office's programs.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents } from '~/lib/domain/money'

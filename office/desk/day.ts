@@ -1,4 +1,5 @@
-// npm run day -- 2026-12-12: what is delivered and picked up on a day, what to settle before, and what to load.
+// npm run day -- 2026-12-12: what is delivered and picked up on a day, what to settle before, and
+// what to load.
 import type { Firestore } from 'firebase-admin/firestore'
 import { daysOf } from '~/lib/event/event-days'
 import { today } from '~/lib/time/dates'

@@ -1,4 +1,5 @@
-// npm run move -- BOOKING 2026-12-19: moves a booking to another day, the old days and the new ones in one commit where it takes all.
+// npm run move -- BOOKING 2026-12-19: moves a booking to another day, the old days and the new ones
+// in one commit where it takes all.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import { packageOf, type Demand } from '~/lib/availability/pick-units'

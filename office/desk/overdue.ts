@@ -1,4 +1,5 @@
-// npm run overdue: names the reservations that are unpaid after their 24 hours. With --apply, cancels those that are named.
+// npm run overdue: names the reservations that are unpaid after their 24 hours. With --apply,
+// cancels those that are named.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { firstDelivery } from '~/lib/booking/plan/rental-times'
 import type { Stored } from '~/lib/db/fields'

@@ -1,4 +1,5 @@
-// npm run doctor on the official emulator with the rules on: each defect is planted once, and reported with its remedy.
+// npm run doctor on the official emulator with the rules on: each defect is planted once, and
+// reported with its remedy.
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { testRules } from '../rules/project'
 import { openWorld } from './world'
