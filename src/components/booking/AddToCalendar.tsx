@@ -6,7 +6,6 @@ import { googleCalendarUrl } from '~/lib/booking/plan/google-calendar'
 import { describeDays } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
-import { saveFile } from '~/ui/save-file'
 
 export function AddToCalendar({ events }: { events: readonly CalendarEvent[] }) {
   const [done, setDone] = useState('')
@@ -75,3 +74,15 @@ function fileOf(events: readonly CalendarEvent[]): File {
     type: 'text/calendar;charset=utf-8',
   })
 }
+
+function saveFile(file: File): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  // Some browsers read the file only after asking the user.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+}
+
+const keptMs = 60_000

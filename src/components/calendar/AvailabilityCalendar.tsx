@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { Calendar } from 'react-calendar'
-import { CalendarLegend } from './CalendarLegend'
+import legend from './CalendarLegend.module.css'
 import { dayName, type ShownState } from './day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
@@ -197,4 +197,15 @@ function Turn({ name, icon, off, onClick }: TurnProps) {
 function setAttribute(element: HTMLElement, name: string, value: string | null) {
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)
+}
+
+function CalendarLegend() {
+  return (
+    <ul className={legend.legend} aria-label="Legend">
+      <li>Available</li>
+      <li className={legend.today}>Today</li>
+      <li className={legend.full}>Booked</li>
+      <li className={legend.chosen}>Your date</li>
+    </ul>
+  )
 }

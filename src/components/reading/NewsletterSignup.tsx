@@ -4,7 +4,6 @@ import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HintedField } from '~/components/fields/HintedField'
 import { FailureNotice } from '~/components/help/FailureNotice'
-import { newsletter } from '~/content/newsletter'
 import { checkEmail, problemText, type FieldProblem } from '~/lib/contact/field-problems'
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -44,9 +43,9 @@ export function NewsletterSignup() {
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <div>
         <h2 id={`${id}-title`} className={styles.title}>
-          {newsletter.title}
+          Be the first to know
         </h2>
-        <p>{newsletter.lead}</p>
+        <p>A short email when we add something new to rent.</p>
         <Link to={paths.privacy()} className="finger">
           How we keep your address
         </Link>
