@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '../../test/browser-storage'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { locate, placesAdapter } from '~/lib/maps/maps'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'

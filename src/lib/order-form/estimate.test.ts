@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { describe, expect, test } from 'vitest'
 import { bookingLine } from '~/../test/bookings'
 import { estimateAddition, estimateOrder } from './estimate'

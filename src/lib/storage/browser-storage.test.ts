@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { expect, test, vi } from 'vitest'
 import { readSession, readSessionJson, writeSession } from './browser-storage'
 

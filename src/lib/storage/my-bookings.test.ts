@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import {

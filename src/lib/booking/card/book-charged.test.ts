@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 // Booking what was charged, on the stand-in database. The pauses between repeats pass at once.
+import '~/../test/browser-storage'
 import '~/../test/visit/pauses'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 // Orders of a package on the stand-in database. The pauses between repeats pass at once.
+import '~/../test/browser-storage'
 import '~/../test/visit/pauses'
 import { beforeEach, expect, test } from 'vitest'
 import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'

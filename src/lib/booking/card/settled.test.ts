@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { beforeEach, expect, test } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import { invoiceEntry, orderEntry } from '~/../test/bookings'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   hasEntry,

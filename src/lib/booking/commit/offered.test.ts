@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 // Whether an order can still be booked as it was priced, on the stand-in database.
+import '~/../test/browser-storage'
 import { office, openOffice } from '~/../test/visit/office'
 import { refusal } from '~/../test/visit/office-database'
 import { expect, test } from 'vitest'

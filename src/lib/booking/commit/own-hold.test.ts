@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { expect, test } from 'vitest'
 import { orderEntry } from '~/../test/bookings'
 import { saveEntry } from './journal'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '~/../test/browser-storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { journalKey } from './journal-key'
 import { findPlaced, forgetPlaced, isSameOrder, rememberPlaced } from './placed'

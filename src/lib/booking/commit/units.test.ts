@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 // Which units an order takes, on the stand-in database.
+import '~/../test/browser-storage'
 import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { describe, expect, test } from 'vitest'
 import type { UnitDay } from '~/lib/availability/pick-units'
