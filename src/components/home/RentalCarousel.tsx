@@ -33,9 +33,9 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
         <Await resolve={read ?? rentals}>
           {(lists) =>
             typeof lists === 'string' ? (
-              <Instead>
+              <NoRentals>
                 <FailureNotice title="Our rentals didn't load." failure={lists} />
-              </Instead>
+              </NoRentals>
             ) : (
               <Rentals {...lists} isNear={isNear} />
             )
@@ -58,13 +58,13 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
   // A new key for the visit's order replaces the list, so that cards don't visibly change places.
   if (items.length > 0) return <Row key={String(isOwn)} items={items} />
   return (
-    <Instead>
+    <NoRentals>
       <Notice tone="info" title="No rentals to show right now.">
         <p>
           Give us a call: <PhoneLink />.
         </p>
       </Notice>
-    </Instead>
+    </NoRentals>
   )
 }
 
@@ -107,7 +107,7 @@ function Frame({ onTurn, children }: { onTurn?: (direction: 1 | -1) => void; chi
   )
 }
 
-function Instead({ children }: { children: ReactNode }) {
+function NoRentals({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <div className={`container ${styles.instead}`}>{children}</div>
