@@ -174,6 +174,12 @@ test("the field's letters are 16 px, so that phones don't zoom in", async () => 
   expect(provider.create.mock.calls[0]?.[1].style).toMatchObject({ base: { fontSize: '16px' } })
 })
 
+test('the field offers no account of the card provider, which would ask for the email again', async () => {
+  render(<Page />)
+  await field()
+  expect(provider.create.mock.calls[0]?.[1]).toMatchObject({ disableLink: true })
+})
+
 describe('without the card provider', () => {
   /** The scripts that were added to the page. */
   const scripts: string[] = []

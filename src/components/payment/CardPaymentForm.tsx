@@ -83,7 +83,8 @@ function CardFields(props: CardPaymentProps) {
         <legend className="label">Card</legend>
         <CardElement
           className={`box ${styles.card} ${problem === '' ? '' : styles.wrong}`}
-          options={{ style: cardStyle(), disabled: blocked !== '' }}
+          // Link would ask for the email and a phone number again, inside the card field.
+          options={{ style: cardStyle(), disabled: blocked !== '', disableLink: true }}
           onChange={(change) => {
             setComplete(change.complete)
             setProblem(change.error?.message ?? '')
