@@ -11,7 +11,7 @@ export type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
  * What the payment service does with a card. When it is 'down', it charges nothing and doesn't
  * answer.
  */
-type Charging = Delivery | 'down' | { declined: string }
+type Charging = Delivery | 'down' | 'asks the bank' | { declined: string }
 
 const declined = (message: string): Charging => ({ declined: message })
 
@@ -28,7 +28,8 @@ const byEnding: Readonly<Record<string, Charging>> = {
   '0069': declined('Your card has expired.'),
   '0127': declined("Your card's security code is incorrect."),
   '0119': declined('An error occurred while processing your card. Try again in a little bit.'),
-  // The service doesn't support the bank's authentication.
+  '3184': 'asks the bank',
+  // What a service answers that can't ask the customer.
   '3155': declined('Your card was declined. This transaction requires authentication.'),
   // Failures of the service itself.
   '5001': 'down',

@@ -12,6 +12,7 @@ const slowMs = 60_000
 export function cardHandlers(payments: Payments): Record<string, Handler> {
   return {
     'POST /local/paymentMethods': registerCard(payments),
+    'POST /local/confirmations': confirm(payments),
     'POST /local/paymentInflatables': charge(payments),
     'GET /local/charges.json': (_request, response) => sendJson(response, 200, payments.list()),
   }
@@ -34,6 +35,15 @@ function registerCard(payments: Payments): Handler {
       return sendJson(response, 200, { error })
     }
     sendJson(response, 200, { id: payments.register(ending) })
+  }
+}
+
+/** The bank's question was answered. */
+function confirm(payments: Payments): Handler {
+  return async (request, response) => {
+    const { clientSecret, confirmed } = ((await readJson(request)) ?? {}) as Record<string, unknown>
+    payments.confirm(String(clientSecret), confirmed === true)
+    sendJson(response, 200, {})
   }
 }
 

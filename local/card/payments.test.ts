@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openFolder } from '../../test/folder'
 import { chargeProblems, createPayments, readServiceAge } from './payments'
 
@@ -33,6 +33,35 @@ test.each(['0002', '9995', '0069', '0119', '3155', '1234'])('…%s is declined',
   const payments = create()
   expect(payments.charge(body(payments.register(ending), 'k1'))).toMatchObject(failure)
   expect(payments.list()).toEqual([])
+})
+
+describe('a card whose bank asks the customer', () => {
+  function ask(payments = create()) {
+    const request = body(payments.register('3184'), 'k1')
+    const reply = payments.charge(request)
+    if (reply === 'down' || !('requiresAction' in reply.answer)) throw new Error('It asks nothing')
+    const { clientSecret } = reply.answer
+    return { payments, clientSecret, again: () => payments.charge(request) }
+  }
+
+  test('is charged by the same charge once it is confirmed, and once only', () => {
+    const { payments, clientSecret, again } = ask()
+    expect(again()).toMatchObject({ answer: { requiresAction: true, clientSecret } })
+    payments.confirm(clientSecret, true)
+    expect(payments.list()).toEqual([])
+    expect(again()).toMatchObject(success)
+    expect(again()).toMatchObject(success)
+    expect(payments.list()).toHaveLength(1)
+  })
+
+  test('is declined once the customer has refused, and by a service that cannot ask', () => {
+    const { payments, clientSecret, again } = ask()
+    payments.confirm(clientSecret, false)
+    expect(again()).toMatchObject(failure)
+    const older = create(true)
+    expect(older.charge(body(older.register('3184')))).toMatchObject(failure)
+    expect([...payments.list(), ...older.list()]).toEqual([])
+  })
 })
 
 test('M5b: the same key charges once and gets the same answer again', () => {

@@ -4,7 +4,10 @@ import { problemsOf, text } from '../check'
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { chargingOf, type Delivery } from './cards'
 
-type Answer = { success: boolean; message: string }
+type Answer =
+  | { success: boolean; message: string }
+  /** The customer's bank wants a confirmation first. */
+  | { success: false; requiresAction: true; clientSecret: string }
 
 /** 'down' means no answer. */
 type Reply = { answer: Answer; delivery: Delivery } | 'down'
@@ -22,7 +25,10 @@ type MadeCharge = {
 }
 
 type State = {
-  methods: Record<string, { ending: string; used: boolean }>
+  methods: Record<
+    string,
+    { ending: string; used: boolean; /** What the bank got. */ confirmed?: boolean }
+  >
   charges: MadeCharge[]
   /** By idempotency key. */
   answers: Record<string, { request: string; answer: Answer }>
@@ -74,7 +80,9 @@ export function createPayments({
       )
     }
     const reply = attempt(body)
-    if (reply !== 'down') state.answers[idempotencyKey] = { request, answer: reply.answer }
+    // A charge that waits for the bank is looked up again each time.
+    if (reply !== 'down' && !('requiresAction' in reply.answer))
+      state.answers[idempotencyKey] = { request, answer: reply.answer }
     return reply
   }
 
@@ -88,7 +96,12 @@ export function createPayments({
       )
     const charging = chargingOf(method.ending)
     if (charging === 'down') return 'down'
+    const asks = charging === 'asks the bank'
+    if (asks && !ignoresKeys && method.confirmed === undefined)
+      return prompt({ success: false, requiresAction: true, clientSecret: secretOf(body.id) })
     method.used = true
+    if (asks && method.confirmed !== true)
+      return prompt(failure('Your card was declined. This transaction requires authentication.'))
     if (typeof charging === 'object') return prompt(failure(charging.declined))
     state.charges.unshift({
       id: newId('ch'),
@@ -98,7 +111,8 @@ export function createPayments({
       idempotencyKey: body.idempotencyKey ?? null,
       created: new Date().toISOString(),
     })
-    return { answer: { success: true, message: 'Payment successful' }, delivery: charging }
+    const answer = { success: true, message: 'Payment successful' }
+    return { answer, delivery: asks ? 'prompt' : charging }
   }
 
   return {
@@ -111,6 +125,12 @@ export function createPayments({
       writeJsonFile(file, state)
       return id
     },
+    /** What the customer answered to the bank. Nothing is charged before the charge is sent again. */
+    confirm(clientSecret: string, confirmed: boolean) {
+      const found = Object.entries(state.methods).find(([id]) => secretOf(id) === clientSecret)
+      if (found) found[1].confirmed = confirmed
+      writeJsonFile(file, state)
+    },
     /** Charges what a checked body asks for. */
     charge(body: ChargeBody): Reply {
       const reply = charge(body)
@@ -120,6 +140,8 @@ export function createPayments({
   }
 }
 
+/** The client secret of the charge of a payment method. */
+const secretOf = (id: string) => `pi_${id.slice(3)}_secret_${id.slice(3, 9)}`
 const prompt = (answer: Answer): Reply => ({ answer, delivery: 'prompt' })
 const failure = (message: string): Answer => ({ success: false, message })
 

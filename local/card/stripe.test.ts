@@ -9,12 +9,13 @@ import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { scriptFiles } from './script'
 
 const made = vi.fn((body: unknown): unknown => ({ id: 'pm_made', body }))
 let stripe: Stripe
 
 beforeAll(async () => {
-  window.eval(readFileSync('local/card/stripe.js', 'utf8'))
+  window.eval(scriptFiles.map((file) => readFileSync(file, 'utf8')).join(''))
   // As with a key of the tests, for which the package checks the script's release.
   const loaded = await loadStripe('pk_test_demo')
   if (!loaded) throw new Error('The stand-in is none')

@@ -12,12 +12,13 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 }
 
-/** Serves one file and reads it again each time. */
-export function fileHandler(file: string): Handler {
+/** Serves one file, or several as one, and reads them again each time. */
+export function fileHandler(...files: readonly [string, ...string[]]): Handler {
   return async (_request, response) => {
     try {
-      const type = types[extname(file)] ?? 'application/octet-stream'
-      send(response, 200, type, await readFile(file))
+      const type = types[extname(files[0])] ?? 'application/octet-stream'
+      const parts = await Promise.all(files.map((file) => readFile(file)))
+      send(response, 200, type, Buffer.concat(parts))
     } catch {
       send(response, 404, 'text/plain; charset=utf-8', 'Not found')
     }

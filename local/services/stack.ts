@@ -5,6 +5,7 @@ import type { Connect } from 'vite'
 import type { PlainFields } from '../firestore/plain'
 import { cardHandlers } from '../card/handlers'
 import { createPayments, readServiceAge } from '../card/payments'
+import { scriptFiles } from '../card/script'
 import { createOutbox, type Outbox } from '../outbox/outbox'
 import { outboxPage } from '../outbox/page'
 import { places } from '../places'
@@ -56,7 +57,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     ...cardHandlers(payments),
     'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),
     'GET /local/map.html': fileHandler(join(root, 'local/maps/map.html')),
-    'GET /local/stripe.js': fileHandler(join(root, 'local/card/stripe.js')),
+    'GET /local/stripe.js': fileHandler(...scriptFiles),
     'GET /local/places.json': (_request, response) => sendJson(response, 200, places),
   }
 

@@ -37,6 +37,8 @@ async function serviceAnswer(
     office.charges.push(charge)
     const result = await office.charge(charge)
     if (result === 'refused') return { status: 403, data: 'Forbidden' }
+    if (typeof result === 'object')
+      return { status: 200, data: { success: false, requiresAction: true, ...result } }
     return result === 'unknown'
       ? { status: 500, data: 'Internal Server Error' }
       : { status: 200, data: { success: result === 'paid' } }

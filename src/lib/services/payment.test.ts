@@ -38,11 +38,21 @@ test.each([
   [{ success: false }, 403, 'declined'],
   [{ error: 'no such payment method' }, 404, 'declined'],
   [{ success: false, message: 'This was previously used.' }, 200, 'unknown'],
+  [{ success: false, requiresAction: true }, 200, 'declined'],
 ] as const)(
   'only the success of its answer counts: %j of status %i is %s',
   async (body, status, meaning) => {
     mailer.answer = withStatus(status, body)
     expect(await chargeCard(charge)).toBe(meaning)
+  },
+)
+
+test.each([200, 402])(
+  'the bank wants a confirmation (status %i): nothing is charged',
+  async (status) => {
+    const asks = { success: false, requiresAction: true, clientSecret: 'pi_1_secret_2' }
+    mailer.answer = withStatus(status, asks)
+    expect(await chargeCard(charge)).toEqual({ clientSecret: 'pi_1_secret_2' })
   },
 )
 

@@ -15,9 +15,11 @@ export type Charge = {
 
 /**
  * 'refused': the service takes no request from this page, so another card wouldn't help. 'unknown':
- * no answer, or an unreadable one. The card may have been charged.
+ * no answer, or an unreadable one. The card may have been charged. A client secret: the customer's
+ * bank asks for a confirmation, and nothing is charged before the same charge is sent again
+ * (docs/going-live.md, "The payment service").
  */
-export type ChargeAnswer = 'paid' | 'declined' | 'refused' | 'unknown'
+export type ChargeAnswer = 'paid' | 'declined' | 'refused' | 'unknown' | { clientSecret: string }
 
 /** Longest wait for the payment service; a card network may be slow. */
 const timeoutMs = 45_000
@@ -41,8 +43,9 @@ export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
 }
 
 function meaningOf(body: unknown, status: number): ChargeAnswer {
-  const success = (body as { success?: unknown } | null)?.success
+  const { success, requiresAction, clientSecret } = (body ?? {}) as Record<string, unknown>
   if (success === true) return 'paid'
+  if (requiresAction === true && typeof clientSecret === 'string') return { clientSecret }
   if (success !== false && !uncharged.includes(status)) return 'unknown'
   if (unsure.test(JSON.stringify(body))) return 'unknown'
   return success !== false && forbidden.includes(status) ? 'refused' : 'declined'

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Stripe } from '@stripe/stripe-js'
 import { fullConfig } from '~/settings/part-settings'
 
-const provider = { registerAppInfo() {} } as unknown as Stripe
+const handleNextAction = vi.fn<(options: { clientSecret: string }) => Promise<object>>()
+const provider = { registerAppInfo() {}, handleNextAction } as unknown as Stripe
 
 beforeEach(() => {
   vi.resetModules()
@@ -24,9 +25,11 @@ let opened = 0
 async function open() {
   opened += 1
   vi.doMock('@stripe/stripe-js/pure', () => import(`${packageFile}?${opened}`))
-  const { loadCardProvider } = await import('./stripe')
+  const { loadCardProvider, askBank: ask } = await import('./stripe')
+  askBank = ask
   return loadCardProvider
 }
+let askBank: (clientSecret: string) => Promise<void>
 
 const scripts = () => [...document.querySelectorAll('script')]
 
@@ -106,4 +109,55 @@ test('the stand-in comes first where one is configured, and may fail like the re
   expect((await script()).src).toMatch(/\/local\/stripe\.js$/)
   await arrive()
   expect(await again).toBe(provider)
+})
+
+describe('a question of the bank', () => {
+  /** A dialog of the page, and how it is shown. */
+  function openDialog() {
+    const dialog = document.createElement('dialog')
+    const shown: string[] = []
+    dialog.show = () => void (shown.push('show'), (dialog.open = true))
+    dialog.showModal = () => void (shown.push('showModal'), (dialog.open = true))
+    dialog.close = () => void (dialog.open = false)
+    document.body.append(dialog)
+    dialog.showModal()
+    return { dialog, shown }
+  }
+  afterEach(() => document.querySelector('dialog')?.remove())
+
+  test("is answered in the provider's frame, above the dialogs of the page", async () => {
+    await open()
+    const { shown } = openDialog()
+    handleNextAction.mockImplementation(async () => {
+      expect(shown.at(-1)).toBe('show')
+      return {}
+    })
+    const asked = askBank('pi_1_secret_2')
+    await arrive()
+    await asked
+    expect(handleNextAction.mock.calls).toEqual([[{ clientSecret: 'pi_1_secret_2' }]])
+    expect(shown).toEqual(['showModal', 'show', 'showModal'])
+  })
+
+  test('that fails is over, and a dialog that was closed meanwhile stays closed', async () => {
+    await open()
+    const { dialog, shown } = openDialog()
+    handleNextAction.mockImplementation(async () => {
+      dialog.close()
+      throw new Error('It has no next action')
+    })
+    const asked = askBank('pi_1_secret_2')
+    await arrive()
+    await asked
+    expect(shown).toEqual(['showModal', 'show'])
+  })
+
+  test('that nobody answers is over after six minutes', async () => {
+    await open()
+    handleNextAction.mockReturnValue(new Promise(() => {}))
+    const asked = askBank('pi_1_secret_2')
+    await arrive()
+    await vi.advanceTimersByTimeAsync(6 * 60_000)
+    await asked
+  })
 })

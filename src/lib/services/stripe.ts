@@ -7,6 +7,8 @@ import { fullConfig } from '~/settings/part-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
 const timeoutMs = 10_000
+/** How long the customer may take in the bank's own app. Units stay held for three minutes more. */
+const bankTimeoutMs = 6 * 60_000
 
 let loading: Promise<Stripe> | null = null
 
@@ -23,6 +25,41 @@ export function loadCardProvider(): Promise<Stripe> {
     throw error
   })
   return loading
+}
+
+/**
+ * Lets the customer confirm a charge with the bank, in a frame of the card provider. Whether it was
+ * confirmed, only the payment service says. Never throws.
+ */
+export async function askBank(clientSecret: string): Promise<void> {
+  const resume = leaveTopLayer()
+  try {
+    const stripe = await loadCardProvider()
+    await withTimeout(bankTimeoutMs, stripe.handleNextAction({ clientSecret }))
+  } catch {
+    // The payment service is asked in any case.
+  } finally {
+    resume()
+  }
+}
+
+/**
+ * Shows open dialogs without `showModal` until the returned function is called: a modal dialog
+ * covers the provider's frame, and nobody could press anything in it
+ * (github.com/stripe/stripe-js/issues/599).
+ */
+function leaveTopLayer(): () => void {
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
+  for (const dialog of dialogs) {
+    dialog.close()
+    dialog.show()
+  }
+  return () => {
+    for (const dialog of dialogs.filter(({ open }) => open)) {
+      dialog.close()
+      dialog.showModal()
+    }
+  }
 }
 
 async function load(): Promise<Stripe> {
