@@ -8,7 +8,7 @@
     const made = {}
     const makers = {
       card: createCard,
-      expressCheckout: (wanted) => createWallets(() => options, wanted),
+      expressCheckout: (wanted, onDestroy) => createWallets(() => options, wanted, onDestroy),
     }
     return {
       create(type, wanted = {}) {

@@ -84,7 +84,7 @@
   }
 
   /** @param options those of `elements()`, as they are now */
-  function createWallets(options, { paymentMethods = {} } = {}) {
+  function createWallets(options, { paymentMethods = {} }, onDestroy) {
     const listeners = {}
     const tell = (type, event) => {
       for (const listener of listeners[type] ?? [])
@@ -131,7 +131,10 @@
         if (available) place.replaceChildren(group)
         setTimeout(() => tell('ready', { availablePaymentMethods: available }))
       },
-      destroy: () => group.remove(),
+      destroy() {
+        group.remove()
+        onDestroy()
+      },
       update() {},
       on: (type, listener) => (listeners[type] ??= new Set()).add(listener),
       off: (type, listener) => listeners[type]?.delete(listener),

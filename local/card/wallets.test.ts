@@ -74,7 +74,7 @@ test('says which wallets there are', async () => {
 
 test('the sheet shows the current amount, and makes a payment method once it is confirmed', async () => {
   const { elements, confirmed } = mount()
-  elements.update({ amount: 100_00 })
+  void elements.update({ amount: 100_00 })
   await userEvent.click(screen.getByRole('button', { name: 'Apple Pay' }))
   expect(sheet()).toHaveTextContent('Apple Pay: $100.00')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))

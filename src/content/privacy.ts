@@ -152,6 +152,7 @@ export const privacy: readonly RulesPart[] = [
         title: 'When you pay by card',
         rules: [
           'You type the card into a field of Stripe. The number never reaches us or our database.',
+          'With Apple Pay or Google Pay, your phone or browser hands Stripe a number that stands for your card.',
           'Stripe gets your card, the amount, your name and the booking ID. Its script loads only when you choose to pay by card.',
         ],
       },

@@ -51,6 +51,8 @@ export class Page {
   /** The faults that were met so far. */
   readonly met = new Set<Fault>()
   dead = false
+  /** The sheet of a wallet is open and waits. */
+  hasSheet = false
   onRequest: OnStep = async () => {}
   private faults: readonly Fault[]
   private readonly lasts = new Map<string, Harm>()

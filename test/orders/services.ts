@@ -5,9 +5,10 @@ import { createPayments, type Payments } from '../../local/card/payments'
 import type { Page } from './page'
 
 export type Mail = { name: string; id: string; email: string }
-export type Card = 'good' | 'declined'
+/** `asks`: its bank wants the customer's confirmation, and gets it. */
+export type Card = 'good' | 'declined' | 'asks'
 /** The last digits of the card provider's published test cards. */
-const endings: Record<Card, string> = { good: '4242', declined: '0002' }
+const endings: Record<Card, string> = { good: '4242', declined: '0002', asks: '3184' }
 type Answered = { status: number; body?: unknown; headers?: Record<string, string> }
 type Charge = { id: string; idempotencyKey: string; amount: number; description: string }
 
@@ -34,6 +35,17 @@ export class Services {
       async () => this.payments.register(endings[card]),
       () => null,
     )
+  }
+
+  /** The customer confirms to the bank, unless the page is harmed; the page only waits for it. */
+  async askBank(page: Page, clientSecret: string): Promise<void> {
+    await page
+      .request(
+        'confirmation',
+        async () => this.payments.confirm(clientSecret, true),
+        () => this.payments.confirm(clientSecret, false),
+      )
+      .catch(() => {})
   }
 
   adapterOf(page: Page): AxiosAdapter {
@@ -70,7 +82,7 @@ export class Services {
     const reply = this.payments.charge(data as Charge)
     await this.onCharge()
     if (reply === 'down') throw new Error('The payment service is down')
-    return { status: 200, body: { success: reply.answer.success } }
+    return { status: 200, body: reply.answer }
   }
 }
 

@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore/lite'
 import { beforeAll, beforeEach, describe, inject, vi } from 'vitest'
 import type { InvoiceToPay } from '~/lib/booking/card/invoice'
+import { payFromSheet } from '~/components/payment/payment-method'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays, today } from '~/lib/time/dates'
@@ -142,6 +143,9 @@ async function openSeason({ admin }: Project, suffix: string) {
 
 async function loadPage(page: Page, services: Services) {
   vi.resetModules()
+  vi.doMock('~/lib/services/stripe', () => ({
+    askBank: (clientSecret: string) => services.askBank(page, clientSecret),
+  }))
   const [
     { placeOrder },
     { resumeOrders, retryPayment },
@@ -171,12 +175,26 @@ async function loadPage(page: Page, services: Services) {
     /** Puts the order's items into the cart. */
     fill: ({ kind, cart }: Order) => page.quietly(() => kind === 'cart' && saveCart(cart)),
     /** Presses the final button. */
-    place: (order: Order, { card }: { card?: Card } = {}) => {
-      const make = () => services.makePaymentMethod(page, card)
+    place: (order: Order, { card, inWallet = false }: { card?: Card; inWallet?: boolean } = {}) => {
       const { kind, form, checked } = order
       const byCard = form.method === 'Credit Card' && !checked.offer.requestMode
       const placed = { kind, form, checked, screen: '/screen' }
-      return page.run(() => placeOrder(placed, byCard ? make : undefined))
+      const make = async () => {
+        const id = await services.makePaymentMethod(page, card)
+        // The card provider closes the sheet once it has made one.
+        if (id !== null) page.hasSheet = false
+        return id
+      }
+      return page.run(async () => {
+        if (!inWallet) return placeOrder(placed, byCard ? make : undefined)
+        page.hasSheet = true
+        const sheet = { paymentFailed: () => void (page.hasSheet = false) }
+        let answer: Awaited<ReturnType<typeof placeOrder>> = { kind: 'busy' }
+        await payFromSheet(sheet, make, async (create) => {
+          answer = await placeOrder(placed, create)
+        })
+        return answer
+      })
     },
     /** The same, to be paid in the office. */
     placeInOffice: (order: Order) => visit.place(officeForm(order)),

@@ -8,13 +8,45 @@ import '~/components/payment/CardPaymentForm'
 type Made = { paymentMethod?: { id: string }; error?: { message: string } }
 type Changed = (change: Partial<StripeCardElementChangeEvent>) => void
 
+type Handlers = {
+  ready: (event: { availablePaymentMethods: { applePay: boolean } | undefined }) => void
+  click: (event: { resolve: () => void }) => void
+  confirm: (sheet: { paymentFailed: (why: object) => void }) => void
+  cancel: () => void
+  loaderror: () => void
+}
+
 /** What a test sets, and what it can check. */
 export function fakeCardProvider() {
-  const createPaymentMethod = vi.fn(
-    async (_details: { billing_details: unknown }): Promise<Made> => ({
-      paymentMethod: { id: 'pm_1' },
-    }),
-  )
+  /** The wallets: a browser has none, unless a test says so. The sheet is open after `press`. */
+  const wallet = {
+    isThere: false as boolean | 'unknown',
+    handlers: {} as Partial<Handlers>,
+    submit: vi.fn(async (): Promise<{ error?: { message: string } }> => ({})),
+    paymentFailed: vi.fn<(why: object) => void>(),
+    options: {} as { amount?: number; mode?: string },
+    /** Presses the wallet's button; true if its sheet opens. */
+    press() {
+      let isOpen = false
+      wallet.handlers.click?.({ resolve: () => (isOpen = true) })
+      return isOpen
+    },
+    confirm: () => wallet.handlers.confirm?.({ paymentFailed: wallet.paymentFailed }),
+  }
+  const createWallets = vi.fn((_options: object) => ({
+    mount: () => {
+      if (wallet.isThere === 'unknown') return
+      const availablePaymentMethods = wallet.isThere ? { applePay: true } : undefined
+      queueMicrotask(() => wallet.handlers.ready?.({ availablePaymentMethods }))
+    },
+    destroy: () => {},
+    update: () => {},
+    on: (event: keyof Handlers, listener: never) => void (wallet.handlers[event] = listener),
+    off: (event: keyof Handlers) => void delete wallet.handlers[event],
+  }))
+  const createPaymentMethod = vi.fn(async (_details: object): Promise<Made> => ({
+    paymentMethod: { id: 'pm_1' },
+  }))
   const create = vi.fn((_type: string, _options: { disabled: boolean; style: unknown }) => {
     const input = document.createElement('input')
     input.setAttribute('aria-label', 'Card number')
@@ -38,10 +70,18 @@ export function fakeCardProvider() {
   let current: unknown = null
   const missing = () => Promise.reject(new Error('not part of this provider'))
   const stripe = {
-    elements: () => ({ create, getElement: () => current }),
+    elements: (options?: { mode?: string }) => {
+      if (options?.mode === undefined) return { create, getElement: () => current }
+      wallet.options = options
+      return {
+        create: (_type: string, given: object) => createWallets(given),
+        update: (changed: object) => void Object.assign(wallet.options, changed),
+        submit: wallet.submit,
+      }
+    },
     createPaymentMethod,
     createToken: missing,
     confirmCardPayment: missing,
   } as unknown as Stripe
-  return { stripe, create, createPaymentMethod }
+  return { stripe, create, createPaymentMethod, wallet, createWallets }
 }

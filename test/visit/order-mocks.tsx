@@ -2,7 +2,7 @@
 // address suggestions. A test file imports this before anything else: vitest puts a mock in place
 // for all that is loaded after it.
 import { vi } from 'vitest'
-import type { CardPaymentProps } from '~/components/payment/CardPaymentForm'
+import type { CardPaymentProps } from '~/components/payment/payment-method'
 
 vi.mock('~/components/address/AddressSuggester', () => ({ AddressSuggester: () => null }))
 // This one always holds a card.

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardPayment } from './CardPayment'
-import type { CardPaymentProps } from './CardPaymentForm'
+import type { CardPaymentProps } from './payment-method'
 import { messages } from '~/lib/text/messages'
 import { fakeCardProvider } from '~/../test/visit/card-provider'
 

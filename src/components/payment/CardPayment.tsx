@@ -8,7 +8,8 @@ import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
-import type { CardForm, CardPaymentProps } from './CardPaymentForm'
+import type { CardForm } from './CardPaymentForm'
+import type { CardPaymentProps } from './payment-method'
 
 /** `missing`: one of the site's scripts didn't load, so the page has to be reloaded. */
 type Waiting = 'loading' | 'failed' | 'missing'

@@ -1,36 +1,28 @@
-// The card provider's field and the button below it. Card data never reaches this page.
+// The browser's wallets, and the card provider's field with the button below it. Card data never
+// reaches this page.
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { formatCents, type Cents } from '~/lib/domain/money'
-import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
+import { formatCents } from '~/lib/domain/money'
 import { Button } from '~/ui/button/Button'
 import { FieldError } from '~/ui/field/Field'
 import styles from './CardPayment.module.css'
-
-export type CardPaymentProps = {
-  amountCents: Cents
-  loadingText: string
-  /** Why nothing can be paid yet; empty if it can. */
-  blocked?: string
-  /** The customer, for the card provider. */
-  billing: { name: string; email: string; phone?: string }
-  busy: boolean
-  /**
-   * Runs the payment. It asks for the payment method when everything else is ready. Null means that
-   * the card provider made none and says why at the field.
-   */
-  onPay: (createPaymentMethod: () => Promise<string | null>) => Promise<void> | void
-}
-
-/** Longest wait for the card provider to make a payment method; nothing is charged before. */
-const timeoutMs = 30_000
+import { inTime, type CardPaymentProps } from './payment-method'
+import { WalletButtons, type Wallets } from './WalletButtons'
 
 export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
+  const [wallets, setWallets] = useState<Wallets>('waiting')
   return (
-    <Elements stripe={stripe}>
-      <CardFields {...props} />
-    </Elements>
+    <div className="stack-20">
+      {wallets === 'waiting' && <output className="note">Loading the card form…</output>}
+      <WalletButtons {...props} stripe={stripe} wallets={wallets} onWallets={setWallets} />
+      {/* Both load at the same time, and show together. */}
+      <div className={wallets === 'waiting' ? styles.waiting : undefined}>
+        <Elements stripe={stripe}>
+          <CardFields {...props} />
+        </Elements>
+      </div>
+    </div>
   )
 }
 
@@ -48,10 +40,9 @@ function CardFields(props: CardPaymentProps) {
     const card = elements?.getElement(CardElement)
     if (!stripe || !card) return null
     setProblem('')
-    const made = await withTimeout(
-      timeoutMs,
+    const made = await inTime(
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
-    ).catch(lateAsNull)
+    )
     if (made?.error) {
       setProblem(made.error.message ?? '')
       card.focus()
@@ -128,10 +119,4 @@ function cardStyle(): StripeElementStyle {
     },
     invalid: { color: token('--red'), iconColor: token('--red') },
   }
-}
-
-/** Returns null if the card provider took too long. Nothing is charged then. */
-function lateAsNull(error: unknown): null {
-  if (error instanceof TimeoutError) return null
-  throw error
 }

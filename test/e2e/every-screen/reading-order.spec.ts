@@ -85,6 +85,9 @@ test("a screen reader's reading order at the checkout, before and after Continue
     const ready = await readingOrder(page)
     expect(ready.slice(0, filled.length)).toEqual(filled)
     expect(ready.slice(ready.indexOf('status: All set. Check the total, then book.') + 1)).toEqual([
+      'group "Apple Pay and Google Pay"',
+      'button "Apple Pay"',
+      'button "Google Pay"',
       // The card provider's own group is inside ours.
       'group "Card"',
       'group "Card"',

@@ -26,6 +26,17 @@ export async function fillCard(within: Page | Locator, number: string = cards.go
   await within.getByLabel('Security code').fill('123')
 }
 
+/** Cards in a wallet's sheet (local/card/wallets.js). */
+const inWallet = { good: '4242', declined: '0002', asks: '3184', refused: '4004' } as const
+
+/** Opens a wallet's sheet and confirms it with a card. */
+export async function confirmWallet(page: Page, card: keyof typeof inWallet, name = 'Apple Pay') {
+  await page.getByRole('button', { name }).click()
+  const sheet = page.getByRole('dialog', { name })
+  await sheet.getByLabel('Card in the wallet').selectOption(inWallet[card])
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+}
+
 export function payButton(within: Page | Locator) {
   return within.getByRole('button', { name: /^Pay \$/ })
 }

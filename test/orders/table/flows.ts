@@ -12,6 +12,8 @@ export type Flow = {
   charges: boolean
   /** The card that is tried first. */
   card: Card
+  /** The card is in the sheet of a wallet, which is open when the order is placed. */
+  inWallet: boolean
 }
 
 const what = {
@@ -23,6 +25,14 @@ const what = {
   package: { kind: 'item', itemIds: ['party'] },
 } as const satisfies Record<string, Wish>
 
+/** The card of a way to pay; a good one for all others. */
+const cards: Readonly<Record<string, Card>> = {
+  'card declined': 'declined',
+  'card whose bank asks': 'asks',
+  wallet: 'good',
+  'wallet, declined': 'declined',
+}
+
 const paid = {
   office: { method: 'Cash In Office' },
   'office deposit': { method: 'Cash In Office', depositOnly: true },
@@ -30,17 +40,21 @@ const paid = {
   'card full': { method: 'Credit Card' },
   'card deposit': { method: 'Credit Card', depositOnly: true },
   'card declined': { method: 'Credit Card' },
+  'card whose bank asks': { method: 'Credit Card' },
+  wallet: { method: 'Credit Card' },
+  'wallet, declined': { method: 'Credit Card' },
 } as const satisfies Record<string, Wish>
 
 export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wish]) =>
   Object.entries(paid)
-    // The office takes deposits only for single items. A declined card is the same in every flow.
-    .filter(([way]) => (thing === 'cart' ? way !== 'office deposit' : way !== 'card declined'))
+    // The office takes deposits only for single items. Other cards are the same in every flow.
+    .filter(([way]) => (thing === 'cart' ? way !== 'office deposit' : !(way in cards)))
     .map(([way, paying]) => ({
       name: `${thing}, ${way}`,
       wish: { ...wish, ...paying },
       charges: paying.method === 'Credit Card',
-      card: way === 'card declined' ? 'declined' : 'good',
+      card: cards[way] ?? 'good',
+      inWallet: way.startsWith('wallet'),
     })),
 )
 
@@ -54,7 +68,7 @@ export async function orderOf({ wish }: Flow, world: World) {
 /** Opens the site, and presses the final button. */
 export async function placeFirst(flow: Flow, order: Order, visit: Visit) {
   await visit.fill(order)
-  const answer = await visit.place(order, { card: flow.card })
+  const answer = await visit.place(order, { card: flow.card, inWallet: flow.inWallet })
   await visit.mails()
   return answer
 }

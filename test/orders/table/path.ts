@@ -76,6 +76,8 @@ export async function walk(
       0,
       ...data.held.map(({ expires }) => (Number(expires?.toMillis()) - Date.now()) / 60_000 + 2),
     ),
+    /** A wallet's sheet still waits for the page. */
+    hasSheet: page.hasSheet && !page.dead,
     /** What the browser still has of the order. */
     journal: [browser, page.tab, went.visit.page.tab]
       .map(({ storage }) => storage.get('paymentJournal') ?? '')

@@ -16,7 +16,12 @@ type FaultsOf = ReadonlyMap<Flow, readonly OrderFault[]>
 export function allPaths(faultsOf: FaultsOf): Path[] {
   return [...faultsOf].flatMap(([flow, faults]) =>
     faults.flatMap((fault, index) =>
-      waysOf(flow).map((way, nth) => ({ flow, fault, way, ignoresKeys: isOdd(index + nth) })),
+      waysOf(flow).map((way, nth) => ({
+        flow,
+        fault,
+        way,
+        ignoresKeys: canIgnoreKeys(flow) && isOdd(index + nth),
+      })),
     ),
   )
 }
@@ -36,15 +41,20 @@ export function fewPaths(faultsOf: FaultsOf): Path[] {
       Array.from({ length: Math.max(names.length, ways.length) }, (_, index) => {
         const same = all.filter(({ fault }) => nameOf(fault) === pick(names, index))
         const round = Math.floor(index / ways.length)
+        const { flow, fault } = pick(same, index + round)
         return {
-          ...pick(same, index + round),
+          flow,
+          fault,
           way: pick(ways, index),
-          ignoresKeys: isOdd(index + nth + round),
+          ignoresKeys: canIgnoreKeys(flow) && isOdd(index + nth + round),
         }
       }),
     )
   })
 }
+
+/** An older service can't let a bank ask. */
+const canIgnoreKeys = ({ card }: Flow) => card !== 'asks'
 
 /** The names of the faults of each kind. */
 function namesByKind(all: readonly { fault: OrderFault }[]): string[][] {

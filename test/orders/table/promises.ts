@@ -28,6 +28,7 @@ export function brokenPromises(end: End): string[] {
     'at most one booking': booked <= 1 || isUnshared(end),
     'no unpaid booking beside a charge': charges.length === 0 || bookings.every(byCard),
     'no paid booking without a charge': charges.length > 0 || !bookings.some(byCard),
+    'no sheet of a wallet waits for nothing': !end.hasSheet,
     'as many units as were booked': end.bookedUnits === booked * end.units,
     'nothing is held beyond 12 minutes': end.heldMinutes <= 12.1,
     'nothing is held for what is over': isWaiting || end.heldMinutes === 0,
@@ -66,7 +67,7 @@ const isUnshared = ({ fault, way }: End) =>
  * refusal proves nothing.
  */
 const wasSentAgain = ({ way, flow, ignoresKeys }: End) =>
-  !ignoresKeys && flow.card === 'good' && way !== 'another card' && way !== 'the office'
+  !ignoresKeys && flow.card !== 'declined' && way !== 'another card' && way !== 'the office'
 
 const isBooked = (answer: Answer) => ['booked', 'alreadyBooked'].includes(kindOf(answer) ?? '')
 

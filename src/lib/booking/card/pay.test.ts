@@ -14,9 +14,6 @@ import { sha256 } from '~/lib/storage/secret'
 import { booking, bookingLine, orderEntry } from '~/../test/bookings'
 import { inflatable } from '~/../test/items'
 
-const askBank = vi.hoisted(() => vi.fn<(clientSecret: string) => Promise<void>>())
-vi.mock('~/lib/services/stripe', () => ({ askBank }))
-
 openOffice()
 
 const saturday = '2027-06-12'
@@ -108,61 +105,6 @@ describe('nothing is charged, and the units are free again', () => {
     expect(await pay()).toEqual({ kind: 'declined' })
     expect(owners()).toEqual([])
     expect(readJournal()).toEqual([])
-  })
-})
-
-describe('a card whose bank asks the customer', () => {
-  const clientSecret = 'pi_1_secret_2'
-  /** The answers to the charges that are sent. */
-  function answer(...answers: Awaited<ReturnType<typeof office.charge>>[]) {
-    office.charge = () => answers.shift() ?? 'unknown'
-  }
-  beforeEach(() => void askBank.mockReset().mockResolvedValue())
-
-  test('is charged by the same charge once more, after the bank and while the journal says that it was sent', async () => {
-    answer({ clientSecret }, 'paid')
-    askBank.mockImplementation(async () => expect(steps()).toEqual(['charging']))
-    expect(await pay()).toMatchObject({ kind: 'booked' })
-    expect(askBank.mock.calls).toEqual([[clientSecret]])
-    expect(office.charges).toHaveLength(2)
-    expect(office.charges[1]).toEqual(office.charges[0])
-    expect(bookings()).toHaveLength(1)
-  })
-
-  test.each([
-    ['the bank refuses', 'declined', 'declined'],
-    ['nobody confirmed', { clientSecret }, 'declined'],
-    ['the service takes no second request', 'refused', 'chargeRefused'],
-  ] as const)(
-    'where %s, nothing is charged, and the units are free again',
-    async (_, then, kind) => {
-      answer({ clientSecret }, then)
-      expect(await pay()).toEqual({ kind })
-      expect(owners()).toEqual([])
-      expect(readJournal()).toEqual([])
-    },
-  )
-
-  test.each([
-    ['the hold is almost over', () => passMinutes(8)],
-    ['the price changed', raisePrice],
-    ['the prices cannot be read', failReads],
-  ])('is not charged once %s', async (_, happen) => {
-    answer({ clientSecret }, 'paid')
-    askBank.mockImplementation(async () => happen())
-    expect(await pay()).toEqual({ kind: 'declined' })
-    expect(office.charges).toHaveLength(1)
-    expect(owners()).toEqual([])
-  })
-
-  test('stays unknown where the second answer is missing; the repeat asks the bank again', async () => {
-    answer({ clientSecret }, 'unknown', { clientSecret }, 'declined', { clientSecret }, 'paid')
-    expect(await pay()).toEqual(unknown)
-    const [entry] = readJournal() as OrderEntry[]
-    if (!entry) throw new Error('Nothing is noted')
-    expect(await payAgain(entry)).toEqual(unknown)
-    expect(await payAgain(entry)).toMatchObject({ kind: 'booked' })
-    expect(askBank).toHaveBeenCalledTimes(3)
   })
 })
 
