@@ -155,6 +155,7 @@
     group.addEventListener('focusin', showState)
     // While this event runs, the focus hasn't moved on yet.
     group.addEventListener('focusout', () => setTimeout(showState))
+    inputs.zip.value = options.value?.postalCode ?? ''
     apply(options)
 
     const card = {

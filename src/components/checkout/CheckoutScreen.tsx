@@ -11,6 +11,8 @@ import { useReadAgain } from '~/components/order/use-read-again'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import type { BookingLine } from '~/lib/domain/booking'
 import { hasPaymentTerms, organizationText } from '~/lib/order-form/organization'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { lateProblems, orderProblems } from '~/lib/order-form/problems'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { messages } from '~/lib/text/messages'
@@ -23,6 +25,12 @@ import { useDelivery } from './use-delivery'
 
 /** Continue is outside of the form's element, beside the card provider's own form. */
 const formId = 'checkout'
+
+/** Everything that a payment by card needs is filled in. */
+const canPayNow = (form: OrderForm, requestMode: boolean) =>
+  form.method === 'Credit Card' &&
+  !requestMode &&
+  [...orderProblems(form, false), ...lateProblems(form)].length === 0
 
 type CheckoutScreenProps = {
   cart: Cart
@@ -57,7 +65,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     if (byCard) void loadCardForm().catch(() => {})
   }, [byCard])
   const ready = checked !== null && !blocked
+  const isPaying = ready && byCard
   const cardForm = useRef<HTMLDivElement>(null)
+  const lastStep = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // After the answer has taken the focus, which alone would leave the card's field below the edge.
+    if (isPaying) lastStep.current?.scrollIntoView({ block: 'start' })
+  }, [isPaying])
   const summary =
     lines.length > 0 ? (
       <div className="stack-16">
@@ -73,6 +87,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     else document.querySelector<HTMLElement>(`#${alternativesId}`)?.focus()
   }
 
+  /** By card, the form's last press checks it, so that the card's field opens at once. */
+  function change(values: Partial<OrderForm>) {
+    fields.onChange(values)
+    const isPress = 'method' in values || 'terms' in values
+    if (isPress && checked === null && !blocked && canPayNow({ ...form, ...values }, requestMode))
+      check()
+  }
+
   return (
     <>
       <OrderSteps current={checked === null ? 'Details' : 'Book'} />
@@ -81,6 +103,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <CheckoutForm
           id={formId}
           {...fields}
+          onChange={change}
           offer={offer}
           prefilled={order.prefilled}
           onLeave={(field) => {
@@ -101,8 +124,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </aside>
         <div className={`stack-12 ${styles.finish}`}>
           <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
+          {isPaying && <h2 ref={lastStep}>Step 3: Pay and book</h2>}
           <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
-          {ready && byCard ? (
+          {isPaying ? (
             <div ref={cardForm} tabIndex={-1}>
               <CardPayment
                 {...order.card}
@@ -115,7 +139,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           )}
         </div>
         <CheckoutBar offer={offer} quote={quote} summary={summary}>
-          {blocked ? null : ready && byCard ? (
+          {blocked ? null : isPaying ? (
             <ToCardForm cardForm={cardForm} />
           ) : (
             <FinalButton

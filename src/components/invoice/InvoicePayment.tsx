@@ -34,6 +34,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
           <CardPayment
             amountCents={dueCents}
             billing={billingOf(booking)}
+            address={booking.address}
             loadingText={messages.processingCheckout}
             busy={busy}
             onPay={pay}

@@ -144,6 +144,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     place,
     card: {
       billing: { name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() },
+      address: form.address,
       busy: runningStep(state) === 'paying',
       onPay: (makePaymentMethod: MakePaymentMethod) =>
         run('pay', (now) => placeChecked(now, makePaymentMethod)),

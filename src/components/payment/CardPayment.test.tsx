@@ -36,6 +36,7 @@ function Page({
       <Form
         amountCents={475_40}
         billing={{ name: 'Maria Jensen', email: 'maria@example.com' }}
+        address="12 Oak St, Rockford, IL 61101-1234"
         loadingText={messages.processingCheckout}
         busy={busy}
         onPay={async (createPaymentMethod) => {
@@ -172,6 +173,12 @@ test("the field's letters are 16 px, so that phones don't zoom in", async () => 
   render(<Page />)
   await field()
   expect(provider.create.mock.calls[0]?.[1].style).toMatchObject({ base: { fontSize: '16px' } })
+})
+
+test("the field has the ZIP code of the delivery's address, to be changed", async () => {
+  render(<Page />)
+  await field()
+  expect(provider.create.mock.calls[0]?.[1]).toMatchObject({ value: { postalCode: '61101' } })
 })
 
 test('the field offers no account of the card provider, which would ask for the email again', async () => {

@@ -27,7 +27,7 @@ export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stri
 }
 
 function CardFields(props: CardPaymentProps) {
-  const { amountCents, loadingText, blocked = '', billing, busy, onPay } = props
+  const { amountCents, loadingText, blocked = '', billing, address, busy, onPay } = props
   const stripe = useStripe()
   const elements = useElements()
   const id = useId()
@@ -75,7 +75,12 @@ function CardFields(props: CardPaymentProps) {
         <CardElement
           className={`box ${styles.card} ${problem === '' ? '' : styles.wrong}`}
           // Link would ask for the email and a phone number again, inside the card field.
-          options={{ style: cardStyle(), disabled: blocked !== '', disableLink: true }}
+          options={{
+            style: cardStyle(),
+            disabled: blocked !== '',
+            disableLink: true,
+            value: { postalCode: zipOf(address) },
+          }}
           onChange={(change) => {
             setComplete(change.complete)
             setProblem(change.error?.message ?? '')
@@ -103,6 +108,8 @@ function CardFields(props: CardPaymentProps) {
     </form>
   )
 }
+
+const zipOf = (address: string) => /\b(\d{5})(?:-\d{4})?$/.exec(address.trim())?.[1] ?? ''
 
 /** Our styles don't reach the provider's iframe. 16 px keep phones from zooming in. */
 function cardStyle(): StripeElementStyle {

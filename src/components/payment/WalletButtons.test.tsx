@@ -22,6 +22,7 @@ const form = (props: Partial<CardPaymentProps>) => (
   <CardPayment
     amountCents={475_40}
     billing={billing}
+    address=""
     loadingText="…"
     busy={false}
     onPay={() => {}}

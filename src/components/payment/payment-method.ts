@@ -16,6 +16,8 @@ export type CardPaymentProps = {
   blocked?: string
   /** The customer, for the card provider. */
   billing: { name: string; email: string; phone?: string }
+  /** The delivery's address. Its ZIP code is the card's at most parties, and can be changed. */
+  address: string
   busy: boolean
   onPay: OnPay
 }

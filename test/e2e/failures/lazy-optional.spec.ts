@@ -1,6 +1,6 @@
 // Parts that a page can do without: when they don't load, the page says so in their place and keeps
 // what was typed.
-import { fillCard, payButton } from '../steps/card-steps'
+import { chooseCard, fillCard, payButton } from '../steps/card-steps'
 import { loseFile, scriptOf } from '../steps/parts'
 import {
   chooseDay,
@@ -30,8 +30,7 @@ test('the checkout without address suggestions and card form: the office can sti
   await fillDetails(page)
   const plain = page.getByText('Please type your full address')
   await expect(plain).toBeVisible()
-  await page.getByRole('radio', { name: 'Credit Card' }).check()
-  await pressContinue(page)
+  await chooseCard(page)
   const notice = page.getByRole('alert').filter({ hasText: "The card form didn't load" })
   await expect(notice).toContainText('we just updated our site')
   await expect(notice.getByRole('link', { name: phone })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day } from '~/lib/domain/day'
 import { ownerOf } from '../../../office/sync/owner'
 import { allocationsOn, findDocuments } from './database'
-import { confirmedId, expectMails, fillDetails, pressContinue, type Customer } from './steps'
+import { confirmedId, expectAllSet, expectMails, fillDetails, type Customer } from './steps'
 
 /** Two of the cards of `local/README.md`. */
 export const cards = {
@@ -12,12 +12,17 @@ export const cards = {
   declined: '4000 0000 0000 0002',
 } as const
 
-/** Fills in the checkout for a card and has it checked, up to the card form. */
+/** Fills in the checkout for a card, whose form then opens at once. */
 export async function checkOutByCard(page: Page, changed: Partial<Customer> = {}) {
   await page.goto('/checkout')
   await fillDetails(page, changed)
+  await chooseCard(page)
+}
+
+/** The last press on the checkout's form: it checks the form. */
+export async function chooseCard(page: Page) {
   await page.getByRole('radio', { name: 'Credit Card' }).check()
-  await pressContinue(page)
+  await expectAllSet(page)
 }
 
 export async function fillCard(within: Page | Locator, number: string = cards.good) {

@@ -84,6 +84,10 @@ export async function checkOut(page: Page, changed: Partial<Customer> = {}) {
 
 export async function pressContinue(page: Page) {
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expectAllSet(page)
+}
+
+export async function expectAllSet(page: Page) {
   await expect(page.getByText('All set. Check the total, then')).toBeVisible()
 }
 

@@ -1,0 +1,60 @@
+// By card, the last press on the checkout's form checks it, and the card's field opens at once.
+import '~/../test/visit/order-mocks'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { office, openOffice } from '~/../test/visit/office'
+import { checkOut, continued, field } from '~/../test/visit/visitor'
+
+openOffice()
+
+const pay = 'Pay 29284 cents'
+const press = (name: 'Credit Card' | 'Pay in Office') => screen.getByRole('radio', { name })
+const terms = () => screen.getByRole('checkbox', { name: 'I accept the rules and restrictions' })
+const nextButton = () => screen.queryByRole('button', { name: 'Continue' })
+const isOpen = () => screen.findByRole('button', { name: pay })
+
+test('once everything is filled in, choosing the card opens its field, with the step that it is', async () => {
+  const { user } = await checkOut()
+  await user.click(press('Credit Card'))
+  await isOpen()
+  expect(screen.getByRole('heading', { name: 'Step 3: Pay and book' })).toBeVisible()
+  expect(screen.getByText('All set. Check the total, then book.')).toBeVisible()
+  expect(nextButton()).not.toBeInTheDocument()
+})
+
+test('or accepting the rules does, if that comes last; the card is charged by its own button alone', async () => {
+  const { user } = await checkOut({ terms: false })
+  await user.click(press('Credit Card'))
+  expect(nextButton()).toBeVisible()
+  await user.click(terms())
+  await isOpen()
+  expect(office.charges).toEqual([])
+  await user.click(screen.getByRole('button', { name: pay }))
+  await screen.findByRole('dialog', { name: 'Your Booking is Completed !' })
+  expect(office.charges).toHaveLength(1)
+})
+
+test('a form with something missing is not complained about, and Continue stays', async () => {
+  const { user } = await checkOut({ phone: '' })
+  await user.click(press('Credit Card'))
+  expect(nextButton()).toBeVisible()
+  expect(field('Phone Number')).toBeValid()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('nothing opens for the office or by typing, which would take the focus away', async () => {
+  const { user } = await continued({ method: 'Credit Card' }, pay)
+  await user.type(field('Phone Number'), '1')
+  await user.tab()
+  expect(nextButton()).toBeVisible()
+  await user.click(press('Pay in Office'))
+  expect(nextButton()).toBeVisible()
+})
+
+test('in request mode no card is asked for', async () => {
+  office.requestMode = true
+  const { user } = await checkOut()
+  await user.click(press('Credit Card'))
+  await waitFor(() => expect(nextButton()).toBeVisible())
+  expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument()
+})
