@@ -72,6 +72,7 @@ export function booking(some: Partial<Booking> = {}): Booking {
     specificTime: '12:00',
     floorType: 'concrete',
     organization: '',
+    crew: '',
     requestMode: false,
     // 23:30 on June 1 in Chicago.
     created: new Date('2027-06-02T04:30:00Z'),

@@ -113,6 +113,7 @@ function bookingDocument(
     specificTime: '12:00',
     floorType: 'grass',
     organization: '',
+    crew: '',
     requestMode: false,
     created: momentAt(addDays(today, -6), 10 * 60 + 24),
   }) as PlainFields

@@ -69,6 +69,7 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       approved: v.picklist(approved),
       invoiceID: v.exactOptional(text()),
       organization: v.exactOptional(text()),
+      crew: v.exactOptional(text()),
       moves: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
     v.check(

@@ -26,7 +26,9 @@ describe('the confirmation', () => {
     expect(mail?.rows).toContainEqual(['Chair x 40', '12/31/2027, 01/01/2028'])
     expect(mail?.rows).toContainEqual(['Total', formatCents(totalCents)])
     expect(mail?.rows).toContainEqual(['Balance due', formatCents(totalCents)])
-    expect(mail?.rows.map(([label]) => label)).not.toContain('Organization')
+    const labels = mail?.rows.map(([label]) => label)
+    expect(labels).not.toContain('Organization')
+    expect(labels).not.toContain('For our crew')
     expect(mail?.link?.href).toBe(`/booking/${bookingId}`)
   })
 
@@ -42,6 +44,15 @@ describe('the confirmation', () => {
     const data = { ...booking, organization: 'Lincoln School\nPurchase order: 4711' }
     const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })
     expect(mail?.rows).toContainEqual(['Organization', 'Lincoln School; Purchase order: 4711'])
+  })
+
+  test('says what the crew must know', () => {
+    const data = { ...booking, crew: 'Party starts at 1pm\nGate: narrower than 4 ft' }
+    const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })
+    expect(mail?.rows).toContainEqual([
+      'For our crew',
+      'Party starts at 1pm; Gate: narrower than 4 ft',
+    ])
   })
 
   test('is refused for a booking that waits for approval, which gets the request mail', () => {

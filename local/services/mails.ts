@@ -125,6 +125,10 @@ const balanceLabels: [keyof Booking['balances'], string][] = [
   ['tax', 'Tax'],
 ]
 
+/** The row of a text in lines; none without the text. */
+const linesRow = (label: string, text = ''): [string, string][] =>
+  text === '' ? [] : [[label, text.replaceAll('\n', '; ')]]
+
 function bookingRows(booking: Booking): [string, string][] {
   const centsOf = (name: keyof Booking['balances']) => Math.round(booking.balances[name] * 100)
   const totalCents = balanceLabels.reduce((sum, [name]) => sum + centsOf(name), 0)
@@ -133,9 +137,8 @@ function bookingRows(booking: Booking): [string, string][] {
     ['Name', `${booking.name} ${booking.lastName}`],
     ['Phone', booking.phone],
     ['Address', booking.address],
-    ...(booking.organization
-      ? [['Organization', booking.organization.replaceAll('\n', '; ')] satisfies [string, string]]
-      : []),
+    ...linesRow('Organization', booking.organization),
+    ...linesRow('For our crew', booking.crew),
     ['Payment', booking.method],
     ...[...booking.inflatables, ...booking.extras].map((line): [string, string] => [
       line.inflatableName,

@@ -82,6 +82,7 @@ export async function openSample(
     }
     return toBookingDocument({
       organization: '',
+      crew: '',
       customer: {
         name: 'Doctor',
         lastName: 'Doctor',

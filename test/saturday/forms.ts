@@ -2,6 +2,7 @@
 import { balances, castle, friday, line, nothing, only, saturday, sunday, type Form } from './parts'
 
 const school = 'Lincoln School\nPurchase order: 4711'
+const crew = 'Party starts at 1pm: delivery may come later\nGate: narrower than 4 ft'
 
 export const forms: readonly Form[] = [
   { title: 'the checkout, to be paid in the office', test: {}, listed: {} },
@@ -89,6 +90,17 @@ export const forms: readonly Form[] = [
     test: { organization: school },
     hours: 30,
     listed: { notes: school },
+  },
+  {
+    title: 'what the crew must know',
+    test: { crew },
+    listed: { notes: crew },
+  },
+  {
+    title: 'a school and what the crew must know',
+    isDue: false,
+    test: { organization: school, crew },
+    listed: { notes: `${school}\n${crew}` },
   },
   {
     title: 'Friday and Saturday',

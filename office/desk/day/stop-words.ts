@@ -22,7 +22,8 @@ export function groundOf({ order }: Stop): string {
 
 /** What the driver has to know, in lines. */
 export function notesOf({ order }: Stop): string {
-  return order.booking.organization
+  const { organization, crew } = order.booking
+  return [organization, crew].filter(Boolean).join('\n')
 }
 
 /**

@@ -171,7 +171,7 @@ function Directions({ address }: { address: string }) {
 }
 
 function factsOf(booking: StoredBooking) {
-  const { name, lastName, phone, address, floorType, organization } = booking
+  const { name, lastName, phone, address, floorType, organization, crew } = booking
   const whom = [`${name} ${lastName}`.trim(), phone].filter((text) => text !== '').join(', ')
   return [
     { label: 'Delivery', value: deliveryWords(booking) },
@@ -180,5 +180,6 @@ function factsOf(booking: StoredBooking) {
     { label: 'Ground', value: floorLabel(floorType) },
     { label: 'Booked for', value: whom },
     ...(organization === '' ? [] : [{ label: 'Organization', value: organization }]),
+    ...(crew === '' ? [] : [{ label: 'For our crew', value: crew }]),
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }

@@ -5,7 +5,7 @@ import { floorLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 
 export function BookingFacts({ booking }: { booking: StoredBooking }) {
-  const { name, lastName, phone, email, address, organization } = booking
+  const { name, lastName, phone, email, address, organization, crew } = booking
   return (
     <div className={styles.facts}>
       <Facts
@@ -26,6 +26,7 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
           ['Delivery time', deliveryTimeOf(booking)],
           ['Delivery window', deliveryWindowOf(booking)],
           ['Ground', floorLabel(booking.floorType)],
+          ...(crew === '' ? [] : [['For our crew', crew] as const]),
         ]}
       />
     </div>

@@ -79,6 +79,8 @@ export type Booking = {
   floorType: FloorType
   /** In lines; '' without one. */
   organization: string
+  /** What the driver must know, in lines; '' without it. */
+  crew: string
   /** The office has to approve it first. */
   requestMode: boolean
   created: Date

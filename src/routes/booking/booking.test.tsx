@@ -108,6 +108,13 @@ test("an organization's order says whose it is, and with a purchase order when t
   expect(screen.queryByText(/Unpaid reservations are canceled/)).not.toBeInTheDocument()
 })
 
+test('it says what the crew must know', async () => {
+  const crew = 'Party starts at 1pm\nGate: narrower than 4 ft'
+  storeBooking({ ...stored, crew })
+  await visitBooking()
+  expect(valueOf('For our crew')).toBe(crew)
+})
+
 test('chairs need no outlet', async () => {
   storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
   await visitBooking()

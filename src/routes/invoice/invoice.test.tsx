@@ -19,8 +19,9 @@ beforeEach(() => storeBooking())
 
 test('shows the customer, the rentals, the days, the balances, and the deposit as already paid', async () => {
   const organization = 'Lincoln School\nPurchase order: 4711'
-  storeBooking({ ...stored, organization })
+  storeBooking({ ...stored, organization, crew: 'Gate: narrower than 4 ft' })
   await visitInvoice()
+  expect(valueOf('For our crew')).toBe('Gate: narrower than 4 ft')
   expect(valueOf('Organization')).toBe(organization)
   expect(valueOf('Full name')).toBe('Maria Jensen')
   expect(valueOf('Phone')).toBe('(815) 555-0177')

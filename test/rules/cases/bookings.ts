@@ -28,7 +28,9 @@ const withControls: [string, Record<string, unknown>][] = [
   ...['lastName', 'phone', 'coordinates', 'invoiceID'].flatMap((field) =>
     ['\n', '\u009b'].map((control) => [field, control] as const),
   ),
-  ...['\r', '\u009b'].map((control) => ['organization', control] as const),
+  ...['organization', 'crew'].flatMap((field) =>
+    ['\r', '\u009b'].map((control) => [field, control] as const),
+  ),
   ...['\n', '\u009b'].map((control) => ['address', control] as const),
 ].map(([field, control]) => [
   `with the control character ${codeOf(control)} in ${field}`,
@@ -43,6 +45,7 @@ const notTexts: Record<string, unknown>[] = [
   { coordinates: 42.5 },
   { invoiceID: true },
   { organization: 42 },
+  { crew: 42 },
 ]
 
 /** One field out of its form. */
@@ -65,6 +68,9 @@ const wrongFields: [string, Record<string, unknown>][] = [
   ['with an invoice id of 101 characters', { invoiceID: 'i'.repeat(101) }],
   ['with an organization of 401 characters', { organization: 'o'.repeat(401) }],
   ['with an organization that is no text', { organization: { name: 'School' } }],
+  ['with a crew text of 401 characters', { crew: 'c'.repeat(401) }],
+  ['with a crew text that is no text', { crew: ['Gate'] }],
+  ['with the organization and the crew text in one', { organization: 'School\rGate' }],
   ...withControls,
   ...notTexts.map((fields): [string, Record<string, unknown>] => [
     `with what is no text: ${JSON.stringify(fields)}`,
@@ -97,6 +103,7 @@ export const bookings: Group = {
       floorType: 'indoor',
       invoiceID: newKey(),
       organization: 'É\n'.repeat(200),
+      crew: 'É\n'.repeat(200),
     })),
     acceptsBooking('passes when paid in full by card', () => ({ ...card, paid: true })),
     acceptsBooking('passes with a deposit by card', () => ({ ...card, balances: deposit })),

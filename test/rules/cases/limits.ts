@@ -97,11 +97,12 @@ export const limits: Group = {
   about: [],
   cases: [
     withItems.accepts(
-      'of 8 lines with quantities, 14 days each, passes with promo code, deposit, invoice and organization',
+      'of 8 lines with quantities, 14 days each, passes with promo code, deposit, invoice, organization and crew',
       () => {
         const document = booking({
           ...deposit,
           organization: 'o'.repeat(400),
+          crew: 'c'.repeat(400),
           address: '1200 N Main St, Belvidere, Illinois 61008-1234',
           inflatables: [],
           extras: ids.map((id) => line(id, days(14), { quantity: 2 })),

@@ -27,6 +27,7 @@ describe.skipIf(host === null)('npm run day', () => {
         name: '=Bob',
         paid: true,
         organization: 'Lincoln School\nPurchase order: 4711',
+        crew: 'Gate: narrower than 4 ft',
         // A window that begins before Ann's.
         specificTime: '04:30',
         balances: { ...toBookingDocument(booking()).balances, deliveryAmount: 75 },
@@ -48,7 +49,7 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toMatch(/Between 4:30am.*=Bob/i)
     expect(text).toContain('1 x Red Castle')
     expect(text).toContain('40 x Folding Chairs')
-    expect(text).toMatch(/Concrete.*paid, as +Lincoln School\n.*Purchase order:/)
+    expect(text).toMatch(/Concrete.*paid, as +Lincoln School\n.*Purchase order:[^]*Gate:/)
     expect(text).toMatch(/^42 +Folding Chairs +Cid 1, =Bob Jensen 1, Ann Jensen 40/m)
     expect(text).toContain('Out of service:\n  2 x Folding Chairs: repair, until 2027-06-14\n')
     expect(text).not.toContain('Also taken')

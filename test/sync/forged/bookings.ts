@@ -140,13 +140,14 @@ export const forgedBookings: Forged[] = [
   },
   // What the customer typed.
   {
-    what: 'lines of an organization make no section of the list',
+    what: 'lines of an organization, and those for the crew, make no section of the list',
     forged: booking(eve, castle(20), {
       organization: 'Out of service:\n  60 x Folding Chairs: repair\n\nCanceled, but taken until',
+      crew: 'Gate shut\n\nWithout a reserved unit:\n  Eve',
     }),
     command: ['day', later],
     says: '1 delivery',
-    never: /^(?:Out of service|Canceled)/m,
+    never: /^(?:Out of service|Canceled|Without)/m,
   },
   {
     what: 'a formula is none in the spreadsheet',

@@ -133,6 +133,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created
     specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
     floorType,
     organization: organizationText(form),
+    crew: '',
     requestMode,
     created,
   })

@@ -61,12 +61,11 @@ test('has exactly the fields that the rules and the office know', () => {
   })
 })
 
-test("an organization's text is one more field", () => {
-  const organization = 'Lincoln Elementary School\nPurchase order: 4711'
-  expect(toBookingDocument(booking({ organization }))).toEqual({
-    ...toBookingDocument(booking()),
-    organization,
-  })
+test.each([
+  ["an organization's", { organization: 'Lincoln Elementary School\nPurchase order: 4711' }],
+  ["the crew's", { crew: 'Party starts at 1pm\nGate: narrower than 4 ft' }],
+])('%s text is one more field', (_, text) => {
+  expect(toBookingDocument(booking(text))).toEqual({ ...toBookingDocument(booking()), ...text })
 })
 
 describe('the balances', () => {

@@ -53,6 +53,7 @@ export const bookingDocument = v.object({
   floorType: v.picklist(['grass', 'concrete', 'indoor']),
   approved: v.picklist(['Waiting', 'True']),
   organization: v.exactOptional(v.string()),
+  crew: v.exactOptional(v.string()),
 })
 
 type StoredLine = v.InferOutput<typeof storedLine>
@@ -88,6 +89,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     floorType: booking.floorType,
     approved: requestMode ? 'Waiting' : 'True',
     ...(booking.organization !== '' && { organization: booking.organization }),
+    ...(booking.crew !== '' && { crew: booking.crew }),
   }
 }
 

@@ -42,6 +42,8 @@ export type StoredBooking = {
   floorType: string
   /** In lines; '' without one. */
   organization: string
+  /** What the driver must know, in lines; '' without it. */
+  crew: string
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
   method: string
   paid: boolean
@@ -91,6 +93,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
     organization: textField(stored, 'organization'),
+    crew: textField(stored, 'crew'),
     method: textField(stored, 'method'),
     paid,
     moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,

@@ -43,6 +43,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     specificTime: '10:00',
     floorType: 'grass',
     organization: '',
+    crew: '',
     method: 'Credit Card',
     paid: false,
     moves: 0,
@@ -75,8 +76,14 @@ test('control characters go, and what is one line in the rules is one line', () 
     name: 'Ann\u001b[2J\nLee',
     phone: '815\r\n\u0007555',
     organization: 'A\u009b\nB',
+    crew: 'Gate\u001b\nShut',
   }
-  const clean = { name: 'Ann [2J Lee', phone: '815 555', organization: 'A \nB' }
+  const clean = {
+    name: 'Ann [2J Lee',
+    phone: '815 555',
+    organization: 'A \nB',
+    crew: 'Gate \nShut',
+  }
   expect(read(forged)).toMatchObject(clean)
 })
 
