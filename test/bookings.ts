@@ -1,6 +1,7 @@
 // Complete bookings for tests; a test changes the fields that it is about.
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { floorTypes } from '~/lib/domain/item'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { addDays } from '~/lib/time/dates'
@@ -26,6 +27,7 @@ export function bookingLine(some: Partial<BookingLine> = {}): BookingLine {
     capacity: 3,
     parts: [],
     hasOwnUnits: true,
+    surfaces: floorTypes,
     ...some,
   }
 }

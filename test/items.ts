@@ -1,4 +1,5 @@
 // Complete items for tests; a test changes the fields that it is about.
+import { floorTypes } from '~/lib/domain/item'
 import type { Extra, Inflatable } from '~/lib/domain/item'
 
 export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
@@ -18,6 +19,7 @@ export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
     jumpers: null,
     parts: [],
     hasOwnUnits: true,
+    surfaces: floorTypes,
     ...some,
   }
 }
@@ -36,6 +38,7 @@ export function extra(some: Partial<Extra> = {}): Extra {
     propertyLink: '',
     parts: [],
     hasOwnUnits: true,
+    surfaces: floorTypes,
     ...some,
   }
 }

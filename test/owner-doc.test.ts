@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categoryOf } from '~/lib/catalog/filter'
+import { groundWords, standsOn } from '~/lib/catalog/stands-on'
 import { isBookable, isHouse } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalog/size-text'
 import { toExtra, toInflatable } from '~/lib/db/items'
@@ -37,6 +38,7 @@ describe('the fields of an item', () => {
         'capacity',
         'image',
         'images',
+        'surfaces',
         'propertyLink',
       ]),
     )
@@ -72,6 +74,8 @@ describe('the fields of an item', () => {
           : `${inflatable.jumpers} jumpers at once`
       case 'image':
         return inflatable.image
+      case 'surfaces':
+        return `stands on ${groundWords(standsOn(inflatable))}`
       case 'images':
         return `after it: ${toInflatable('id', { ...stored, image: '/a.jpg' })?.images.join()}`
       default:

@@ -73,6 +73,7 @@ function toLine({ itemId, days, quantity = 1 }: DemoOrder['lines'][number]): Boo
     name: textField(item, 'name'),
     image: textField(item, 'image'),
     days,
+    surfaces: [],
     quantity,
     priceCents: readDollars(item['price']) ?? 0,
     // The office already checked that the units are free.

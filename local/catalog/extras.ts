@@ -54,6 +54,7 @@ export const extras: Record<string, PlainFields> = {
     description:
       'Room for 80 seated guests. It is staked, so it needs grass and five feet of free space all around. Please have buried lines marked before we come.',
     category: 'Extras',
+    surfaces: ['grass'],
     image: '/pictures/pole-tent.svg',
     price: '425.00',
     count: 1,

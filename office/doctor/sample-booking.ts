@@ -79,6 +79,7 @@ export async function openSample(
       capacity: 1,
       parts: [],
       hasOwnUnits: true,
+      surfaces: [],
     }
     return toBookingDocument({
       organization: '',

@@ -12,10 +12,8 @@ import type { Inflatable } from '~/lib/domain/item'
 import { jumperWords } from '~/lib/catalog/jumpers'
 import { clockWords } from '~/lib/time/business-time'
 
-export const surfaces = 'Grass, concrete or indoors'
-
-/** What the place needs besides its size. */
-export const groundNeeds = `It also needs a ${outlet.amps} amp outlet within ${outlet.withinFt} ft. Grass, concrete and indoor floors all work.`
+/** What the place needs besides its size and its ground. */
+export const outletNeeds = `It also needs a ${outlet.amps} amp outlet within ${outlet.withinFt} ft.`
 
 /** For every rental. */
 export const rentalTerms = [

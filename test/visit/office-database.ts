@@ -179,6 +179,7 @@ function toStored(item: Item): PlainFields {
     description: item.description,
     image: item.image,
     images: [...item.images],
+    surfaces: [...item.surfaces],
     category: [...item.categories],
     price: item.priceCents === null ? '' : item.priceCents / 100,
     count: item.hasOwnUnits ? (item.capacity ?? '') : '',

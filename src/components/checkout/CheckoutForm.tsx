@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { CrewFields } from '~/components/order/choices/CrewFields'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
@@ -56,6 +57,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
         <GroundChoice {...part} />
         <TimeWindowChoice {...part} />
+        <CrewFields {...part} />
       </section>
       <section className="stack-20">
         <ProtectionChoice kind="cart" {...part} quote={priceOrder('cart', part.form, offer)} />

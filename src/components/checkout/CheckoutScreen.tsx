@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
+import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSteps } from '~/components/order/OrderSteps'
@@ -123,6 +124,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <QuestionsCall />
         </aside>
         <div className={`stack-12 ${styles.finish}`}>
+          <CrewWarnings form={form} offer={offer} />
           <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
           {isPaying && <h2 ref={lastStep}>Step 3: Pay and book</h2>}
           <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />

@@ -1,24 +1,46 @@
-import { atOnce, surfaces } from '~/content/rental-information'
+import { atOnce } from '~/content/rental-information'
+import { groundWords, standsOn } from '~/lib/catalog/stands-on'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import { maxJumpers } from '~/lib/domain/business'
-import type { Inflatable } from '~/lib/domain/item'
+import { floorTypes, type Inflatable, type Item } from '~/lib/domain/item'
 import { jumpersAtOnce } from '~/lib/catalog/jumpers'
-import { needsGround } from '~/lib/catalog/setup-area'
+import { needsOutlet } from '~/lib/catalog/setup-area'
 import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalog/size-text'
 import { FactList } from '~/ui/facts/FactList'
+import styles from './ItemScreen.module.css'
 
-/** An inflatable's sizes and capacity, as far as the office has filled them in. */
-export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
-  const ground = needsGround(inflatable)
+/**
+ * An item's sizes, capacity, power and ground, as far as they are known; of a package, what its
+ * parts need.
+ */
+export function ItemFacts({ item }: { item: Item }) {
   const facts = [
-    { label: 'Actual size', value: actualSizeText(inflatable) },
-    { label: 'Setup area', value: setupAreaText(inflatable) },
-    { label: 'Type', value: inflatable.wetDry },
-    { label: 'Capacity', value: capacityText(inflatable) },
-    { label: 'Power', value: ground && powerNeeded },
-    { label: 'Ground', value: ground && surfaces },
-  ]
-  return <FactList facts={facts.filter(({ value }) => Boolean(value))} />
+    ...(item.kind === 'inflatables'
+      ? [
+          { label: 'Actual size', value: actualSizeText(item) },
+          { label: 'Setup area', value: setupAreaText(item) },
+          { label: 'Type', value: item.wetDry },
+          { label: 'Capacity', value: capacityText(item) },
+        ]
+      : []),
+    { label: 'Power', value: needsOutlet(item) && powerNeeded },
+    { label: 'Ground', value: groundText(item) },
+  ].filter(({ value }) => Boolean(value))
+  return (
+    facts.length > 0 && (
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
+    )
+  )
+}
+
+/** Chairs stand anywhere, so only an item that is inflated or can't stand everywhere says where. */
+function groundText(item: Item): string {
+  const grounds = standsOn(item)
+  if (!needsOutlet(item) && grounds.length === floorTypes.length) return ''
+  const words = groundWords(grounds)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
@@ -31,7 +53,7 @@ export function ItemBrief({ inflatable }: { inflatable: Inflatable }) {
     <div>
       <p>{size.filter(Boolean).join(' · ')}</p>
       {area && <p>{`Setup area ${area}`}</p>}
-      {needsGround(inflatable) && <p>{powerNeeded}</p>}
+      {needsOutlet(inflatable) && <p>{powerNeeded}</p>}
     </div>
   )
 }

@@ -78,11 +78,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
         <div className={isBookable(item) && !hidesPrice(item) ? styles.tallPanel : styles.panel}>
           <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
-        {inflatable && (
-          <div className={styles.facts}>
-            <ItemFacts inflatable={inflatable} />
-          </div>
-        )}
+        <ItemFacts item={item} />
         <div className={`stack-24 ${styles.details}`}>
           {item.parts.length > 0 && <WhatsIncluded item={item} />}
           {inflatable && <WillItFit inflatable={inflatable} />}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { jumpingTerms, rentalTerms } from '~/content/rental-information'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import type { Item } from '~/lib/domain/item'
-import { needsGround } from '~/lib/catalog/setup-area'
+import { needsOutlet } from '~/lib/catalog/setup-area'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './RentalInformation.module.css'
@@ -14,7 +14,7 @@ export function RentalInformation({ item }: { item: Item }) {
   const terms = [
     ...rentalTerms,
     ...(item.kind === 'inflatables' ? jumpingTerms(item) : []),
-    ...(needsGround(item) ? [powerNeeded] : []),
+    ...(needsOutlet(item) ? [powerNeeded] : []),
   ]
   return (
     <section className="stack-16" aria-labelledby="rental-information">

@@ -1,13 +1,28 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { packageSaving } from '~/lib/pricing/package-saving'
+import { groundWords } from '~/lib/catalog/stands-on'
 import { formatPrice } from '~/lib/domain/money'
-import type { Item } from '~/lib/domain/item'
-import { sizeText } from '~/lib/catalog/size-text'
+import { floorTypes, type Item, type Part } from '~/lib/domain/item'
+import { setupAreaText, sizeText } from '~/lib/catalog/size-text'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { Picture } from '~/ui/Picture'
 import styles from './WhatsIncluded.module.css'
+
+/** A part's size, the space and the ground that it needs, as far as they are known. */
+function needsText(part: Part): string {
+  const { surfaces } = part
+  const isInflatable = part.kind === 'inflatables'
+  const area = isInflatable ? setupAreaText(part) : ''
+  return [
+    isInflatable ? sizeText(part) : '',
+    area && `setup area ${area}`,
+    surfaces.length < floorTypes.length ? groundWords(surfaces) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** What a package contains, each with a link to its own page. */
 export function WhatsIncluded({ item }: { item: Item }) {
@@ -30,7 +45,7 @@ export function WhatsIncluded({ item }: { item: Item }) {
               >
                 {lineLabel(part)}
               </Link>
-              {part.kind === 'inflatables' && <p className="note">{sizeText(part)}</p>}
+              <p className="note">{needsText(part)}</p>
             </div>
           </li>
         ))}

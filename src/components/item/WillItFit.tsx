@@ -1,9 +1,10 @@
 // The space an inflatable needs. A size like `15 x 15` is drawn from above; otherwise only width
 // and height are known.
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { groundNeeds } from '~/content/rental-information'
+import { outletNeeds } from '~/content/rental-information'
 import type { Inflatable } from '~/lib/domain/item'
 import { actualSize, needsGround, setupArea } from '~/lib/catalog/setup-area'
+import { groundWords, standsOn } from '~/lib/catalog/stands-on'
 import { setupAreaText } from '~/lib/catalog/size-text'
 import styles from './WillItFit.module.css'
 
@@ -11,7 +12,8 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
   const size = actualSize(inflatable)
   const area = setupArea(inflatable)
   if (size === null || area === null) return null
-  const needs = needsGround(inflatable) ? groundNeeds : ''
+  const grounds = groundWords(standsOn(inflatable))
+  const needs = needsGround(inflatable) ? `${outletNeeds} It stands on ${grounds}.` : ''
   const fromAbove = inflatable.width?.kind === 'area'
   return (
     <section className={styles.panel} aria-labelledby="will-it-fit">

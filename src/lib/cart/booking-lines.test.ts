@@ -22,6 +22,7 @@ test('a line takes kind, name, picture, price, count and parts from its item', (
           { id: 'castle', name: 'Rockford Castle', kind: 'inflatables', quantity: 2, capacity: 4 },
         ],
         hasOwnUnits: true,
+        surfaces: ['grass', 'concrete', 'indoor'],
       },
     ],
     unbookable: [],

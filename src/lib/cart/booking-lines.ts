@@ -1,5 +1,6 @@
 // Which lines of a cart can be booked at the catalog's current prices.
 import type { CartLine } from './lines'
+import { standsOn } from '~/lib/catalog/stands-on'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { BookingLine } from '~/lib/domain/booking'
 
@@ -25,7 +26,18 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
       quantity: part.quantity,
       capacity: part.capacity ?? 0,
     }))
-    bookable.push({ ...line, kind, name, image, priceCents, capacity, parts, hasOwnUnits })
+    const surfaces = standsOn(item)
+    bookable.push({
+      ...line,
+      kind,
+      name,
+      image,
+      priceCents,
+      capacity,
+      parts,
+      hasOwnUnits,
+      surfaces,
+    })
   }
   return { bookable, unbookable: [...new Set(unbookable)] }
 }

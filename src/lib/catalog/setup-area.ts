@@ -42,6 +42,11 @@ export function hasGroundPlan(item: Item): boolean {
   return item.kind === 'inflatables' && item.width?.kind === 'area'
 }
 
+/** Whether an item, or a part of a package, needs an outlet and ground that we choose together. */
+export function needsOutlet(item: Item): boolean {
+  return needsGround(item) || item.parts.some(needsGround)
+}
+
 /**
  * Whether an item needs an outlet and ground to be staked or weighted down on: inflatables do.
  * Tables, tents and houses don't, and what a package needs depends on its contents.

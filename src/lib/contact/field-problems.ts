@@ -11,6 +11,8 @@ export const textLimits = {
   organization: 100,
   purchaseOrder: 60,
   certificateName: 100,
+  setUpAt: 120,
+  dayContact: 60,
 } as const
 
 const required = {

@@ -1,6 +1,7 @@
 // Documents as the office's form writes them, and malformed ones: as much as possible of each is
 // read.
 import { describe, expect, test } from 'vitest'
+import { floorTypes } from '~/lib/domain/item'
 import { toExtra, toInflatable } from './items'
 
 const stored = {
@@ -30,6 +31,7 @@ describe('an inflatable', () => {
       capacity: 2,
       parts: [],
       hasOwnUnits: true,
+      surfaces: floorTypes,
       width: { kind: 'area', a: 15, b: 15 },
       heightFt: 13,
       wetDry: 'Dry',
@@ -51,6 +53,26 @@ describe('an inflatable', () => {
       'has a description without control characters, in lines',
       { description: 'Four\u0000towers.\r\nA\u001bslide.' },
       { description: 'Four towers. \nA slide.' },
+    ],
+    [
+      'stands on the grounds that it names, whatever else it names',
+      { surfaces: ['Indoor', ' grass ', 'sand', 7, 'grass'] },
+      { surfaces: ['grass', 'indoor'] },
+    ],
+    [
+      'has its grounds from one text',
+      { surfaces: 'Concrete, indoor' },
+      { surfaces: ['concrete', 'indoor'] },
+    ],
+    [
+      'stands on every ground if it names none that we know',
+      { surfaces: ['sand'] },
+      { surfaces: floorTypes },
+    ],
+    [
+      'stands on every ground if its grounds are damaged',
+      { surfaces: { grass: true } },
+      { surfaces: floorTypes },
     ],
     ['has no picture whose address would run as a program', { image: script }, { image: '' }],
     [

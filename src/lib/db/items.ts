@@ -2,7 +2,14 @@
 // `id` field.
 import { fullConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
-import type { Extra, Inflatable, WetDry, Width } from '~/lib/domain/item'
+import {
+  floorTypes,
+  type Extra,
+  type FloorType,
+  type Inflatable,
+  type WetDry,
+  type Width,
+} from '~/lib/domain/item'
 import {
   countField,
   numberField,
@@ -58,7 +65,15 @@ function toBase(id: string, stored: Stored) {
     // A package gets its parts once these are read (packages.ts).
     parts: [],
     hasOwnUnits: true,
+    surfaces: toSurfaces(textsField(stored, 'surfaces')),
   }
+}
+
+/** The known grounds of a list or of "grass, indoor"; all of them if it names none. */
+function toSurfaces(texts: readonly string[]): readonly FloorType[] {
+  const named = texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/))
+  const known = floorTypes.filter((floor) => named.includes(floor))
+  return known.length === 0 ? floorTypes : known
 }
 
 /** "15" is a width in feet, "15 x 15" a footprint. */

@@ -1,10 +1,9 @@
 // A booking before it is translated into the stored document.
 import type { TimeWindow } from './business'
-import type { ItemKind } from './item'
+import type { FloorType, ItemKind } from './item'
 import type { Day } from './day'
 import type { Cents } from './money'
 
-export type FloorType = 'grass' | 'concrete' | 'indoor'
 export type PaymentMethod = 'Cash In Office' | 'Credit Card'
 
 export type Customer = {
@@ -34,6 +33,8 @@ export type BookingLine = {
   parts: readonly LinePart[]
   /** False for a package that has no units of its own. */
   hasOwnUnits: boolean
+  /** The grounds on which it can stand, as `standsOn` has them. */
+  surfaces: readonly FloorType[]
 }
 
 type LinePart = {

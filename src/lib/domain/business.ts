@@ -67,6 +67,8 @@ export const minimumAge = 3
 
 export const standardRentalHours = 8
 export const deliveryHours = { from: '5am', to: '4pm' } as const
+/** How long before a party's start the delivery windows end that the site offers for it. */
+export const setUpMinutes = 60
 export const pickUpsAfter = '7pm'
 /** A pick-up outside of these hours needs notice. */
 export const pickUpHours = { from: '7am', to: '10pm' } as const

@@ -3,6 +3,11 @@ import type { Cents } from './money'
 
 /** The collection of an item. */
 export type ItemKind = 'inflatables' | 'extras'
+
+/** The kinds of ground on which a rental can stand. */
+export const floorTypes = ['grass', 'concrete', 'indoor'] as const
+export type FloorType = (typeof floorTypes)[number]
+
 export type WetDry = 'Dry' | 'Wet' | 'Wet / Dry'
 
 type ItemBase = {
@@ -28,6 +33,8 @@ type ItemBase = {
    * False for a package without a count of its own: a booking of it takes units of its parts only.
    */
   hasOwnUnits: boolean
+  /** The grounds on which it can stand: all of them unless the office says which. */
+  surfaces: readonly FloorType[]
 }
 
 /**

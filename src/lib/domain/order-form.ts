@@ -1,6 +1,7 @@
 // What a visitor types and chooses to place an order. Every text may be empty.
-import type { FloorType, PaymentMethod } from './booking'
+import type { PaymentMethod } from './booking'
 import type { TimeWindow } from './business'
+import type { FloorType } from './item'
 
 export type OrderForm = {
   address: string
@@ -10,7 +11,8 @@ export type OrderForm = {
   lastName: string
   email: string
   phone: string
-  floorType: FloorType
+  /** '' until the visitor answers. */
+  floorType: FloorType | ''
   timeWindow: TimeWindow
   /** `HH:MM`. */
   specificTime: string
@@ -26,5 +28,17 @@ export type OrderForm = {
   /** Whom the insurance certificate is for; counts only with the certificate. */
   certificateName: string
   taxExempt: boolean
+  /** When the party starts: `HH:MM`, or ''. */
+  partyStart: string
+  gate: Gate
+  stairs: boolean
+  slope: boolean
+  /** Where to set up, and whatever else the crew must know. */
+  setUpAt: string
+  /** Whom to call on the day. */
+  dayContact: string
   terms: boolean
 }
+
+/** The narrowest gate on the way in; '' until the visitor answers. */
+export type Gate = '' | 'wide' | 'narrow' | 'none' | 'unsure'

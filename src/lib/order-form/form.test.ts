@@ -13,11 +13,11 @@ const messagesFor = (some: Partial<OrderForm>) =>
 const fieldsFor = (some: Partial<OrderForm>) =>
   problemsOf(checkoutForm(some)).map(({ field }) => field)
 
-test('it starts with waiver and insurance on, concrete, no time window and noon', () => {
+test('it starts with waiver and insurance on, no ground, no time window and noon', () => {
   expect(emptyOrderForm).toMatchObject({
     damageWaiver: true,
     insurance: true,
-    floorType: 'concrete',
+    floorType: '',
     timeWindow: 'none',
     specificTime: '12:00',
     method: 'Cash In Office',

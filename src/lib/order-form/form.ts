@@ -1,10 +1,11 @@
 // The form of an order and its defaults.
 import * as v from 'valibot'
 import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/domain/business'
-import type { FloorType } from '~/lib/domain/booking'
-import type { OrderForm } from '~/lib/domain/order-form'
+import { floorTypes, type FloorType } from '~/lib/domain/item'
+import type { Gate, OrderForm } from '~/lib/domain/order-form'
 
-export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
+/** The ground that is stored if nobody answers (docs/specification.md, 20.10). */
+export const defaultFloor: FloorType = 'concrete'
 
 /** The fields of a school, church or company. */
 export const organizationFields = [
@@ -13,6 +14,9 @@ export const organizationFields = [
   'certificateName',
   'taxExempt',
 ] as const
+
+/** The fields for our crew. */
+const crewFields = ['partyStart', 'gate', 'stairs', 'slope', 'setUpAt', 'dayContact'] as const
 
 const text = v.fallback(v.string(), '')
 const off = v.fallback(v.boolean(), false)
@@ -26,7 +30,7 @@ const orderForm = v.object({
   lastName: text,
   email: text,
   phone: text,
-  floorType: v.fallback(v.picklist(floorTypes), 'concrete'),
+  floorType: v.fallback(v.picklist([...floorTypes, '']), ''),
   timeWindow: v.fallback(v.picklist(Object.keys(timeWindows) as TimeWindow[]), 'none'),
   specificTime: v.fallback(v.pipe(v.string(), v.nonEmpty()), defaultSpecificTime),
   damageWaiver: on,
@@ -38,6 +42,12 @@ const orderForm = v.object({
   purchaseOrder: text,
   certificateName: text,
   taxExempt: off,
+  partyStart: v.fallback(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)), ''),
+  gate: v.fallback(v.picklist<readonly Gate[]>(['', 'wide', 'narrow', 'none', 'unsure']), ''),
+  stairs: off,
+  slope: off,
+  setUpAt: text,
+  dayContact: text,
   terms: off,
 })
 
@@ -47,3 +57,7 @@ export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderF
 }
 
 export const emptyOrderForm: OrderForm = orderFormFrom({})
+
+/** True if the visitor told our crew something. */
+export const hasCrewFields = (form: OrderForm): boolean =>
+  crewFields.some((field) => form[field] !== emptyOrderForm[field])

@@ -3,10 +3,16 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { installItemScreens, openItem, pick, restock, saturday } from '~/../test/visit/item-screens'
+import { office } from '~/../test/visit/office'
 import { hrefOf } from '~/../test/visit/links'
 import { extra, inflatable } from '~/../test/items'
 
 installItemScreens()
+
+const factsShown = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  )
 
 test('picture, price, description, facts, rental information, its category and others of it', async () => {
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
@@ -23,16 +29,13 @@ test('picture, price, description, facts, rental information, its category and o
   const brief = screen.getByText('15 × 15 ft, 13 ft high · up to 5 jumpers at once').parentElement
   for (const need of ['Setup area 18 × 18 ft on the ground', '20 amp outlet within 100 ft'])
     expect(brief).toHaveTextContent(need)
-  const facts = Object.fromEntries(
-    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
-  )
-  expect(facts).toEqual({
+  expect(factsShown()).toEqual({
     'Actual size': '15 × 15 ft on the ground, 13 ft high',
     'Setup area': '18 × 18 ft on the ground',
     Type: 'Dry',
     Capacity: 'Up to 5 jumpers at once',
     Power: '20 amp outlet within 100 ft',
-    Ground: 'Grass, concrete or indoors',
+    Ground: 'Grass, concrete or indoor floors',
   })
   const information = within(screen.getByRole('region', { name: 'Rental information' }))
   for (const text of [
@@ -74,14 +77,45 @@ test('a ground plan only for a size; otherwise width and clearance overhead', as
   expect(screen.getByText('17 ft wide, 16 ft high')).toBeVisible()
 })
 
-test('a package without sizes does without them, and claims neither an outlet nor a surface', async () => {
+test('a package without sizes and parts does without them, and claims neither an outlet nor a ground', async () => {
   const categories = ['Packages']
   restock(inflatable({ width: null, heightFt: null, wetDry: null, image: '', categories }))
   await openItem('/inflatable/castle')
   expect(await screen.findByText('Capacity')).toBeVisible()
   expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
-  expect(screen.queryByText(/outlet|Ground|indoors/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/outlet|Ground|indoor/)).not.toBeInTheDocument()
+})
+
+test('a package says what its parts need: an outlet, room, and ground on which all of them stand', async () => {
+  const tent = extra({ id: 'tent', name: 'Pole Tent', surfaces: ['grass'] })
+  const [slide, chairs] = [inflatable({ id: 'slide', name: 'Slide' }), extra()]
+  const parts = [slide, tent, chairs].map((part) => ({ ...part, quantity: 1 }))
+  const sizeless = { width: null, heightFt: null, wetDry: null, categories: ['Packages'] }
+  office.items = [inflatable({ ...sizeless, parts }), slide, tent, chairs]
+  await openItem('/inflatable/castle')
+  const included = within(await screen.findByRole('region', { name: "What's included" }))
+  expect(factsShown()).toMatchObject({ Power: '20 amp outlet within 100 ft', Ground: 'Grass only' })
+  expect(
+    included.getByText('15 × 15 ft, 13 ft high · setup area 18 × 18 ft on the ground'),
+  ).toBeVisible()
+  expect(included.getByText('grass only')).toBeVisible()
+  const information = within(screen.getByRole('region', { name: 'Rental information' }))
+  expect(information.getByText('20 amp outlet within 100 ft')).toBeVisible()
+})
+
+test('a tent with stakes says that it stands on grass only; an inflatable for indoors says it where it must fit', async () => {
+  restock(extra({ name: 'Pole Tent', surfaces: ['grass'] }))
+  const router = await openItem('/extra/chairs')
+  await screen.findByRole('heading', { level: 1, name: 'Pole Tent' })
+  expect(await screen.findByRole('term')).toHaveTextContent('Ground')
+  expect(factsShown()).toEqual({ Ground: 'Grass only' })
+
+  restock(inflatable({ surfaces: ['indoor'] }))
+  await router.navigate('/inflatable/castle')
+  expect(await screen.findByRole('region', { name: 'Will it fit?' })).toHaveTextContent(
+    'It stands on indoor floors only.',
+  )
 })
 
 test.each([
@@ -96,7 +130,7 @@ test.each([
   expect(information.queryByText(/5 jumpers/)).not.toBeInTheDocument()
 })
 
-test('an extra: picture, name, price a day and description, beside other extras, without size, outlet or surface', async () => {
+test('an extra: picture, name, price a day and description, beside other extras, without size, outlet or ground', async () => {
   const name = 'Snow Cone Machine'
   restock(extra({ name, image: '/cone.svg', priceCents: 65_00, description: 'Ice.' }))
   await openItem('/extra/chairs')
@@ -108,7 +142,7 @@ test('an extra: picture, name, price a day and description, beside other extras,
   expect(panel.getByText('per day')).toBeVisible()
   const row = await screen.findByRole('region', { name: 'You may also like ...' })
   expect(within(row).getByRole('heading', { name: 'Frame Tent' })).toBeVisible()
-  expect(screen.queryByText(/Setup area|outlet|Ground|indoors/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Setup area|outlet|Ground|indoor/)).not.toBeInTheDocument()
 })
 
 test('a wedding item shows no price and no estimate, and says where they are shown', async () => {

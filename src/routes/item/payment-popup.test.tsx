@@ -1,11 +1,19 @@
 // The popup on an item's page: what can be chosen there, what it costs, and the booking that is
 // paid in the office.
 import '~/../test/visit/order-mocks'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { office, takenByAnother } from '~/../test/visit/office'
-import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
+import { inflatable } from '~/../test/items'
+import {
+  installItemScreens,
+  openItem,
+  pick,
+  press,
+  restock,
+  saturday,
+} from '~/../test/visit/item-screens'
 import {
   acceptRules,
   bookNow,
@@ -73,20 +81,58 @@ test("an extra's has the rows of its own, for the chosen quantity", async () => 
   expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
 })
 
-test('asks for the ground, marks concrete as assumed until another is chosen, and books the answer', async () => {
+test('asks for the ground, says what is planned until one is chosen, and books the answer', async () => {
   await bookNow()
   const view = await popup()
   const summary = view.getByRole('region', { name: 'Summary' })
-  expect(view.getByRole('radio', { name: 'Concrete / Asphalt' })).toBeChecked()
+  for (const ground of ['Grass', 'Concrete / Asphalt', 'Indoor'])
+    expect(view.getByRole('radio', { name: ground })).not.toBeChecked()
   expect(summary).toHaveTextContent(
-    'We assumed you have concrete / asphalt. On grass or indoors? Change the surface.',
+    "You haven't chosen the ground, so we'll plan for concrete / asphalt.",
   )
   await choose('radio', 'Grass')
-  expect(summary).not.toHaveTextContent('We assumed')
+  expect(summary).not.toHaveTextContent('concrete')
   await acceptRules()
   await bookOffice()
   await confirmed('Your booking has been confirmed')
   expect(written().booking.floorType).toBe('grass')
+  expect(written().booking.crew).toBeUndefined()
+})
+
+test('without an answer concrete is booked, and the crew reads that nobody said so', async () => {
+  await bookNow()
+  await popup()
+  await acceptRules()
+  await bookOffice()
+  await confirmed('Your booking has been confirmed')
+  expect(written().booking).toMatchObject({
+    floorType: 'concrete',
+    crew: 'Ground: not answered, planned for concrete',
+  })
+})
+
+test("what may go wrong is named in the popup, too, and doesn't stop the order", async () => {
+  restock(inflatable({ surfaces: ['grass'] }))
+  await bookNow()
+  const view = await popup()
+  await choose('radio', 'Indoor')
+  await press('For our crew (optional): party time, gate, where to set up')
+  fireEvent.change(view.getByLabelText('Party starts at'), { target: { value: '13:00' } })
+  const warnings = view.getByText('Please check before you book').parentElement
+  expect(warnings).toHaveTextContent('We may deliver as late as 4pm, but your party starts at 1pm.')
+  expect(warnings).toHaveTextContent(
+    'Rockford Castle stands on grass only, but you chose an indoor floor.',
+  )
+  await acceptRules()
+  await bookOffice()
+  await confirmed('Your booking has been confirmed')
+  expect(written().booking.crew).toBe(
+    [
+      'Party starts at 1pm',
+      'Delivery may come after the start, until 4pm',
+      'Rockford Castle stands on grass only',
+    ].join('\n'),
+  )
 })
 
 test('the deposit turns the waiver off and disables its checkbox; the amounts due first and later stand apart', async () => {

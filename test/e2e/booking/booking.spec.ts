@@ -90,6 +90,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
       specificTime: '12:00',
       floorType: 'concrete',
       approved: 'True',
+      crew: 'Ground: not answered, planned for concrete',
     })
     const owner = ownerOf(id)
     expect(await readDocument(`claims/${owner}`)).toEqual({ key: id })

@@ -80,8 +80,8 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   })
 
   await test.step('floor, time and terms', async () => {
-    await tabTo(page, page.getByRole('radio', { name: 'Concrete / Asphalt' }))
-    await page.keyboard.press('ArrowLeft')
+    await tabTo(page, page.getByRole('radio', { name: 'Grass' }))
+    await page.keyboard.press('Space')
     await expect(page.getByRole('radio', { name: 'Grass' })).toBeChecked()
     await tabTo(page, page.getByRole('radio', { name: 'No restriction, no charge' }))
     await page.keyboard.press('ArrowDown')

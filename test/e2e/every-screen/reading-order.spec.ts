@@ -13,15 +13,16 @@ const details = [
   'button "Ordering for a school, church or company?"',
 ]
 const floorAndTime = [
-  'group "What surface will we set up on?"',
+  'group "What ground will we set up on?"',
   'radio "Grass"',
-  'radio "Concrete / Asphalt" [checked]',
+  'radio "Concrete / Asphalt"',
   'radio "Indoor"',
   'group "Delivery time"',
   'radio "No restriction, no charge" [checked]',
   'radio "YES - Must deliver at an exact time ($125.00)"',
   'radio "YES - Must deliver within a 1 hour window ($75.00)"',
   'radio "YES - You must deliver within a 2 hours or greater window ($50.00)"',
+  'button "For our crew (optional): party time, gate, where to set up"',
 ]
 const protection = [
   'group "Protection"',

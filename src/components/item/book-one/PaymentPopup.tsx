@@ -2,11 +2,13 @@
 import { useState } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { CrewFields } from '~/components/order/choices/CrewFields'
 import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
+import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { KeptNote } from '~/components/order/KeptNote'
 import { OrderNotice } from '~/components/order/OrderNotice'
@@ -52,6 +54,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
           <AssumedGround {...form} />
           <WithoutCertificate estimated={!hidesPrice(item)} />
         </section>
+        <CrewWarnings form={form} offer={offer} />
         <GoodToKnow form={form} offer={offer} />
         <AcceptRules {...fields} />
         <OrderNotice order={order} requestMode={requestMode} item={item.kind} />
@@ -128,6 +131,7 @@ function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
       <GroundChoice {...part} />
       <ProtectionChoice kind="item" {...part} quote={quote} />
       <TimeWindowChoice {...part} />
+      <CrewFields {...part} />
       {!requestMode && (
         <PaymentMethodChoice method={form.method} cardHint="Pay online now." onChange={onChange} />
       )}

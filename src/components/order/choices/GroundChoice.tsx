@@ -1,6 +1,7 @@
-// What the rental is set up on. Concrete is preselected, as specified.
-import { emptyOrderForm, floorTypes } from '~/lib/order-form/form'
+// What the rental is set up on. Nothing is preselected: the visitor knows, and the site would guess.
+import { floorTypes } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { defaultFloor } from '~/lib/order-form/form'
 import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
@@ -8,7 +9,7 @@ import type { OrderFieldsProps } from './order-fields'
 
 export function GroundChoice({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
   return (
-    <ChoiceGroup legend="What surface will we set up on?" columns={3}>
+    <ChoiceGroup legend="What ground will we set up on?" columns={3}>
       {floorTypes.map((floor) => (
         <ChoiceRow
           key={floor}
@@ -24,12 +25,12 @@ export function GroundChoice({ form, onChange }: Pick<OrderFieldsProps, 'form' |
   )
 }
 
-/** Beside the summary: the preselected ground is an assumption. */
+/** Beside the summary: what is booked without an answer, as specified. */
 export function AssumedGround({ floorType }: Pick<OrderForm, 'floorType'>) {
-  if (floorType !== emptyOrderForm.floorType) return null
+  if (floorType !== '') return null
   return (
     <p className="note">
-      {`We assumed you have ${floorLabels[floorType].toLowerCase()}. On grass or indoors? Change the surface.`}
+      {`You haven't chosen the ground, so we'll plan for ${floorLabels[defaultFloor].toLowerCase()}.`}
     </p>
   )
 }

@@ -18,6 +18,8 @@ type TextName =
   | 'organization'
   | 'purchaseOrder'
   | 'certificateName'
+  | 'setUpAt'
+  | 'dayContact'
 
 /** The props of a text field. */
 export function textField(name: TextName, { form, problems, onChange, onLeave }: OrderFieldsProps) {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
 import { isKey } from '~/lib/storage/secret'
+import { floorTypes } from '~/lib/domain/item'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
 
 const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
@@ -52,6 +53,8 @@ const line = v.object({
   // An order begun before the site knew packages takes no parts.
   parts: v.optional(v.pipe(v.array(part), v.readonly()), []),
   hasOwnUnits: v.optional(v.boolean(), true),
+  // It was said before the final press; nothing asks it of an order that was sent.
+  surfaces: v.fallback(v.pipe(v.array(v.picklist(floorTypes)), v.readonly()), floorTypes),
   // A line without its price is never charged again, because no item is free.
   priceCents: v.fallback(whole, 0),
 })

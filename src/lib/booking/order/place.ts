@@ -8,11 +8,13 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { numbersOfPage, otherNumbers } from '~/lib/booking/commit/other-numbers'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey } from '~/lib/storage/secret'
+import { crewText } from '~/lib/booking/plan/crew'
 import { closedOrPast, type CheckAnswer, type CheckedOrder } from './check'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
 import { resolvePendingOrders, type PendingOrder } from './pending'
 import { confirmationOf, finish } from './finish'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { defaultFloor } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
 import { lateProblems } from '~/lib/order-form/problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-price'
@@ -131,9 +133,9 @@ function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created
     timeWindow,
     // A time that was typed before the time window was removed doesn't count.
     specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
-    floorType,
+    floorType: floorType || defaultFloor,
     organization: organizationText(form),
-    crew: '',
+    crew: crewText(form, lines),
     requestMode,
     created,
   })

@@ -18,7 +18,7 @@ const anyTime: Span = { from: hour(deliveryHours.from), to: hour(deliveryHours.t
 const pickUp = hour(pickUpsAfter)
 
 /** Length of a chosen window. "Two hours or more" is two hours in a calendar. */
-const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
+export const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
 
 /** Null if the stored charge or time can't be read. */
 function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
@@ -28,6 +28,9 @@ function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
     ? null
     : { from, to: from + windowMinutes[timeWindow] }
 }
+
+/** The end of the hours in which a delivery may come, in minutes after midnight. */
+export const deliveryEnd = (chosen: ChosenTime): number => (deliverySpan(chosen) ?? anyTime).to
 
 /** The first day of all lines. */
 export function firstDay(lines: readonly { days: readonly Day[] }[]): Day | undefined {

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { bookingLine, checkoutForm } from '~/../test/bookings'
+import { textLimits } from '~/lib/contact/field-problems'
+import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew'
+
+const castle = bookingLine()
+const tent = bookingLine({ itemId: 'tent', name: 'Pole Tent', surfaces: ['grass'] })
+const text = (form: object, lines = [castle]) => crewText(checkoutForm(form), lines)
+const warnings = (form: object, lines = [castle]) => crewWarnings(checkoutForm(form), lines)
+const onGrass = { floorType: 'grass' } as const
+
+describe('the text of a booking', () => {
+  test('has a line for each answer', () => {
+    const answers = {
+      partyStart: '17:00',
+      gate: 'narrow',
+      stairs: true,
+      slope: true,
+      setUpAt: ' Back yard,\nleft of the patio ',
+      dayContact: 'Sam, (815) 555-0199',
+    }
+    expect(text({ ...onGrass, ...answers })).toBe(
+      [
+        'Party starts at 5pm',
+        'Gate: narrower than 4 ft',
+        'On the way in: stairs and a slope',
+        'Set up: Back yard, left of the patio',
+        'Call on the day: Sam, (815) 555-0199',
+      ].join('\n'),
+    )
+  })
+
+  test.each([
+    ['nothing but the ground', onGrass, ''],
+    ['blanks', { ...onGrass, setUpAt: ' ', dayContact: '\n' }, ''],
+    ['no gate', { ...onGrass, gate: 'none' }, 'No gate'],
+    ['a slope', { ...onGrass, slope: true }, 'On the way in: a slope'],
+    ['a damaged time', { ...onGrass, partyStart: '99:99' }, ''],
+    [
+      'a party that starts before the delivery must be there',
+      { ...onGrass, partyStart: '13:00' },
+      'Party starts at 1pm\nDelivery may come after the start, until 4pm',
+    ],
+    ['no ground', {}, 'Ground: not answered, planned for concrete'],
+  ])('%s', (_, form, expected) => {
+    expect(text(form)).toBe(expected)
+  })
+
+  test('names a rental that cannot stand on the ground, once', () => {
+    expect(text({ floorType: 'concrete' }, [tent, castle, tent])).toBe(
+      'Pole Tent stands on grass only',
+    )
+    expect(text(onGrass, [tent])).toBe('')
+  })
+
+  test('is no longer than the rules take, whatever was typed', () => {
+    const most = /crew, in lines\n.*\|\\n\)\{0,(\d+)\}/.exec(
+      readFileSync('firestore.rules', 'utf8'),
+    )
+    const longest = text(
+      {
+        partyStart: '12:31',
+        gate: 'narrow',
+        stairs: true,
+        slope: true,
+        setUpAt: '🎈'.repeat(900),
+        dayContact: 'c'.repeat(900),
+      },
+      [bookingLine({ name: 'n'.repeat(300), surfaces: ['grass'] })],
+    )
+    expect(Array.from(longest)).toHaveLength(Number(most?.[1]))
+    expect(longest).toContain(`Set up: ${'🎈'.repeat(textLimits.setUpAt)}\n`)
+    expect(longest).toContain(`Call on the day: ${'c'.repeat(textLimits.dayContact)}\n`)
+    expect(longest).toContain('Ground: not answered, planned for concrete\n')
+  })
+})
+
+describe('before the final press', () => {
+  test('nothing is said of an order that fits', () => {
+    expect(warnings({ ...onGrass, partyStart: '16:00', gate: 'wide' }, [castle, tent])).toEqual([])
+  })
+
+  test('a delivery that may come after the start, a rental on the wrong ground and a narrow gate are named', () => {
+    const form = { partyStart: '13:00', gate: 'narrow', floorType: 'concrete' }
+    expect(warnings(form, [tent])).toEqual([
+      'We may deliver as late as 4pm, but your party starts at 1pm.',
+      'Pole Tent stands on grass only, but you chose concrete / asphalt.',
+      "Some rentals don't fit through a gate narrower than 4 ft.",
+    ])
+  })
+
+  test('a rental that concrete does not carry is named without an answer, too', () => {
+    expect(warnings({}, [tent])).toEqual([
+      'Pole Tent stands on grass only, and without your answer we plan for concrete / asphalt.',
+    ])
+  })
+
+  test.each([
+    ['none', '12:00', '15:59', true],
+    ['none', '12:00', '16:00', false],
+    ['exact', '13:00', '13:00', false],
+    ['exact', '13:01', '13:00', true],
+    ['oneHour', '12:00', '13:00', false],
+    ['oneHour', '12:30', '13:00', true],
+    ['twoHours', '11:30', '13:00', true],
+  ] as const)('%s from %s, a party at %s: late is %s', (timeWindow, specificTime, start, late) => {
+    const form = checkoutForm({ timeWindow, specificTime, partyStart: start })
+    expect(lateDelivery(form) !== null).toBe(late)
+  })
+})
+
+describe('the windows that end in time', () => {
+  test('end an hour before the party', () => {
+    expect(windowsInTime('13:00')).toEqual([
+      { timeWindow: 'exact', specificTime: '12:00' },
+      { timeWindow: 'oneHour', specificTime: '11:00' },
+      { timeWindow: 'twoHours', specificTime: '10:00' },
+    ])
+  })
+
+  test.each([
+    ['09:00', ['exact', 'oneHour']],
+    ['08:00', ['exact']],
+    ['07:59', []],
+    ['00:30', []],
+    ['', []],
+  ])('of a party at %j: %j, as none begins before 7am', (start, windows) => {
+    expect(windowsInTime(start).map(({ timeWindow }) => timeWindow)).toEqual(windows)
+  })
+
+  test.each(['08:00', '13:00', '23:59'])('none of a party at %s is late', (partyStart) => {
+    for (const offer of windowsInTime(partyStart))
+      expect(lateDelivery(checkoutForm({ ...offer, partyStart }))).toBeNull()
+  })
+})

@@ -1,0 +1,131 @@
+// What the crew must know of an order: the text that a booking stores, and what the visitor reads
+// before the final press.
+import { groundWords } from '~/lib/catalog/stands-on'
+import { textLimits } from '~/lib/contact/field-problems'
+import type { BookingLine } from '~/lib/domain/booking'
+import {
+  earliestSpecificTime,
+  latestSpecificTime,
+  setUpMinutes,
+  timeWindows,
+  type TimeWindow,
+} from '~/lib/domain/business'
+import type { FloorType } from '~/lib/domain/item'
+import type { Gate, OrderForm } from '~/lib/domain/order-form'
+import { defaultFloor } from '~/lib/order-form/form'
+import { floorLabels } from '~/lib/pricing/labels'
+import { oneLine } from '~/lib/text/one-line'
+import { formatClock, readClock } from '~/lib/time/business-time'
+import { deliveryEnd, windowMinutes } from './rental-times'
+
+type OrderedLine = Pick<BookingLine, 'name' | 'surfaces'>
+
+/** Longest text for the crew that the rules take, in characters. */
+const maxCrewText = 400
+
+export const gateWords: Readonly<Record<Gate, string>> = {
+  '': '',
+  wide: '4 ft or wider',
+  narrow: 'Narrower than 4 ft',
+  none: 'No gate',
+  unsure: 'Not sure',
+}
+
+/**
+ * The party's start and the end of the delivery hours, in minutes after midnight, if the delivery
+ * may come after the start; otherwise null.
+ */
+export function lateDelivery(form: OrderForm): { start: number; end: number } | null {
+  const [start, end] = [readClock(form.partyStart), deliveryEnd(form)]
+  return start !== null && start < end ? { start, end } : null
+}
+
+/** "We may deliver as late as 4pm, but your party starts at 1pm." */
+export const lateWords = ({ start, end }: { start: number; end: number }): string =>
+  `We may deliver as late as ${formatClock(end)}, but your party starts at ${formatClock(start)}.`
+
+/** The delivery windows that leave time to set up before the party; the longest comes last. */
+export function windowsInTime(
+  partyStart: string,
+): Pick<OrderForm, 'timeWindow' | 'specificTime'>[] {
+  const start = readClock(partyStart)
+  if (start === null) return []
+  const latest = readClock(latestSpecificTime) ?? 0
+  return (Object.keys(timeWindows) as TimeWindow[])
+    .filter((timeWindow) => timeWindow !== 'none')
+    .map((timeWindow) => ({
+      timeWindow,
+      from: Math.min(start - setUpMinutes - windowMinutes[timeWindow], latest),
+    }))
+    .map(({ timeWindow, from }) => ({ timeWindow, specificTime: clockOf(from) }))
+    .filter(({ specificTime }) => specificTime >= earliestSpecificTime)
+}
+
+/** What may go wrong with an order, in sentences that the visitor reads before the final press. */
+export function crewWarnings(form: OrderForm, lines: readonly OrderedLine[]): string[] {
+  const late = lateDelivery(form)
+  const floor = spokenFloor(form.floorType || defaultFloor)
+  const isAnswered = form.floorType !== ''
+  return [
+    ...(late ? [lateWords(late)] : []),
+    ...misplaced(form, lines).map(
+      (words) =>
+        `${words}, ${isAnswered ? `but you chose ${floor}` : `and without your answer we plan for ${floor}`}.`,
+    ),
+    ...(form.gate === 'narrow'
+      ? ["Some rentals don't fit through a gate narrower than 4 ft."]
+      : []),
+  ]
+}
+
+/**
+ * The text of a booking for the crew, in lines: what the visitor said, and what may go wrong. ''
+ * without any (docs/data-model.md).
+ */
+export function crewText(form: OrderForm, lines: readonly OrderedLine[]): string {
+  const late = lateDelivery(form)
+  const start = readClock(form.partyStart)
+  const way = [form.stairs && 'stairs', form.slope && 'a slope'].filter(Boolean).join(' and ')
+  const gate = gateWords[form.gate].toLowerCase()
+  const text = [
+    start !== null && `Party starts at ${formatClock(start)}`,
+    late && `Delivery may come after the start, until ${formatClock(late.end)}`,
+    gate && (form.gate === 'none' ? 'No gate' : `Gate: ${gate}`),
+    way && `On the way in: ${way}`,
+    ...labeled('Set up', form.setUpAt, textLimits.setUpAt),
+    ...labeled('Call on the day', form.dayContact, textLimits.dayContact),
+    form.floorType === '' && `Ground: not answered, planned for ${defaultFloor}`,
+    ...misplaced(form, lines),
+  ]
+    .filter(Boolean)
+    .join('\n')
+  return cut(text, maxCrewText)
+}
+
+/** "Pole Tent stands on grass only" for each line that can't stand on the order's ground. */
+function misplaced({ floorType }: OrderForm, lines: readonly OrderedLine[]): string[] {
+  const floor = floorType || defaultFloor
+  const wrong = lines.filter(({ surfaces }) => !surfaces.includes(floor))
+  return [
+    ...new Set(wrong.map(({ name, surfaces }) => `${name} stands on ${groundWords(surfaces)}`)),
+  ]
+}
+
+/** "concrete / asphalt", "an indoor floor". */
+const spokenFloor = (floor: FloorType) =>
+  floor === 'indoor' ? 'an indoor floor' : floorLabels[floor].toLowerCase()
+
+function labeled(label: string, typed: string, most: number): string[] {
+  const text = cut(oneLine(typed), most)
+  return text === '' ? [] : [`${label}: ${text}`]
+}
+
+/** By code points, as the rules count. */
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim()
+
+const clockOf = (minutes: number) =>
+  minutes < 0
+    ? ''
+    : [Math.floor(minutes / 60), minutes % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':')

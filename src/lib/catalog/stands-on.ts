@@ -1,0 +1,22 @@
+// On which grounds a rental can stand.
+import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
+
+type Standing = Pick<Item, 'surfaces' | 'parts'>
+
+/** The grounds on which an item can stand; of a package, those on which every part can. */
+export function standsOn({ surfaces, parts }: Standing): readonly FloorType[] {
+  return surfaces.filter((floor) => parts.every((part) => part.surfaces.includes(floor)))
+}
+
+const words = { grass: 'grass', concrete: 'concrete', indoor: 'indoor floors' } as const
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/**
+ * "grass, concrete or indoor floors"; "grass only"; for a package whose parts have none in common, that
+ * they differ.
+ */
+export function groundWords(grounds: readonly FloorType[]): string {
+  if (grounds.length === 0) return 'a different ground for each part'
+  const listed = list.format(grounds.map((floor) => words[floor]))
+  return grounds.length < floorTypes.length ? `${listed} only` : listed
+}

@@ -1,0 +1,116 @@
+// What the crew must know, at the checkout: folded away, optional, warned about before the final
+// press, stored, and on the office's list of the day.
+import '~/../test/visit/order-mocks'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { notesOf } from '~/../office/desk/day/stop-words'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { extra } from '~/../test/items'
+import { bookings, office, openOffice } from '~/../test/visit/office'
+import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '~/../test/visit/visitor'
+
+openOffice()
+
+const fold = () => screen.getByRole('button', { name: /^For our crew \(optional\)/ })
+const startAt = (value: string) => fireEvent.change(field('Party starts at'), { target: { value } })
+const check = () => screen.queryByText('Please check before you book')?.parentElement ?? null
+
+/** The notes of the booking on the day's list. */
+function listedNotes() {
+  const [stored] = bookings()
+  const booking = toStoredBooking('b1', { ...stored })
+  const order = { booking } as Parameters<typeof notesOf>[0]['order']
+  return notesOf({ order, time: '', town: '', units: [] }).split('\n')
+}
+
+test('is folded away; what is said there is booked, mailed and on the list of the day', async () => {
+  const page = await checkOut({ floorType: 'grass' })
+  expect(screen.queryByLabelText('Party starts at')).not.toBeInTheDocument()
+  await page.user.click(fold())
+  expect(fold()).toHaveAttribute('aria-expanded', 'true')
+  startAt('17:00')
+  expect(screen.getByText('Between 5am and 4pm. In time for your party.')).toBeVisible()
+  await page.user.selectOptions(field('Gate on the way in'), '4 ft or wider')
+  await page.user.click(screen.getByRole('checkbox', { name: 'Stairs or steps' }))
+  await page.user.type(field('Where to set up'), 'Back yard')
+  await page.user.type(field('Who to call on the day'), 'Sam, 815 555 0199')
+  expect(check()).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+  await page.user.click(await finalButton())
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  const crew = [
+    'Party starts at 5pm',
+    'Gate: 4 ft or wider',
+    'On the way in: stairs',
+    'Set up: Back yard',
+    'Call on the day: Sam, 815 555 0199',
+  ]
+  expect(bookings()).toMatchObject([{ crew: crew.join('\n') }])
+  expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { crew: crew.join('\n') } }])
+  expect(listedNotes()).toEqual(crew)
+})
+
+test('a delivery that may come after the party starts is named, and one press chooses a window in time', async () => {
+  const page = await checkOut({ floorType: 'grass' })
+  await page.user.click(fold())
+  startAt('13:00')
+  expect(check()).toHaveTextContent('We may deliver as late as 4pm, but your party starts at 1pm.')
+  const crew = within(screen.getByRole('region', { name: 'For our crew' }))
+  for (const offer of [
+    'At 12pm ($125.00)',
+    'Between 11am and 12pm ($75.00)',
+    'From 10am, in a window of 2 hours or more ($50.00)',
+  ])
+    expect(crew.getByRole('button', { name: offer })).toBeVisible()
+  await page.user.click(crew.getByRole('button', { name: 'Between 11am and 12pm ($75.00)' }))
+  const answer = crew.getByText('Between 11am and 12pm. In time for your party.')
+  expect(answer.parentElement).toHaveFocus()
+  expect(check()).toBeNull()
+  expect(screen.getByRole('radio', { name: /1 hour window/ })).toBeChecked()
+  expect(field('Deliver at')).toHaveValue('11:00')
+  expect(rowsOf('Your booking')).toContainEqual([
+    'Specific Time Delivery1 Hour Window Delivery',
+    '$75.00',
+  ])
+})
+
+test('a party before any delivery window is told to call', async () => {
+  const page = await checkOut({ partyStart: '07:30' })
+  expect(screen.getByText(/No delivery window ends early enough. Please call us/)).toBeVisible()
+  await page.user.click(fold())
+  expect(screen.queryByLabelText('Party starts at')).not.toBeInTheDocument()
+})
+
+test('a late delivery, a tent on concrete and a narrow gate: each is named before the final press and on the list of the day, and none stops the order', async () => {
+  office.items = [...office.items, extra({ id: 'tent', name: 'Pole Tent', surfaces: ['grass'] })]
+  fillCart(['castle', ['2027-06-12']], ['tent', ['2027-06-12']])
+  const { user } = await continued({
+    partyStart: '13:00',
+    gate: 'narrow',
+    floorType: 'concrete',
+  })
+  for (const words of [
+    'We may deliver as late as 4pm, but your party starts at 1pm.',
+    'Pole Tent stands on grass only, but you chose concrete / asphalt.',
+    "Some rentals don't fit through a gate narrower than 4 ft.",
+  ])
+    expect(check()).toHaveTextContent(words)
+  await user.click(await finalButton())
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(listedNotes()).toEqual([
+    'Party starts at 1pm',
+    'Delivery may come after the start, until 4pm',
+    'Gate: narrower than 4 ft',
+    'Pole Tent stands on grass only',
+  ])
+})
+
+test('a text takes no more than fits, and says so', async () => {
+  const page = await checkOut()
+  await page.user.click(fold())
+  const where = field('Where to set up')
+  await page.user.click(where)
+  await page.user.paste('x'.repeat(130))
+  expect(where).toHaveValue('x'.repeat(120))
+  expect(where).toHaveAccessibleDescription("That's all that fits here: 120 characters.")
+})
