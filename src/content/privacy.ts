@@ -18,6 +18,7 @@ const keptByTab: Record<SessionKey | 'react-router-scroll-positions', string> = 
   tabNotes: 'When you changed your cart and your day, so that all your open tabs show the same',
   eventDays: yourPlace,
   eventPlace: yourPlace,
+  yard: 'The size of your yard',
   name: yourForm,
   lastName: yourForm,
   phone: yourForm,

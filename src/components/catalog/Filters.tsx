@@ -45,8 +45,8 @@ type FiltersProps = CategoryFieldProps & { rentals: Promise<AskedRentals> }
 
 export function Filters({ rentals, ...field }: FiltersProps) {
   const [open, setOpen] = useState(false)
-  const { water, yard } = useListChoice()
   const { category } = field
+  const { water, yard } = useListChoice(category.slug)
   const active = [category.slug === 'all-rentals' ? null : category, water, yard].filter(
     (each) => each !== null,
   ).length
@@ -94,7 +94,7 @@ type ListFiltersProps = {
 }
 
 function ListFilters({ category, read, close }: ListFiltersProps) {
-  const choice = useListChoice()
+  const choice = useListChoice(category.slug)
   const { event } = useEvent()
   const items = itemsOf(category.slug, read, fullConfig.firstExtraId)
   const count = applyListChoice(items, choice).length

@@ -1,12 +1,13 @@
 // Sorts by price and filters by wet or dry and by the yard. The address has the choice.
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
+import { YardField } from '~/components/rental/YardField'
 import type { Item } from '~/lib/domain/item'
 import { hasWet, type ListChoice } from '~/lib/catalog/list-choice'
-import type { Yard } from '~/lib/catalog/setup-area'
+import { yardText } from '~/lib/catalog/setup-area'
+import { rememberYard } from '~/lib/storage/yard'
 import { SelectField } from '~/ui/field/Field'
-import { useValue, type FieldValue } from '~/ui/field/use-value'
 
 const waters = [
   { value: '', label: 'Wet or dry' },
@@ -66,77 +67,14 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
         value={choice.sort ?? ''}
         onValue={(value) => go('sort', value)}
       />
-      <YardField yard={choice.yard} onChange={(next) => go('yard', next)} />
-    </div>
-  )
-}
-
-type YardFieldProps = {
-  yard: Yard | null
-  /** Called with "20x30", or with '' for any size. */
-  onChange: (yard: string) => void
-}
-
-/**
- * The free space of a yard in feet. It filters once both sides are given, and not while a number is
- * being typed.
- */
-function YardField({ yard, onChange }: YardFieldProps) {
-  const chosen = [yard?.a ?? '', yard?.b ?? ''].map(String)
-  const [sides, setSides] = useState(chosen)
-  // When the URL's yard changes, the fields follow. A new key would do that too, but would lose the
-  // focus.
-  const [shown, setShown] = useState(chosen.join('x'))
-  if (shown !== chosen.join('x')) {
-    setShown(chosen.join('x'))
-    setSides(chosen)
-  }
-  const isWhole = sides.every((side) => /^[1-9]\d{0,2}$/.test(side))
-
-  function apply() {
-    if (isWhole) onChange(sides.join('x'))
-    else if (yard && sides.every((side) => side === '')) onChange('')
-  }
-
-  return (
-    <fieldset className={styles.yard}>
-      <legend className={styles.legend}>Fits my yard (ft)</legend>
-      {['width', 'length'].map((name, index) => (
-        <Side
-          key={name}
-          name={name}
-          value={sides[index]}
-          onValue={(text) =>
-            setSides((now) => now.map((side, at) => (at === index ? text.trim() : side)))
-          }
-          onDone={apply}
-        />
-      ))}
-    </fieldset>
-  )
-}
-
-type SideProps = FieldValue<HTMLInputElement> & {
-  name: string
-  onDone: () => void
-}
-
-function Side({ name, value, onValue, onDone }: SideProps) {
-  const control = useValue<HTMLInputElement>({ value, onValue })
-  return (
-    <label className={styles.side}>
-      <span className="visually-hidden">{`Yard ${name} in feet`}</span>
-      <input
-        ref={control}
-        className={`box ${styles.input}`}
-        name={name}
-        inputMode="numeric"
-        maxLength={3}
-        placeholder={name}
-        defaultValue={value}
-        onBlur={onDone}
-        onKeyDown={(event) => event.key === 'Enter' && onDone()}
+      <YardField
+        legend="Fits my yard (ft)"
+        yard={choice.yard}
+        onChange={(yard) => {
+          rememberYard(yard)
+          go('yard', yard ? yardText(yard) : '')
+        }}
       />
-    </label>
+    </div>
   )
 }

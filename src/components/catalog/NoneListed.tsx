@@ -4,6 +4,7 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { categories } from '~/lib/catalog/categories'
 import { applyListChoice, type ListChoice } from '~/lib/catalog/list-choice'
 import type { Item } from '~/lib/domain/item'
+import { rememberYard } from '~/lib/storage/yard'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
@@ -42,7 +43,10 @@ export function NoneListed({ category, choice, items, onShow }: NoneListedProps)
               to={{ search: query.toString() }}
               replace
               preventScrollReset
-              onClick={onShow}
+              onClick={() => {
+                if (name === 'yard') rememberYard(null)
+                onShow()
+              }}
               look={index === 0 ? 'air' : 'outline'}
             >
               {words}
@@ -51,6 +55,7 @@ export function NoneListed({ category, choice, items, onShow }: NoneListedProps)
           {(category.slug !== 'all-rentals' || water !== null || yard !== null) && (
             <ButtonLink
               to={paths.category('all-rentals') + carried}
+              onClick={() => rememberYard(null)}
               look={ways.length === 0 ? 'air' : 'outline'}
             >
               See all rentals

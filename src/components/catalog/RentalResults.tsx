@@ -31,7 +31,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
     () => itemsOf(category.slug, rentals, fullConfig.firstExtraId),
     [category, rentals],
   )
-  const { choice, days, listed } = useList(items, event, span, { uses, last })
+  const { choice, days, listed } = useList(category.slug, items, event, span, { uses, last })
   const { sort, water, yard } = choice
   const key = [category.slug, sort, water, yard?.a, yard?.b].join(' ')
   const [first] = useState(key)

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { CardDays } from './RentalGrid'
 import type { useDayUses } from './use-day-uses'
 import type { Item } from '~/lib/domain/item'
+import type { categories } from '~/lib/catalog/categories'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { BookableSpan } from '~/lib/availability/day-state'
@@ -12,16 +13,23 @@ import type { EventDays } from '~/lib/event/event-days'
 import { freeFirst, type ListedItem } from '~/lib/event/free-items'
 import { nearestFinder } from '~/lib/event/nearest-finder'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { useYard } from '~/lib/storage/yard'
 import { useHydrated } from '~/ui/use-hydrated'
 
-/** The sort order and filter in the address; a written page has none. */
-export function useListChoice() {
+type Category = (typeof categories)[number]
+
+/**
+ * The sort order and filter in the address, and the yard that was typed elsewhere; a written page
+ * has none. Extras have no sizes, so no yard is carried to their list.
+ */
+export function useListChoice(slug: Category['slug']) {
   const { search } = useLocation()
   const hydrated = useHydrated()
-  return useMemo(
-    () => readListChoice(new URLSearchParams(hydrated ? search : '')),
-    [hydrated, search],
-  )
+  const typed = useYard()
+  return useMemo(() => {
+    const choice = readListChoice(new URLSearchParams(hydrated ? search : ''))
+    return { ...choice, yard: choice.yard ?? (slug === 'extras' ? null : typed) }
+  }, [hydrated, search, typed, slug])
 }
 
 /**
@@ -29,12 +37,13 @@ export function useListChoice() {
  * can't be known.
  */
 export function useList(
+  slug: Category['slug'],
   items: readonly Item[],
   event: EventDays | null,
   span: BookableSpan,
   { uses, last }: Pick<ReturnType<typeof useDayUses>, 'uses' | 'last'>,
 ) {
-  const choice = useListChoice()
+  const choice = useListChoice(slug)
   const cart = useCart()
   const checking = uses === 'checking'
   const asked = uses !== null && uses !== 'unknown'

@@ -81,7 +81,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
         <ItemFacts item={item} />
         <div className={`stack-24 ${styles.details}`}>
           {item.parts.length > 0 && <WhatsIncluded item={item} />}
-          {inflatable && <WillItFit inflatable={inflatable} />}
+          <WillItFit item={item} />
           <RentalInformation item={item} />
           {isBookable(item) && !dates && formToCome}
           {isBookable(item) && dates && (

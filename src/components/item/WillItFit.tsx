@@ -2,44 +2,88 @@
 // and height are known.
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { outletNeeds } from '~/content/rental-information'
-import type { Inflatable } from '~/lib/domain/item'
+import { YardField } from '~/components/rental/YardField'
+import type { Inflatable, Item } from '~/lib/domain/item'
 import { actualSize, needsGround, setupArea } from '~/lib/catalog/setup-area'
 import { groundWords, standsOn } from '~/lib/catalog/stands-on'
-import { setupAreaText } from '~/lib/catalog/size-text'
+import { rememberYard, useYard } from '~/lib/storage/yard'
+import type { Slot } from '~/ui/slot'
+import { fitWords, setupAreaText } from '~/lib/catalog/size-text'
 import styles from './WillItFit.module.css'
 
-export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
-  const size = actualSize(inflatable)
-  const area = setupArea(inflatable)
-  if (size === null || area === null) return null
-  const grounds = groundWords(standsOn(inflatable))
-  const needs = needsGround(inflatable) ? `${outletNeeds} It stands on ${grounds}.` : ''
-  const fromAbove = inflatable.width?.kind === 'area'
+export function WillItFit({ item }: { item: Item }) {
+  const size = item.kind === 'inflatables' ? actualSize(item) : null
+  const area = item.kind === 'inflatables' ? setupArea(item) : null
+  if (item.kind === 'inflatables' && size && area)
+    return (
+      <Panel>
+        <SizeDrawing
+          view={item.width?.kind === 'area' ? 'above' : 'front'}
+          size={size}
+          area={area}
+        />
+        <div className="stack-12">
+          <Heading />
+          <Needs inflatable={item} area={area} />
+          <YourYard item={item} />
+        </div>
+      </Panel>
+    )
+  if (!item.parts.some((part) => part.kind === 'inflatables' && setupArea(part))) return null
+  return (
+    <Panel>
+      <div className="stack-12">
+        <Heading />
+        <p>Each inflatable in it needs its own flat space: see what&apos;s included.</p>
+        <YourYard item={item} />
+      </div>
+    </Panel>
+  )
+}
+
+function Panel({ children }: { children: Slot }) {
   return (
     <section className={styles.panel} aria-labelledby="will-it-fit">
-      <SizeDrawing view={fromAbove ? 'above' : 'front'} size={size} area={area} />
-      <div className="stack-12">
-        <h2 id="will-it-fit" className="h2-small">
-          Will it fit?
-        </h2>
-        {fromAbove ? (
-          <p key="above">
-            You'll need a flat space of <strong>{setupAreaText(inflatable)}</strong>.{' '}
-            <span>
-              {inflatable.heightFt === null
-                ? needs
-                : `It stands ${inflatable.heightFt} ft tall. ${needs}`}
-            </span>
-          </p>
-        ) : (
-          <p>
-            You'll need a flat space <strong>{`${area.a} ft wide`}</strong> with{' '}
-            <strong>{`${area.b} ft of clearance`}</strong> overhead. For its depth, call{' '}
-            <PhoneLink />. <span>{needs}</span>
-          </p>
-        )}
-      </div>
+      {children}
     </section>
+  )
+}
+
+const Heading = () => (
+  <h2 id="will-it-fit" className="h2-small">
+    Will it fit?
+  </h2>
+)
+
+function Needs({ inflatable, area }: { inflatable: Inflatable; area: Size }) {
+  const ground = `It stands on ${groundWords(standsOn(inflatable))}.`
+  const needs = needsGround(inflatable) ? `${outletNeeds} ${ground}` : ''
+  return inflatable.width?.kind === 'area' ? (
+    <p key="above">
+      You'll need a flat space of <strong>{setupAreaText(inflatable)}</strong>.{' '}
+      <span>
+        {inflatable.heightFt === null
+          ? needs
+          : `It stands ${inflatable.heightFt} ft tall. ${needs}`}
+      </span>
+    </p>
+  ) : (
+    <p>
+      You'll need a flat space <strong>{`${area.a} ft wide`}</strong> with{' '}
+      <strong>{`${area.b} ft of clearance`}</strong> overhead. For its depth, call <PhoneLink />.{' '}
+      <span>{needs}</span>
+    </p>
+  )
+}
+
+/** Asks for the visitor's yard once, and answers on every item's page. */
+function YourYard({ item }: { item: Item }) {
+  const yard = useYard()
+  return (
+    <>
+      <YardField legend="Your yard (ft)" yard={yard} onChange={rememberYard} />
+      <output>{yard && <strong>{fitWords(item, yard)}</strong>}</output>
+    </>
   )
 }
 

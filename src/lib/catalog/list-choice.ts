@@ -1,7 +1,7 @@
 // How a visitor sorts and filters the list of rentals: by price, wet or dry, and by their yard. The
 // address has all of it.
 import { hidesPrice, type Item } from '~/lib/domain/item'
-import { fitsYard, type Yard } from './setup-area'
+import { fitsYard, readYard, type Yard } from './setup-area'
 
 const sorts = ['price-low', 'price-high'] as const
 const waters = ['wet', 'dry'] as const
@@ -37,12 +37,6 @@ export function applyListChoice(items: readonly Item[], { sort, water, yard }: L
       return Number(price === null) - Number(otherPrice === null)
     return sign * (price - otherPrice)
   })
-}
-
-/** "20x30", in feet; null for anything else. */
-function readYard(text: string): Yard | null {
-  const [, a, b] = /^([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(text) ?? []
-  return a && b ? { a: Number(a), b: Number(b) } : null
 }
 
 /** Whether a list has anything to use with water. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { actualSize, fitsYard, needsGround, setupArea } from './setup-area'
-import { actualSizeText, setupAreaText, sizeText } from './size-text'
+import type { Inflatable } from '~/lib/domain/item'
+import { actualSizeText, fitWords, setupAreaText, sizeText } from './size-text'
 
 const wide = { width: { kind: 'feet', feet: 13 }, heightFt: 15 } as const
 const plan = { width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 } as const
@@ -41,6 +42,26 @@ test.each([
   expect(needsGround(item)).toBe(needs)
 })
 
+/** Chairs and inflatables of these sizes. */
+const packageOf = (...sizes: Partial<Inflatable>[]) =>
+  extra({ parts: [extra(), ...sizes.map(inflatable)].map((part) => ({ ...part, quantity: 1 })) })
+
+test.each([
+  ['an inflatable that fits', inflatable(plan), 'Fits your yard, 20 × 30 ft.'],
+  [
+    'a width alone',
+    inflatable(wide),
+    'Its width fits your yard, 20 × 30 ft. Call us for its depth.',
+  ],
+  [
+    'a package with one that is too large',
+    packageOf(plan, { width: { kind: 'area', a: 28, b: 10 } }),
+    'Needs more room than your yard, 20 × 30 ft.',
+  ],
+])('in words, of a yard of 20 by 30 ft: %s', (_, item, words) => {
+  expect(fitWords(item, { a: 20, b: 30 })).toBe(words)
+})
+
 test.each([
   ['a plan with its margins, exactly', inflatable(plan), { a: 18, b: 23 }, true],
   ['the other way round', inflatable(plan), { a: 23, b: 18 }, true],
@@ -50,6 +71,8 @@ test.each([
   ['a width that is too wide', inflatable(wide), { a: 14, b: 14 }, false],
   ['an inflatable without a size', inflatable({ width: null }), { a: 99, b: 99 }, false],
   ['chairs', extra(), { a: 99, b: 99 }, false],
+  ['a package of inflatables that fit', packageOf(plan, wide), { a: 18, b: 23 }, true],
+  ['a package with one that does not', packageOf(wide, plan), { a: 17, b: 40 }, false],
 ] as const)('fits a yard: %s', (_, item, yard, fits) => {
   expect(fitsYard(item, yard)).toBe(fits)
 })

@@ -1,7 +1,7 @@
 // The size of an inflatable in words. The office stores a width ("13") or a ground plan ("13 x
 // 13"), and a height.
-import type { Inflatable } from '~/lib/domain/item'
-import { setupArea } from './setup-area'
+import type { Inflatable, Item } from '~/lib/domain/item'
+import { hasGroundPlan, isTooLarge, setupArea, type Yard } from './setup-area'
 
 /**
  * On a card: "15 ft wide, 13 ft high"; of a ground plan "15 × 15 ft, 13 ft high". Empty when
@@ -38,4 +38,13 @@ export function setupAreaText(inflatable: Inflatable): string {
   return inflatable.width?.kind === 'area'
     ? `${area.a} × ${area.b} ft on the ground`
     : `${area.a} ft wide, ${area.b} ft high`
+}
+
+/** Whether an item fits a yard, as far as its sizes are known: "Fits your yard, 20 × 30 ft." */
+export function fitWords(item: Item, yard: Yard): string {
+  const size = `${yard.a} × ${yard.b} ft`
+  if (isTooLarge(item, yard)) return `Needs more room than your yard, ${size}.`
+  return hasGroundPlan(item)
+    ? `Fits your yard, ${size}.`
+    : `Its width fits your yard, ${size}. Call us for its depth.`
 }

@@ -7,6 +7,7 @@ export type SessionKey =
   | 'tabNotes'
   | 'eventDays'
   | 'eventPlace'
+  | 'yard'
   | 'name'
   | 'lastName'
   | 'phone'

@@ -7,6 +7,7 @@ import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { numbersOfPage, otherNumbers } from '~/lib/booking/commit/other-numbers'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
+import { loadYard } from '~/lib/storage/yard'
 import { newKey } from '~/lib/storage/secret'
 import { crewText } from '~/lib/booking/plan/crew'
 import { closedOrPast, type CheckAnswer, type CheckedOrder } from './check'
@@ -135,7 +136,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created
     specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
     floorType: floorType || defaultFloor,
     organization: organizationText(form),
-    crew: crewText(form, lines),
+    crew: crewText(form, lines, loadYard()),
     requestMode,
     created,
   })

@@ -6,7 +6,7 @@ import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew'
 
 const castle = bookingLine()
 const tent = bookingLine({ itemId: 'tent', name: 'Pole Tent', surfaces: ['grass'] })
-const text = (form: object, lines = [castle]) => crewText(checkoutForm(form), lines)
+const text = (form: object, lines = [castle]) => crewText(checkoutForm(form), lines, null)
 const warnings = (form: object, lines = [castle]) => crewWarnings(checkoutForm(form), lines)
 const onGrass = { floorType: 'grass' } as const
 
@@ -45,6 +45,11 @@ describe('the text of a booking', () => {
     ['no ground', {}, 'Ground: not answered, planned for concrete'],
   ])('%s', (_, form, expected) => {
     expect(text(form)).toBe(expected)
+  })
+
+  test('has the yard that was typed', () => {
+    const form = checkoutForm(onGrass)
+    expect(crewText(form, [castle], { a: 20, b: 30 })).toBe('Yard: 20 x 30 ft')
   })
 
   test('names a rental that cannot stand on the ground, once', () => {

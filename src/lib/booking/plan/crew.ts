@@ -1,5 +1,6 @@
 // What the crew must know of an order: the text that a booking stores, and what the visitor reads
 // before the final press.
+import type { Yard } from '~/lib/catalog/setup-area'
 import { groundWords } from '~/lib/catalog/stands-on'
 import { textLimits } from '~/lib/contact/field-problems'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -81,8 +82,13 @@ export function crewWarnings(form: OrderForm, lines: readonly OrderedLine[]): st
 /**
  * The text of a booking for the crew, in lines: what the visitor said, and what may go wrong. ''
  * without any (docs/data-model.md).
+ * @param yard what the visitor typed to see what fits, or null
  */
-export function crewText(form: OrderForm, lines: readonly OrderedLine[]): string {
+export function crewText(
+  form: OrderForm,
+  lines: readonly OrderedLine[],
+  yard: Yard | null,
+): string {
   const late = lateDelivery(form)
   const start = readClock(form.partyStart)
   const way = [form.stairs && 'stairs', form.slope && 'a slope'].filter(Boolean).join(' and ')
@@ -94,6 +100,7 @@ export function crewText(form: OrderForm, lines: readonly OrderedLine[]): string
     way && `On the way in: ${way}`,
     ...labeled('Set up', form.setUpAt, textLimits.setUpAt),
     ...labeled('Call on the day', form.dayContact, textLimits.dayContact),
+    yard && `Yard: ${yard.a} x ${yard.b} ft`,
     form.floorType === '' && `Ground: not answered, planned for ${defaultFloor}`,
     ...misplaced(form, lines),
   ]

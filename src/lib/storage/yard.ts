@@ -1,0 +1,15 @@
+// The yard that a visitor typed, for the rest of the visit: lists, items and the cart say what fits.
+import { readYard, yardText, type Yard } from '~/lib/catalog/setup-area'
+import { sessionStore } from './browser-storage'
+
+const read = (stored: unknown) => (typeof stored === 'string' ? readYard(stored) : null)
+const store = sessionStore<Yard | null>('yard', read, null)
+
+/** The yard, or null. */
+export const loadYard = store.load
+
+/** The same. Renders again when it changes. */
+export const useYard = store.use
+
+/** Remembers a yard; null forgets it. */
+export const rememberYard = (yard: Yard | null): void => store.save(yard && yardText(yard))
