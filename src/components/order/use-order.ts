@@ -12,7 +12,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { failureOf } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { forgetOrganization, loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { forgetPeople, loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { forgetEventAddress } from '~/lib/order-form/event-place'
 import {
   checkedOrder,
@@ -55,7 +55,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   function clear() {
     send({ type: 'cleared' })
     saveDraft(latest.current.form, itemId)
-    forgetOrganization()
+    forgetPeople()
     forgetEventAddress()
   }
 

@@ -84,6 +84,7 @@ test('it knows what is filled in: the customer, or a choice', () => {
   expect(filled({})).toEqual({ contact: false, choices: false })
   expect(filled({ email: 'a' })).toEqual({ contact: true, choices: false })
   expect(filled({ insurance: false })).toEqual({ contact: false, choices: true })
+  expect(filled({ dayContact: 'Sam' })).toEqual({ contact: true, choices: true })
 })
 
 test.each(['{', 'null', '5', '"text"', '[]', '{"floorType":"sand","terms":"yes","promoCode":7}'])(

@@ -10,6 +10,8 @@ import { readSession, readSessionJson, writeSession } from '~/lib/storage/browse
 const contactKeys = ['name', 'lastName', 'phone', 'email', 'address', 'coordinates'] as const
 const timeKey = 'specificTime'
 const choicesKey = 'checkoutChoices'
+/** What a form holds about people besides its contact fields. */
+const personalKeys = [...organizationFields, 'dayContact'] as const
 /** Each item's own choices. */
 const itemChoicesKey = 'itemChoices'
 
@@ -44,19 +46,17 @@ function choicesOf(form: OrderForm): object {
   return Object.fromEntries(Object.entries(form).filter(([key]) => !isContact(key)))
 }
 
-/** Removes the organization, which only the cart's order has. */
-export function forgetOrganization(): void {
-  const none = Object.fromEntries(organizationFields.map((key) => [key, emptyOrderForm[key]]))
+/** Removes the organization and whom to call on the day from the cart's order. */
+export function forgetPeople(): void {
+  const none = Object.fromEntries(personalKeys.map((key) => [key, emptyOrderForm[key]]))
   saveDraft({ ...loadDraft(), ...none })
 }
 
-/** Which parts of a form differ from the empty form; an organization counts as contact. */
+/** Which parts of a form differ from the empty form; an organization and whom to call count as contact. */
 export function filledIn(form: OrderForm): { contact: boolean; choices: boolean } {
   const asText = (of: OrderForm) => JSON.stringify(choicesOf(of))
   return {
-    contact: [...contactKeys, ...organizationFields].some(
-      (key) => form[key] !== emptyOrderForm[key],
-    ),
+    contact: [...contactKeys, ...personalKeys].some((key) => form[key] !== emptyOrderForm[key]),
     choices: asText(form) !== asText(emptyOrderForm),
   }
 }
