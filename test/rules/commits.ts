@@ -1,6 +1,13 @@
 // The site's commits, and whether the rules let them pass.
 import { FirebaseError } from 'firebase/app'
-import { doc, getDoc, writeBatch, type Firestore } from 'firebase/firestore/lite'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore/lite'
 import {
   allocation,
   allocationPath,
@@ -77,6 +84,10 @@ export async function commitUpdates(
 }
 
 export const read = async (db: Firestore, path: string) => (await getDoc(doc(db, path))).data()
+
+/** How many documents a collection has. */
+export const list = async (db: Firestore, name: string) =>
+  (await getDocs(collection(db, name))).size
 
 /** @throws Error when the rules let it pass, or when it fails for another reason. */
 export async function refused(attempt: Promise<unknown>): Promise<void> {

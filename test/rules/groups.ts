@@ -13,6 +13,7 @@ import { naming } from './cases/naming'
 import { invoices, payments } from './cases/payments'
 import { newsletter } from './cases/newsletter'
 import { packages } from './cases/packages'
+import { problems } from './cases/problems'
 import { office, reading } from './cases/reading'
 import { claims, releasing, taking } from './cases/units'
 import type { Group } from './case'
@@ -41,6 +42,7 @@ export const groups: readonly Group[] = [
   canceledLines,
   reading,
   newsletter,
+  problems,
   office,
   clock,
   limits,

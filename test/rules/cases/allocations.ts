@@ -46,7 +46,7 @@ export const unreadableCounts: unknown[] = [
 
 export const allocations: Group = {
   name: 'an allocation',
-  about: ['mayTake', 'isUnit', 'isBookableDay', 'isShortHold', 'allocations'],
+  about: ['mayTake', 'isUnit', 'isBookableDay', 'isDay', 'isShortHold', 'allocations'],
   cases: [
     accepts('may be held for ten minutes', () => hold(castleTomorrow)),
     accepts('may be held today', () => hold(on(dayAhead(0)))),

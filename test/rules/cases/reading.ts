@@ -1,11 +1,19 @@
-import { collection, getDocs, query, where, type Firestore } from 'firebase/firestore/lite'
+import { collection, getDocs, query, where } from 'firebase/firestore/lite'
 import { fingerprintOf, numberIds, numbersOf } from '../../../scripts/build/numbers'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
 import { given, refuses, type Case, type Group } from '../case'
-import { bookingWrites, commit, holdWrites, invoice, read, refused, type Writes } from '../commits'
+import {
+  bookingWrites,
+  commit,
+  holdWrites,
+  invoice,
+  list,
+  read,
+  refused,
+  type Writes,
+} from '../commits'
 
 const key = newKey()
-const list = async (db: Firestore, name: string) => (await getDocs(collection(db, name))).size
 const source = (value: string | null): Writes => ({
   'config/availability': value === null ? null : { source: value },
 })
