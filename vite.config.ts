@@ -14,6 +14,7 @@ import { stopAtLinkedPackages } from './scripts/build/linked-packages.ts'
 import { licenses } from './scripts/build/licenses.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { release } from './scripts/build/release.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import { readConfig } from './src/settings/config.ts'
 import type * as Required from './src/settings/required-settings'
@@ -35,6 +36,8 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       target: buildTarget,
       outDir: demo ? 'dist-local' : 'dist',
       manifest: true,
+      // Scripts don't name their maps, which `release` moves out of the build.
+      sourcemap: building && ('hidden' as const),
       modulePreload: {
         polyfill: false,
         // A page that imports a part has already loaded these.
@@ -50,7 +53,9 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     },
     plugins: [
       react(),
-      ...(building ? [stopAtLinkedPackages(), prerender(), completeHosting(), licenses()] : []),
+      ...(building
+        ? [stopAtLinkedPackages(), release(), prerender(), completeHosting(), licenses()]
+        : []),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
       settingsAsValues(),

@@ -2,7 +2,7 @@
 // Builds the site, and deploys the database's rules and then the pages: they belong together. It
 // stops before it deploys anything if the live site has pages that the new build lacks; --yes
 // deploys all the same. It remembers the numbers it deployed, so that a later build can say what
-// has changed since.
+// has changed since, and keeps the maps of the last ten releases for npm run problems.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { run, settings } from './admin-project.mjs'
@@ -49,6 +49,8 @@ await run(async () => {
     )
   })
   recordDeploy(root, project, numbers)
+  const { keepMaps } = await load('office/deploy/keep-maps.ts')
+  keepMaps(root, `${root}dist-maps`)
 })
 
 /**

@@ -29,6 +29,8 @@ const [login, build, rules, hosting] = [
   `${firebase} hosting --config dist/firebase.json --project ${project}`,
 ]
 
+const release = '0a1b2c3d'
+
 let root: string
 /** What the live site answers for its sitemap: a status, or the paths that it lists. */
 let live: number | string[]
@@ -40,6 +42,8 @@ beforeEach(async () => {
   for (const name of ['src', 'node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(root, name))
   mkdirSync(join(root, 'dist'))
+  mkdirSync(join(root, 'dist-maps', release), { recursive: true })
+  writeFileSync(join(root, 'dist-maps', release, 'app-1.js.map'), 'a map')
   live = ['/', '/services']
   const site = await listen((_, response) => {
     if (typeof live === 'number') response.writeHead(live).end()
@@ -58,11 +62,12 @@ const deployed = () => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null
 }
 
-test('checks the login, builds, deploys the rules and then the pages, and remembers the numbers', async () => {
+test('checks the login, builds, deploys the rules and then the pages, and remembers the numbers and the maps', async () => {
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
   expect(said).toContain("It isn't known which numbers change")
   expect(deployed()).toEqual(numbersOf())
+  expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)
 })
 
 test('says before the rules which numbers change', async () => {
