@@ -1,14 +1,26 @@
 // What a page does once the browser has time for it.
-import type { createBrowserRouter, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { showOfflineNotice } from '~/components/frame/offline-notice'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { shareVisit } from '~/lib/visit/tabs'
 import { prefetchOnIntent } from './prefetch'
+import type { Opened } from './watch-page'
 
+/**
+ * @param errors what the page has thrown so far
+ * @param opened undefined if the screen of a written page didn't load
+ */
 export function startWhenIdle(
-  router: ReturnType<typeof createBrowserRouter>,
   routes: RouteObject[],
-  signal: AbortSignal,
+  errors: readonly unknown[],
+  opened?: Opened,
 ): void {
+  // Without it, nobody hears of the page's problems.
+  lazyImport(() => import('./watch-page'))
+    .then(({ watchPage }) => watchPage(errors, opened))
+    .catch(() => {})
+  if (!opened) return
+  const { router, signal } = opened
   prefetchOnIntent(routes, signal)
   showOfflineNotice(router, signal)
   void shareVisit()

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from './hash-links'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import type { Opened } from './watch-page'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { pageData } from './page-data'
 import { routes } from './routes'
@@ -20,10 +21,11 @@ const ofThePage =
 const path = pathOfHashLink(location.hash)
 if (path !== null) history.replaceState(null, '', path)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+// Errors before the page is idle.
+const early: unknown[] = []
+addEventListener('error', ({ error }) => early.push(error))
 
-void start(root)
+void start(document.getElementById('root') as HTMLElement)
 
 async function start(element: HTMLElement) {
   const page = pageData()
@@ -33,7 +35,12 @@ async function start(element: HTMLElement) {
     // The notice about slow loading, at once.
     const showLate = () => late?.setAttribute('role', 'alert')
     const hydrate = readWritten(element)
-    if (!(await fetchScreen())) return showLate()
+    try {
+      await fetchScreen()
+    } catch {
+      showLate()
+      return onceIdle()
+    }
     const { router, close } = open({ loaderData: page.loaderData })
     // Reads again, because the written data may be old, unless the visitor has gone to another
     // page.
@@ -43,9 +50,9 @@ async function start(element: HTMLElement) {
       const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
       if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
     })
-    hydrate(draw(router), () => {
+    hydrate(draw(router), (why) => {
       cancelReading()
-      close()
+      close(why)
       if (late) document.body.append(late)
       showLate()
     })
@@ -54,7 +61,7 @@ async function start(element: HTMLElement) {
     // Removes the written page's title and description, which belong to another screen.
     for (const tag of document.querySelectorAll(ofThePage)) tag.remove()
     const { router } = open()
-    createRoot(element).render(draw(router))
+    createRoot(element, { onCaughtError: reportError }).render(draw(router))
     router.subscribe(({ initialized }) => initialized && late?.remove())
   }
 }
@@ -65,17 +72,24 @@ function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const listeners = new AbortController()
   const { signal } = listeners
   followHashLinks((path) => void router.navigate(path, { replace: true }), signal)
-  whenIdle(() => {
-    // Without it, the next screen loads when it is opened, and this tab keeps a cart of its own.
-    lazyImport(() => import('./idle'))
-      .then(({ startWhenIdle }) => startWhenIdle(router, routes, signal))
-      .catch(() => {})
-  })
-  function close() {
-    listeners.abort()
+  onceIdle({ router, signal })
+  function close(why: unknown) {
+    listeners.abort(why)
     router.dispose()
   }
   return { router, close }
+}
+
+/**
+ * Without that script, the next screen loads when it is opened, this tab keeps a cart of its own,
+ * and nobody hears of the page's problems.
+ */
+function onceIdle(opened?: Opened) {
+  whenIdle(() => {
+    lazyImport(() => import('./idle'))
+      .then(({ startWhenIdle }) => startWhenIdle(routes, early, opened))
+      .catch(() => {})
+  })
 }
 
 function draw(router: ReturnType<typeof open>['router']) {
@@ -86,17 +100,9 @@ function draw(router: ReturnType<typeof open>['router']) {
   )
 }
 
-/**
- * Loads the screen first, so that the router can hydrate at once. False if its script doesn't load.
- */
-async function fetchScreen(): Promise<boolean> {
-  const screens = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
-  try {
-    for (const route of screens)
-      if (typeof route.lazy === 'function')
-        Object.assign(route, await route.lazy(), { lazy: undefined })
-    return true
-  } catch {
-    return false
-  }
+/** Loads the screen first, so that the router can hydrate at once. */
+async function fetchScreen(): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? [])
+    if (typeof route.lazy === 'function')
+      Object.assign(route, await route.lazy(), { lazy: undefined })
 }

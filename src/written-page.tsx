@@ -18,9 +18,9 @@ export function readWritten(element: HTMLElement) {
    * Hydrates the page. If something throws before the visitor has done anything on the drawn page,
    * the written one comes back: it can be read, and its links work. Later it could take away what
    * the visitor sees or has typed, so the router's error screen says what failed.
-   * @param onRestored called once the written page is back
+   * @param onRestored called once the written page is back, with what was thrown
    */
-  return function hydrate(app: ReactNode, onRestored: () => void): void {
+  return function hydrate(app: ReactNode, onRestored: (why: unknown) => void): void {
     noteFilledIn(element)
     const isAsWritten = element.innerHTML === written
     let canRestore = true
@@ -52,7 +52,7 @@ export function readWritten(element: HTMLElement) {
       queueMicrotask(() => {
         root.unmount()
         element.innerHTML = written
-        onRestored()
+        onRestored(error)
       })
     }
   }

@@ -55,6 +55,8 @@ const keptByDevice: Record<DeviceName, string> = {
   changeRequests: 'What you asked our office to change about a booking, for two weeks',
   paymentJournal:
     'An order, a payment or a change that is on its way, so that a lost connection never charges you twice',
+  problems:
+    'Failures of our site that it could not report yet (at most five), until your next visit',
   invoiceDeclines: 'How often a card was declined for an invoice, until the invoice is paid',
 }
 
@@ -69,6 +71,8 @@ export const keptByDatabase: Readonly<Record<string, string>> = {
   claims: yourBooking,
   allocations: 'Which rental is taken on which day, without names',
   newsLetter: 'Newsletter addresses',
+  problems:
+    'Failures that visitors met: what failed, on which page, in which browser, without names or anything typed',
   inflatables: aboutRentals,
   extras: aboutRentals,
   config: aboutRentals,
@@ -173,6 +177,15 @@ export const privacy: readonly RulesPart[] = [
         rules: [
           'The contact form and a request to change a booking are emailed to our office, the request also to you. Our database has neither.',
           'The newsletter stores your email address in our database until you ask us to remove it.',
+        ],
+      },
+      {
+        id: 'problem-data',
+        title: 'When our site fails',
+        rules: [
+          'If something on our site fails, such as a mail or the card form, your browser reports it to our database, so that we can mend it.',
+          'The report says what failed, on which page, and which browser and version it was. It has nothing that you typed, no link of a booking, and nothing that says who you are.',
+          'We delete reports after 30 days.',
         ],
       },
       { id: 'database', title: 'What our database has', rules: purposesOf(keptByDatabase) },

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { useProblem } from '~/components/help/use-problem'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { Field } from '~/ui/field/Field'
 import { FocusArea } from '~/ui/field/FocusArea'
@@ -46,6 +47,7 @@ export function AddressField(props: AddressFieldProps) {
   // The address when the visitor left the field.
   const [left, setLeft] = useState<string | null>(null)
   const choices = useRef(0)
+  useProblem(answer === 'unavailable' ? 'maps' : null)
 
   const options = open && answer !== 'unavailable' ? answer : []
   const expanded = options.length > 0

@@ -125,6 +125,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
                 : "Your request wasn't sent."
             }
             failure={answer.reason}
+            problem="mail"
             certain="Nothing about your booking has changed."
             action={null}
           />

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/calendar/why-not-moved'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { moveState } from '~/lib/cart-days/move'
 import { readForMove } from '~/lib/cart-days/read-booked'
@@ -34,9 +35,9 @@ export function NewDay({ booking, span, day, onPick, unread, round = 0 }: NewDay
   if (read === null) return <output>Checking availability…</output>
   if (read === 'unknown')
     return (
-      <Notice tone="info">
+      <ProblemNotice problem="database" tone="info">
         <p>{unread}</p>
-      </Notice>
+      </ProblemNotice>
     )
   const now = firstDay(linesOf(booking))
   const stateOf = (each: Day) => moveState(booking.cart, 'together', each, { ...read, span })

@@ -1,8 +1,9 @@
 // Why an own booking wasn't moved or canceled, or that nobody knows yet.
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import type { NotChanged as Answer } from '~/lib/booking/change/sent-change'
+import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'
-import { Notice } from '~/ui/notice/Notice'
 
 /**
  * Also 'taken': another customer booked the new day; 'paying': a payment on this device isn't over.
@@ -32,14 +33,22 @@ const words: Record<ChangeProblem, readonly [title: string, text: string]> = {
   ],
 }
 
+/** What the business hears of it. */
+const noted: Partial<Record<ChangeProblem, ProblemKind>> = {
+  refused: 'refused',
+  unchecked: 'database',
+  down: 'database',
+  unanswered: 'outcome',
+}
+
 type NotChangedProps = { problem: ChangeProblem; onCheck: () => void }
 
 export function NotChanged({ problem, onCheck }: NotChangedProps) {
   const [title, text] = words[problem]
   const isUncertain = problem === 'unanswered'
   return (
-    <Notice
-      tone="error"
+    <ProblemNotice
+      problem={noted[problem] ?? null}
       title={title}
       action={
         isUncertain && (
@@ -52,6 +61,6 @@ export function NotChanged({ problem, onCheck }: NotChangedProps) {
       <p>
         <span>{text}</span> <PhoneLink />.
       </p>
-    </Notice>
+    </ProblemNotice>
   )
 }

@@ -11,11 +11,11 @@ import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
 import { hasGroundPlan } from '~/lib/catalog/setup-area'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { TryAgain } from '~/components/help/TryAgain'
 import { itemsOf, type Rentals } from '~/lib/catalog/filter'
 import type { EventDays } from '~/lib/event/event-days'
 import { fullConfig } from '~/settings/part-settings'
-import { Notice } from '~/ui/notice/Notice'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]
@@ -68,8 +68,8 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
       </div>
       {(uses === 'unknown' || trying) && (
         <div className={styles.notice}>
-          <Notice
-            tone="error"
+          <ProblemNotice
+            problem="database"
             title="We can't check dates right now"
             action={<TryAgain busy={trying} onPress={tryAgain} />}
           >
@@ -77,7 +77,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
               We're showing every rental, available or not. Try again, or call us at <PhoneLink />{' '}
               and we'll check for you.
             </p>
-          </Notice>
+          </ProblemNotice>
         </div>
       )}
       {yard && listed.some(({ item }) => !hasGroundPlan(item)) && (

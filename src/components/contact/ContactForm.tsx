@@ -137,6 +137,7 @@ function NotSent({ failure, sending }: { failure: CallFailure; sending: boolean 
         failure === 'slow' ? "We're not sure we got your message." : "Your message wasn't sent."
       }
       failure={failure}
+      problem="mail"
       certain="What you wrote is still here."
       action={
         <Button type="submit" look="outline" size="small" busy={sending}>

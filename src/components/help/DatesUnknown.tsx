@@ -1,15 +1,17 @@
 // Says that the taken days can't be read. Until they are read, no day can be chosen, because it
 // might be taken.
 import { PhoneLink } from './PhoneLink'
+import { ProblemNotice } from './ProblemNotice'
 import { TryAgain } from './TryAgain'
-import { Notice } from '~/ui/notice/Notice'
+import type { ProblemKind } from '~/lib/domain/problem'
 
-export function DatesUnknown() {
+/** @param problem 'missing' if it is the calendar's script that didn't load */
+export function DatesUnknown({ problem = 'database' }: { problem?: ProblemKind }) {
   return (
-    <Notice tone="error" title="We can't check dates right now" action={<TryAgain />}>
+    <ProblemNotice problem={problem} title="We can't check dates right now" action={<TryAgain />}>
       <p>
         Call us at <PhoneLink /> and we'll check for you.
       </p>
-    </Notice>
+    </ProblemNotice>
   )
 }

@@ -1,14 +1,17 @@
 import { ChunkLoadNotice } from './ChunkLoadNotice'
 import { failureWords } from './failure-words'
 import { PhoneLink } from './PhoneLink'
+import { ProblemNotice } from './ProblemNotice'
 import { TryAgain } from './TryAgain'
+import type { ProblemKind } from '~/lib/domain/problem'
 import type { Failure } from '~/lib/loading/failure'
-import { Notice } from '~/ui/notice/Notice'
 import type { Slot } from '~/ui/slot'
 
 type FailureNoticeProps = {
   title: string
   failure: Failure
+  /** What failed, if it isn't the database. */
+  problem?: ProblemKind
   /** What is certain nevertheless: "Nothing was charged." */
   certain?: string
   /**
@@ -22,6 +25,7 @@ type FailureNoticeProps = {
 export function FailureNotice({
   title,
   failure,
+  problem = 'database',
   certain = '',
   action = <TryAgain />,
 }: FailureNoticeProps) {
@@ -30,10 +34,10 @@ export function FailureNotice({
   const wayOn = isFinal ? 'Please call' : 'Try again in a moment, or call'
   const words = [failureWords[failure], certain, wayOn].filter((part) => part !== '').join(' ')
   return (
-    <Notice tone="error" title={title} action={isFinal ? null : action}>
+    <ProblemNotice problem={problem} cause={failure} title={title} action={isFinal ? null : action}>
       <p>
         <span>{words}</span> <PhoneLink />.
       </p>
-    </Notice>
+    </ProblemNotice>
   )
 }

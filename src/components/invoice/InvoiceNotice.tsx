@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { FailureNotice } from '~/components/help/FailureNotice'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { messages } from '~/lib/text/messages'
@@ -38,12 +39,12 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
       )
     case 'chargeRefused':
       return (
-        <Notice tone="error" title={messages.paymentFailed}>
+        <ProblemNotice problem="payment" title={messages.paymentFailed}>
           <p>
             Our payment system refused the request, so another card won't help. Nothing was charged.
             Please call <PhoneLink />.
           </p>
-        </Notice>
+        </ProblemNotice>
       )
     case 'changed':
       return (

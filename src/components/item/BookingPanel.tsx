@@ -21,7 +21,7 @@ import styles from './BookingPanel.module.css'
 const ChooseDay = lazyComponent(
   () => import('~/components/item/choose-day/ChooseDay'),
   'ChooseDay',
-  DatesUnknown,
+  () => <DatesUnknown problem="missing" />,
 )
 
 type BookingPanelProps = {

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { FailureNotice } from '~/components/help/FailureNotice'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { ReloadNotice } from '~/components/help/ReloadNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -102,6 +103,7 @@ function describe(
         <FailureNotice
           title="We can't calculate the delivery fee right now."
           failure={answer.failure}
+          problem="distance"
           certain={`Nothing is booked yet.${answer.failure === 'nonsense' ? ' Please check the address.' : ''}`}
           action={retry}
         />
@@ -129,13 +131,14 @@ function describe(
     case 'alreadyBooked':
       return null
     default: {
-      const { tone = 'error', title, text, canRetry = false } = plainWords(answer.kind, requestMode)
+      const words = plainWords(answer.kind, requestMode)
+      const { tone = 'error', title, text, canRetry = false, problem = null } = words
       return (
-        <Notice tone={tone} title={title} action={canRetry && retry}>
+        <ProblemNotice problem={problem} tone={tone} title={title} action={canRetry && retry}>
           <p>
             <span>{text}</span> Need help? Call <PhoneLink />.
           </p>
-        </Notice>
+        </ProblemNotice>
       )
     }
   }

@@ -1,4 +1,5 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
+import { useProblem } from '~/components/help/use-problem'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer, OrderKind } from '~/lib/pricing/order-price'
 import type { ItemKind } from '~/lib/domain/item'
@@ -32,6 +33,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     exempt = kind === 'cart' && form.taxExempt,
   } = props
   const { quote, missing, rows, total, untaxed } = orderRows(kind, form, offer, item)
+  useProblem(offer.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <div>
       {quote.depositCents > 0 && missing === '' && (

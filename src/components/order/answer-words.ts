@@ -4,8 +4,16 @@ import { failureWords } from '~/components/help/failure-words'
 import { messages } from '~/lib/text/messages'
 import { formatCents } from '~/lib/domain/money'
 import type { Quote } from '~/lib/domain/booking'
+import type { ProblemKind } from '~/lib/domain/problem'
 
-type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: boolean }
+type PlainWords = {
+  tone?: 'waiting'
+  title: string
+  text: string
+  canRetry?: boolean
+  /** What the business hears of it. */
+  problem?: ProblemKind
+}
 
 const plain = {
   changed: {
@@ -15,20 +23,24 @@ const plain = {
   unchecked: {
     title: "We can't check dates right now, so nothing is booked.",
     text: 'Try again later.',
+    problem: 'database',
   },
   down: {
     title: "We can't reach our booking system right now. Nothing is booked yet.",
     text: 'Try again in a moment.',
     canRetry: true,
+    problem: 'database',
   },
   refused: {
     title: "We can't take your booking right now. Nothing is booked yet.",
     text: failureWords.refused,
+    problem: 'refused',
   },
   unanswered: {
     title: "We don't know yet whether we got your booking.",
     text: "It's safe to try again; you won't be booked twice.",
     canRetry: true,
+    problem: 'outcome',
   },
   declined: {
     title: messages.paymentFailed,
@@ -37,6 +49,7 @@ const plain = {
   chargeRefused: {
     title: messages.paymentFailed,
     text: "Our payment system refused the request, so another card won't help. Nothing was charged, and nothing is booked.",
+    problem: 'payment',
   },
   noStorage: {
     title: "You can't pay by card in this browser. Nothing was charged.",

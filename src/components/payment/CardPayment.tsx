@@ -4,10 +4,10 @@ import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'
-import { Notice } from '~/ui/notice/Notice'
 import type { CardForm } from './CardPaymentForm'
 import type { CardPaymentProps } from './payment-method'
 
@@ -37,8 +37,8 @@ export function CardPayment(props: CardPaymentProps) {
   if (loaded === 'missing') return <ChunkLoadNotice title={cannotShow} />
   if (loaded === 'failed')
     return (
-      <Notice
-        tone="error"
+      <ProblemNotice
+        problem="card"
         title={cannotShow}
         action={
           <Button look="outline" size="small" onClick={retry}>
@@ -50,7 +50,7 @@ export function CardPayment(props: CardPaymentProps) {
           Nothing was charged. An ad blocker may be stopping it. Try again, or call <PhoneLink /> to
           pay.
         </p>
-      </Notice>
+      </ProblemNotice>
     )
   return <loaded.Form {...props} stripe={loaded.stripe} />
 }

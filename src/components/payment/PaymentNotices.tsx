@@ -3,10 +3,11 @@
 import { useState } from 'react'
 import { EmailLink } from '~/components/help/EmailLink'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { settleWithOffice } from '~/lib/booking/card/settled'
+import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
-import { Notice } from '~/ui/notice/Notice'
 
 type PaymentNoticeProps = {
   reference: string
@@ -25,6 +26,7 @@ export function PaymentUnknown(props: PaymentNoticeProps) {
   return (
     <OpenPayment
       {...props}
+      problem="payment"
       title="We don't know yet whether your payment went through."
       retry="Send the same payment again"
     >
@@ -45,6 +47,7 @@ export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isSt
     <OpenPayment
       {...props}
       {...(isStuck && { onRetry: undefined })}
+      problem="outcome"
       title="Your payment went through, but your booking isn't complete."
       retry="Finish my booking"
       canSettle={isStuck}
@@ -59,6 +62,7 @@ export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { is
   return (
     <OpenPayment
       {...props}
+      problem="outcome"
       title="Your payment went through, but your invoice doesn't show it yet."
       retry="Try again"
       canSettle={isStuck}
@@ -75,6 +79,7 @@ const kept =
   'This browser saves your order for a day so you can do that, and the reference until the event is over.'
 
 type OpenPaymentProps = PaymentNoticeProps & {
+  problem: ProblemKind
   title: string
   retry: string
   canSettle?: boolean
@@ -82,12 +87,13 @@ type OpenPaymentProps = PaymentNoticeProps & {
 }
 
 function OpenPayment(props: OpenPaymentProps) {
-  const { title, reference, retry, busy = false, canSettle = true, children } = props
+  const { problem, title, reference, retry, busy = false, canSettle = true, children } = props
   const { onRetry, onSettled = () => {} } = props
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Notice
+      <ProblemNotice
+        problem={problem}
         tone="waiting"
         title={title}
         action={
@@ -112,7 +118,7 @@ function OpenPayment(props: OpenPaymentProps) {
             <strong translate="no">{reference}</strong>, and we'll look it up.
           </p>
         </div>
-      </Notice>
+      </ProblemNotice>
       {/* Asks, because only the customer knows that it is settled, and the days can then be paid for again. */}
       <Dialog
         open={asking}

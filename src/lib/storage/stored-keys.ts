@@ -34,4 +34,5 @@ export type DeviceKey =
   | 'paymentJournal'
   | 'myBookings'
   | 'changeRequests'
+  | 'problems'
   | `invoiceDeclines-${string}`

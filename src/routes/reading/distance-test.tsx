@@ -5,10 +5,10 @@ import { useLoaderData } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { TryAgain } from '~/components/help/TryAgain'
 import { fetchDistance } from '~/lib/services/distance'
 import { FactList } from '~/ui/facts/FactList'
-import { Notice } from '~/ui/notice/Notice'
 import styles from './distance-test.module.css'
 
 /** In a town that pays by the mile, so that the service is really asked. */
@@ -51,11 +51,11 @@ function Result({ distance }: { distance: ReturnType<typeof fetchDistance> }) {
   const answer = use(distance)
   if (answer.ok) return <FactList facts={[{ label: 'Distance', value: `${answer.data} miles` }]} />
   return (
-    <Notice tone="error" title={failures[answer.reason]} action={<TryAgain />}>
+    <ProblemNotice problem="distance" title={failures[answer.reason]} action={<TryAgain />}>
       <p>
         While it fails, addresses outside the flat-fee towns can&apos;t be booked online; customers
         are told to call <PhoneLink />.
       </p>
-    </Notice>
+    </ProblemNotice>
   )
 }

@@ -3,6 +3,7 @@
 // always have the same height, so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/estimate/EventPlaceField'
+import { useProblem } from '~/components/help/use-problem'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import type { EstimateState } from '~/components/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
@@ -54,6 +55,7 @@ type ItemEstimateProps = {
 export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps) {
   const { place, form, offer, total } = estimate
   const besideCart = useCartCount() > 0
+  useProblem(offer?.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <section className={styles.estimate} aria-label="Estimate">
       <EventPlaceField place={place} />

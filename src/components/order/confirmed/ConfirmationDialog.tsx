@@ -1,6 +1,7 @@
 // The confirmation of a booking: id, items, amounts due, and the state of its mails.
 import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { useNavigate } from 'react-router-dom'
 import { paymentTerms } from '~/components/order/answer-words'
 import { PayBy } from '~/components/order/PayBy'
@@ -62,14 +63,14 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           </>
         )}
         {invoiceMail === 'failed' && (
-          <Notice tone="error" title={messages.invoiceMailFailed}>
+          <ProblemNotice problem="mail" title={messages.invoiceMailFailed}>
             <p>
               <span>
                 {card ? "You're still booked, and your deposit is paid." : "You're still booked."}
               </span>{' '}
               Call <PhoneLink /> for the invoice.
             </p>
-          </Notice>
+          </ProblemNotice>
         )}
         <ButtonLink wide to={paths.booking(id)}>
           {confirmation.requested ? 'See your request' : 'See your booking'}
@@ -123,13 +124,13 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
       )
     case 'failed':
       return (
-        <Notice tone="error" title={messages.emailConfirmationFailed}>
+        <ProblemNotice problem="mail" title={messages.emailConfirmationFailed}>
           <p>
             <span>{requested ? 'We still have your request.' : "You're still booked."}</span> Write
             down the ID, and call <PhoneLink /> if nothing arrives at{' '}
             <span translate="no">{email}</span>.
           </p>
-        </Notice>
+        </ProblemNotice>
       )
   }
 }

@@ -1,0 +1,28 @@
+// `problems`: failures that visitors met. Anybody may add one, nobody but the office reads them.
+import { doc, setDoc } from 'firebase/firestore/lite'
+import { askDatabase, db } from './client'
+import type { Problem } from '~/lib/domain/problem'
+import { failureOf } from '~/lib/loading/failure'
+import { today } from '~/lib/time/dates'
+
+/** How many numbers are tried: which are taken, a visitor can't read. */
+const tries = 4
+
+/**
+ * Stores a problem under one of the day's hundred numbers for its kind.
+ * @returns false if the numbers that were tried are taken, or the database refuses the problem
+ * @throws CallFailed when the database gives no answer
+ */
+export async function storeProblem(problem: Problem): Promise<boolean> {
+  for (let tried = 0; tried < tries; tried++) {
+    const number = String(Math.floor(Math.random() * 100)).padStart(2, '0')
+    const document = doc(db, 'problems', `${today(new Date())}_${problem.kind}_${number}`)
+    try {
+      await askDatabase(() => setDoc(document, problem))
+      return true
+    } catch (error) {
+      if (failureOf(error) !== 'refused') throw error
+    }
+  }
+  return false
+}

@@ -1,0 +1,70 @@
+// Notes each problem of this page once: what its notices told the visitor, errors of its scripts,
+// and what its policy blocked.
+import type { Problem, ProblemKind } from '~/lib/domain/problem'
+import { onProblem } from '~/lib/loading/problems'
+import { browserOf } from './browser'
+import { positionIn } from './position'
+import { problemOf } from './problem-of'
+import { sendKept, sendProblem } from './send'
+
+/** A page that throws without end tells no more. */
+const mostOfAPage = 10
+
+/**
+ * Starts to watch, and sends what earlier visits couldn't.
+ * @param pageOf the pattern of the page at an address, such as /booking/:id?
+ */
+export function watchProblems(pageOf: (pathname: string) => string): void {
+  const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
+  // `npm start` has none.
+  if (release === undefined) return
+  const thrown = new Set<unknown>()
+  const noted = new Set<string>()
+
+  function note(kind: ProblemKind, cause?: unknown) {
+    // React wraps an error that it draws again after, and the same one arrives in several ways.
+    const origin = cause instanceof Error ? (cause.cause ?? cause) : null
+    if (origin !== null && thrown.has(origin)) return
+    thrown.add(origin)
+    const counted = problemOf(kind, cause)
+    const position = ['script', 'hydration'].includes(counted) ? positionOf(cause) : null
+    // Extensions throw in the page, too.
+    if (counted === 'script' && position === null) return
+    const problem: Problem = {
+      kind: counted,
+      page: pageOf(location.pathname),
+      release: String(release),
+      ...browserOf(navigator.userAgent),
+      ...(position !== null && { position }),
+    }
+    const text = JSON.stringify(problem)
+    if (noted.has(text) || noted.size === mostOfAPage) return
+    noted.add(text)
+    void sendProblem(problem)
+  }
+
+  void sendKept()
+  onProblem(note)
+  addEventListener('error', ({ error, filename, lineno, colno }) =>
+    note('script', error ?? { stack: `${filename}:${lineno}:${colno}` }),
+  )
+  addEventListener('unhandledrejection', ({ reason }) => note('script', reason))
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    if (isOwn(violation)) note('policy')
+  })
+}
+
+function positionOf(cause: unknown): string | null {
+  const stack = (cause as { stack?: unknown } | null | undefined)?.stack
+  return typeof stack === 'string' ? positionIn(stack, location.origin) : null
+}
+
+/**
+ * The page itself asked for an address that its policy blocks. Extensions ask for addresses of
+ * their own schemes, or add inline scripts.
+ */
+function isOwn({ blockedURI, sourceFile }: SecurityPolicyViolationEvent): boolean {
+  return (
+    /^(https?|wss?):/.test(blockedURI) && (!sourceFile || sourceFile.startsWith(location.origin))
+  )
+}

@@ -1,0 +1,34 @@
+// Notes what went wrong before the page was idle, and from then on (docs/decisions/problems.md).
+import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom'
+import { anyChunkMissing } from '~/lib/loading/lazy-import'
+import { noteProblem } from '~/lib/loading/problems'
+import { watchProblems } from '~/lib/problems/watch'
+import { pageAt } from './page-at'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+export type Opened = {
+  router: Router
+  /** Aborts once the written page is back, because of what was thrown. */
+  signal: AbortSignal
+}
+
+/**
+ * @param errors what the page has thrown so far
+ * @param opened undefined if the screen of a written page didn't load
+ */
+export function watchPage(errors: readonly unknown[], opened?: Opened): void {
+  watchProblems((pathname) => pageAt(pathname).path)
+  if (anyChunkMissing()) noteProblem('missing')
+  if (opened?.signal.aborted) noteProblem('hydration', opened.signal.reason)
+  for (const error of errors) noteProblem('script', error)
+  if (!opened) return
+  noteErrors(opened.router.state)
+  opened.router.subscribe(noteErrors)
+}
+
+/** The error screen shows these. An unknown address is no failure. */
+function noteErrors({ errors }: Router['state']) {
+  for (const error of Object.values(errors ?? {}))
+    if (!isRouteErrorResponse(error)) noteProblem('script', error)
+}
