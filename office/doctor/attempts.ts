@@ -2,6 +2,7 @@
 // it.
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
+import type { Problem } from '~/lib/domain/problem'
 import type { Database, Write } from './database'
 import type { Sample } from './sample-booking'
 
@@ -13,6 +14,15 @@ type Clock = { now: Date; isClockRight: boolean }
 
 const minutes = (count: number, now: Date) => new Date(now.getTime() + count * 60_000)
 
+const problem: Problem = {
+  kind: 'mail',
+  page: '/contact',
+  release: '00000000',
+  browser: 'other',
+  version: 0,
+}
+const problemPath = (now: Date) => `problems/${addDays(today(now), 1)}_mail_42`
+
 /** Commits that the pages make. */
 export async function ordinary(
   { create }: Database,
@@ -22,6 +32,8 @@ export async function ordinary(
   const email = `${newKey().toLowerCase()}@example.com`
   const signup = {
     'a newsletter sign-up': [create(`newsLetter/${await sha256(email)}`, { email })],
+    // The rules use Google's clock. Tomorrow's numbers are free.
+    ...(isClockRight && { 'a report of a problem': [create(problemPath(now), problem)] }),
   }
   if (sample === null) return signup
   const { booking, allocation, commit, invoice } = sample
@@ -73,6 +85,11 @@ export function forgeries(
     'a deleted claim': [database.delete(`claims/${id}`)],
     'a canceled booking that never was': [create(`canceled-bookings/${id}`, { paid: false })],
     'a deleted canceled booking': [database.delete(`canceled-bookings/${id}`)],
+    'a changed problem': [change(problemPath(around.now), { version: 1 })],
+    'a deleted problem': [database.delete(problemPath(around.now))],
+    'a problem in words of its own': [
+      create(problemPath(around.now), { ...problem, message: 'doctor' }),
+    ],
     'a unit out of service': [create(`blocks/${id}`, { reason: 'doctor' })],
     'a deleted newsletter address': [database.delete(`newsLetter/${id}`)],
     'a document of a new kind': [create(`doctor/${id}`, { paid: true })],

@@ -9,6 +9,7 @@ import { openDatabase } from './database'
 import { bad, type Finding } from './finding'
 import { checkNumbers, checkOwnNumbers } from './numbers-check'
 import { checkPictures } from './pictures-check'
+import { checkProblems } from './problems-check'
 import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
 import { isClockRight, openHome } from './home'
@@ -86,14 +87,16 @@ export async function diagnoseProject(
       ...compareRules(options.rules, options.deployedRules),
     ])
   }
-  if (office) groups.set('Bookings', await checkBookings(office, config, now))
+  if (office) {
+    groups.set('Bookings', await checkBookings(office, config, now))
+    groups.set('Problems', await checkProblems(office))
+  }
   return { items, groups }
 }
 
 /** In the order of the report. */
-const titles = 'Settings,App Check,Catalog,Taken days,Rules,Bookings,Pictures,Services,Site'.split(
-  ',',
-)
+const titles =
+  'Settings,App Check,Catalog,Taken days,Rules,Bookings,Problems,Pictures,Services,Site'.split(',')
 
 type Outside = { items: readonly Item[]; opened: Awaited<ReturnType<typeof openHome>> }
 

@@ -46,6 +46,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     'orphans',
     'canceled-bookings',
     'blocks',
+    'problems',
     'bookings',
     'bookings-test',
   ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
@@ -100,6 +101,7 @@ const foreign = [
   'claims/doctor',
   'canceled-bookings/doctor',
   'blocks/doctor',
+  'problems/doctor',
   'newsLetter/doctor',
   'bookings/doctor',
   'bookings-test/doctor',

@@ -1,0 +1,85 @@
+// The problems in words: by kind, page, release and browser, with counts for each day, the newest
+// first.
+import type { Day } from '~/lib/domain/day'
+import { dayWithoutYear } from '~/lib/time/day-text'
+import { plural } from '../sync/report'
+import type { DatedProblem, ReadProblems } from './read'
+import { sayProblems } from './words'
+
+/** How many of a kind a day can hold (firestore.rules). */
+const fullDay = 100
+
+/**
+ * @param lineOf a position in words, if the release's maps are kept
+ */
+export function reportProblems(
+  { problems, unread }: ReadProblems,
+  lineOf: (problem: DatedProblem) => string | null,
+): string[] {
+  const kinds = newestFirst([...groupBy(problems, ({ kind }) => kind).values()])
+  return [
+    `${plural(problems.length, 'problem')} that visitors met.`,
+    ...kinds.flatMap((group) => kindLines(group, lineOf)),
+    ...(unread === 0
+      ? []
+      : ['', `${plural(unread, 'document')} that the site can't have written.`]),
+  ]
+}
+
+function kindLines(
+  problems: readonly DatedProblem[],
+  lineOf: (problem: DatedProblem) => string | null,
+): string[] {
+  const [first] = problems
+  if (!first) return []
+  const isFull = countDays(problems).some(([, count]) => count >= fullDay)
+  return [
+    '',
+    `${sayProblems(first.kind, problems.length)}${isFull ? ` (a day has room for ${fullDay})` : ''}`,
+    ...newestFirst([...groupBy(problems, rowOf).values()]).flatMap((alike) => {
+      const [one] = alike
+      if (!one) return []
+      const days = countDays(alike).map(
+        ([day, count]) => `${dayWithoutYear(day, 'short')}: ${count}`,
+      )
+      return [
+        `  ${rowOf(one)}  ${days.join('; ')}`,
+        ...(one.position === undefined
+          ? []
+          : [`      ${lineOf(one) ?? `${one.position} (the maps of this release are not kept)`}`]),
+      ]
+    }),
+  ]
+}
+
+function rowOf({ page, release, browser, version, position = '' }: DatedProblem): string {
+  return [page, `${browser} ${version}`, `release ${release}`, position]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** How many on each day, the newest first. */
+function countDays(problems: readonly DatedProblem[]): [Day, number][] {
+  const days = groupBy(problems, ({ day }) => day)
+  return [...days]
+    .map(([day, all]): [Day, number] => [day, all.length])
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+}
+
+/** Groups by their newest day, then by their size. */
+function newestFirst(groups: readonly (readonly DatedProblem[])[]) {
+  const newest = (group: readonly DatedProblem[]) => countDays(group)[0]?.[0] ?? ''
+  return groups.toSorted((a, b) =>
+    newest(a) === newest(b) ? b.length - a.length : newest(a) < newest(b) ? 1 : -1,
+  )
+}
+
+function groupBy<Key>(
+  problems: readonly DatedProblem[],
+  keyOf: (problem: DatedProblem) => Key,
+): Map<Key, DatedProblem[]> {
+  const groups = new Map<Key, DatedProblem[]>()
+  for (const problem of problems)
+    groups.set(keyOf(problem), [...(groups.get(keyOf(problem)) ?? []), problem])
+  return groups
+}
