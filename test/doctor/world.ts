@@ -25,6 +25,7 @@ const collections = [
   'bookings-test',
   'invoices-test',
   'newsLetter',
+  'problems',
 ]
 
 export type World = Awaited<ReturnType<typeof openWorld>>

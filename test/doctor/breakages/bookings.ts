@@ -1,5 +1,6 @@
-// Bookings and taken days that don't agree. Only a service account may read bookings.
+// Bookings and taken days that don't agree, and problems. Only a service account may read them.
 import { deleteDoc, doc, getDocs, collection } from 'firebase/firestore/lite'
+import { dayWithoutYear } from '~/lib/time/day-text'
 import {
   allocation,
   allocationPath,
@@ -18,6 +19,17 @@ import type { Breakage } from './breakage'
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
 const ofTent = booking({ inflatables: [], extras: [line('tent', [tent.day])] })
 const key = newKey()
+
+/** A visitor's mail that wasn't sent, as many days ahead. */
+const unsent = (ahead: number, number: string): Writes => ({
+  [`problems/${dayAhead(ahead)}_mail_${number}`]: {
+    kind: 'mail',
+    page: '/contact',
+    release: '0a1b2c3d',
+    browser: 'Chrome',
+    version: 131,
+  },
+})
 
 const stored: [what: string, writes: Writes, line: RegExp][] = [
   [
@@ -73,6 +85,16 @@ const stored: [what: string, writes: Writes, line: RegExp][] = [
     'an invoice that names no booking',
     { 'invoices-test/i1': { paid: false } },
     /^Invoices that name no booking, so nobody can pay them: i1$/,
+  ],
+  [
+    'mails that are not sent',
+    { ...unsent(-8, '01'), ...unsent(-3, '01'), ...unsent(0, '01'), ...unsent(0, '77') },
+    RegExp(`^3 visitors' mails weren't sent since ${dayWithoutYear(dayAhead(-3))}$`),
+  ],
+  [
+    'problems that nobody deletes',
+    { ...unsent(-31, '01'), ...unsent(-30, '01') },
+    /^Problems older than 30 days, .*: 1$/,
   ],
 ]
 

@@ -11,6 +11,7 @@ const refused: Change[] = [
   ['no invoices', 'allow create: if isInvoice(request.resource.data);', '', 'an invoice'],
   ['no holds', 'return expires > request.time &&', 'return false &&', 'a hold of ten minutes'],
   ['short holds', "duration.value(15, 'm')", "duration.value(1, 'm')", 'a hold of ten minutes'],
+  ['no reports of problems', 'if isProblem(', 'if false && isProblem(', 'a report of a problem'],
   ['no newsletter', /match \/newsLetter.*?\n {4}\}/s, '', 'a newsletter sign-up'],
 ]
 
@@ -84,6 +85,24 @@ const letThrough: Change[] = [
     'a deleted newsletter address',
   ],
   [
+    'changed problems',
+    'match /problems/{id} {',
+    'match /problems/{id} { allow update;',
+    'a changed problem',
+  ],
+  [
+    'deleted problems',
+    'match /problems/{id} {',
+    'match /problems/{id} { allow delete;',
+    'a deleted problem',
+  ],
+  [
+    'problems in any words',
+    /(?<=return )problem\.keys|problem\.keys\(\)\.hasOnly\([^)]*\)/,
+    'true',
+    'a problem in words of its own',
+  ],
+  [
     'documents of any kind',
     'match /inflatables/{id} {',
     'match /doctor/{id} { allow create; } match /inflatables/{id} {',
@@ -123,6 +142,13 @@ const open: Change[] = [
     'match /canceled-bookings/{key} {',
     'match /canceled-bookings/{key} { allow list;',
     'list canceled-bookings',
+  ],
+  ['all problems', 'match /problems/{id} {', 'match /problems/{id} { allow list;', 'list problems'],
+  [
+    'any problem',
+    'match /problems/{id} {',
+    'match /problems/{id} { allow get;',
+    'read problems/doctor',
   ],
   ['any booking by its id', 'allow get: if isKey(key);', 'allow get;', 'read bookings-test/doctor'],
   [
