@@ -49,7 +49,9 @@ await run(async () => {
     )
   })
   recordDeploy(root, project, numbers)
-  const { keepMaps } = await load('office/deploy/keep-maps.ts')
+  const { keepMaps } = /** @type {typeof import('./deploy/keep-maps')} */ (
+    await load('office/deploy/keep-maps.ts')
+  )
   keepMaps(root, `${root}dist-maps`)
 })
 

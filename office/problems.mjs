@@ -18,6 +18,8 @@ await run(async () => {
   })
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
   const say = sayWith(console.log)
-  const { listProblems } = await load('office/problems/list.ts')
+  const { listProblems } = /** @type {typeof import('./problems/list')} */ (
+    await load('office/problems/list.ts')
+  )
   await listProblems(db, { isCleared: values.clear, root, say })
 })
