@@ -16,6 +16,7 @@ import { codeSplitting } from './scripts/build/chunks.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { release } from './scripts/build/release.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
+import { namedSources } from './scripts/build/sources.ts'
 import { readConfig } from './src/settings/config.ts'
 import type * as Required from './src/settings/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
@@ -61,6 +62,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       settingsAsValues(),
       settingsInPage(),
       isPreview !== true && isSsrBuild !== true && sharedNumbers(),
+      building && namedSources(),
       building && !demo && remindOfSampleReviews(testimonials),
     ],
   }

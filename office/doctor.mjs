@@ -2,7 +2,7 @@
 // Checks the project and the site from outside, with no more rights than a visitor, and writes
 // nothing. The settings are those of .env; --site is VITE_SITE_URL unless given, --host an emulator
 // in place of the real database. Where App Check is enforced, APP_CHECK_DEBUG_TOKEN lets the doctor
-// in. --json prints the findings for another program. With GOOGLE_APPLICATION_CREDENTIALS it also
+// in. It compares the site with this folder's files. --json prints the findings for another program. With GOOGLE_APPLICATION_CREDENTIALS it also
 // compares the deployed rules with this folder's, and bookings with taken days.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -44,6 +44,9 @@ await run(async () => {
   const { reportOf } = /** @type {typeof import('../office/doctor/finding.ts')} */ (
     await load('office/doctor/finding.ts')
   )
+  const { sourcesOf } = /** @type {typeof import('../scripts/build/sources.ts')} */ (
+    await load('scripts/build/sources.ts')
+  )
   const groups = await diagnose({
     env: settings,
     misread: misreadSettings(root, 'production', settings),
@@ -59,6 +62,7 @@ await run(async () => {
       ? null
       : { places: 'https://places.googleapis.com', embed: 'https://www.google.com' },
     hosting: JSON.parse(readFileSync(`${root}firebase.json`, 'utf8')).hosting,
+    sources: sourcesOf(root),
     now: new Date(),
   })
   const { lines, wrong } = reportOf(groups)

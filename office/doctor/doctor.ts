@@ -32,6 +32,8 @@ export type Options = {
   debugToken: string
   /** The `hosting` part of firebase.json. */
   hosting: Hosting
+  /** The fingerprint of this folder (scripts/build/sources.ts). */
+  sources: string
   rules: string
   /** The deployed rules, which only a service account can read; null without one. */
   deployedRules: string | null
@@ -54,7 +56,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
 
 /** What is in the database, and the catalog's items. */
 export async function diagnoseProject(
-  options: Omit<Options, 'misread' | 'hosting' | 'mapsUrls'>,
+  options: Omit<Options, 'misread' | 'hosting' | 'sources' | 'mapsUrls'>,
   isOurClockRight: boolean,
 ): Promise<{ items: readonly Item[]; groups: Map<string, Finding[]> }> {
   const { projectId, host, site, debugToken, now, office } = options
@@ -109,6 +111,7 @@ export async function diagnoseOutside(
     host,
     site,
     hosting,
+    sources,
     mapsUrls,
   }: Omit<Options, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
   { items, opened: { home, problem } }: Outside,
@@ -132,6 +135,11 @@ export async function diagnoseOutside(
         ...(mapsUrls ? await checkMaps(config.mapsKey, mapsUrls, site) : []),
       ],
     ],
-    ['Site', home ? await checkSite(site, home, { hosting, config, projectId, items }) : [problem]],
+    [
+      'Site',
+      home
+        ? await checkSite(site, home, { hosting, sources, config, projectId, items })
+        : [problem],
+    ],
   ])
 }

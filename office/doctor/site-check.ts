@@ -5,7 +5,7 @@ import { hostingOf, type Hosting } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/numbers'
 import { checkDeployed } from './deployed-check'
 import { checkFiles, readFiles } from './files-check'
-import { expected, type Finding } from './finding'
+import { expected, look, ok, type Finding } from './finding'
 import { fetchPage, isClockRight, type Home } from './home'
 import { checkPages, isWritten } from './pages-check'
 
@@ -14,6 +14,8 @@ const host = 'npm run deploy.'
 type Options = {
   /** The `hosting` part of firebase.json, which a build completes. */
   hosting: Hosting
+  /** The fingerprint of this folder. */
+  sources: string
   config: Config
   projectId: string
   items: readonly Item[]
@@ -22,7 +24,7 @@ type Options = {
 export async function checkSite(
   site: string,
   home: Home,
-  { hosting, config, projectId, items }: Options,
+  { hosting, sources, config, projectId, items }: Options,
 ): Promise<Finding[]> {
   const { answer, page, minutesOff } = home
   const files = await readFiles(site, page)
@@ -90,6 +92,12 @@ export async function checkSite(
       "The pages were built with other prices, rates, towns or codes than this folder's",
       'npm run deploy: pages and rules belong together.',
     ),
+    page.includes(`name="sources" content="${sources}"`)
+      ? ok("The live site is this folder's version")
+      : look(
+          "The live site was built from other files than this folder's",
+          'If this folder is newer, npm run deploy. If the site is, get its version, such as by git pull.',
+        ),
   ]
 }
 

@@ -87,6 +87,7 @@ export async function openOutside(projectId: string) {
   const given = {
     site,
     hosting: structuredClone(hosting),
+    sources,
     misread: [] as string[],
     mapsUrls: { places: google, embed: google },
   }
@@ -101,6 +102,9 @@ const writtenPages = [
   '/inflatables',
   '/inflatables/all-rentals',
 ]
+
+/** The fingerprint of the folder that it was built from. */
+const sources = '0123456789abcdef'
 
 const assets = {
   'app-12345678.css': '@font-face{src:url(/assets/font-12345678.woff2)}',
@@ -121,14 +125,14 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
   const itemPages = new Map(
     items.map((item) => [`/${item.kind === 'extras' ? 'extra' : 'inflatable'}/${item.id}`, item]),
   )
-  const numbers = `<meta name="numbers" content="${fingerprintOf()}">`
+  const named = `<meta name="numbers" content="${fingerprintOf()}"><meta name="sources" content="${sources}">`
   const styles = '<link rel="stylesheet" href="/assets/app-12345678.css" disabled>'
   const script = '<script src="/assets/app-12345678.js"></script>'
   for (const path of [...writtenPages, ...itemPages.keys()]) {
     const data = { path, loaderData: { '0-0-3': { item: itemPages.get(path) } } }
     write(
       path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      `${numbers}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script>`,
+      `${named}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script>`,
     )
   }
   for (const page of ['app', '404']) write(`${page}.html`, '<meta name="robots" content="noindex">')

@@ -197,6 +197,13 @@ const others: OutsideBreakage[] = [
     line: /not those of the build: X-Frame-Options$/,
   },
   {
+    what: 'a folder that has changed since the last deploy',
+    spoil: ({ given }) => {
+      given.sources = 'f'.repeat(16)
+    },
+    line: /^The live site was built from other files than this folder's$/,
+  },
+  {
     what: 'a clock that is days off',
     spoil: () => {
       const spy = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 86_400_000)

@@ -1,0 +1,40 @@
+// From which files a site was built: each page has their fingerprint, and the doctor compares it
+// with its own folder's.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const files = ['index.html', 'package-lock.json', 'vite.config.ts']
+const folders = ['public', 'scripts/build', 'src']
+
+/**
+ * 16 hexadecimal digits for everything that a build makes pages of, except the settings in .env and
+ * the catalog. Line ends don't count, because Git may change them.
+ * @param root the folder of the project
+ */
+export function sourcesOf(root: string): string {
+  const hash = createHash('sha256')
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile() && !/^\.|\.test\.tsx?$/.test(each.name))
+      .map((each) => join(each.parentPath, each.name).slice(join(root, '/').length)),
+  )
+  for (const path of [...files, ...found].map((each) => each.replaceAll('\\', '/')).sort())
+    hash.update(`${path}\n${readFileSync(join(root, path), 'latin1').replaceAll('\r', '')}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Writes the fingerprint into each page. */
+export function namedSources(): Plugin {
+  let sources = ''
+  return {
+    name: 'sources',
+    configResolved({ root }) {
+      sources = sourcesOf(root)
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'sources', content: sources }, injectTo: 'head' },
+    ],
+  }
+}
