@@ -73,6 +73,7 @@ export const keptByDatabase: Readonly<Record<string, string>> = {
   newsLetter: 'Newsletter addresses',
   problems:
     'Failures that visitors met: what failed, on which page, in which browser, without names or anything typed',
+  waiting: 'Email addresses of people who wait for a rental on a day',
   inflatables: aboutRentals,
   extras: aboutRentals,
   config: aboutRentals,
@@ -126,7 +127,15 @@ const accessibility: RulesPart = {
   ],
 }
 
-// Google's terms ask for these words.
+// Google's terms ask for these words, and those of reCAPTCHA.
+const maps = [
+  'Address suggestions and the map are Google Maps. The Google Maps/Google Earth Additional Terms of Service and the Google Privacy Policy apply to them.',
+  {
+    text: 'Google Maps/Google Earth Additional Terms of Service',
+    url: 'https://maps.google.com/help/terms_maps/',
+  },
+]
+
 const reCaptcha = fullConfig.firebase.appCheckKey
   ? [
       'This site is protected by reCAPTCHA, and the Google Privacy Policy and Terms of Service apply.',
@@ -177,6 +186,7 @@ export const privacy: readonly RulesPart[] = [
         rules: [
           'The contact form and a request to change a booking are emailed to our office, the request also to you. Our database has neither.',
           'The newsletter stores your email address in our database until you ask us to remove it.',
+          'If you ask us to tell you when a taken day opens up, our database keeps your email address with the rental and the day. We use it for that one email. After the day, our office deletes it and keeps how many waited.',
         ],
       },
       {
@@ -189,7 +199,11 @@ export const privacy: readonly RulesPart[] = [
         ],
       },
       { id: 'database', title: 'What our database has', rules: purposesOf(keptByDatabase) },
-      { id: 'companies', title: 'Companies that help us', rules: [...reCaptcha, ...companies] },
+      {
+        id: 'companies',
+        title: 'Companies that help us',
+        rules: [...maps, ...reCaptcha, ...companies],
+      },
     ],
   },
   {

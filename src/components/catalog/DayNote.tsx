@@ -1,21 +1,40 @@
-// In place of a taken rental's description: when it is available.
+// In place of a taken rental's description: when it is available, and a button for who waits.
 import { useCallback } from 'react'
 import styles from './DayNote.module.css'
+import { WaitForDay } from '~/components/waiting/WaitForDay'
+import { fullDays, type BookableSpan } from '~/lib/availability/day-state'
+import type { Uses } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
 import { eventWithoutYear } from '~/lib/time/day-text'
-import type { Item } from '~/lib/domain/item'
+import { isBookable, type Item } from '~/lib/domain/item'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { noneNear } from '~/lib/event/none-near'
 import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
 
-type DayNoteProps = { item: Item; findNearest: FindNearest }
+/** The event, what is taken on its days, and how to find other days for taken items. */
+export type CardDays = {
+  event: EventDays
+  span: BookableSpan
+  /** Null while they are read. */
+  uses: Uses | null
+  findNearest: FindNearest
+}
 
 /** Looks for other days once the card comes near the window. */
-export function DayNote({ item, findNearest }: DayNoteProps) {
+export function DayNote({ item, event, span, uses, findNearest }: CardDays & { item: Item }) {
   const find = useCallback(() => findNearest(item), [findNearest, item])
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>
       <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
+      {uses && isBookable(item) && (
+        <WaitForDay
+          item={item}
+          days={fullDays(daysOf(event), item, takenOf(item, uses), span)}
+          onCard
+        />
+      )}
     </div>
   )
 }

@@ -10,14 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { DayNote } from './DayNote'
+import { DayNote, type CardDays } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { useKeptPlace } from '~/components/rental/use-kept-place'
-import type { EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'
-import type { FindNearest } from '~/lib/event/nearest-finder'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { daysApart } from '~/lib/time/dates'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -32,9 +30,6 @@ const atOnce = { wide: 8, narrow: 3 }
 
 /** Cards to add when the page is idle, and again near the end of the list. */
 const more = 60
-
-/** The event, and how to find other days for taken items. */
-export type CardDays = { event: EventDays; findNearest: FindNearest }
 
 type RentalGridProps = {
   listed: readonly ListedItem[]
@@ -115,10 +110,7 @@ const ListCard = memo(function ListCard({ days, ...card }: ListCardProps) {
       level={2}
       beside
       dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
-      note={
-        days &&
-        card.answer === 'taken' && <DayNote item={card.item} findNearest={days.findNearest} />
-      }
+      note={days && card.answer === 'taken' && <DayNote item={card.item} {...days} />}
     />
   )
 })

@@ -2,7 +2,7 @@
 // days are checked, the list keeps its order.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { CardDays } from './RentalGrid'
+import type { CardDays } from './DayNote'
 import type { useDayUses } from './use-day-uses'
 import type { Item } from '~/lib/domain/item'
 import type { categories } from '~/lib/catalog/categories'
@@ -47,12 +47,15 @@ export function useList(
   const cart = useCart()
   const checking = uses === 'checking'
   const asked = uses !== null && uses !== 'unknown'
-  const days = useMemo<CardDays | null>(() => {
+  const findNearest = useMemo(() => {
     const chosen = cart.flatMap(({ days }) => days)
-    return event && asked
-      ? { event, findNearest: nearestFinder(event, span, readUses, chosen) }
-      : null
+    return event && asked ? nearestFinder(event, span, readUses, chosen) : null
   }, [event, asked, span, cart])
+  const known = uses === 'checking' || uses === 'unknown' ? null : uses
+  const days = useMemo<CardDays | null>(
+    () => event && findNearest && { event, span, uses: known, findNearest },
+    [event, span, known, findNearest],
+  )
   const listed = useMemo<ListedItem[]>(() => {
     const chosen = applyListChoice(items, choice)
     const ordered =

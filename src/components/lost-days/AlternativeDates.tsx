@@ -9,6 +9,7 @@ import type { Day } from '~/lib/domain/day'
 import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/time/day-text'
 import { formatPrice } from '~/lib/domain/money'
+import { WaitForDay } from '~/components/waiting/WaitForDay'
 import { Button } from '~/ui/button/Button'
 import type { Slot } from '~/ui/slot'
 import styles from './lost-days.module.css'
@@ -33,7 +34,7 @@ export function AlternativeDates({
   onTake,
   onRemove,
 }: AlternativeDatesProps) {
-  const { entry, item, nearest } = state
+  const { entry, item, nearest, full } = state
   const free = nearest === 'none' ? null : nearest
   const [first] = free ?? []
   const name = item?.name ?? 'this rental'
@@ -56,6 +57,7 @@ export function AlternativeDates({
             <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
         )}
+        {item && <WaitForDay item={item} days={full} />}
         {onRemove && (
           <Button look="plain" size="small" onClick={onRemove}>
             Remove <span className="visually-hidden">{`${name}, ${describeDays(entry.days)}`}</span>

@@ -149,6 +149,15 @@ describe('a rental whose day was taken', () => {
     expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])
   })
 
+  test('has a button for who wants to be told if it opens up', async () => {
+    fillCart(['slide', ['2027-06-12']])
+    takenByAnother('slide', '2027-06-12', 0)
+    await checkOut()
+    const lost = within(await screen.findByRole('region', { name: 'Rentals no longer available' }))
+    const name = /^Tell me if this day opens up: .*, Saturday, June 12$/
+    expect(await lost.findByRole('button', { name })).toBeVisible()
+  })
+
   test('at the last press is named and leads to what is free instead; the notice goes once that is taken', async () => {
     fillCart(['slide', ['2027-06-12']])
     office.beforeCommit = () => {

@@ -174,3 +174,19 @@ test('beside the price: until when the rental can be moved, and the rule for rai
     screen.getByText(/^You can move your rental .* until Thursday, June 10\. Rain: call us\.$/),
   ).toBeVisible()
 })
+
+test('where others have the wanted day, the visitor can ask to be told if it opens up', async () => {
+  takenByAnother('castle', '2027-06-20')
+  takenByAnother('castle', '2027-06-23')
+  const lines = [{ itemId: 'castle', days: [day('2027-06-23')] }]
+  saveMyBookings([{ id: 'abcdefghij0123456789', lines, name: 'Sunny Castle' }])
+  await openItem('/inflatable/castle?date=2027-06-20')
+  expect(
+    await screen.findByRole('button', {
+      name: `Tell me if this day opens up: Rockford Castle, Sunday, June 20`,
+    }),
+  ).toBeVisible()
+  // Booked on this device.
+  await pick('Wednesday, June 23, 2027')
+  expect(screen.queryByText(/^Tell me/)).not.toBeInTheDocument()
+})

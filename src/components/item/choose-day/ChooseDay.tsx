@@ -14,6 +14,7 @@ import { StickyBookBar } from './StickyBookBar'
 import type { ItemToBook } from '~/components/item/item-choice'
 import { useItemBooking, type ItemBooking } from './use-item-booking'
 import { useAddition } from './use-addition'
+import { WaitForDay } from '~/components/waiting/WaitForDay'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
@@ -62,6 +63,8 @@ export function ChooseDay(toBook: ItemToBook) {
     event === null && choice.picked.length === 0
       ? cartDays.find((each) => daysOf(each).every(booking.isLeft))
       : undefined
+
+  const wanted = message?.taken ? [message.taken] : choice.picked
 
   function take(instead: EventDays) {
     booking.take(instead)
@@ -122,6 +125,7 @@ export function ChooseDay(toBook: ItemToBook) {
           onTake={take}
         />
       )}
+      <WaitForDay item={item} days={wanted.filter((day) => booking.lostBy(day) === 'full')} />
       {stepper('Quantity')}
       <RentTotal item={item} days={days} quantity={booking.quantity} />
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
