@@ -56,7 +56,14 @@ async function* measure(dayCount: number) {
   const now = new Date(Date.now() + 48 * 3_600_000)
   const event = addDays(today(now), 10)
   await seed(db, event, dayCount)
-  const options = { isApplied: false, now, singleUnitItems: [], say: () => {} }
+  const options = {
+    isApplied: false,
+    isClearing: false,
+    now,
+    singleUnitItems: [],
+    site: { url: '', name: '', phone: '' },
+    say: () => {},
+  }
   const last = idOf(count - 1)
   const commands = {
     day: () => listDays(db, [event], { isCsv: false, now }),

@@ -44,11 +44,12 @@ export async function run(
   command: Command,
   db: Firestore,
   args: string[],
-  { isApplied = true, singleUnitItems = [] as string[], at = now } = {},
+  { isApplied = true, isClearing = false, singleUnitItems = [] as string[], at = now } = {},
 ) {
   const lines: string[] = []
   const say = sayWith((line) => lines.push(line))
-  await command(db, args, { isApplied, now: at, singleUnitItems, say })
+  const site = { url: 'https://site.test', name: 'Better Events', phone: '(815) 555-0142' }
+  await command(db, args, { isApplied, isClearing, now: at, singleUnitItems, site, say })
   return lines.join('\n')
 }
 
