@@ -11,7 +11,7 @@ vi.mock('~/lib/domain/business', async (original) => ({
   ...others,
 }))
 
-export const fixedNumbers: SharedNumbers & Pick<typeof business, 'closedDays'> = {
+export const fixedNumbers: SharedNumbers & Pick<typeof business, 'closedDays' | 'noticeDays'> = {
   taxBasisPoints: { IL: 875, WI: 625 },
   damageWaiverBasisPoints: 900,
   insuranceCents: 45_00,
@@ -43,6 +43,7 @@ export const fixedNumbers: SharedNumbers & Pick<typeof business, 'closedDays'> =
   moveUntilDays: 2,
   maxMoves: 2,
   closedDays: [{ from: '2024-04-29', to: '2024-05-09', only: 'extras' }],
+  noticeDays: [],
 }
 
 const others: Partial<Record<keyof typeof business, unknown>> = {

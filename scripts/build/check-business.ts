@@ -2,15 +2,17 @@
 // differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
 // a tax of 9 %.
 import type * as current from '~/lib/domain/business'
+import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { readDay } from '~/lib/time/stored-day'
 
-export type Business = SharedNumbers & Pick<typeof current, 'closedDays'>
+export type Business = SharedNumbers & Pick<typeof current, 'closedDays' | 'noticeDays'>
 
 /** @throws an Error with every problem in a line */
 export function checkBusiness(business: Business): void {
-  const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities, closedDays } = business
+  const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities, closedDays, noticeDays } =
+    business
   const windows = Object.values(timeWindows).map(({ cents }) => cents)
   const towns = flatFeeCities.map((town) => town.toLowerCase())
   const codes = Object.keys(promoCodes)
@@ -33,6 +35,7 @@ export function checkBusiness(business: Business): void {
     ...complainOfRate('taxBasisPoints.WI', taxBasisPoints.WI, 20_00),
     ...complainOfRate('damageWaiverBasisPoints', business.damageWaiverBasisPoints, 50_00),
     ...closedDays.flatMap(({ from, to }) => complainOfPeriod(from, to)),
+    ...noticeDays.flatMap(complainOfNotice),
     ...Object.entries(counts)
       .filter(([, value]) => !isWhole(value, 0, 365))
       .map(([name, value]) => `${name} is ${value}: a whole number from 0 to 365 is needed`),
@@ -88,6 +91,31 @@ function complainOfPeriod(from: string, to: string): string[] {
       (day) => `closedDays: "${day}" is no day; write year, month and day, such as 2027-12-24`,
     )
   return from > to ? [`closedDays: ${from} is after ${to}`] : []
+}
+
+/** Most days that an order can be asked to be ahead. */
+const maxNotice = 90
+
+function complainOfNotice({ days, what, items }: current.Notice): string[] {
+  return [
+    ...(isWhole(days, 1, maxNotice)
+      ? []
+      : [
+          `noticeDays: ${days} days for "${what}"; a whole number from 1 to ${maxNotice} is needed`,
+        ]),
+    ...(/^[^\s.](.{0,38}[^\s.])?$/.test(what)
+      ? []
+      : [
+          `noticeDays: "${what}" should end the sentence "We need 2 days to plan ...", such as tents`,
+        ]),
+    ...(items?.length === 0
+      ? [`noticeDays: "${what}" is for no item; leave out items for all`]
+      : []),
+    ...(items ?? [])
+      .filter((id) => !isDocumentId(id))
+      .map((id) => `noticeDays: "${id}" isn't the id of an item`),
+    ...twice(items ?? []).map((id) => `noticeDays: ${id} is there twice`),
+  ]
 }
 
 const isWhole = (value: number, from: number, to: number) =>

@@ -72,6 +72,9 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
   expect(withDocNumbers(withDocNumbers(doc, numbers))).toBe(doc)
 })
 
+const notice = (some: object) => ({
+  noticeDays: [{ days: 2, what: 'tents', items: ['tent'], ...some }],
+})
 const closed = (from: string, to: string) => ({ closedDays: [{ from, to }] })
 
 test('what the owner may want is accepted: no charge, a day off, the largest and the smallest amounts', () => {
@@ -143,6 +146,14 @@ describe('numbers that page and rules would read differently are refused by name
       closed('2027-12-26', '2027-12-24'),
       /2027-12-26 is after 2027-12-24/,
     ],
+    ['a notice of no days', notice({ days: 0 }), /noticeDays: 0 days for "tents"/],
+    ['a notice of half a day', notice({ days: 1.5 }), /1\.5 days/],
+    ['a notice of hours', notice({ days: 96 }), /1 to 90 is needed/],
+    ['a notice for nothing', notice({ what: '' }), /should end the sentence/],
+    ['a notice that is a sentence', notice({ what: 'We plan tents.' }), /should end the sentence/],
+    ['a notice for no item', notice({ items: [] }), /is for no item/],
+    ['a notice for an address', notice({ items: ['extra/tent'] }), /"extra\/tent" isn't the id/],
+    ['a notice for an item twice', notice({ items: ['tent', 'tent'] }), /tent is there twice/],
   ])('%s', (_, change, message) => {
     expect(() => checkBusiness({ ...business, ...change })).toThrow(message)
   })

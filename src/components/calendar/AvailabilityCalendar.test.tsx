@@ -9,7 +9,7 @@ import type { Day } from '~/lib/domain/day'
 
 const days = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2027-08-20') }
 const taken = new Map([[day('2027-06-12'), { units: new Set([0]), unallocated: 0 }]])
-const castle = { kind: 'inflatables', capacity: 1 } as const
+const castle = { kind: 'inflatables', id: 'castle', capacity: 1 } as const
 
 const picked = vi.fn<(day: Day) => void>()
 

@@ -108,6 +108,7 @@ export function AvailabilityCalendar({
     return dayName(day, {
       state: stateOf(day),
       today: day === days.today,
+      over: day < days.today,
       chosen: chosen.includes(day),
     })
   }

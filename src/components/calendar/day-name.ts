@@ -12,13 +12,15 @@ const words: Record<ShownState, string> = {
   full: 'fully booked',
   closed: 'closed',
   past: 'past',
+  soon: 'too late to book',
   later: 'not open for booking yet',
 }
 
-type Marks = { state: ShownState; today: boolean; chosen: boolean }
+/** `over`: it is before today. */
+type Marks = { state: ShownState; today: boolean; over: boolean; chosen: boolean }
 
-export function dayName(day: Day, { state, today, chosen }: Marks): string {
-  // Today can't be booked any more from some hour on, but isn't past.
-  const word = today && state === 'past' ? 'too late to book' : words[state]
+export function dayName(day: Day, { state, today, over, chosen }: Marks): string {
+  // Today can't be booked any more from some hour on, and days ahead if we need notice: not past.
+  const word = words[state === 'past' && !over ? 'soon' : state]
   return [formatDay(day), today && 'today', word, chosen && 'your date'].filter(Boolean).join(', ')
 }

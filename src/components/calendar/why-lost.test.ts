@@ -18,21 +18,28 @@ test.each([
   ['past', 'Saturday, June 12 can no longer be booked.', 'Sat, Jun 12 has passed'],
   ['later', "Saturday, June 12 can't be booked yet.", 'Not open yet for Sat, Jun 12'],
 ] as const)('a day that is %s, as a sentence and in short', (lost, sentence, short) => {
-  expect(whyLost(to('2027-06-12'), () => lost)).toBe(sentence)
+  expect(whyLost(to('2027-06-12'), () => lost, '')).toBe(sentence)
   expect(whyLostInShort([saturday], () => lost)).toBe(short)
 })
 
 test('of several days, the only lost one is named; more of them are not', () => {
-  expect(whyLost(to('2027-06-14'), only('full', '2027-06-13'))).toBe(
+  expect(whyLost(to('2027-06-14'), only('full', '2027-06-13'), '')).toBe(
     'Sunday, June 13 is already booked.',
   )
-  expect(whyLost(to('2027-06-14'), only('full', '2027-06-13', '2027-06-14'))).toBe(
+  expect(whyLost(to('2027-06-14'), only('full', '2027-06-13', '2027-06-14'), '')).toBe(
     "Saturday, June 12 to Monday, June 14 aren't all available.",
   )
-  expect(whyLost(to('2027-06-13'), () => 'past')).toBe(
+  expect(whyLost(to('2027-06-13'), () => 'past', '')).toBe(
     'Saturday, June 12 to Sunday, June 13 can no longer be booked.',
   )
   expect(whyLostInShort([saturday, day('2027-06-13')], () => 'full')).toBe(
     'Not available Jun 12 to Jun 13',
   )
+})
+
+test('a day that is too soon is explained by the notice that the item needs', () => {
+  const words = 'We need 2 days to plan tents.'
+  expect(whyLost(to('2027-06-12'), () => 'soon', words)).toBe(words)
+  expect(whyLost(to('2027-06-14'), only('soon', '2027-06-12', '2027-06-13'), words)).toBe(words)
+  expect(whyLostInShort([saturday], () => 'soon')).toBe('Too late for Sat, Jun 12')
 })

@@ -20,15 +20,21 @@ const reasons: Record<Lost, { sentence: (day: string) => string; short: (day: st
       sentence: (day) => `${day} can no longer be booked.`,
       short: (day) => `${day} has passed`,
     },
+    // What is needed is in words of its own.
+    soon: { sentence: () => '', short: (day) => `Too late for ${day}` },
     later: {
       sentence: (day) => `${day} can't be booked yet.`,
       short: (day) => `Not open yet for ${day}`,
     },
   }
 
-/** The reason for one day; for several, that not all are free. */
-export function whyLost(wanted: readonly Day[], lostBy: LostBy): string {
+/**
+ * The reason for one day; for several, that not all are free.
+ * @param notice how many days the business needs for the item
+ */
+export function whyLost(wanted: readonly Day[], lostBy: LostBy, notice: string): string {
   const lost = wanted.filter((day) => lostBy(day) !== 'free')
+  if (lost.some((day) => lostBy(day) === 'soon')) return notice
   if (lost.length === 1 && lost[0]) return reasons[lostBy(lost[0])].sentence(daysWithoutYear(lost))
   const words = daysWithoutYear(wanted)
   const isOver = wanted.every((day) => lostBy(day) === 'past')

@@ -1,6 +1,7 @@
 // Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart
 // and of a booking's page.
 import { lostFor, whyLost } from './why-lost'
+import { noticeWords } from '~/lib/availability/bookable-days'
 import { sharedUnits } from '~/lib/cart/entry-problem'
 import { howManyFree } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -17,7 +18,8 @@ export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Cata
   const obstacle = obstacleTo(cart, index, first, catalog)
   if (obstacle === null) return ''
   const { itemId, days, states, free } = obstacle
-  const { name = '', capacity = null } = catalog.items.find(({ id }) => id === itemId) ?? {}
+  const item = catalog.items.find(({ id }) => id === itemId)
+  const { name = '', capacity = null } = item ?? {}
   const isOnlyShort = [...states.values()].every((state) => state === 'free' || state === 'full')
   if (free > 0 && capacity !== null && isOnlyShort) {
     const units = { name, free, capacity, dayCount: days.length }
@@ -27,6 +29,7 @@ export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Cata
     return wanted > free ? howManyFree({ ...units, inCart }) : sharedUnits
   }
   const bookedHere = daysBookedHere(itemId)
-  const why = whyLost(days, (day) => lostFor(states.get(day) ?? 'free', day, bookedHere))
+  const notice = item ? noticeWords(item) : ''
+  const why = whyLost(days, (day) => lostFor(states.get(day) ?? 'free', day, bookedHere), notice)
   return typeof index !== 'number' && cart.length > 1 ? `${name}: ${why}` : why
 }

@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import styles from './DayNote.module.css'
 import { WaitForDay } from '~/components/waiting/WaitForDay'
+import { isTooSoon, noticeWords } from '~/lib/availability/bookable-days'
 import { fullDays, type BookableSpan } from '~/lib/availability/day-state'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
@@ -27,6 +28,7 @@ export function DayNote({ item, event, span, uses, findNearest }: CardDays & { i
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>
+      {isTooSoon(item, event.from, span.today) && <p>{noticeWords(item)}</p>}
       <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
       {uses && isBookable(item) && (
         <WaitForDay

@@ -110,7 +110,12 @@ const ListCard = memo(function ListCard({ days, ...card }: ListCardProps) {
       level={2}
       beside
       dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
-      note={days && card.answer === 'taken' && <DayNote item={card.item} {...days} />}
+      note={
+        days &&
+        (card.answer === 'taken' || card.answer === 'soon') && (
+          <DayNote item={card.item} {...days} />
+        )
+      }
     />
   )
 })

@@ -61,9 +61,9 @@ export function useList(
     const ordered =
       last === null || last.uses === 'unknown'
         ? chosen.map((item) => ({ item, answer: null }))
-        : freeFirst(chosen, last.event, last.uses)
+        : freeFirst(chosen, last.event, last.uses, span.today)
     return checking ? ordered.map(({ item }) => ({ item, answer: null })) : ordered
-  }, [items, choice, last, checking])
+  }, [items, choice, last, checking, span])
   return { choice, days, listed }
 }
 

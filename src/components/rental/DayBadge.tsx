@@ -5,6 +5,7 @@ import styles from './badge.module.css'
 const looks = {
   free: { icon: 'check-circle', words: 'Available', color: styles.free },
   call: { icon: 'phone', words: 'Call to check', color: styles.icon },
+  soon: { icon: 'x-circle', words: 'Too late', color: styles.booked },
   taken: { icon: 'x-circle', words: 'Booked', color: styles.booked },
 } as const
 

@@ -56,7 +56,7 @@ export function RentalCard(props: RentalCardProps) {
     styles.card,
     even && styles.even,
     beside && styles.beside,
-    answer === 'taken' && styles.faded,
+    (answer === 'taken' || answer === 'soon') && styles.faded,
   ]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumperWords(item)

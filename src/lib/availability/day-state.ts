@@ -1,13 +1,18 @@
 // What a calendar shows for a day of one item.
-import { isClosed } from './bookable-days'
+import { isClosed, isTooSoon } from './bookable-days'
 import { freeUnits, type ItemUse } from './day-use'
-import type { ItemKind } from '~/lib/domain/item'
+import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 
-/** `past`: before the first day that can be chosen; `later`: after the last. */
-export type DayState = 'free' | 'full' | 'closed' | 'past' | 'later'
+/**
+ * `past`: before the first day that can be chosen; `later`: after the last; `soon`: the business
+ * needs more notice for the item.
+ */
+export type DayState = 'free' | 'full' | 'closed' | 'past' | 'soon' | 'later'
 
-export type BookableSpan = { first: Day; last: Day }
+export type BookableSpan = { today: Day; first: Day; last: Day }
+
+type Rented = Pick<Item, 'kind' | 'id'> & { capacity: number }
 
 /**
  * The state of a day (docs/specification.md). A day is full when none of the item's units is free.
@@ -15,20 +20,21 @@ export type BookableSpan = { first: Day; last: Day }
  */
 export function dayState(
   day: Day,
-  item: { kind: ItemKind; capacity: number },
+  item: Rented,
   use: ItemUse,
-  { first, last }: BookableSpan,
+  { today, first, last }: BookableSpan,
 ): DayState {
+  if (day >= today && isTooSoon(item, day, today)) return 'soon'
   if (day < first) return 'past'
   if (day > last) return 'later'
-  if (isClosed(item.kind, day)) return 'closed'
+  if (isClosed(item, day, today)) return 'closed'
   return freeUnits(use, day, item.capacity) < 1 ? 'full' : 'free'
 }
 
 /** Those of these days on which nothing but other bookings is in the way. */
 export function fullDays(
   days: readonly Day[],
-  item: { kind: ItemKind; capacity: number },
+  item: Rented,
   use: ItemUse,
   span: BookableSpan,
 ): Day[] {

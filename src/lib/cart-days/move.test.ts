@@ -67,7 +67,7 @@ describe('moving', () => {
 })
 
 describe('the calendar for moving', () => {
-  const span = { first: day('2027-06-10'), last: day('2027-07-30') }
+  const span = { today: day('2027-06-10'), first: day('2027-06-10'), last: day('2027-07-30') }
   const items = [inflatable({ capacity: 3 }), extra({ capacity: 5 })]
   const uses = new Map([
     ['castle', taken('2027-06-20', 0)],

@@ -8,6 +8,7 @@ import { hidesPrice, isBookable, type Extra } from '~/lib/domain/item'
 import { rentalsOf } from '~/lib/catalog/filter'
 import { listExtras } from '~/lib/db/catalog'
 import { readAllUses } from '~/lib/db/days/item-uses'
+import { today } from '~/lib/time/dates'
 
 /** How many to offer. */
 const most = 3
@@ -28,10 +29,11 @@ export async function readAdditions(
   if (from === undefined || to === undefined) return []
   const [extras, uses] = await Promise.all([listExtras(), readAllUses({ from, to })])
   if (uses === null) return []
+  const now = today(new Date())
   return rentalsOf('extras', { inflatables: [], extras })
     .extras.filter((item) => isBookable(item) && !hidesPrice(item))
     .filter(({ id }) => !cart.some(({ itemId }) => itemId === id))
-    .filter(({ kind }) => !days.some((day) => isClosed(kind, day)))
+    .filter((item) => !days.some((day) => isClosed(item, day, now)))
     .map((item) => ({
       item,
       free: freeOnAll(takenOf(item, uses), days, item.capacity ?? 0),

@@ -10,6 +10,7 @@ import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { readAllUses } from '~/lib/db/days/item-uses'
 import { dayAnswer } from '~/lib/event/free-items'
+import { today } from '~/lib/time/dates'
 
 /** How many alternatives to offer. */
 const most = 3
@@ -68,8 +69,9 @@ async function readFree(
     readAllUses({ from, to }),
   ])
   if (uses === null) return []
+  const now = today(new Date())
   const isFree = (other: Item) =>
-    dayAnswer(other, { from, to }, uses) === 'free' &&
+    dayAnswer(other, { from, to }, uses, now) === 'free' &&
     freeOnAll(takenOf(other, uses), days, other.capacity ?? 0) >= quantity
   const priceDifference = (other: Item) =>
     Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))

@@ -1,5 +1,11 @@
 // What prevents booking an entry of the cart. The entry itself shows it.
-import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
+import {
+  firstBookableDay,
+  isClosed,
+  isTooSoon,
+  lastBookableDay,
+  noticeWords,
+} from '~/lib/availability/bookable-days'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import { takenOf, withBooked } from '~/lib/availability/package-use'
 import type { Cart } from '~/lib/domain/cart'
@@ -9,6 +15,7 @@ import { wantedUnits } from './wanted-units'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
+import { today } from '~/lib/time/dates'
 
 export type EntryContext = {
   /** The items that the catalog still has. */
@@ -39,7 +46,10 @@ export function entryProblem(
   const unavailable = days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
   const first = firstBookableDay(now, sameDayUntilHour)
   const last = lastBookableDay(now)
-  if (days.some((day) => day < first || day > last || isClosed(item.kind, day)))
+  const date = today(now)
+  if (days.some((day) => day >= date && isTooSoon(item, day, date)))
+    return { text: unavailable, beside: noticeWords(item), daysUnavailable: true }
+  if (days.some((day) => day < first || day > last || isClosed(item, day, date)))
     return { text: unavailable, beside: '', daysUnavailable: true }
 
   const freeBeside = (others: Cart) => uses && freeUnitsBeside(others, item, days, items, uses)

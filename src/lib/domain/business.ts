@@ -107,5 +107,18 @@ export const closedDays: readonly { from: string; to: string; only?: 'extras' }[
   { from: '2024-04-29', to: '2024-05-09', only: 'extras' },
 ]
 
+/**
+ * How many days before its first one an order must be placed, and for what: `{ days: 2, what:
+ * 'tents', items: ['frame-tent'] }` says "We need 2 days to plan tents." `items` are ids of the
+ * catalog; `only` is a kind; without both it is for everything. The longest of an item counts.
+ */
+export const noticeDays: readonly Notice[] = []
+export type Notice = {
+  days: number
+  what: string
+  only?: 'inflatables' | 'extras'
+  items?: readonly string[]
+}
+
 /** The home page's carousel moves in steps of this many pixels. */
 export const carouselStepPx = 50

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { cartEventDays, daysOf, eventQuery, readEventDays, withEvent } from './event-days'
 
-const span = { first: day('2026-11-23'), last: day('2028-11-20') }
+const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const weekend = { from: day('2026-12-12'), to: day('2026-12-13') }
 const read = (query: string) => readEventDays(new URLSearchParams(query), span)

@@ -24,13 +24,13 @@ test.each([
   ['without a readable count', inflatable({ id: 'odd', capacity: null }), 'call'],
   ['without a readable price', inflatable({ id: 'odd', priceCents: null }), 'call'],
 ] as const)('an item %s', (_, item, answer) => {
-  expect(dayAnswer(item, weekend, uses)).toBe(answer)
+  expect(dayAnswer(item, weekend, uses, weekend.from)).toBe(answer)
 })
 
 test('an extra is taken while extras are closed', () => {
   const then = { from: day('2024-05-09'), to: day('2024-05-10') }
-  expect(dayAnswer(extra(), then, new Map())).toBe('taken')
-  expect(dayAnswer(inflatable(), then, new Map())).toBe('free')
+  expect(dayAnswer(extra(), then, new Map(), then.from)).toBe('taken')
+  expect(dayAnswer(inflatable(), then, new Map(), then.from)).toBe('free')
 })
 
 test('available items come first and booked ones last, each in their own order', () => {
@@ -41,7 +41,8 @@ test('available items come first and booked ones last, each in their own order',
     inflatable({ id: 'sold', capacity: 0 }),
     inflatable({ id: 'new' }),
   ]
-  expect(freeFirst(items, weekend, uses).map(({ item, answer }) => [item.id, answer])).toEqual([
+  const listed = freeFirst(items, weekend, uses, weekend.from)
+  expect(listed.map(({ item, answer }) => [item.id, answer])).toEqual([
     ['slide', 'free'],
     ['new', 'free'],
     ['house', 'call'],

@@ -5,7 +5,7 @@ import type { EventDays } from './event-days'
 import type { Uses } from '~/lib/availability/day-use'
 import { nearestFinder } from './nearest-finder'
 
-const span = { first: day('2026-11-23'), last: day('2028-11-20') }
+const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const sunday = { from: day('2026-12-13'), to: day('2026-12-13') }
 const taken = { use: new Map([[saturday.from, { units: new Set([0]), unallocated: 0 }]]) }

@@ -4,8 +4,8 @@ import { day } from '~/../test/days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import { nearestFree, aroundEvent, otherDays } from './nearest-free'
 
-const span = { first: day('2026-11-23'), last: day('2028-11-20') }
-const castle = { kind: 'inflatables', capacity: 1 } as const
+const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
+const castle = { kind: 'inflatables', id: 'castle', capacity: 1 } as const
 const one = (date: string) => ({ from: day(date), to: day(date) })
 const saturday = one('2026-12-12')
 const two = (from: string, to: string) => ({ from: day(from), to: day(to) })
@@ -30,13 +30,13 @@ describe('the free day that is nearest', () => {
   })
 
   test('never a day before the first that can be booked, nor after the last', () => {
-    const from = { first: day('2026-12-12'), last: day('2026-12-14') }
+    const from = { today: day('2026-12-12'), first: day('2026-12-12'), last: day('2026-12-14') }
     expect(nearestFree(saturday, castle, taken([12, 13]), from)).toEqual(one('2026-12-14'))
     expect(nearestFree(saturday, castle, taken([12, 13, 14]), from)).toBeNull()
   })
 
   test('a day with a unit left is free; more units need more', () => {
-    const chairs = { kind: 'extras', capacity: 3 } as const
+    const chairs = { kind: 'extras', id: 'tent', capacity: 3 } as const
     const near = (units: number) =>
       nearestFree(saturday, chairs, taken([12], 2), span, { units, chosen: [] })
     expect(nearestFree(saturday, chairs, taken([12], 2), span)).toEqual(saturday)
@@ -54,8 +54,8 @@ describe('the free day that is nearest', () => {
   })
 
   test('never a day on which the item is closed', () => {
-    const then = { first: day('2024-04-01'), last: day('2024-06-01') }
-    const tent = { kind: 'extras', capacity: 1 } as const
+    const then = { today: day('2024-04-01'), first: day('2024-04-01'), last: day('2024-06-01') }
+    const tent = { kind: 'extras', id: 'tent', capacity: 1 } as const
     const free = nearestFree(one('2024-05-01'), tent, new Map(), then)
     expect(free).toEqual(one('2024-04-28'))
   })
@@ -83,7 +83,7 @@ describe('other days to offer', () => {
   })
 
   test('more weekends where no other day is free', () => {
-    const week = { first: day('2026-12-12'), last: day('2026-12-20') }
+    const week = { today: day('2026-12-12'), first: day('2026-12-12'), last: day('2026-12-20') }
     const offered = otherDays(saturday, castle, taken([12, 14, 15, 16, 17, 18]), week)
     expect(offered).toEqual([one('2026-12-13'), one('2026-12-19'), one('2026-12-20')])
   })
@@ -93,7 +93,11 @@ describe('other days to offer', () => {
       two('2026-12-13', '2026-12-14'),
     )
     expect(
-      otherDays(saturday, castle, taken([]), { first: day('2027-02-01'), last: span.last }),
+      otherDays(saturday, castle, taken([]), {
+        today: day('2027-02-01'),
+        first: day('2027-02-01'),
+        last: span.last,
+      }),
     ).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { daysOf, type EventDays } from './event-days'
 import { nearestWithinDays } from '~/lib/domain/business'
-import type { ItemKind } from '~/lib/domain/item'
+import type { Item } from '~/lib/domain/item'
 import { addDays, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 
@@ -26,7 +26,7 @@ type Wish = {
  */
 export function nearestFree(
   event: EventDays,
-  item: { kind: ItemKind; capacity: number },
+  item: Pick<Item, 'kind' | 'id'> & { capacity: number },
   use: ItemUse,
   bookable: BookableSpan,
   wish?: Wish,
@@ -54,7 +54,7 @@ const isWeekend = (day: Day) => [0, 6].includes(dayToDate(day).getDay())
 /** All available spans of as many days, at most three weeks away, the nearest first. */
 function freeAround(
   event: EventDays,
-  item: { kind: ItemKind; capacity: number },
+  item: Pick<Item, 'kind' | 'id'> & { capacity: number },
   use: ItemUse,
   bookable: BookableSpan,
   { units, chosen }: Wish = { units: 1, chosen: [] },
@@ -62,7 +62,7 @@ function freeAround(
   const isFree = (day: Day) =>
     day >= bookable.first &&
     day <= bookable.last &&
-    !isClosed(item.kind, day) &&
+    !isClosed(item, day, bookable.today) &&
     freeUnits(use, day, item.capacity) >= units
   const isChosen = (span: EventDays) => daysOf(span).every((day) => chosen.includes(day))
   return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>

@@ -1,5 +1,5 @@
 // The catalog on the days of an event, from the address.
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   cardOf,

@@ -23,7 +23,7 @@ export const inCart = dialog("it's in your cart")
 
 /** A day of an item's calendar that can be booked. */
 export const freeDay = (day: Day, chosen: boolean) =>
-  button(dayName(day, { state: 'free', today: false, chosen }))
+  button(dayName(day, { state: 'free', today: false, over: false, chosen }))
 
 /** Leafs to the day's month and presses the day. */
 export async function pressDay(page: Page, day: Day) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
 import { lostFor, whyLost, type Lost } from '~/components/calendar/why-lost'
+import { noticeWords } from '~/lib/availability/bookable-days'
 import { freeUnits } from '~/lib/availability/day-use'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { dayState } from '~/lib/availability/day-state'
@@ -60,7 +61,9 @@ export function useItemBooking(toBook: ItemToBook) {
     })
   // The event's days, or the session's, may be taken by now.
   const [message, setMessage] = useState(() =>
-    days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, others),
+    days.length === choice.picked.length
+      ? null
+      : lostMessage(choice.picked, lostBy, noticeWords(item), others),
   )
   // The day may be free once stale units of it were released.
   const isOpen = message?.taken !== undefined && stateOf(message.taken) === 'free'
@@ -81,7 +84,7 @@ export function useItemBooking(toBook: ItemToBook) {
       return
     }
     choice.pick([])
-    const beside = whyLost([chosen], lostBy)
+    const beside = whyLost([chosen], lostBy, noticeWords(item))
     const wanted = { from: chosen, to: chosen }
     say({ text: messages.dateUnavailable, beside, taken: chosen, wanted })
     void release([chosen])
@@ -171,6 +174,7 @@ export function useItemBooking(toBook: ItemToBook) {
 function lostMessage(
   picked: readonly Day[],
   lostBy: (day: Day) => Lost,
+  notice: string,
   others: (wanted: EventDays) => EventDays[],
 ): BookingMessage {
   const [from, to = from] = [picked[0], picked.at(-1)]
@@ -180,7 +184,7 @@ function lostMessage(
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? whyLost(picked, lostBy) : '',
+    beside: follow ? whyLost(picked, lostBy, notice) : '',
     toOffice: false,
     ...(follow && { wanted: follow, instead: others(follow) }),
   }

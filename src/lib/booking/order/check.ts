@@ -1,6 +1,12 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
 // reason why not.
-import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
+import {
+  firstBookableDay,
+  isClosed,
+  isTooSoon,
+  lastBookableDay,
+  noticeWords,
+} from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
@@ -19,6 +25,7 @@ import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
 import { oneLine } from '~/lib/text/one-line'
+import { today } from '~/lib/time/dates'
 import { fullConfig } from '~/settings/part-settings'
 
 /** What a visitor wants to order: the cart's entries or a single item's, and the form. */
@@ -112,11 +119,13 @@ const notOnline = (name: string) =>
 export function closedOrPast(lines: readonly BookingLine[]): string[] {
   const now = new Date()
   const [first, last] = [firstBookableDay(now, fullConfig.sameDayUntilHour), lastBookableDay(now)]
-  return lines
-    .filter(({ kind, days }) =>
-      days.some((day) => day < first || day > last || isClosed(kind, day)),
-    )
-    .map(
-      ({ name }) => `One of the days for ${name} can no longer be booked. Please choose another.`,
-    )
+  return lines.flatMap(({ kind, itemId: id, name, days }) => {
+    const item = { kind, id }
+    const date = today(now)
+    if (days.some((day) => day >= date && isTooSoon(item, day, date)))
+      return `${noticeWords(item)} Please choose a later day for ${name}.`
+    return days.some((day) => day < first || day > last || isClosed(item, day, date))
+      ? `One of the days for ${name} can no longer be booked. Please choose another.`
+      : []
+  })
 }
