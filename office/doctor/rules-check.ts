@@ -31,10 +31,13 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     ? await findFreeUnit(database, items, now)
     : { item: null, untried: [] }
   const sample = free && (await openSample(database, free, around))
-  const allowed = await ordinary(database, sample, around)
+  const [item] = items
+  if (!item) throw new Error('The doctor checks the rules with an item of the catalog.')
+  const allowed = await ordinary(database, sample, { ...around, item })
   const ofKind = (kind: ItemKind) => items.find((item) => item.kind === kind)
   const forged = forgeries(database, sample, {
     ...around,
+    item,
     inflatable: ofKind('inflatables')?.id ?? 'doctor',
     extra: ofKind('extras')?.id ?? 'doctor',
     taken,
@@ -47,6 +50,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     'canceled-bookings',
     'blocks',
     'problems',
+    'waiting',
     'bookings',
     'bookings-test',
   ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
@@ -102,6 +106,7 @@ const foreign = [
   'canceled-bookings/doctor',
   'blocks/doctor',
   'problems/doctor',
+  'waiting/doctor',
   'newsLetter/doctor',
   'bookings/doctor',
   'bookings-test/doctor',

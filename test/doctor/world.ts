@@ -26,6 +26,7 @@ const collections = [
   'invoices-test',
   'newsLetter',
   'problems',
+  'waiting',
 ]
 
 export type World = Awaited<ReturnType<typeof openWorld>>
