@@ -106,21 +106,23 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
       className={isWaiting ? styles.waiting : `stack-16 ${styles.wallets}`}
       inert={isWaiting || blocked !== '' || busy}
     >
-      <ExpressCheckoutElement
-        options={options}
-        onReady={({ availablePaymentMethods: found }) =>
-          isWaiting && onWallets(found?.applePay || found?.googlePay ? 'shown' : 'none')
-        }
-        onLoadError={() => onWallets('none')}
-        onClick={({ resolve }) => {
-          setProblem('')
-          shownCents.current = amountCents
-          resolve()
-        }}
-        onConfirm={(sheet) => void confirmed(sheet)}
-      />
-      <div aria-live="polite">
-        {problem !== '' && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      <div>
+        <ExpressCheckoutElement
+          options={options}
+          onReady={({ availablePaymentMethods: found }) =>
+            isWaiting && onWallets(found?.applePay || found?.googlePay ? 'shown' : 'none')
+          }
+          onLoadError={() => onWallets('none')}
+          onClick={({ resolve }) => {
+            setProblem('')
+            shownCents.current = amountCents
+            resolve()
+          }}
+          onConfirm={(sheet) => void confirmed(sheet)}
+        />
+        <div aria-live="polite">
+          {problem !== '' && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+        </div>
       </div>
       <p className={`note ${styles.or}`}>
         <span>or pay with a card</span>
