@@ -130,7 +130,8 @@ export function AddressField(props: AddressFieldProps) {
         aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
         onFocus={() => setUsed(true)}
         onBlur={() => setOpen(false)}
-        onValue={type}
+        // What a browser fills in from another field isn't left by the visitor.
+        onValue={(text) => type(document.activeElement === input.current ? text : complete(text))}
         onKeyDown={press}
       />
       <AddressHints

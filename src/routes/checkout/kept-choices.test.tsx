@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookings, office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
+import { fillInSilently } from '~/../test/visit/silent-autofill'
 import {
   chooseDay,
   field,
@@ -86,6 +87,17 @@ describe('the checkout', () => {
     await user.type(address, `12 Oak St${key}`)
     expect(address).toHaveValue('12 Oak St, Rockford, IL')
     expect(address).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('adds the town of the cart to a street that the browser fills in from another field', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    saveEventPlace({ address: '', city: 'Rockford', state: 'IL' })
+    const { user } = await visit('/checkout')
+    await user.click(await screen.findByRole('textbox', { name: 'First Name' }))
+    fillInSilently('Delivery Address', '12 Oak St')
+    await user.keyboard('M')
+    const address = screen.getByRole('combobox', { name: 'Delivery Address' })
+    await waitFor(() => expect(address).toHaveValue('12 Oak St, Rockford, IL'))
   })
 
   test('asks for the distance of a confirmed address, and not of one that was only typed', async () => {
