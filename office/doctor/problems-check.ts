@@ -26,7 +26,7 @@ export async function checkProblems(db: Firestore): Promise<Finding[]> {
 }
 
 /** Nothing is bad here: a stranger can write such a document, too. */
-export function problemFindings({ problems, now }: ReadProblems): Finding[] {
+function problemFindings({ problems, now }: ReadProblems): Finding[] {
   const since = addDays(today(now), -recentDays)
   const recent = problems.filter(({ day }) => day > since)
   const tooOld = problems.filter(({ day }) => day < addDays(today(now), -keptDays))

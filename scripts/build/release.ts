@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
  * Eight hexadecimal digits for the scripts of a build. The same scripts are the same release,
  * because their names change with their content.
  */
-export function releaseOf(files: readonly string[]): string {
+function releaseOf(files: readonly string[]): string {
   const scripts = files.filter((file) => file.endsWith('.js')).toSorted()
   return createHash('sha256').update(scripts.join('\n')).digest('hex').slice(0, 8)
 }
