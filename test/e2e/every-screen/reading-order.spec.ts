@@ -122,7 +122,7 @@ async function steps(page: Page): Promise<string[]> {
  */
 async function readingOrder(page: Page): Promise<string[]> {
   const roles = 'textbox|combobox|radio|checkbox|button|group|complementary|alert|status(?=: )'
-  const line = new RegExp(`^\\s*- ((?:${roles})(?: "[^"]*"|: [A-Z].*)?(?: \\[\\w+\\])*)`)
+  const line = new RegExp(`^\\s*- '?((?:${roles})(?: "[^"]*"|: [A-Z].*)?(?: \\[\\w+\\])*)`)
   const snapshot = await page.getByRole('main').ariaSnapshot()
   return snapshot.split('\n').flatMap((text) => {
     // The text in a field was typed by the visitor.
