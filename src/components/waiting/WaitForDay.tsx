@@ -31,7 +31,7 @@ export function WaitForDay({ item, days, onCard = false }: WaitForDayProps) {
   return (
     <>
       {onCard ? (
-        <button type="button" className={styles.onCard} {...open}>
+        <button type="button" className={`finger ${styles.onCard}`} {...open}>
           <span>Tell me if it opens up</span>
           <span className="visually-hidden">{`: ${item.name}, ${daysWithoutYear(days)}`}</span>
         </button>
