@@ -45,16 +45,16 @@ function groundText(item: Item): string {
 
 /**
  * The most important facts in a line each, for a phone, where the list is far below the calendar.
+ * Empty for an item without any.
  */
-export function ItemBrief({ inflatable }: { inflatable: Inflatable }) {
-  const area = setupAreaText(inflatable)
-  const size = [sizeText(inflatable), `up to ${atOnce(inflatable)}`]
-  return (
-    <div>
-      <p>{size.filter(Boolean).join(' · ')}</p>
-      {area && <p>{`Setup area ${area}`}</p>}
-      {needsOutlet(inflatable) && <p>{powerNeeded}</p>}
-    </div>
+export function briefOf(item: Item): string[] {
+  const isLimited = standsOn(item).length < floorTypes.length
+  const ground = isLimited ? groundText(item) : ''
+  if (item.kind === 'extras') return ground ? [ground] : []
+  const area = setupAreaText(item)
+  const size = [sizeText(item), `up to ${atOnce(item)}`].filter(Boolean).join(' · ')
+  return [size, area && `Setup area ${area}`, needsOutlet(item) ? powerNeeded : '', ground].filter(
+    Boolean,
   )
 }
 

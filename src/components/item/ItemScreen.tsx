@@ -9,7 +9,7 @@ import { Gallery } from './Gallery'
 import { PageHead } from '~/components/page/PageHead'
 import { useSpan } from '~/components/event/use-span'
 import { useItemChoice } from './item-choice'
-import { ItemBrief, ItemFacts } from './ItemFacts'
+import { briefOf, ItemFacts } from './ItemFacts'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
@@ -50,6 +50,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
   const choice = useItemChoice(item)
   const span = useSpan(readAt)
   const inflatable = item.kind === 'inflatables' ? item : null
+  const brief = briefOf(item)
   return (
     <div className="container">
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
@@ -67,10 +68,14 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
               </span>
             )}
           </div>
-          {inflatable && (
+          {brief.length > 0 && (
             <div className={styles.brief}>
               <Icon name="ruler" size="1.125rem" />
-              <ItemBrief inflatable={inflatable} />
+              <div>
+                {brief.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
             </div>
           )}
           {item.description && <p className={styles.description}>{item.description}</p>}

@@ -10,15 +10,16 @@ export function CrewWarnings({ form, offer }: { form: OrderForm; offer: Offer })
   if (warnings.length === 0) return null
   return (
     <Notice tone="waiting" title="Please check before you book">
-      <ul className="stack-8">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-      <p>
-        You can still book. Change your answers above, or call us at <PhoneLink /> and we&apos;ll
-        find a way.
-      </p>
+      <div className="stack-8">
+        <ul className="stack-8">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+        <p>
+          You can still book. Change your answers above, or call us at <PhoneLink />.
+        </p>
+      </div>
     </Notice>
   )
 }

@@ -11,7 +11,7 @@ export const textLimits = {
   organization: 100,
   purchaseOrder: 60,
   certificateName: 100,
-  setUpAt: 120,
+  setUpAt: 90,
   dayContact: 60,
 } as const
 

@@ -110,6 +110,8 @@ test('a tent with stakes says that it stands on grass only; an inflatable for in
   await screen.findByRole('heading', { level: 1, name: 'Pole Tent' })
   expect(await screen.findByRole('term')).toHaveTextContent('Ground')
   expect(factsShown()).toEqual({ Ground: 'Grass only' })
+  // Also above the calendar, for a phone.
+  expect(screen.getAllByText('Grass only')).toHaveLength(2)
 
   restock(inflatable({ surfaces: ['indoor'] }))
   await router.navigate('/inflatable/castle')

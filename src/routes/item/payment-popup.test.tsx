@@ -128,8 +128,7 @@ test("what may go wrong is named in the popup, too, and doesn't stop the order",
   await confirmed('Your booking has been confirmed')
   expect(written().booking.crew).toBe(
     [
-      'Party starts at 1pm',
-      'Delivery may come after the start, until 4pm',
+      'Party starts at 1pm, delivery may come until 4pm',
       'Rockford Castle stands on grass only',
     ].join('\n'),
   )

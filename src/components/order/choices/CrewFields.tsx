@@ -61,7 +61,7 @@ export function CrewFields(part: OrderFieldsProps) {
             part={part}
             name="setUpAt"
             label="Where to set up"
-            hint="Back yard, left of the patio. Anything else our crew should know goes here, too."
+            hint="For example: back yard, left of the patio. Anything else our crew should know goes here, too."
           />
           <CrewText
             part={part}

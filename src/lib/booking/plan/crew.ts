@@ -6,7 +6,6 @@ import { textLimits } from '~/lib/contact/field-problems'
 import type { BookingLine } from '~/lib/domain/booking'
 import {
   earliestSpecificTime,
-  latestSpecificTime,
   setUpMinutes,
   timeWindows,
   type TimeWindow,
@@ -21,8 +20,11 @@ import { deliveryEnd, windowMinutes } from './rental-times'
 
 type OrderedLine = Pick<BookingLine, 'name' | 'surfaces'>
 
-/** Longest text for the crew that the rules take, in characters. */
-const maxCrewText = 400
+/**
+ * Room for the rentals that can't stand on the ground, whose names may be long: with it and the
+ * longest other lines, a text has the 400 characters that the rules take.
+ */
+const maxMisplaced = 57
 
 export const gateWords: Readonly<Record<Gate, string>> = {
   '': '',
@@ -51,14 +53,12 @@ export function windowsInTime(
 ): Pick<OrderForm, 'timeWindow' | 'specificTime'>[] {
   const start = readClock(partyStart)
   if (start === null) return []
-  const latest = readClock(latestSpecificTime) ?? 0
   return (Object.keys(timeWindows) as TimeWindow[])
     .filter((timeWindow) => timeWindow !== 'none')
     .map((timeWindow) => ({
       timeWindow,
-      from: Math.min(start - setUpMinutes - windowMinutes[timeWindow], latest),
+      specificTime: clockOf(start - setUpMinutes - windowMinutes[timeWindow]),
     }))
-    .map(({ timeWindow, from }) => ({ timeWindow, specificTime: clockOf(from) }))
     .filter(({ specificTime }) => specificTime >= earliestSpecificTime)
 }
 
@@ -80,7 +80,7 @@ export function crewWarnings(form: OrderForm, lines: readonly OrderedLine[]): st
 }
 
 /**
- * The text of a booking for the crew, in lines: what the visitor said, and what may go wrong. ''
+ * The text of a booking for the crew, in lines: what may go wrong, and what the visitor said. ''
  * without any (docs/data-model.md).
  * @param yard what the visitor typed to see what fits, or null
  */
@@ -91,22 +91,21 @@ export function crewText(
 ): string {
   const late = lateDelivery(form)
   const start = readClock(form.partyStart)
-  const way = [form.stairs && 'stairs', form.slope && 'a slope'].filter(Boolean).join(' and ')
+  const until = late ? `, delivery may come until ${formatClock(late.end)}` : ''
+  const way = [form.stairs && 'stairs', form.slope && 'slope'].filter(Boolean).join(', ')
   const gate = gateWords[form.gate].toLowerCase()
-  const text = [
-    start !== null && `Party starts at ${formatClock(start)}`,
-    late && `Delivery may come after the start, until ${formatClock(late.end)}`,
-    gate && (form.gate === 'none' ? 'No gate' : `Gate: ${gate}`),
-    way && `On the way in: ${way}`,
-    ...labeled('Set up', form.setUpAt, textLimits.setUpAt),
-    ...labeled('Call on the day', form.dayContact, textLimits.dayContact),
-    yard && `Yard: ${yard.a} x ${yard.b} ft`,
+  return [
+    start !== null && `Party starts at ${formatClock(start)}${until}`,
     form.floorType === '' && `Ground: not answered, planned for ${defaultFloor}`,
-    ...misplaced(form, lines),
+    gate && (form.gate === 'none' ? 'No gate' : `Gate: ${gate}`),
+    way && `Way in: ${way}`,
+    yard && `Yard: ${yard.a} x ${yard.b} ft`,
+    cut(misplaced(form, lines).join('\n'), maxMisplaced),
+    ...labeled('Call on the day', form.dayContact, textLimits.dayContact),
+    ...labeled('Set up', form.setUpAt, textLimits.setUpAt),
   ]
     .filter(Boolean)
     .join('\n')
-  return cut(text, maxCrewText)
 }
 
 /** "Pole Tent stands on grass only" for each line that can't stand on the order's ground. */
