@@ -25,22 +25,22 @@ if (path !== null) history.replaceState(null, '', path)
 const early: unknown[] = []
 addEventListener('error', ({ error }) => early.push(error))
 
-void start(document.getElementById('root') as HTMLElement)
+const late = document.getElementById('late')
+// The notice about slow loading, at once.
+const showLate = () => late?.setAttribute('role', 'alert')
+
+start(document.getElementById('root') as HTMLElement).catch((why: unknown) => {
+  early.push(why)
+  showLate()
+  onceIdle()
+})
 
 async function start(element: HTMLElement) {
   const page = pageData()
-  const late = document.getElementById('late')
   // An older link may lead from the home page's file to another screen.
   if (page?.path === location.pathname) {
-    // The notice about slow loading, at once.
-    const showLate = () => late?.setAttribute('role', 'alert')
     const hydrate = readWritten(element)
-    try {
-      await fetchScreen()
-    } catch {
-      showLate()
-      return onceIdle()
-    }
+    await fetchScreen()
     const { router, close } = open({ loaderData: page.loaderData })
     // Reads again, because the written data may be old, unless the visitor has gone to another
     // page.

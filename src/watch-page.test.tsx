@@ -44,6 +44,12 @@ test("notes the errors of the router's error screen, at once and later, but no u
   expect(noted().at(-1)).toEqual(['script', later])
 })
 
+test('notes why a written page stays as it is', () => {
+  const thrown = new Error('thrown')
+  watchPage([thrown])
+  expect(noted()).toEqual([['hydration', thrown]])
+})
+
 test('notes a missing script of a page whose screen did not load', async () => {
   watchPage([])
   expect(noted()).toEqual([])

@@ -15,13 +15,13 @@ export type Opened = {
 
 /**
  * @param errors what the page has thrown so far
- * @param opened undefined if the screen of a written page didn't load
+ * @param opened undefined if the written page stays as it is, without a router
  */
 export function watchPage(errors: readonly unknown[], opened?: Opened): void {
   watchProblems((pathname) => pageAt(pathname).path)
   if (anyChunkMissing()) noteProblem('missing')
   if (opened?.signal.aborted) noteProblem('hydration', opened.signal.reason)
-  for (const error of errors) noteProblem('script', error)
+  for (const error of errors) noteProblem(opened ? 'script' : 'hydration', error)
   if (!opened) return
   noteErrors(opened.router.state)
   opened.router.subscribe(noteErrors)
