@@ -111,7 +111,9 @@ function breaches(texts: ReadonlyMap<string, string>): string[] {
  * that are fetched later. A command may load what it runs, such as the tests, and name its types.
  */
 function importsIn(path: string, text: string): string[] {
-  const specifiers = text.matchAll(/(?:\bfrom|\bimport|(?<!\{(?:typeof )?)\bimport\()\s*'([\w~.@][^'?]*)/g)
+  const specifiers = text.matchAll(
+    /(?:\bfrom|\bimport|(?<!\{(?:typeof )?)\bimport\()\s*'([\w~.@][^'?]*)/g,
+  )
   return [...specifiers].map(([, name = '']) => {
     if (name.startsWith('~/')) return join('src', name.slice(2))
     return name.startsWith('.') ? join(dirname(path), name) : name
