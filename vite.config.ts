@@ -158,8 +158,8 @@ function settingsAsValues(): Plugin {
       handler(_code, id) {
         const all = readConfig(this.environment.config.env)
         const { business, siteUrl } = all
-        return id.endsWith('/part-settings.ts')
-          ? `export const fullConfig = ${JSON.stringify(all)}`
+        return id.endsWith('/all-settings.ts')
+          ? `export const allSettings = ${JSON.stringify(all)}`
           : `export const config = ${JSON.stringify({ business, siteUrl })}`
       },
     },

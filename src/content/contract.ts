@@ -29,7 +29,7 @@ import {
 import { listWords } from '~/lib/text/list-words'
 import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
 import { clockWords } from '~/lib/time/business-time'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import { changeRules } from './weather'
 
@@ -130,7 +130,7 @@ export const contract: readonly RulesPart[] = [
       {
         id: 'weather',
         title: 'Weather, moving, canceling and refunds',
-        rules: changeRules({ rainRule: fullConfig.rainRule, moveUntilDays, maxMoves }),
+        rules: changeRules({ rainRule: allSettings.rainRule, moveUntilDays, maxMoves }),
       },
       {
         id: 'damage',

@@ -3,7 +3,7 @@
 // browser stores.
 import { unpaidHours } from '~/lib/domain/business'
 import type { DeviceKey, SessionKey } from '~/lib/storage/stored-keys'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import type { RulesPart } from './contract'
 
@@ -136,7 +136,7 @@ const maps = [
   },
 ]
 
-const reCaptcha = fullConfig.firebase.appCheckKey
+const reCaptcha = allSettings.firebase.appCheckKey
   ? [
       'This site is protected by reCAPTCHA, and the Google Privacy Policy and Terms of Service apply.',
       { text: "Google's Terms of Service", url: 'https://policies.google.com/terms' },

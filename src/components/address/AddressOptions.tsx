@@ -3,7 +3,7 @@
 // stops.
 import { useEffect, useRef } from 'react'
 import type { AddressSuggestion } from '~/lib/maps/use-address-suggestions'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import styles from './AddressField.module.css'
 
 type AddressOptionsProps = {
@@ -50,7 +50,7 @@ export function AddressOptions({ id, label, options, active, onChoose }: Address
           </button>
         ))}
       </div>
-      {fullConfig.mapsStandIn === '' && <p className={styles.source}>Powered by Google</p>}
+      {allSettings.mapsStandIn === '' && <p className={styles.source}>Powered by Google</p>}
     </div>
   )
 }

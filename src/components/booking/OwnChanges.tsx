@@ -9,7 +9,7 @@ import { cancelObstacle, moveObstacle, type Obstacle } from '~/lib/booking/plan/
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxMoves } from '~/lib/domain/business'
 import { today } from '~/lib/time/dates'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
 import { AskToChange } from './AskToChange'
 
@@ -55,7 +55,7 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
       {notCanceled === 'paid' && (
         <p>
           <span>You've paid, so only our office can cancel it.</span>{' '}
-          <span>{refundRule(fullConfig.rainRule)}</span>
+          <span>{refundRule(allSettings.rainRule)}</span>
         </p>
       )}
       <AskToChange booking={booking} />

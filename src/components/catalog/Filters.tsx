@@ -10,7 +10,7 @@ import { categories } from '~/lib/catalog/categories'
 import { covers, itemsOf, type Rentals } from '~/lib/catalog/filter'
 import { applyListChoice } from '~/lib/catalog/list-choice'
 import type { AskedRentals } from '~/lib/db/rentals'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { SelectField } from '~/ui/field/Field'
@@ -96,7 +96,7 @@ type ListFiltersProps = {
 function ListFilters({ category, read, close }: ListFiltersProps) {
   const choice = useListChoice(category.slug)
   const { event } = useEvent()
-  const items = itemsOf(category.slug, read, fullConfig.firstExtraId)
+  const items = itemsOf(category.slug, read, allSettings.firstExtraId)
   const count = applyListChoice(items, choice).length
   const words = `${count} ${count === 1 ? 'rental' : 'rentals'}`
   return (

@@ -15,7 +15,7 @@ import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { TryAgain } from '~/components/help/TryAgain'
 import { itemsOf, type Rentals } from '~/lib/catalog/filter'
 import type { EventDays } from '~/lib/event/event-days'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]
@@ -28,7 +28,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   const { event, ignored, span } = useEvent()
   const { uses, last, again, trying } = useDayUses(event)
   const items = useMemo(
-    () => itemsOf(category.slug, rentals, fullConfig.firstExtraId),
+    () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
     [category, rentals],
   )
   const { choice, days, listed } = useList(category.slug, items, event, span, { uses, last })

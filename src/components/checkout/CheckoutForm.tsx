@@ -17,7 +17,7 @@ import { formatCents } from '~/lib/domain/money'
 import { organizationFields } from '~/lib/order-form/form'
 import { organizationText, untaxedInOffice } from '~/lib/order-form/organization'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './checkout.module.css'
@@ -93,7 +93,7 @@ function OrganizationFields(part: OrderFieldsProps) {
             label="Purchase order number"
             autoComplete="off"
             hint={
-              fullConfig.acceptsPurchaseOrders && form.method === 'Cash In Office'
+              allSettings.acceptsPurchaseOrders && form.method === 'Cash In Office'
                 ? `If you have one. ${paymentTerms}`
                 : "If you have one. We'll put it on your booking and invoice."
             }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { EmailLink } from '~/components/help/EmailLink'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
@@ -70,7 +70,7 @@ function OfficeMap({ street }: { street: string }) {
 
 /** The address of a map of the office for an iframe (docs/specification.md). */
 function officeMapUrl(): string {
-  const { mapsKey, mapsEmbedStandIn, business } = fullConfig
+  const { mapsKey, mapsEmbedStandIn, business } = allSettings
   const page = mapsEmbedStandIn || 'https://www.google.com/maps/embed/v1/place'
   return `${page}?${new URLSearchParams({ key: mapsKey, q: business.street }).toString()}`
 }

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { bookableSpan } from '~/lib/availability/bookable-days'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { followClock } from '~/ui/use-now'
 
-const spanAt = (time: number) => bookableSpan(new Date(time), fullConfig.sameDayUntilHour)
+const spanAt = (time: number) => bookableSpan(new Date(time), allSettings.sameDayUntilHour)
 
 let last = spanAt(0)
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingLine, checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { GoodToKnow } from './GoodToKnow'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-06-01T15:07:30Z') }))
@@ -59,11 +59,11 @@ test.each([
   ['unset', '', /June 10\.$/],
   ['set', 'Rain: call us.', /June 10\. Rain: call us\.$/],
 ])('says until when the rental can be moved, and the rule for rain: %s', (_, rainRule, words) => {
-  const unset = { ...fullConfig }
-  Object.assign(fullConfig, { rainRule })
+  const unset = { ...allSettings }
+  Object.assign(allSettings, { rainRule })
   const rules = within(show({})).getByText(/^You can move your rental to another day until/)
   expect(rules).toHaveTextContent(words)
   const link = rainRule === '' ? 'Read the rules for moving' : 'Read the weather rules'
   expect(screen.getByRole('link', { name: new RegExp(`^${link}`) })).toBeVisible()
-  Object.assign(fullConfig, unset)
+  Object.assign(allSettings, unset)
 })

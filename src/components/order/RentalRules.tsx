@@ -8,7 +8,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { moveWords } from '~/lib/time/move-until'
 import { paths } from '~/paths'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 type MovingRuleProps = {
   /** The first day of the rental; undefined before one is chosen. */
@@ -20,7 +20,7 @@ type MovingRuleProps = {
 
 /** The owner's rules for moving a rental and for rain. A rule that isn't set is left out. */
 export function MovingRule({ first, today, linked = false }: MovingRuleProps) {
-  const words = [maxMoves > 0 && moveWords(moveUntilDays, first, today), fullConfig.rainRule]
+  const words = [maxMoves > 0 && moveWords(moveUntilDays, first, today), allSettings.rainRule]
   const text = words.filter(Boolean).join(' ')
   if (text === '') return null
   return (
@@ -44,7 +44,7 @@ export function WeatherRule() {
  * owner set no such rule. It opens a new tab, because it is read beside a form.
  */
 function ChangeRulesLink() {
-  const { rainRule } = fullConfig
+  const { rainRule } = allSettings
   if (!hasChangeRules({ rainRule, moveUntilDays, maxMoves })) return null
   return (
     <Link to={`${paths.contract()}#weather`} target="_blank" className="finger">

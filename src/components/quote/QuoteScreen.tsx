@@ -25,7 +25,7 @@ import type { Offer } from '~/lib/pricing/order-price'
 import { lineLabel } from '~/lib/pricing/labels'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { addDays } from '~/lib/time/dates'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
 import { Field } from '~/ui/field/Field'
@@ -142,7 +142,7 @@ function useQuoteForm() {
 }
 
 function factsOf(made: Day, whom: string, asOf: Day) {
-  const { quoteDays } = fullConfig
+  const { quoteDays } = allSettings
   const until = quoteDays === null ? null : addDays(made, quoteDays)
   return [
     { label: 'Date', value: formatDay(made, 'short') },

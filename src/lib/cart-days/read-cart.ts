@@ -11,11 +11,11 @@ import { findItems } from '~/lib/db/catalog'
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 /** The states of the cart's entries now, by what was read. */
 export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading): EntryState[] {
-  const { sameDayUntilHour } = fullConfig
+  const { sameDayUntilHour } = allSettings
   return entryStates(cart, { items, uses, now: new Date(), sameDayUntilHour })
 }
 
@@ -65,6 +65,6 @@ async function readFreeInstead(
   uses: CartReading['uses'],
 ): Promise<Alternatives> {
   const [known, taken] = await Promise.all([items, uses])
-  const span = bookableSpan(new Date(), fullConfig.sameDayUntilHour)
+  const span = bookableSpan(new Date(), allSettings.sameDayUntilHour)
   return readAlternatives(statesNow(cart, known, taken), span)
 }

@@ -7,7 +7,7 @@ import { readItemUses } from '~/lib/db/days/item-uses'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 /** Packages, and the taken units of them and of their parts. */
 export type ReadPackages = { items: readonly Item[]; uses: Uses }
@@ -40,6 +40,6 @@ export function offerNow(
   items: readonly Item[],
   { items: packages, uses }: ReadPackages,
 ): PackageOffer | null {
-  const { sameDayUntilHour } = fullConfig
+  const { sameDayUntilHour } = allSettings
   return packageOffer(cart, packages, { items, uses, now: new Date(), sameDayUntilHour })
 }

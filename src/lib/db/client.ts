@@ -9,9 +9,9 @@ import {
 import { startAppCheck } from './app-check'
 import { CallFailed, type CallFailure } from '~/lib/loading/failure'
 import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
-const { projectId, apiKey, appId, appCheckKey, host } = fullConfig.firebase
+const { projectId, apiKey, appId, appCheckKey, host } = allSettings.firebase
 
 // Refusals are normal answers (a taken day, somebody else's hold). The screen reports them, not the
 // console.

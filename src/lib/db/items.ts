@@ -1,6 +1,6 @@
 // Translates stored catalog documents of both collections. The document's own id counts, never its
 // `id` field.
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import {
   floorTypes,
@@ -61,7 +61,7 @@ function toBase(id: string, stored: Stored) {
     categories: textsField(stored, 'category'),
     // 0 means that nobody has filled in the price yet.
     priceCents: readDollars(stored['price']) || null,
-    capacity: capacityOf(id, countField(stored, 'count'), fullConfig.singleUnitItems),
+    capacity: capacityOf(id, countField(stored, 'count'), allSettings.singleUnitItems),
     // A package gets its parts once these are read (packages.ts).
     parts: [],
     hasOwnUnits: true,

@@ -3,14 +3,14 @@
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { loadScript } from '~/lib/loading/load-script'
 import { withTimeout } from '~/lib/loading/with-timeout'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 /** How long Maps may take before the field says that there are no suggestions. */
 export const mapsTimeoutMs = 8_000
 
 /** Options of `useJsApiLoader`. A constant, because the loader refuses other options later. */
 export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
-  googleMapsApiKey: fullConfig.mapsKey,
+  googleMapsApiKey: allSettings.mapsKey,
   libraries: ['places'],
 }
 
@@ -19,8 +19,8 @@ export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
  * @throws Error if the script can't be loaded or takes too long.
  */
 export async function loadMapsStandIn(): Promise<void> {
-  if (fullConfig.mapsStandIn !== '')
-    await withTimeout(mapsTimeoutMs, loadScript(fullConfig.mapsStandIn))
+  if (allSettings.mapsStandIn !== '')
+    await withTimeout(mapsTimeoutMs, loadScript(allSettings.mapsStandIn))
 }
 
 /** Suggestions prefer places within 50 km of Rockford, where most deliveries go. */

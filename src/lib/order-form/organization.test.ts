@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
 import { textLimits } from '~/lib/contact/field-problems'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { hasPaymentTerms, organizationText } from './organization'
 
 const school = {
@@ -12,8 +12,8 @@ const school = {
   taxExempt: true,
 }
 
-const unset = { ...fullConfig }
-afterEach(() => void Object.assign(fullConfig, unset))
+const unset = { ...allSettings }
+afterEach(() => void Object.assign(allSettings, unset))
 
 test('is stored in lines, each but the name with its label', () => {
   expect(organizationText(checkoutForm(school))).toBe(
@@ -64,6 +64,6 @@ test.each([
   ['an organization without one', true, 'Purchase orders Inc.', 'Cash In Office', false],
   ['no organization', true, '', 'Cash In Office', false],
 ])('payment terms of %s', (_, acceptsPurchaseOrders, text, method, expected) => {
-  Object.assign(fullConfig, { acceptsPurchaseOrders })
+  Object.assign(allSettings, { acceptsPurchaseOrders })
   expect(hasPaymentTerms(text, method)).toBe(expected)
 })

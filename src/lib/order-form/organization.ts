@@ -2,7 +2,7 @@
 // database's rules have room for one more field (docs/data-model.md).
 import type { OrderForm } from '~/lib/domain/order-form'
 import { oneLine } from '~/lib/text/one-line'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { hasPurchaseOrder, purchaseOrderLabel } from './purchase-order'
 
 /** What somebody who pays in the office needn't pay. */
@@ -36,6 +36,6 @@ export function organizationText(form: OrderForm): string {
  */
 export function hasPaymentTerms(organization: string, method: string): boolean {
   return (
-    fullConfig.acceptsPurchaseOrders && method !== 'Credit Card' && hasPurchaseOrder(organization)
+    allSettings.acceptsPurchaseOrders && method !== 'Credit Card' && hasPurchaseOrder(organization)
   )
 }

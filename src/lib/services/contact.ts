@@ -2,7 +2,7 @@
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Answer } from './http'
 import { postToMailer } from './mailer'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 const underway = new Map<string, Promise<Answer<unknown>>>()
 
@@ -16,7 +16,7 @@ export function sendContactMessage(message: OfficeMessage): Promise<Answer<unkno
   const text = JSON.stringify(message)
   const sending =
     underway.get(text) ??
-    postToMailer(fullConfig.services.contactPath, message).finally(() => underway.delete(text))
+    postToMailer(allSettings.services.contactPath, message).finally(() => underway.delete(text))
   underway.set(text, sending)
   return sending
 }

@@ -1,10 +1,10 @@
 import { readDistance } from '~/lib/pricing/delivery'
 import { send, type Answer } from './http'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 /** Driving distance in miles from the depot to an address (docs/specification.md). Never throws. */
 export async function fetchDistance(deliveryAddress: string): Promise<Answer<number>> {
-  const url = `${fullConfig.services.distanceUrl}/api/calculateDistance`
+  const url = `${allSettings.services.distanceUrl}/api/calculateDistance`
   // As a parameter, so that an address with # or & arrives whole.
   const answer = await send({ url, params: { deliveryAddress } })
   if (!answer.ok) return answer

@@ -1,6 +1,6 @@
 // The mails around a booking (docs/specification.md). Only status 200 means that a mail went out.
 import { send, type Answer } from './http'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 /** Mails the confirmation of `booking` (in its stored form), with further rows. Never throws. */
 export function mailConfirmation(
@@ -50,7 +50,7 @@ export function postToMailer(
 ): Promise<Answer<unknown>> {
   return send({
     method: 'post',
-    url: `${fullConfig.services.mailerUrl}${path}`,
+    url: `${allSettings.services.mailerUrl}${path}`,
     data,
     ...(timeout !== undefined && { timeout }),
     validateStatus: (status) => status === 200,

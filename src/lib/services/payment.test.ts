@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failing, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
 import { chargeCard } from './payment'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 // All services use one client; these are the answers of the payment service.
 openMailer()
@@ -16,7 +16,7 @@ const charge = {
 test('a charge is posted with payment method, description and whole cents', async () => {
   mailer.answer = withStatus(200, { success: true })
   expect(await chargeCard(charge)).toBe('paid')
-  const url = `${fullConfig.services.paymentUrl}/paymentInflatables`
+  const url = `${allSettings.services.paymentUrl}/paymentInflatables`
   expect(mailer.requests).toMatchObject([{ method: 'post', url }])
   expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
     id: 'pm_1',

@@ -2,7 +2,7 @@
 // the card.
 import { send } from './http'
 import type { Cents } from '~/lib/domain/money'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 export type Charge = {
   /** The card provider's id of the payment method. It can be charged once. */
@@ -28,7 +28,7 @@ const timeoutMs = 45_000
 export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
   const answer = await send({
     method: 'post',
-    url: `${fullConfig.services.paymentUrl}/paymentInflatables`,
+    url: `${allSettings.services.paymentUrl}/paymentInflatables`,
     timeout: timeoutMs,
     // An error status may have a readable answer too.
     validateStatus: () => true,

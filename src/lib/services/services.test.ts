@@ -3,7 +3,7 @@ import { failing, fromElsewhere, mailer, openMailer, withStatus } from '~/../tes
 import { fetchDistance } from './distance'
 import { http } from './http'
 import { mailConfirmation, mailInvoice, mailRequested } from './mailer'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 // All services use one client.
 openMailer()
@@ -33,7 +33,7 @@ describe('distance', () => {
     const uri = http.getUri(mailer.requests[0])
     const sent = new URL(uri, 'https://page.example')
     expect(sent.pathname).toMatch(/\/api\/calculateDistance$/)
-    expect(uri).toContain(fullConfig.services.distanceUrl)
+    expect(uri).toContain(allSettings.services.distanceUrl)
     expect([...sent.searchParams]).toEqual([['deliveryAddress', address]])
     expect(sent.hash).toBe('')
   })
@@ -88,7 +88,7 @@ describe('mail', () => {
   ])('%s is posted with its body', async (name, post, ids) => {
     answerWith({})
     expect(await post()).toMatchObject({ ok: true })
-    const url = `${fullConfig.services.mailerUrl}/api/${name}`
+    const url = `${allSettings.services.mailerUrl}/api/${name}`
     expect(mailer.requests).toMatchObject([{ method: 'post', url }])
     expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({ data: booking, ...ids })
   })

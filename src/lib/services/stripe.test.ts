@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Stripe } from '@stripe/stripe-js'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 const handleNextAction = vi.fn<(options: { clientSecret: string }) => Promise<object>>()
 const provider = { registerAppInfo() {}, handleNextAction } as unknown as Stripe
@@ -66,7 +66,7 @@ test('loads the script once, with the configured key', async () => {
   await arrive()
   expect(await both).toEqual([provider, provider])
   expect(await load()).toBe(provider)
-  expect(window.Stripe).toHaveBeenCalledExactlyOnceWith(fullConfig.stripeKey)
+  expect(window.Stripe).toHaveBeenCalledExactlyOnceWith(allSettings.stripeKey)
 })
 
 test('a blocked script is an error, and the next call tries again', async () => {

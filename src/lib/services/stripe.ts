@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { loadScript } from '~/lib/loading/load-script'
 import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
 const timeoutMs = 10_000
@@ -63,10 +63,10 @@ function leaveTopLayer(): () => void {
 }
 
 async function load(): Promise<Stripe> {
-  if (fullConfig.stripeStandIn !== '') await loadScript(fullConfig.stripeStandIn)
+  if (allSettings.stripeStandIn !== '') await loadScript(allSettings.stripeStandIn)
   // `pure`, because the package's other entry adds the script to every screen.
   const { loadStripe } = await lazyImport(() => import('@stripe/stripe-js/pure'))
-  const stripe = await loadStripe(fullConfig.stripeKey)
+  const stripe = await loadStripe(allSettings.stripeKey)
   if (stripe === null) throw new Error('The card provider needs a browser')
   return stripe
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { failing, held, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
 import * as contact from './contact'
 
@@ -42,7 +42,7 @@ test('posts the message to the mailer, and says so in the specified words, until
   expect(mailer.requests).toHaveLength(1)
   expect(mailer.requests[0]).toMatchObject({
     method: 'post',
-    url: `${fullConfig.services.mailerUrl}/api/contactForm`,
+    url: `${allSettings.services.mailerUrl}/api/contactForm`,
   })
   expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
     name: 'Ada',

@@ -26,7 +26,7 @@ import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
 import { oneLine } from '~/lib/text/one-line'
 import { today } from '~/lib/time/dates'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 
 /** What a visitor wants to order: the cart's entries or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
@@ -118,7 +118,7 @@ const notOnline = (name: string) =>
  */
 export function closedOrPast(lines: readonly BookingLine[]): string[] {
   const now = new Date()
-  const [first, last] = [firstBookableDay(now, fullConfig.sameDayUntilHour), lastBookableDay(now)]
+  const [first, last] = [firstBookableDay(now, allSettings.sameDayUntilHour), lastBookableDay(now)]
   return lines.flatMap(({ kind, itemId: id, name, days }) => {
     const item = { kind, id }
     const date = today(now)

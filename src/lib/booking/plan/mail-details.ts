@@ -17,7 +17,7 @@ import { beforeDelivery } from '~/lib/time/day-text'
 import { moveWords } from '~/lib/time/move-until'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { officeAt, payBy } from '~/lib/time/pay-by'
-import { fullConfig } from '~/settings/part-settings'
+import { allSettings } from '~/settings/all-settings'
 import { deliveryWords, firstDay, firstDelivery, linesOf, pickUpWords } from './rental-times'
 
 /** A row of a mail, in plain text. */
@@ -48,7 +48,7 @@ export function mailDetails(
     { label: 'Have ready', text: toPrepare(booking.inflatables.length > 0).join('. ') },
     {
       label: 'Changes',
-      text: [moving, fullConfig.rainRule, canceling].filter(Boolean).join(' '),
+      text: [moving, allSettings.rainRule, canceling].filter(Boolean).join(' '),
     },
   ].filter(({ text }) => text !== '')
 }
@@ -58,7 +58,7 @@ const onPage = "Pay by card on your booking's page, or in our office."
 /** What is due, until when, and how to pay it. */
 function paymentWords(booking: StoredBooking, now: Date): string {
   const { approved, balances, balanceDueCents, organization, method } = booking
-  const { phone, hours } = fullConfig.business
+  const { phone, hours } = allSettings.business
   if (approved === 'waiting') return 'Nothing is due until our office approves your request.'
   if (!balances) return `Call ${phone} for the amount due.`
   if (balanceDueCents === 0) return 'Paid in full.'

@@ -1,4 +1,4 @@
 // All settings, for parts that load later. The first script has only those of site-settings.ts.
 import { readConfig } from './config'
 
-export const fullConfig = readConfig(import.meta.env)
+export const allSettings = readConfig(import.meta.env)
