@@ -1,7 +1,7 @@
 // A page that the build wrote can be read without any script. If drawing it fails, it comes back as
 // it was written.
-import { useEffect, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { noteFilledIn } from '~/ui/field/filled-in'
 
 /** The events of a visitor who uses the page or leaves it. */
@@ -27,22 +27,26 @@ export function readWritten(element: HTMLElement) {
     const stay = () => {
       canRestore = false
     }
-    const root = hydrateRoot(
-      element,
-      <Drawn
-        onDrawn={() => {
-          for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
-        }}
-      >
-        {app}
-      </Drawn>,
-      {
-        onCaughtError: restore,
-        onUncaughtError: restore,
-        // React draws anew what others have changed, which is no error of ours.
-        onRecoverableError: (error) => isAsWritten && reportError(error),
-      },
-    )
+    let root: Root | undefined
+    // Between parts of the page, so that a press doesn't wait for all of it.
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        <Drawn
+          onDrawn={() => {
+            for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
+          }}
+        >
+          {app}
+        </Drawn>,
+        {
+          onCaughtError: restore,
+          onUncaughtError: restore,
+          // React draws anew what others have changed, which is no error of ours.
+          onRecoverableError: (error) => isAsWritten && reportError(error),
+        },
+      )
+    })
 
     function restore(error: unknown) {
       reportError(error)
@@ -50,7 +54,7 @@ export function readWritten(element: HTMLElement) {
       canRestore = false
       // React is still drawing.
       queueMicrotask(() => {
-        root.unmount()
+        root?.unmount()
         element.innerHTML = written
         onRestored(error)
       })
