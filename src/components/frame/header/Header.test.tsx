@@ -71,6 +71,7 @@ test('the category grid opens by keyboard, and Esc closes it and returns the foc
   categoryButton().focus()
   await userEvent.keyboard('{Enter}')
   expect(categoryButton()).toHaveAttribute('aria-expanded', 'true')
+  await screen.findByRole('link', { name: 'All rentals' })
   for (const [name, slug] of [
     ['All rentals', 'all-rentals'],
     ['Bounce houses', 'bounce-houses'],
@@ -91,7 +92,10 @@ test('the category grid opens by keyboard, and Esc closes it and returns the foc
 test('the category grid opens under the mouse, stays after a click, and closes on a click elsewhere', async () => {
   renderAt('/')
   await userEvent.hover(screen.getByRole('link', { name: 'Inflatables' }))
-  expect(slides()).toHaveAttribute('href', '/inflatables/slides')
+  expect(await screen.findByRole('link', { name: 'Slides' })).toHaveAttribute(
+    'href',
+    '/inflatables/slides',
+  )
   await userEvent.click(categoryButton())
   await userEvent.unhover(categoryButton())
   expect(slides()).toBeInTheDocument()
@@ -102,12 +106,12 @@ test('the category grid opens under the mouse, stays after a click, and closes o
 test('going to a category, or leaving the grid by Tab, closes it', async () => {
   const router = renderAt('/')
   await userEvent.click(categoryButton())
-  await userEvent.click(screen.getByRole('link', { name: 'Slides' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Slides' }))
   expect(router.state.location.pathname).toBe('/inflatables/slides')
   expect(slides()).not.toBeInTheDocument()
 
   await userEvent.click(categoryButton())
-  screen.getByRole('link', { name: 'Extras' }).focus()
+  ;(await screen.findByRole('link', { name: 'Extras' })).focus()
   await userEvent.tab()
   expect(slides()).not.toBeInTheDocument()
 })
