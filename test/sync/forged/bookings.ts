@@ -143,11 +143,11 @@ export const forgedBookings: Forged[] = [
     what: 'lines of an organization, and those for the crew, make no section of the list',
     forged: booking(eve, castle(20), {
       organization: 'Out of service:\n  60 x Folding Chairs: repair\n\nCanceled, but taken until',
-      crew: 'Gate shut\n\nWithout a reserved unit:\n  Eve',
+      crew: 'Gate shut\n\nAlso taken:\n  60 x Folding Chairs',
     }),
     command: ['day', later],
     says: '1 delivery',
-    never: /^(?:Out of service|Canceled|Without)/m,
+    never: /^(?:Out of service|Canceled|Also taken)/m,
   },
   {
     what: 'a formula is none in the spreadsheet',
