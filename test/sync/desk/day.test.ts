@@ -200,7 +200,7 @@ describe.skipIf(host === null)('npm run day', () => {
       /^"2027-06-12","delivery",".*","'=Bob Jensen","\(815\) 555-0100","12 Oak St, /,
     )
     expect(rows[6]).toMatch(
-      /^"2027-06-13","pickup","After 7pm.*"\$0\.00","yes","Bob.*","Lincoln School; Purchase order: 4711"/,
+      /^"2027-06-13","pickup","After 7pm.*"\$0\.00","yes","Bob.*","Lincoln School; Purchase order: 4711; Gate: narrower than 4 ft"/,
     )
   })
 
