@@ -12,7 +12,7 @@ const pages = ['', 'docs', 'docs/decisions', 'local'].flatMap((folder) =>
 
 /** Places of this repository; not those that an owner adds or a build writes. */
 const place = /`((?:docs|local|office|public|scripts|src|test)\/[\w./-]+)`/g
-const added = ['public/photos/']
+const added = ['public/photos/', 'public/.well-known/apple-developer-merchantid-domain-association']
 
 test.each(pages)('%s names files that are there', (page) => {
   const named = [...readFileSync(page, 'utf8').matchAll(place)].map(([, path = '']) => path)
