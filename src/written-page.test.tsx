@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { Component, useEffect, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -39,12 +39,18 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** @param meanwhile what happens to the page before React draws it */
-async function hydrate(screen = <Screen />, meanwhile = () => {}) {
+/**
+ * @param before what happens to the page before React draws it
+ * @param during what happens while React draws it, in short steps
+ */
+async function hydrate(screen = <Screen />, before = () => {}, during = () => {}) {
   const onRestored = vi.fn<() => void>()
   const draw = readWritten(element)
-  meanwhile()
-  await act(async () => draw(<Boundary>{screen}</Boundary>, onRestored))
+  before()
+  await act(async () => {
+    draw(<Boundary>{screen}</Boundary>, onRestored)
+    during()
+  })
   return onRestored
 }
 const button = () => element.querySelector('button')
@@ -105,6 +111,12 @@ const written = renderToString(<Forms />)
 const named = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!
 const values = () => ['name', 'town', 'email'].map((name) => named(name).value)
 
+function wrapName() {
+  const wrapper = document.createElement('span')
+  named('name').before(wrapper)
+  wrapper.append(named('name'))
+}
+
 function fillIn() {
   named('name').value = 'Maria'
   named('town').value = 'Rockford'
@@ -128,9 +140,7 @@ test.each([
   [
     'by a password manager',
     () => {
-      const wrapper = document.createElement('span')
-      named('name').before(wrapper)
-      wrapper.append(named('name'))
+      wrapName()
       named('email').after(document.createElement('div'))
       named('email').setAttribute('data-manager', '1')
     },
@@ -145,6 +155,18 @@ test.each([
   expect(element.querySelector('output')).toHaveTextContent('Maria, Rockford')
   expect(element.querySelector('p')).toHaveTextContent('Call (815) 555-0142 today')
   expect(reported).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['its field', () => {}],
+  ['a field that a password manager has wrapped', wrapName],
+])('what is typed while React draws the page stays, in %s', async (_, change) => {
+  open(written)
+  await hydrate(<Forms />, change, () =>
+    fireEvent.input(named('name'), { target: { value: 'Ada' } }),
+  )
+  expect(values()).toEqual(['Ada', '', ''])
+  expect(element.querySelector('output')).toHaveTextContent('Ada,')
 })
 
 test('a page that was written otherwise than it is drawn is reported', async () => {

@@ -21,7 +21,10 @@ export function readWritten(element: HTMLElement) {
    * @param onRestored called once the written page is back, with what was thrown
    */
   return function hydrate(app: ReactNode, onRestored: (why: unknown) => void): void {
-    noteFilledIn(element)
+    const note = () => noteFilledIn(element)
+    note()
+    // Before React's own listener, which draws the rest of the page at once and empties the field.
+    element.addEventListener('input', note, { capture: true })
     const isAsWritten = element.innerHTML === written
     let canRestore = true
     const stay = () => {
@@ -34,6 +37,7 @@ export function readWritten(element: HTMLElement) {
         element,
         <Drawn
           onDrawn={() => {
+            element.removeEventListener('input', note, { capture: true })
             for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
           }}
         >

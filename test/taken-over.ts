@@ -1,14 +1,15 @@
-/** React takes over the header before the screen. */
-export const wholePage = ['header', 'main button']
+/** What a visitor presses or types into. */
+export const everyControl = 'header, button, input, select, textarea'
 
 /**
- * Whether React has taken over what was written at build: what is pressed before is lost. Runs in
- * the page. React notes its properties on every element that it has taken over.
- * @param places selectors of the elements to look at; in place of one that isn't there, the header
+ * Whether React has taken over all of these elements that were written at build. It does so in
+ * steps, and a test that is quicker could press what isn't complete. Runs in the page. React notes
+ * its properties on every element that it has taken over.
  */
-export function isTakenOver(places: readonly string[]): boolean {
-  const header = document.querySelector('header')
-  return places
-    .map((place) => Object.keys(document.querySelector(place) ?? header ?? {}))
-    .every((keys) => keys.some((key) => key.startsWith('__reactProps')))
+export function isTakenOver(elements: string): boolean {
+  const written = [...document.querySelectorAll(`#root :is(${elements})`)]
+  return (
+    written.length > 0 &&
+    written.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')))
+  )
 }

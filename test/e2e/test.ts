@@ -8,7 +8,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
-import { isTakenOver, wholePage } from '../taken-over'
+import { everyControl, isTakenOver } from '../taken-over'
 
 type Fixtures = {
   /**
@@ -122,7 +122,7 @@ function waitForAnswers(page: Page): Page {
 /** Waits until React has taken over the page that was written at build. */
 export async function takenOver(page: Page): Promise<void> {
   const giveUp = Date.now() + 20_000
-  while (!(await page.evaluate(isTakenOver, wholePage))) {
+  while (!(await page.evaluate(isTakenOver, everyControl))) {
     if (Date.now() > giveUp) throw new Error(`React didn't take over ${page.url()} in 20 seconds.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

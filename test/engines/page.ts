@@ -1,7 +1,7 @@
 // A page as a visitor sees and operates it, by roles, labels and texts.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isTakenOver, wholePage } from '../taken-over'
+import { everyControl, isTakenOver } from '../taken-over'
 import { findInPage, type Found, type Target } from './in-page'
 import type { Session } from './session'
 
@@ -60,7 +60,7 @@ export class Page {
 
   /** Waits until React has taken over. */
   async answers() {
-    const asked = `(${String(isTakenOver)})(${JSON.stringify(wholePage)})`
+    const asked = `(${String(isTakenOver)})(${JSON.stringify(everyControl)})`
     await until('the page answers', async () => (await this.session.evaluate(asked)) === true)
   }
 

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * By the fields' names, what they held on the written page before React drew it. Each field takes
+ * By the fields' names, what they held on the written page until React drew it. Each field takes
  * its own.
  */
 export const filledIn = new Map<string, string>()

@@ -29,7 +29,7 @@ function writtenHeadings(page: Page, path: string) {
 /** All of the written page can be read, and its header answers or says that it is late. */
 async function expectStanding(page: Page, written: readonly (string | null)[]) {
   expect(await headings(page)).toEqual(expect.arrayContaining([...written]))
-  if (!(await page.evaluate(isTakenOver, ['header']))) await expect(late(page)).toBeAttached()
+  if (!(await page.evaluate(isTakenOver, 'header'))) await expect(late(page)).toBeAttached()
 }
 
 for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle', '/contact'])

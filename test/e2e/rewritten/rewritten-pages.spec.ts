@@ -89,7 +89,10 @@ test('an order in the office', async ({ newVisitor }) => {
     await page.getByRole('link', { name: 'Check Out' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   })
-  await all('its problems', (page) => page.getByRole('button', { name: 'Continue' }).click())
+  await all('its problems', async (page) => {
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expectFirstProblem(page)
+  })
   await all('all set', async (page) => {
     await fillDetails(page, { email: 'rewritten.office@example.com' })
     await pressContinue(page)
@@ -194,7 +197,10 @@ test('an order in the popup', async ({ newVisitor }) => {
     await page.goto(chairs)
     await chooseDay(page, dayAhead(173))
   })
-  await all('its problems', pressBookNow)
+  await all('its problems', async (page) => {
+    await pressBookNow(page)
+    await expectFirstProblem(page)
+  })
   await all('filled in', (page) => fillCustomer(page, { email: 'rewritten.popup@example.com' }))
   await all('the popup', async (page) => {
     await pressBookNow(page)
@@ -248,4 +254,9 @@ async function expectConfirmed(page: Page) {
 async function seeBooking(page: Page) {
   await page.getByRole('link', { name: 'See your booking' }).click()
   await expect(page.getByText(/^Confirmation ID/)).toBeVisible()
+}
+
+/** The answer to a press moves the focus there, and with it what a test types at that moment. */
+function expectFirstProblem(page: Page) {
+  return expect(page.getByLabel('First Name')).toBeFocused()
 }
