@@ -27,6 +27,8 @@ export const dayToOffice: Journey = async (visit) => {
   await page.press(button(/^Event date/))
   await pressDay(page, saturday)
   await page.see(text(/^\d+ of \d+ available/))
+  // The list is in its order once the cards say which rentals are booked.
+  await page.see(text('Booked'))
   await page.press(link(new RegExp(`^${rental}`)))
 
   const chosen = freeDay(saturday, true)
