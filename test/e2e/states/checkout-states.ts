@@ -65,7 +65,7 @@ export const checkoutStates: State[] = [
   {
     name: "a wallet's refusal at the checkout",
     async open(page) {
-      await fillCart(page)
+      await keepDaysForOne(page, dayAhead(110))
       await checkOutByCard(page)
       await confirmWallet(page, 'refused')
       await expect(page.getByText('Your card was declined.')).toBeVisible()
