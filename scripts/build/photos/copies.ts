@@ -17,11 +17,7 @@ const frames = [480, 600, 1080, 1440]
 
 export const formats = ['avif', 'webp'] as const
 
-/**
- * From the best quality down: a copy of leaves, gravel or grain would weigh several times as much as
- * others, and so is saved with less, which shows least there. With the effort of 4 that is usual for
- * AVIF, a photo takes five times as long and is a tenth smaller.
- */
+/** A copy that is too heavy, such as one of leaves or gravel, is saved with the next quality. */
 const qualities = { avif: [50, 40, 30], webp: [72, 56, 40] }
 
 /** What a copy may weigh, in bytes for each pixel: a card's copy on a large screen about 24 kB. */
@@ -65,6 +61,7 @@ export async function writeCopies(photo: Buffer, folder: string): Promise<Copies
 async function compress(copy: Sharp, format: (typeof formats)[number]): Promise<Buffer> {
   let smallest = Buffer.alloc(0)
   for (const quality of qualities[format]) {
+    // With AVIF's usual effort of 4, a photo takes five times as long and is a tenth smaller.
     const effort = format === 'avif' ? { effort: 2 } : {}
     const { data, info } = await copy
       .clone()
