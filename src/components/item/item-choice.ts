@@ -33,20 +33,20 @@ export function useItemChoice(item: Item): ItemChoice {
   const [kept] = useState(() => loadItemDays(item.id))
   // A pick is only for this item and doesn't change the event.
   const [own, setOwn] = useState<readonly Day[] | null>(() =>
-    kept.days.length > 0 && kept.beside === eventQuery ? kept.days : null,
+    kept.days.length > 0 && kept.eventQuery === eventQuery ? kept.days : null,
   )
   const [quantity, setUnits] = useState(kept.quantity)
   const picked = own ?? (event ? daysOf(event) : [])
 
   function pick(days: readonly Day[]) {
     setOwn(days)
-    if (days.length > 0) saveItemDays(item, { days, quantity, beside: eventQuery })
+    if (days.length > 0) saveItemDays(item, { days, quantity, eventQuery })
     else clearItemDays(item.id)
   }
 
   function setQuantity(units: number) {
     setUnits(units)
-    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units, beside: eventQuery })
+    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units, eventQuery })
   }
 
   return { picked, quantity, pick, setQuantity }
@@ -62,7 +62,7 @@ export type ItemToBook = {
 
 /**
  * The part of the choice that is still free: all of its days, or none if one of them is taken.
- * `quantity` is the number in the panel, at most what is free eventQuery the cart.
+ * `quantity` is the number in the panel, at most what is free besides the cart's units.
  */
 export function standingChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
   const isFree = (day: Day) => dayState(day, item, use, span) === 'free'

@@ -7,7 +7,7 @@ import { formatCents } from '~/lib/domain/money'
 import { Button } from '~/ui/button/Button'
 import { FieldError } from '~/ui/field/Field'
 import styles from './CardPayment.module.css'
-import { inTime, type CardPaymentProps } from './payment-method'
+import { withMethodTimeout, type CardPaymentProps } from './payment-method'
 import { WalletButtons, type Wallets } from './WalletButtons'
 
 export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
@@ -40,7 +40,7 @@ function CardFields(props: CardPaymentProps) {
     const card = elements?.getElement(CardElement)
     if (!stripe || !card) return null
     setProblem('')
-    const made = await inTime(
+    const made = await withMethodTimeout(
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
     )
     if (made?.error) {

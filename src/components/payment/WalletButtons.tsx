@@ -12,7 +12,7 @@ import { formatCents } from '~/lib/domain/money'
 import { config } from '~/settings/site-settings'
 import { FieldError } from '~/ui/field/Field'
 import styles from './CardPayment.module.css'
-import { inTime, payFromSheet, type CardPaymentProps } from './payment-method'
+import { withMethodTimeout, payFromSheet, type CardPaymentProps } from './payment-method'
 
 type WalletProps = Pick<CardPaymentProps, 'amountCents' | 'billing' | 'blocked' | 'busy' | 'onPay'>
 
@@ -86,7 +86,7 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
   }
 
   async function createPaymentMethod(): Promise<string | null> {
-    const made = await inTime(readSheet()).catch(() => null)
+    const made = await withMethodTimeout(readSheet()).catch(() => null)
     if (!made?.paymentMethod)
       setProblem(made?.error.message ?? 'Your wallet gave no answer. Nothing was charged.')
     return made?.paymentMethod?.id ?? null

@@ -7,9 +7,9 @@ import { clearItemDays, loadItemDays, saveItemDays } from './item-days'
 const stored = () => Object.fromEntries(Object.entries(sessionStorage))
 const castle = { id: 'castle', name: 'Rockford Castle', image: '/castle.svg' }
 const slide = { id: 'slide', name: 'Blue Slide', image: '/slide.svg' }
-const nothing = { days: [], quantity: 1, beside: '' }
-const weekend = { days: [day('2027-06-12'), day('2027-06-13')], quantity: 2, beside: '' }
-const sunday = { days: [day('2027-06-20')], quantity: 1, beside: '' }
+const nothing = { days: [], quantity: 1, eventQuery: '' }
+const weekend = { days: [day('2027-06-12'), day('2027-06-13')], quantity: 2, eventQuery: '' }
+const sunday = { days: [day('2027-06-20')], quantity: 1, eventQuery: '' }
 
 test('the day to be booked is under the keys of older sessions', () => {
   saveItemDays(castle, weekend)
@@ -51,7 +51,7 @@ test.each([
 ])('an older session is read: %s with "%s"', (key, dates, expected) => {
   sessionStorage.setItem(key, 'castle')
   sessionStorage.setItem('bookingDates', dates)
-  expect(loadItemDays('castle')).toEqual({ days: expected, quantity: 1, beside: '' })
+  expect(loadItemDays('castle')).toEqual({ days: expected, quantity: 1, eventQuery: '' })
 })
 
 const damagedItems = ['{"dates":7,"quantity":0}', '{"quantity":1.5}', '7']

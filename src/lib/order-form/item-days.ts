@@ -20,7 +20,7 @@ type ItemDays = {
   days: readonly Day[]
   quantity: number
   /** The event in the address when they were picked: '' or `?date=2026-12-12`. */
-  beside: string
+  eventQuery: string
 }
 
 /**
@@ -28,14 +28,14 @@ type ItemDays = {
  * read.
  */
 export function loadItemDays(itemId: string): ItemDays {
-  const { dates, quantity, beside } = readOfItem(key, itemId)
+  const { dates, quantity, eventQuery } = readOfItem(key, itemId)
   // A session of an earlier version has only one item.
   const older = namedItem() === itemId ? readDays(readSession(lastItem.days)) : null
   return {
     days: readDays(dates) ?? older ?? [],
     quantity:
       typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
-    beside: typeof beside === 'string' ? beside : '',
+    eventQuery: typeof eventQuery === 'string' ? eventQuery : '',
   }
 }
 
@@ -48,10 +48,10 @@ function readDays(text: unknown): Day[] | null {
 /** Stores the days and quantity chosen for an item. */
 export function saveItemDays(
   item: { id: string; name: string; image: string },
-  { days, quantity, beside }: ItemDays,
+  { days, quantity, eventQuery }: ItemDays,
 ): void {
   const dates = days.map(toStoredDay).join(', ')
-  keepOfItem(key, item.id, { dates, quantity, beside })
+  keepOfItem(key, item.id, { dates, quantity, eventQuery })
   writeSession(lastItem.days, dates)
   writeSession(lastItem.item, item.id)
   writeSession(lastItem.itemToo, '')

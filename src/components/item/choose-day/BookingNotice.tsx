@@ -1,5 +1,5 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
-import type { BookingMessage } from './use-item-booking'
+import type { BookingMessage } from './use-booking-message'
 import { Notice } from '~/ui/notice/Notice'
 
 type BookingNoticeProps = { message: BookingMessage }

@@ -1,8 +1,8 @@
 // The content of the booking panel: the calendar, the quantity, and the buttons.
-import { useNavigate } from 'react-router-dom'
 import { useId, useRef, useState } from 'react'
 import { useEvent } from '~/components/event/use-event'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
+import { whyLostInShort } from '~/components/calendar/why-lost'
 import { MovingRule } from '~/components/order/RentalRules'
 import { AvailableInstead } from './AvailableInstead'
 import { BookingNotice } from './BookingNotice'
@@ -12,8 +12,10 @@ import { EstimateOptions, ItemEstimate, RentTotal } from './ItemEstimate'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { StickyBookBar } from './StickyBookBar'
 import type { ItemToBook } from '~/components/item/item-choice'
-import { useItemBooking, type ItemBooking } from './use-item-booking'
 import { useAddition } from './use-addition'
+import { useBookingMessage } from './use-booking-message'
+import { useItemAvailability, type ItemAvailability } from './use-item-availability'
+import { useItemBooking } from './use-item-booking'
 import { WaitForDay } from '~/components/waiting/WaitForDay'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice } from '~/lib/domain/item'
@@ -28,17 +30,19 @@ import styles from './ChooseDay.module.css'
 export function ChooseDay(toBook: ItemToBook) {
   const { item, span, choice } = toBook
   const { capacity } = item
-  const booking = useItemBooking(toBook)
-  const { days, inCart, left, message } = booking
+  const availability = useItemAvailability(toBook)
+  const { days, inCart, left, quantity, stateOf, lostBy } = availability
+  const messages = useBookingMessage(toBook, availability)
+  const { message } = messages
+  const booking = useItemBooking(toBook, availability, messages)
   const { event, ignored } = useEvent()
   const soldOut = inCart > 0 && left <= 0
   const undated = days.length === 0
   const { estimate, addition } = useAddition(
     item,
-    { itemId: item.id, days: undated ? [span.first] : days, quantity: booking.quantity },
+    { itemId: item.id, days: undated ? [span.first] : days, quantity },
     undated || left > 0,
   )
-  const navigate = useNavigate()
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
@@ -53,7 +57,7 @@ export function ChooseDay(toBook: ItemToBook) {
     event !== null &&
     event.from !== event.to &&
     daysOf(event).join() !== days.join() &&
-    daysOf(event).every((day) => booking.stateOf(day) === 'free')
+    daysOf(event).every((day) => stateOf(day) === 'free')
 
   /**
    * The cart's days on which the item is free. Offered, never chosen for the visitor (mistake
@@ -61,7 +65,7 @@ export function ChooseDay(toBook: ItemToBook) {
    */
   const offered =
     event === null && choice.picked.length === 0
-      ? cartDays.find((each) => daysOf(each).every(booking.isLeft))
+      ? cartDays.find((each) => daysOf(each).every(availability.isLeft))
       : undefined
 
   const wanted = message?.taken ? [message.taken] : choice.picked
@@ -81,10 +85,10 @@ export function ChooseDay(toBook: ItemToBook) {
         key={days.join()}
         label={label}
         hideLabel={hideLabel}
-        value={booking.quantity}
+        value={quantity}
         max={left}
-        limit={<ProblemText {...booking.limit} />}
-        onChange={booking.setQuantity}
+        limit={<ProblemText {...availability.limit} />}
+        onChange={choice.setQuantity}
         onMore={booking.askForMore}
       />
     )
@@ -96,14 +100,14 @@ export function ChooseDay(toBook: ItemToBook) {
         <AvailabilityCalendar
           key={opensAt}
           opensAt={opensAt && opensAt >= span.first && opensAt <= span.last ? opensAt : undefined}
-          stateOf={booking.stateOf}
+          stateOf={stateOf}
           days={span}
           chosen={days}
           onPick={booking.pick}
         />
       </div>
       <output ref={output} id={statusId} tabIndex={-1}>
-        <DayStatus {...booking} capacity={capacity} />
+        <DayStatus {...availability} capacity={capacity} />
       </output>
       {missed && (
         <Button look="outline" size="small" onClick={() => take(event)}>
@@ -125,21 +129,19 @@ export function ChooseDay(toBook: ItemToBook) {
           onTake={take}
         />
       )}
-      <WaitForDay item={item} days={wanted.filter((day) => booking.lostBy(day) === 'full')} />
+      <WaitForDay item={item} days={wanted.filter((day) => lostBy(day) === 'full')} />
       {stepper('Quantity')}
-      <RentTotal item={item} days={days} quantity={booking.quantity} />
+      <RentTotal item={item} days={days} quantity={quantity} />
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
       <StickyBookBar
         item={item}
-        booking={booking}
-        lost={undated ? choice.picked : []}
+        standing={availability}
+        whyLost={undated && choice.picked.length > 0 ? whyLostInShort(choice.picked, lostBy) : ''}
         stepper={stepper('How many', true)}
-        // If the cart has rentals, a total of only this item would count the delivery twice.
-        total={cart.length === 0 ? estimate.total : null}
         addition={addition}
         calendar={calendar}
         ownButton={ownButton}
-        onCart={() => void navigate(paths.cart())}
+        onAdd={booking.add}
       />
       <div className={`stack-12 ${styles.buttons}`}>
         <div ref={ownButton} className={`stack-12 ${styles.own}`}>
@@ -170,12 +172,12 @@ export function ChooseDay(toBook: ItemToBook) {
           <EstimateOptions estimate={estimate} addition={addition} undated={undated} />
         </>
       )}
-      <InCartDialog item={item} booking={booking} />
+      <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
     </>
   )
 }
 
-function DayStatus({ days, free, capacity, inCart }: ItemBooking & { capacity: number }) {
+function DayStatus({ days, free, capacity, inCart }: ItemAvailability & { capacity: number }) {
   if (days.length === 0)
     return <span className={`quiet ${styles.none}`}>Choose an available day above.</span>
   return (

@@ -1,8 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { AddExtras } from './AddExtras'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import type { CartEntry } from '~/lib/domain/cart'
+import { isSameRental } from '~/lib/cart/cart'
+import { loadCart, saveCart, useCart } from '~/lib/cart/store'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { categoryAbove } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
 import { lineLabel } from '~/lib/pricing/labels'
@@ -11,24 +13,23 @@ import { paths } from '~/paths'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Picture } from '~/ui/Picture'
-import type { ItemBooking } from './use-item-booking'
 import styles from './InCartDialog.module.css'
 
-type InCartDialogProps = { item: Item; booking: ItemBooking }
+/** `added`: null while the dialog is closed. */
+type InCartDialogProps = { item: Item; added: CartEntry | null; onClose: () => void }
 
-export function InCartDialog({ item, booking }: InCartDialogProps) {
-  const { added } = booking
+export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
   const carried = useCarriedDays()
   const days = daysWithoutYear(added?.days ?? [])
   const home = categoryAbove(item)?.slug ?? 'all-rentals'
   return (
-    <Dialog open={added !== null} onClose={booking.closeAdded} title={messages.inCart}>
+    <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>
       <div className="stack-16">
         <div className={styles.picture}>
           <Picture src={item.image} alt="" width={240} height={180} sizes="9rem" />
         </div>
         <p>{`${lineLabel({ name: item.name, quantity: added?.quantity ?? 1 })}, ${days}.`}</p>
-        {added && <AlsoOtherDays {...booking} added={added} />}
+        {added && <AlsoOtherDays added={added} />}
         {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
@@ -42,10 +43,22 @@ export function InCartDialog({ item, booking }: InCartDialogProps) {
 }
 
 /** Asks about the same item on other days in the cart, because most events are on one day. */
-function AlsoOtherDays(props: ItemBooking & { added: CartEntry }) {
-  const { added, otherDays, keptUnits, keepOnlyAdded, undoKeep } = props
+function AlsoOtherDays({ added }: { added: CartEntry }) {
+  const cart = useCart()
+  /** The cart before and after the item's other days were removed. */
+  const [cleared, setCleared] = useState<{ before: Cart; after: Cart } | null>(null)
   const answer = useRef<HTMLOutputElement>(null)
+  const others = cart.filter(
+    (entry) => entry.itemId === added.itemId && !isSameRental(entry, added),
+  )
+  const otherDays = [...new Set(others.flatMap((entry) => entry.days))].sort()
+  const kept = cart.find((entry) => isSameRental(entry, added))?.quantity ?? 1
   const here = daysWithoutYear(added.days)
+
+  function keepOnlyAdded() {
+    saveCart(cart.filter((entry) => !others.includes(entry)))
+    setCleared({ before: cart, after: loadCart() })
+  }
 
   /** Makes a change and focuses the answer, because the pressed button disappears. */
   function then(change: () => void) {
@@ -60,14 +73,19 @@ function AlsoOtherDays(props: ItemBooking & { added: CartEntry }) {
         <>
           <span>{`It's also in your cart for ${daysWithoutYear(otherDays)}.`}</span>
           <Button look="outline" size="small" onClick={() => then(keepOnlyAdded)}>
-            {`Keep only ${here}${keptUnits > 1 ? ` (${keptUnits})` : ''}`}
+            {`Keep only ${here}${kept > 1 ? ` (${kept})` : ''}`}
           </Button>
         </>
       ) : (
-        undoKeep && (
+        // Offered while the cart is unchanged since.
+        cleared?.after === cart && (
           <>
             <span>{`Now it's in your cart for ${here} only.`}</span>
-            <Button look="outline" size="small" onClick={() => then(undoKeep)}>
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => then(() => saveCart(cleared.before))}
+            >
               Undo
             </Button>
           </>

@@ -8,9 +8,7 @@ import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import type { EstimateState } from '~/components/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'
-import { useCartCount } from '~/lib/cart/store'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
-import type { Addition, Estimate } from '~/lib/order-form/estimate'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
 import { listWords } from '~/lib/text/list-words'
@@ -20,6 +18,7 @@ import { formatCents, formatPrice } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
+import type { ItemAddition } from './use-addition'
 import styles from './ItemEstimate.module.css'
 
 type RentTotalProps = { item: Item; days: readonly Day[]; quantity: number }
@@ -46,32 +45,30 @@ export function RentTotal({ item, days, quantity }: RentTotalProps) {
 
 type ItemEstimateProps = {
   estimate: EstimateState
-  /** What the item adds to the cart; null for an empty cart, and until the cart is read. */
-  addition: Addition | null
+  addition: ItemAddition
   /** No day is chosen yet, so the estimate is for one day. */
   undated: boolean
 }
 
 export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps) {
-  const { place, form, offer, total } = estimate
-  const besideCart = useCartCount() > 0
+  const { place, form, offer } = estimate
+  const { addsCents, totalCents } = addition
+  const inCart = addition.cart === 'included'
   useProblem(offer?.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <section className={styles.estimate} aria-label="Estimate">
       <EventPlaceField place={place} />
       <div className={styles.answer}>
-        {offer === null || total === null ? (
+        {offer === null ? (
           <p className="note">Choose your town to see your total with delivery and tax.</p>
         ) : (
           <output className={styles.total}>
-            <span>{labelOf(addition ?? total, undated)}</span>
+            <span>{labelOf(addition, undated)}</span>
             <span className="sum" translate="no">
-              {addition && addition.addsCents !== 0
-                ? `+${formatCents(addition.addsCents)}`
-                : formatCents((addition ?? total).totalCents)}
+              {inCart && addsCents !== 0 ? `+${formatCents(addsCents)}` : formatCents(totalCents)}
             </span>
             <span className={`note ${styles.parts}`}>
-              {`${addition ? `New cart total ${formatCents(addition.totalCents)}. ` : ''}${inTotal(form, offer.delivery, besideCart && !addition)}`}
+              {`${inCart ? `New cart total ${formatCents(totalCents)}. ` : ''}${inTotal(form, offer.delivery, addition.cart === 'unread')}`}
             </span>
           </output>
         )}
@@ -90,7 +87,7 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
         form={form}
         change={change}
         damageWaiverCents={damageWaiverCents}
-        besideCart={addition !== null}
+        besideCart={addition.cart === 'included'}
       />
       <div className={styles.more}>
         {offer !== null && (
@@ -102,7 +99,7 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
               <div className="stack-16">
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
                 <p className="note">
-                  {`${addition ? '' : 'If you order only this. '}Delivery is charged once per order.`}
+                  {`${addition.cart === 'included' ? '' : 'If you order only this. '}Delivery is charged once per order.`}
                 </p>
               </div>
             </Dialog>
@@ -113,20 +110,20 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
   )
 }
 
-/** Beside a cart: what the item adds, or if nothing, the cart's total. */
-function labelOf({ addsCents, missing }: Estimate & Partial<Addition>, undated: boolean): string {
+/** With a cart: what the item adds, or if nothing, the cart's total. */
+function labelOf({ addsCents, missing, cart }: ItemAddition, undated: boolean): string {
   const before = missing && ` before ${missing}`
-  if (addsCents === 0) return `Cart total${before}`
-  return `${addsCents === undefined ? 'Total' : 'This adds'}${undated ? ' for one day' : ''}${before}`
+  if (cart === 'included' && addsCents === 0) return `Cart total${before}`
+  return `${cart === 'included' ? 'This adds' : 'Total'}${undated ? ' for one day' : ''}${before}`
 }
 
 /**
  * "Includes delivery, tax and damage waiver": what the total includes and what is missing. If the
- * cart has items, it also says that this total is for this item alone.
+ * cart can't be read, it also says that this total is for this item alone.
  */
-function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
+function inTotal(form: OrderForm, { kind }: DeliveryQuote, isAlone: boolean): string {
   const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
-  const words = `${besideCart ? 'If you order only this. Includes' : 'Includes'} ${listWords(parts)}`
+  const words = `${isAlone ? 'If you order only this. Includes' : 'Includes'} ${listWords(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
     ? `${words}. We can't calculate delivery there right now. Check the address, or call us.`

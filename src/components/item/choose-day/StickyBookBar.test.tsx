@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, type ComponentProps, type ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { stubViewport } from '~/../test/visit/viewport'
@@ -8,16 +9,20 @@ import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
 
 const onAdd = vi.fn()
-const onCart = vi.fn()
 
-beforeEach(() => {
-  onAdd.mockClear()
-  onCart.mockClear()
-})
+beforeEach(() => void onAdd.mockClear())
 
 type PageProps = Partial<
-  Pick<ComponentProps<typeof StickyBookBar>, 'item' | 'lost' | 'total' | 'addition'>
+  Pick<ComponentProps<typeof StickyBookBar>, 'item' | 'whyLost' | 'addition'>
 > & { chosen?: boolean; hasFreeDay?: boolean; inCart?: number; quantity?: number }
+
+/** The rent, before a place is chosen. */
+const rent = {
+  addsCents: 185_00,
+  totalCents: 185_00,
+  missing: 'delivery & tax',
+  cart: 'empty',
+} as const
 
 /** June 12, if a day is chosen. */
 const june12 = day('2027-06-12')
@@ -33,7 +38,7 @@ function Page({
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
   return (
-    <>
+    <MemoryRouter>
       <div ref={calendar}>
         <button aria-disabled="false">Next month</button>
         <button aria-disabled="true" tabIndex={0}>
@@ -44,23 +49,16 @@ function Page({
       <div ref={ownButton} />
       <StickyBookBar
         item={item}
-        booking={{
-          days: chosen ? [june12] : [],
-          inCart,
-          quantity,
-          lostBy: () => 'full',
-          add: onAdd,
-        }}
-        lost={[]}
+        standing={{ days: chosen ? [june12] : [], inCart, quantity }}
+        whyLost=""
         stepper={item.capacity !== null && item.capacity > 1 && <p>How many</p>}
-        total={null}
-        addition={null}
+        addition={rent}
         calendar={calendar}
         ownButton={ownButton}
-        onCart={onCart}
+        onAdd={onAdd}
         {...some}
       />
-    </>
+    </MemoryRouter>
   )
 }
 
@@ -95,7 +93,7 @@ test.each([
   ],
   [
     'of a wished day that is taken it leads to another day',
-    { lost: [june12] },
+    { whyLost: 'Booked on Sat, Jun 12' },
     'Another day',
     '12',
   ],
@@ -114,9 +112,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
   // The rent of what could be added would read like the cart's.
   expect(screen.queryByText(/total|delivery/)).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Go to cart' }))
-  expect(onCart).toHaveBeenCalledOnce()
-  expect(onAdd).not.toHaveBeenCalled()
+  expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
 })
 
 test('with a day it adds to the cart', async () => {
@@ -131,7 +127,8 @@ test('it has the quantity of an item with several units and what it costs, once 
   expect(screen.getByText('$149.99')).toBeVisible()
   expect(screen.getByText('per day')).toBeVisible()
   expect(screen.queryByText('How many')).not.toBeInTheDocument()
-  rerender(<Page chosen item={item} quantity={3} />)
+  const three = { ...rent, addsCents: 449_97, totalCents: 449_97 }
+  rerender(<Page chosen item={item} quantity={3} addition={three} />)
   expect(screen.getByText('$449.97')).toBeVisible()
   expect(screen.queryByText('per day')).not.toBeInTheDocument()
   expect(screen.getByText('Quantity 3, Sat, Jun 12')).toBeVisible()
@@ -142,15 +139,24 @@ test('it has the quantity of an item with several units and what it costs, once 
 
 test.each([
   ['no place is chosen', {}, '$185 + delivery & tax'],
-  ['no fee is known', { total: { totalCents: 246_65, missing: 'delivery' } }, '$246.65 + delivery'],
-  ['all is known', { total: { totalCents: 292_84, missing: '' } }, '$292.84 total'],
+  [
+    'no fee is known',
+    { addsCents: 246_65, totalCents: 246_65, missing: 'delivery' },
+    '$246.65 + delivery',
+  ],
+  ['all is known', { addsCents: 292_84, totalCents: 292_84, missing: '' }, '$292.84 total'],
   [
     'there is a cart',
-    { addition: { addsCents: 2_72, totalCents: 35_45, missing: '' } },
+    { addsCents: 2_72, totalCents: 35_45, missing: '', cart: 'included' },
     '+$2.72 new total $35.45',
   ],
+  [
+    "the cart's rentals can't be read",
+    { addsCents: 292_84, totalCents: 292_84, missing: '', cart: 'unread' },
+    '$292.84 if you order only this',
+  ],
 ] as const)('it says what it costs, and whether more is to come: %s', (_, some, text) => {
-  show(<Page chosen {...some} />)
+  show(<Page chosen addition={{ ...rent, ...some }} />)
   expect(line()).toHaveTextContent(text)
 })
 

@@ -6,29 +6,25 @@ import { ItemPrice } from '~/components/rental/ItemPrice'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { hidesPrice, type Item } from '~/lib/domain/item'
-import type { Addition, Estimate } from '~/lib/order-form/estimate'
-import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'
-import { lineCents } from '~/lib/pricing/quote'
-import { Button } from '~/ui/button/Button'
+import { paths } from '~/paths'
+import { Button, ButtonLink } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
 import type { Slot } from '~/ui/slot'
-import { whyLostInShort } from '~/components/calendar/why-lost'
-import type { ItemBooking } from './use-item-booking'
+import type { ItemAddition } from './use-addition'
+import type { ItemAvailability } from './use-item-availability'
 
 type StickyBookBarProps = {
   item: Item
-  booking: Pick<ItemBooking, 'days' | 'inCart' | 'quantity' | 'lostBy' | 'add'>
-  /** The wanted days, if not all of them are free; empty if days are chosen. */
-  lost: readonly Day[]
+  standing: Pick<ItemAvailability, 'days' | 'inCart' | 'quantity'>
+  /** Why the wanted days can't be booked; empty if they can, and if none are wanted. */
+  whyLost: string
   /** The field for the quantity; false for an item that has one unit. */
   stepper: Slot
-  total: Estimate | null
-  /** What the item adds to the cart; null for an empty cart, and until the cart is read. */
-  addition: Addition | null
+  addition: ItemAddition
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
-  onCart: () => void
+  onAdd: () => void
 }
 
 export function StickyBookBar(props: StickyBookBarProps) {
@@ -36,13 +32,8 @@ export function StickyBookBar(props: StickyBookBarProps) {
 }
 
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
-  const { item, booking, lost, stepper, total, addition, calendar, onCart } = props
-  const { days, inCart, quantity } = booking
-  const rent = lineCents({
-    priceCents: item.priceCents ?? 0,
-    quantity,
-    dayCount: days.length,
-  })
+  const { item, standing, whyLost, stepper, addition, calendar, onAdd } = props
+  const { days, inCart } = standing
 
   function showCalendar() {
     calendar.current?.scrollIntoView({ block: 'center' })
@@ -61,42 +52,38 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
           <span>
             {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
               <span>
-                {addition && <span>+</span>}
-                <Price cents={addition?.addsCents ?? total?.totalCents ?? rent} />
-                <span className="note">{priceWords(total, addition)}</span>
+                {addition.cart === 'included' && <span>+</span>}
+                <Price cents={addition.addsCents} />
+                <span className="note">{priceWords(addition)}</span>
               </span>
             ) : (
               <ItemPrice item={item} />
             )}
           </span>
           <span className="note">
-            {days.length > 0
-              ? chosenWords(days, quantity, inCart)
-              : lost.length > 0
-                ? whyLostInShort(lost, booking.lostBy)
-                : 'No date yet'}
+            {days.length > 0 ? chosenWords(standing) : whyLost || 'No date yet'}
           </span>
         </>
       }
     >
       {days.length === 0 ? (
-        <Button onClick={showCalendar}>{lost.length > 0 ? 'Another day' : 'Choose a date'}</Button>
+        <Button onClick={showCalendar}>{whyLost ? 'Another day' : 'Choose a date'}</Button>
       ) : inCart > 0 ? (
-        <Button onClick={onCart}>Go to cart</Button>
+        <ButtonLink to={paths.cart()}>Go to cart</ButtonLink>
       ) : (
-        <Button onClick={booking.add}>Add To Cart</Button>
+        <Button onClick={onAdd}>Add To Cart</Button>
       )}
     </StickyBar>
   )
 }
 
-function priceWords(total: Estimate | null, addition: Addition | null): string {
-  const { missing } = addition ?? total ?? { missing: 'delivery & tax' }
+function priceWords({ totalCents, missing, cart }: ItemAddition): string {
   const more = missing && ` + ${missing}`
-  return addition ? ` new total ${formatCents(addition.totalCents)}${more}` : more || ' total'
+  if (cart === 'included') return ` new total ${formatCents(totalCents)}${more}`
+  return more || (cart === 'unread' ? ' if you order only this' : ' total')
 }
 
-function chosenWords(days: readonly Day[], quantity: number, inCart: number): string {
+function chosenWords({ days, quantity, inCart }: StickyBookBarProps['standing']): string {
   const when = daysWithoutYear(days, 'short')
   if (inCart > 0) return `${when}, ${inCart > 1 ? `${inCart} ` : ''}in your cart`
   return quantity === 1 ? daysAreFree(days, 'short') : `Quantity ${quantity}, ${when}`

@@ -7,8 +7,14 @@ import { useCart } from '~/lib/cart/store'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { estimateAddition } from '~/lib/order-form/estimate'
+import { estimateAddition, type Addition } from '~/lib/order-form/estimate'
 import { useAnswer } from '~/ui/use-answer'
+
+/**
+ * What the item adds to the cart. `unread`: the cart's items can't be read (yet), so the amounts
+ * are those of the item alone.
+ */
+export type ItemAddition = Addition & { cart: 'empty' | 'included' | 'unread' }
 
 /**
  * @param entry the item as it would be added
@@ -22,18 +28,12 @@ export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
   const after = canAdd ? addEntry(before, entry) : before
   // The waiver belongs to what the page counts: this item, or the cart if nothing can be added.
   const estimate = useEstimate(lines(after), canAdd ? lines([entry]) : undefined)
-  return {
-    estimate,
-    /** Null for an empty cart, and until the cart's items are read. */
-    addition:
-      items &&
-      estimateAddition(
-        estimate.form,
-        lines(before),
-        lines(after),
-        estimate.offer?.delivery ?? null,
-      ),
+  const { form, offer } = estimate
+  const addition: ItemAddition = {
+    ...estimateAddition(form, lines(before), lines(after), offer?.delivery ?? null),
+    cart: cart.length === 0 ? 'empty' : items ? 'included' : 'unread',
   }
+  return { estimate, addition }
 }
 
 /** The catalog's items of a cart; null if it is empty, and until they are read. */
