@@ -32,7 +32,7 @@ beforeEach(() => {
   askBank.mockReset().mockResolvedValue()
 })
 
-test('is charged by the same charge once more, after the bank and while the journal says that it was sent', async () => {
+test('after the bank, the same charge is sent again; until then it is noted as sent', async () => {
   answer({ clientSecret }, 'paid')
   askBank.mockImplementation(async () => expect(steps()).toEqual(['charging']))
   expect(await pay()).toMatchObject({ kind: 'booked' })
@@ -64,7 +64,7 @@ test.each([
       }
     },
   ],
-])('is not charged once %s', async (_, happen) => {
+])('the order is not charged once %s', async (_, happen) => {
   answer({ clientSecret }, 'paid')
   askBank.mockImplementation(async () => happen())
   expect(await pay()).toEqual({ kind: 'declined' })
@@ -72,7 +72,7 @@ test.each([
   expect(owners()).toEqual([])
 })
 
-test('stays unknown where the second answer is missing; the repeat asks the bank again', async () => {
+test('a charge without its second answer is unknown; its repeat asks the bank again', async () => {
   answer({ clientSecret }, 'unknown', { clientSecret }, 'declined', { clientSecret }, 'paid')
   expect(await pay()).toEqual(unknown)
   const [noted] = readJournal() as OrderEntry[]

@@ -1,5 +1,6 @@
-// @vitest-environment jsdom The payment of an invoice on the stand-in database and payment service;
-// each visit loads the modules again.
+// @vitest-environment jsdom
+// The payment of an invoice on the stand-in database and payment service; each visit loads the
+// modules again.
 import '~/../test/visit/pauses'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -123,9 +124,9 @@ test.each(['damaged', '-1', '1.5', '1e99'])(
   },
 )
 
-describe('an answer that never came', () => {
+describe('a charge without an answer', () => {
   const unknown = { kind: 'unknownCharge', reference: 'i1' }
-  test('sends the same charge again: same key, same payment method', async () => {
+  test('is sent again as it was: same key, same payment method', async () => {
     const { pay } = await visit()
     answerCharges('unknown')
     expect(await pay()).toEqual(unknown)
@@ -191,7 +192,7 @@ describe('an answer that never came', () => {
     expect(office.charges).toEqual([])
   })
 
-  test('settled with the office, the next charge goes under another key', async () => {
+  test('gives way to a charge under another key once the office has settled it', async () => {
     const { pay, settle, resume } = await visit()
     answerCharges('unknown')
     await pay()
@@ -201,7 +202,7 @@ describe('an answer that never came', () => {
     expect(keys()).toEqual([key(0), key(1)])
   })
 
-  /** What stays of an old charge. */
+  /** Leaves in the journal what stays of an old charge. */
   function leaveCharge(reference: string): void {
     const entry = { kind: 'unknown', reference, days: [], at: Date.now() }
     localStorage.setItem(journalKey, JSON.stringify([entry]))

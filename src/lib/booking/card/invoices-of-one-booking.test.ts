@@ -1,5 +1,6 @@
-// @vitest-environment jsdom Several invoices of one booking, such as the office's and the one that
-// its own page makes, still charge it once.
+// @vitest-environment jsdom
+// Several invoices of one booking, such as the office's and the one that its own page makes, still
+// charge it once.
 import '~/../test/visit/pauses'
 import { beforeEach, expect, test } from 'vitest'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -24,7 +25,7 @@ beforeEach(() => {
   office.put(bookingPath, { paid: false, balances: { rent: 475.4 } })
 })
 
-test('are charged under the same key by two devices', async () => {
+test('two devices charge two invoices of one booking under the same key', async () => {
   answerCharges('unknown', 'unknown')
   await (await visit('i1')).pay()
   localStorage.clear()
@@ -33,7 +34,7 @@ test('are charged under the same key by two devices', async () => {
 })
 
 test.each(['a moment ago', 'so long ago that only its reference is left'])(
-  'are never both charged by one device: the charge of one had no answer %s',
+  'one device never charges both invoices: the first charge had no answer %s',
   async (when) => {
     answerCharges('unknown')
     await (await visit('i1')).pay()
@@ -51,7 +52,7 @@ test.each(['a moment ago', 'so long ago that only its reference is left'])(
   },
 )
 
-test('a charge of one that is not recorded yet is recorded by the other, and charged no more', async () => {
+test('the unrecorded charge of one invoice is recorded by the other, not repeated', async () => {
   office.beforeWrites = () => 'unanswered'
   await (await visit('i1')).pay()
   office.beforeWrites = () => {}
@@ -60,7 +61,7 @@ test('a charge of one that is not recorded yet is recorded by the other, and cha
   expect(office.charges).toHaveLength(1)
 })
 
-test('settled with the office, the next charge of the other goes under another key', async () => {
+test('once one charge is settled, the other invoice is charged under another key', async () => {
   answerCharges('unknown')
   const { pay, settle } = await visit()
   await pay()

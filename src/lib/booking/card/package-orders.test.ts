@@ -55,20 +55,20 @@ test('a booking takes its parts, each with the name of its package', async () =>
   expect(taken()).toEqual(whole)
 })
 
-test('a part that somebody took is taken for the package, and nothing is booked', async () => {
+test('where somebody took a part, the package is taken, and nothing is booked', async () => {
   takenByAnother('castle', saturday)
   const shortages = [{ itemId: 'castle', day: saturday, wanted: 1, free: 0 }]
   expect(await book(order())).toEqual({ kind: 'taken', shortages })
   expect(office.commits).toEqual([])
 })
 
-test('a part whose booking the office deleted is free for it', async () => {
+test('a part whose booking the office deleted is free for the package', async () => {
   leftBehind('castle', saturday)
   expect(await book(order())).toMatchObject({ kind: 'booked' })
   expect(taken()).toEqual(whole)
 })
 
-test('a hold takes the parts and names no package, which its booking then does', async () => {
+test('a hold takes the parts without naming the package, and its booking names it', async () => {
   const held = await hold(order())
   expect(taken()).toEqual(['castle', 'chairs', 'chairs', 'party'].map((id) => `${id} none`))
   if (held.kind !== 'booking') throw new Error(held.kind)
@@ -96,7 +96,7 @@ test('parts that change during the charge are booked as they are now', async () 
   expect(ids).toEqual(['chairs', 'chairs', 'party', 'slide'])
 })
 
-test('a booked line of before packages takes its own unit alone', async () => {
+test('an order line from before there were packages takes only its own unit', async () => {
   const lines = [bookingLine({ itemId: 'castle', name: 'Castle', capacity: 1 })]
   const entry = orderEntry({ document: toBookingDocument(booking({ lines })), lines })
   expect(await book(entry)).toMatchObject({ kind: 'booked' })

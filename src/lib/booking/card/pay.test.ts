@@ -1,6 +1,6 @@
-// An order by card on the stand-in database and payment service. What
-// each fault at each step leaves behind is the table of test/orders; these tests check what each
-// branch answers. The pauses between repeats pass at once.
+// An order by card on the stand-in database and payment service. What each fault at each step
+// leaves behind is in the table of test/orders; these tests check what each branch answers. The
+// pauses between repeats pass at once.
 import '~/../test/browser-storage'
 import '~/../test/visit/pauses'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'

@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const entry of [placed, order, invoice]) saveEntry(entry)
 })
 
-test('of an order, the reference and the days stay', () => {
+test('settling an order leaves its reference and its days', () => {
   settleWithOffice('order')
   const days = [day('2027-06-12')]
   const settled = { kind: 'settled', reference: 'order', days, bookingId: '', at: 1 }
@@ -23,14 +23,14 @@ test('of an order, the reference and the days stay', () => {
   expect(declines('')).toBe(0)
 })
 
-test('of an invoice, the reference stays, and its booking is charged under another key', () => {
+test("settling an invoice leaves its reference and changes its booking's next key", () => {
   settleWithOffice('i1')
   const settled = { kind: 'settled', reference: 'i1', days: [], bookingId: '', at: 2 }
   expect(readJournal()).toEqual([placed, order, settled])
   expect(declines('b1')).toBe(1)
 })
 
-test.each(['placed', 'nothing here'])('of %s, nothing changes', (reference) => {
+test.each(['placed', 'nothing here'])('settling the reference %s changes nothing', (reference) => {
   settleWithOffice(reference)
   expect(readJournal()).toEqual([placed, order, invoice])
 })

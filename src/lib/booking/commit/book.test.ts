@@ -73,7 +73,7 @@ function outcomeOf(some: Partial<Booking> = {}) {
   return book(orderEntry({ document: toBookingDocument(ordered), lines: ordered.lines }))
 }
 
-test('sends the booking, its owner and one unit a day, and returns that it is booked', async () => {
+test('an order sends the booking, its owner and one unit a day, and is booked', async () => {
   const some = { lines: [bookingLine({ days: daysFrom(saturday, 2), quantity: 2 })] }
   const document = toBookingDocument(booking(some))
   expect(await outcomeOf(some)).toMatchObject({ kind: 'booked' })
@@ -82,13 +82,13 @@ test('sends the booking, its owner and one unit a day, and returns that it is bo
   expect(new Set(units).size).toBe(4)
 })
 
-test('is noted before it is sent', async () => {
+test('an order is noted before it is sent', async () => {
   expect.assertions(1)
   answer(() => expect(readJournal()).toMatchObject([{ kind: 'booking', step: 'sending', key }]))
   await outcomeOf()
 })
 
-test('reads the days it needs, in any order', async () => {
+test('an order reads the days that it needs', async () => {
   const lines = [
     bookingLine({ days: daysFrom('2027-06-20', 2) }),
     slide,
@@ -105,7 +105,7 @@ test('reads the days it needs, in any order', async () => {
   })
 })
 
-test('its own units do not count as taken', async () => {
+test("an order's own units do not count as taken", async () => {
   takeSlide(await sha256(key), null)
   expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'booked' })
 })
@@ -127,7 +127,7 @@ test('two lines of one item never take the same unit of a day', async () => {
 })
 
 describe('without an answer', () => {
-  test('the same commit is repeated up to five times, then it is unknown', async () => {
+  test('the same commit is repeated up to five times, then its outcome is unknown', async () => {
     answer(() => 'unanswered')
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
     expect(sent).toHaveLength(6)
@@ -140,7 +140,7 @@ describe('without an answer', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('a repeat that is refused because the first one arrived is booked', async () => {
+  test('a repeat that is refused because the first commit arrived counts as booked', async () => {
     answer((commit) => {
       if (sent.length > 1) return undefined
       write(commit)
@@ -150,15 +150,15 @@ describe('without an answer', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test("it is unknown, too, when it can't be looked up", async () => {
+  test("the outcome is unknown, too, when the booking can't be looked up", async () => {
     answer(() => 'unanswered')
     hideBookings()
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
   })
 })
 
-describe('refused', () => {
-  test('because a unit went: another one is tried', async () => {
+describe('a commit that is refused', () => {
+  test('because a unit was taken tries another one', async () => {
     answer(({ units }) => {
       if (sent.length < 3) take(...units.map(({ unit }) => unit))
     })
@@ -166,7 +166,7 @@ describe('refused', () => {
     expect(new Set(unitsSent().flat())).toEqual(new Set([0, 1, 2]))
   })
 
-  test('because the last unit went: says which item and day, and looks for no deleted booking', async () => {
+  test('because the last unit was taken names it, and looks for no deleted booking', async () => {
     for (const unit of [0, 1]) leftBehind('castle', saturday, unit)
     answer(() => take(2))
     expect(await outcomeOf()).toEqual({
@@ -177,7 +177,7 @@ describe('refused', () => {
     expect(questions()).toEqual([])
   })
 
-  test('though its units are free: its key is given up for good, and nothing is noted any more', async () => {
+  test('though its units are free gives up its key for good, and is no longer noted', async () => {
     answer(() => 'refused')
     expect(await outcomeOf()).toEqual({ kind: 'changed' })
     expect(sent).toHaveLength(1)
@@ -185,7 +185,7 @@ describe('refused', () => {
     expect(readJournal()).toEqual([])
   })
 
-  test('though an earlier repeat may have arrived: it stays in the journal, and unknown', async () => {
+  test('though an earlier one may have arrived stays noted, its outcome unknown', async () => {
     answer(() => 'refused')
     goDownAfterLookup(2)
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
@@ -232,19 +232,19 @@ describe('nothing is sent', () => {
   })
 })
 
-describe('the state of a booking that was sent', () => {
-  test('it stands', async () => {
+describe('a booking that was sent', () => {
+  test('is booked if it is stored', async () => {
     office.put(`bookings-test/${key}`, {})
     expect(await resolveBooking(key)).toBe('booked')
     expect(office.claims).toEqual([])
   })
 
-  test('it is gone for good once the claim of its key is taken', async () => {
+  test('is gone for good once the claim of its key is taken', async () => {
     expect(await resolveBooking(key)).toBe('gone')
     expect(office.get(`claims/${await sha256(key)}`)).toEqual({ key })
   })
 
-  test('it came between the two questions', async () => {
+  test('is booked if it arrived between the two reads', async () => {
     office.put(`claims/${await sha256(key)}`, { key })
     office.beforeRead = (path) => {
       if (reads.push(path) === 2) office.put(`bookings-test/${key}`, {})
@@ -252,7 +252,7 @@ describe('the state of a booking that was sent', () => {
     expect(await resolveBooking(key)).toBe('booked')
   })
 
-  test('its key was given up before', async () => {
+  test('is gone if its key was given up before', async () => {
     office.put(`claims/${await sha256(key)}`, { key })
     expect(await resolveBooking(key)).toBe('gone')
   })
@@ -261,7 +261,7 @@ describe('the state of a booking that was sent', () => {
     ['the database cannot be read', hideBookings],
     ['the key cannot be given up', () => goDownAfterLookup()],
     ['the page may not hash', () => void vi.stubGlobal('crypto', {})],
-  ])('it is unknown where %s', async (_, happen) => {
+  ])('is unknown where %s', async (_, happen) => {
     happen()
     expect(await resolveBooking(key)).toBe('unknown')
   })

@@ -78,7 +78,7 @@ describe('for every text in storage', () => {
         ])
       : []
 
-  test('reading never throws, and what it makes can be read again', () => {
+  test('reading never throws, and the entry that it makes can be read again', () => {
     fc.assert(
       fc.property(junk, (value) => {
         expectSound(readEntry(value))
@@ -86,7 +86,7 @@ describe('for every text in storage', () => {
     )
   })
 
-  test.each(whole)('nor where one field of an entry is damaged: $kind', (entry) => {
+  test.each(whole)('reading never throws where one field is damaged: $kind', (entry) => {
     const damaged = fc
       .tuple(fc.constantFrom(...paths(stored(entry))), junk)
       .map(([path, value]) => withAt(stored(entry), path, value))
@@ -98,7 +98,7 @@ describe('for every text in storage', () => {
     )
   })
 
-  /** Nothing in it that the flow would choke on, or charge wrongly. */
+  /** Nothing in the entry makes the flow fail or charge a wrong amount. */
   function expectSound(entry: JournalEntry | null) {
     if (entry === null) return
     expect(readEntry(stored(entry))).toEqual(entry)
@@ -145,7 +145,7 @@ describe('money at stake is never forgotten', () => {
     ['an amount as text', { amountCents: '29284' }],
     ['no key', { idempotencyKey: null }],
     ['no payment method', { paymentMethodId: 7 }],
-  ])('a charge with %s is none that is sent again', (_, damage) => {
+  ])('a charge with %s is never sent again', (_, damage) => {
     const damaged = { ...stored(order), charge: { ...charge, ...damage } }
     expect(readEntry(damaged)).toMatchObject({ kind: 'booking', charge: null })
     // Another invoice of the same booking may not be charged either.
@@ -165,14 +165,14 @@ describe('money at stake is never forgotten', () => {
   })
 })
 
-test('a price that is damaged is not the price of today', () => {
+test("a damaged price is read as 0, not as today's price", () => {
   const [line] = (stored(order)['lines'] as object[]) ?? []
   expect(readEntry({ ...stored(order), lines: [{ ...line, priceCents: 'free' }] })).toMatchObject({
     lines: [{ priceCents: 0 }],
   })
 })
 
-test('an entry without a time counts from now on', () => {
+test('an entry without a time gets the time at which it is read', () => {
   const { at: _, ...timeless } = stored(order)
   const before = Date.now()
   expect(readEntry(timeless)?.at).toBeGreaterThanOrEqual(before)

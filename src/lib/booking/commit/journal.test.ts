@@ -69,7 +69,7 @@ describe('where localStorage takes nothing more', () => {
     expect(entries()).toEqual(['a charging'])
   })
 
-  test('all else is kept as long as the session', () => {
+  test('any other entry is kept for the session', () => {
     saveEntryIfPossible({ ...payment('a'), step: 'charged' })
     saveEntryIfPossible(orderEntry({ reference: 'b' }))
     expect(entries()).toEqual(['a charged', 'b sending'])
@@ -93,7 +93,7 @@ test('an entry that localStorage refused moves there once there is room', () => 
   expect(entries()).toEqual(['a charging'])
 })
 
-test('in a browser without any storage it lives as long as the page, and nothing throws', () => {
+test('without any storage the journal lives as long as the page, and nothing throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method, () => true)
   expect(() => saveEntry(payment('a'))).toThrow(StorageRefused)
   saveEntryIfPossible(payment('a'))

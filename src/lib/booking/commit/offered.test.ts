@@ -49,6 +49,6 @@ test.each([
       }
     },
   ],
-])('no longer once the office changes %s', async (_, change) => {
+])('an order is no longer offered once the office changes %s', async (_, change) => {
   expect(await offeredAfter(change)).toBe(false)
 })

@@ -31,12 +31,12 @@ describe('the charge without an answer', () => {
   test.each([
     ...(['sending', 'holding', 'charging', 'charged', 'booked'] as const).map(order),
     rest('settled'),
-  ])('a $kind that is $step has none', (entry) => {
+  ])('is not found in a $kind that is $step', (entry) => {
     expect(found(entry, '2027-06-12')).toBeUndefined()
   })
 })
 
-describe('a payment is open', () => {
+describe('whether a payment is open', () => {
   test.each([
     ['while its charge has no answer', order('unknown'), true],
     ['while it is paid and not booked', order('charged'), true],
@@ -48,7 +48,7 @@ describe('a payment is open', () => {
     expect(isOpen([entry], entry.reference)).toBe(open)
   })
 
-  test('of this reference alone', () => {
+  test('depends on the entry with its own reference alone', () => {
     expect(isOpen([order('unknown'), rest('settled')], 'rest')).toBe(false)
     expect(isOpen([order('unknown')], 'another')).toBe(false)
     expect(isOpen([rest('settled'), order('unknown')], 'order')).toBe(true)

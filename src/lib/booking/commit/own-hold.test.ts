@@ -5,13 +5,13 @@ import { saveEntry } from './journal'
 import { ownHold } from './own-hold'
 import { sha256 } from '~/lib/storage/secret'
 
-test('there is none without an order that is under way', async () => {
+test('a visitor without an order under way has no hold', async () => {
   expect(await ownHold()).toBeUndefined()
   saveEntry(orderEntry({ reference: 'a', step: 'booked' }))
   expect(await ownHold()).toBeUndefined()
 })
 
-test('units held by a payment without an answer stay its own', async () => {
+test("the units that a payment without an answer holds stay the visitor's own", async () => {
   const entry = orderEntry({ reference: 'a', step: 'unknown' })
   saveEntry(entry)
   expect(await ownHold()).toBe(await sha256(entry.key))

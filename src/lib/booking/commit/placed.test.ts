@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('M5b: the same order is answered for a quarter of an hour, whenever it was pressed', async () => {
+test('M5b: the same order is found for a quarter of an hour, whatever its time stamp', async () => {
   await rememberPlaced(entry)
   const again = { ...document, created: '06/01/2027 | 23:31' }
   expect(await findPlaced(again)).toEqual({ id: key, same: true })
@@ -41,18 +41,18 @@ test.each([
 test.each([
   ['customer', { email: 'ada@example.com' }],
   ['rental', { inflatables: [] }],
-])('an order of another %s is none of these', async (_, change) => {
+])('an order of another %s is not found', async (_, change) => {
   await rememberPlaced(entry)
   expect(await findPlaced({ ...document, ...change })).toBeNull()
 })
 
-test('an id that can be no booking of ours is never answered', async () => {
+test('an id that no booking of ours can have is never returned', async () => {
   await rememberPlaced(entry)
   localStorage.setItem(journalKey, stored().replace(key, '../invoices/1'))
   expect(await findPlaced(document)).toBeNull()
 })
 
-test('removed by its id, nothing of it is left', async () => {
+test('an order that is removed by its id leaves nothing behind', async () => {
   await rememberPlaced(entry)
   await rememberPlaced(orderEntry({ key: 'ABCDEFGHIJ0123456789', document: other }))
   forgetPlaced(key)
@@ -67,7 +67,7 @@ test('beside the id, nothing of the customer is kept', async () => {
 })
 
 test.each(['{', '7', '[{"kind":"placed","reference":"x"}]'])(
-  'what cannot be read (%s) blocks nobody',
+  'a journal that cannot be read (%s) stops no order',
   async (text) => {
     localStorage.setItem(journalKey, text)
     expect(await findPlaced(document)).toBeNull()
@@ -83,7 +83,7 @@ test('a browser that refuses storage changes nothing for the order', async () =>
   expect(await findPlaced(document)).toEqual({ id: key, same: true })
 })
 
-test('nor does a page that may not hash', async () => {
+test('a page that may not hash changes nothing for the order', async () => {
   vi.stubGlobal('crypto', {})
   await expect(rememberPlaced(entry)).resolves.toBeUndefined()
 })

@@ -56,7 +56,7 @@ test('stale units are released on the days that lack one, and nowhere else', asy
   ])
 })
 
-describe('an order owns its units', () => {
+describe('whether an order owns all of its units', () => {
   const castles = { itemId: 'castle', kind: 'inflatables' } as const
   const unit = (date: Day, number: number): UnitDay => ({ ...castles, day: date, unit: number })
   const units = [unit(saturday, 0), unit(sunday, 1)]
@@ -77,11 +77,11 @@ describe('an order owns its units', () => {
     ['the first alone', units.slice(0, 1), false],
     ['the second alone', units.slice(1), false],
     ['others of the same days', [unit(saturday, 1), unit(sunday, 0)], false],
-  ])('if it has %s', async (_, held, all) => {
+  ])('it has %s', async (_, held, all) => {
     expect(await owns(held)).toBe(all)
   })
 
-  test('and not those of another visitor', async () => {
+  test('another visitor has them', async () => {
     expect(await owns(units, 'another')).toBe(false)
   })
 })

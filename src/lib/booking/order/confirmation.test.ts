@@ -18,7 +18,7 @@ const inOffice = booking()
 const byCard = booking({ method: 'Credit Card' })
 const deposit = { ...byCard, quote: { ...byCard.quote, depositCents: 100_00, totalCents: 100_00 } }
 
-test("it takes the rentals and the amounts paid and due from the booking's document", () => {
+test("a confirmation takes its rentals and amounts from the booking's document", () => {
   const lines = [bookingLine({ days: daysFrom('2027-06-12', 2), quantity: 2 })]
   const document = toBookingDocument({ ...deposit, lines })
   const entry = orderEntry({ document, invoiceId: 'invoice', mailed: true })
@@ -62,7 +62,7 @@ test('a confirmation survives a reload; one with an unreadable amount is ignored
   expect(loadConfirmation()).toBeNull()
 })
 
-test("it reports only its own booking's mails", () => {
+test("a confirmation reports only its own booking's mails", () => {
   saveConfirmation(confirmation)
   updateMails('another', { mail: 'failed', invoiceMail: null })
   expect(loadConfirmation()?.mail).toBe('sending')
@@ -71,7 +71,7 @@ test("it reports only its own booking's mails", () => {
 })
 
 test.each(['{', 'null', '5', '[]', '{"id":"x"}', '{"id":7,"email":"y"}'])(
-  'what is damaged is as good as none: %s',
+  'a damaged confirmation counts as none: %s',
   (stored) => {
     sessionStorage.setItem('orderConfirmation', stored)
     expect(loadConfirmation()).toBeNull()

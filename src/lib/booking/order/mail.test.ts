@@ -1,5 +1,6 @@
-// @vitest-environment jsdom The mails of a stored booking, on the stand-in mailer. An order's mails
-// are tried once a visit, so each test has its own.
+// @vitest-environment jsdom
+// The mails of a stored booking, on the stand-in mailer. An order's mails are tried once a visit,
+// so each test has its own.
 import { office, openOffice } from '~/../test/visit/office'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
@@ -41,7 +42,7 @@ test('the confirmation is mailed, and the journal forgets the order', async () =
   expect(logged).toEqual([])
 })
 
-test('it says what the page says: the deadline, the ground and what packages contain', async () => {
+test('the mail says what the page says: the deadline, the ground, the packages', async () => {
   const parts = [
     { id: 'chairs', name: 'Chairs', kind: 'extras', quantity: 20, capacity: 60 },
   ] as const
@@ -104,7 +105,7 @@ test.each([
   },
 )
 
-test('nothing is sent twice: not by two screens, nor after another tab, nor for an order that is not stored', async () => {
+test('two screens mail an order once; one mailed elsewhere or not booked gets none', async () => {
   const entry = booked()
   await Promise.all([sendMails(entry), sendMails(entry)])
   expect(office.mails).toHaveLength(1)

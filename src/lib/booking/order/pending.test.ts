@@ -1,5 +1,6 @@
-// @vitest-environment jsdom What an earlier order of this browser means for a new one, on the
-// stand-in database. The pauses between repeats pass at once.
+// @vitest-environment jsdom
+// What an earlier order of this browser means for a new one, on the stand-in database. The pauses
+// between repeats pass at once.
 import '~/../test/visit/pauses'
 import { bookings, office, openOffice } from '~/../test/visit/office'
 import { describe, expect, test } from 'vitest'
@@ -58,7 +59,7 @@ describe('an order whose booking was sent', () => {
     expect(loadConfirmation()).toMatchObject({ id: reference })
   })
 
-  test('O3: stops the new one while nobody knows', async () => {
+  test('O3: stops the new order while nobody knows whether it arrived', async () => {
     saveEntry(earlier({ step: 'sending' }))
     office.reachable = false
     expect(await resolvePendingOrders(next())).toEqual({ kind: 'unanswered' })
@@ -78,7 +79,7 @@ test.each(['charging', 'unknown'] as const)(
   },
 )
 
-test('the reference of a forgotten charge stops the new one; settled, it does not', async () => {
+test('the reference left of an old charge stops the new order until it is settled', async () => {
   const rest = { reference, days: [saturday], bookingId: '', at: Date.now() }
   saveEntry({ kind: 'unknown', ...rest })
   expect(await resolvePendingOrders(next())).toEqual({ kind: 'unknownCharge', reference })
@@ -86,7 +87,7 @@ test('the reference of a forgotten charge stops the new one; settled, it does no
   expect(await resolvePendingOrders(next())).toBeNull()
 })
 
-test('a hold is released for any day', async () => {
+test("an earlier hold is released, whatever the new order's day", async () => {
   saveEntry(earlier({ step: 'holding' }))
   expect(await resolvePendingOrders(next('2027-07-01'))).toBeNull()
   expect(journal()).toEqual([])

@@ -93,7 +93,7 @@ describe('an order that is placed', () => {
 describe('nothing is booked', () => {
   const nothing = () => expect([bookings(), office.charges, readJournal()]).toEqual([[], [], []])
 
-  test('where a choice is wrong that was changed after Continue', async () => {
+  test('where a choice was changed after Continue and is now wrong', async () => {
     const order = await ready()
     const answer = await placeOrder({ ...order, form: { ...order.form, terms: false } })
     expect(answer).toMatchObject({ kind: 'invalid', problems: [{ field: 'terms' }] })
@@ -102,7 +102,7 @@ describe('nothing is booked', () => {
 
   test.each([
     ['by card without the card form', byCard, undefined],
-    ['for the office with it', {}, card],
+    ['for the office with the card form', {}, card],
   ])('%s', async (_, some, makePaymentMethod) => {
     expect(await placeOrder(await ready(some), makePaymentMethod)).toEqual({ kind: 'changed' })
     nothing()

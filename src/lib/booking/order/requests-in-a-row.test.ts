@@ -1,5 +1,6 @@
-// @vitest-environment jsdom How many requests an order waits for, one after the other: on a slow
-// network they are nearly all of its time.
+// @vitest-environment jsdom
+// How many requests an order waits for, one after the other: on a slow network they are nearly all
+// of its time.
 import { openOffice, takenByAnother } from '~/../test/visit/office'
 import type { AxiosAdapter } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'

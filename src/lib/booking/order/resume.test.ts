@@ -86,7 +86,7 @@ describe('O12: the journal keeps', () => {
       30 * dayMs,
     ],
     ['an unknown charge without days for a month', { kind: 'unknown', ...rest }, 30 * dayMs],
-    ['a settled one without days for a month', { kind: 'settled', ...rest }, 30 * dayMs],
+    ['a settled charge without days for a month', { kind: 'settled', ...rest }, 30 * dayMs],
   ])('%s', async (_, entry, longest) => {
     office.mailStatus = 500
     office.reachable = false

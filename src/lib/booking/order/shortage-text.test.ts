@@ -3,7 +3,7 @@ import { bookingLine } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { describeShortages } from './shortage-text'
 
-test('names item and day, and how many are left', () => {
+test('a shortage names item and day, and how many are left', () => {
   const lines = [bookingLine({ itemId: 'chairs', name: 'Folding Chairs' })]
   const shortage = { itemId: 'chairs', day: day('2027-06-12'), wanted: 40, free: 0 }
   expect(describeShortages([shortage, { ...shortage, free: 25 }], lines)).toEqual([
@@ -12,7 +12,7 @@ test('names item and day, and how many are left', () => {
   ])
 })
 
-describe('a part that somebody took', () => {
+describe('a taken part', () => {
   const bundle = bookingLine({
     itemId: 'party',
     name: 'Party Package',
@@ -21,7 +21,7 @@ describe('a part that somebody took', () => {
   })
   const short = (free: number) => ({ itemId: 'chairs', day: day('2027-06-12'), wanted: 60, free })
 
-  test('is told as the package that needs it, in packages', () => {
+  test('is reported as a shortage of its package, counted in packages', () => {
     expect(describeShortages([short(19)], [bundle])).toEqual([
       'Party Package is no longer available on Saturday, June 12, 2027.',
     ])
@@ -30,7 +30,7 @@ describe('a part that somebody took', () => {
     ])
   })
 
-  test('is told once, of each package, on its own days', () => {
+  test('is reported once for each package, only on the days of that package', () => {
     const other = { ...bundle, itemId: 'picnic', name: 'Picnic Package' }
     const later = { ...other, itemId: 'late', name: 'Late', days: [day('2027-06-13')] }
     const both = [short(0), { ...short(0), itemId: 'party', free: 0 }]

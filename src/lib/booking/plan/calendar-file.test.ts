@@ -155,7 +155,7 @@ test('control characters are left out, and every kind of line break is one', () 
 })
 
 test.each(['\u2028', '\u2029', '\u0085'])(
-  'a separator of lines that a reader may split at is a line break: %j',
+  'a character at which some readers split lines becomes a line break: %j',
   (end) => {
     const summary = `Castle${end}END:VEVENT`
     const text = fileOf({ ...party, summary, description: `one${end}two` })

@@ -42,7 +42,7 @@ describe('the mail to the office', () => {
   test.each([
     ['cancel', 'Asks to cancel the booking.'],
     ['other', 'Asks to change the booking.'],
-  ] as const)('%s: without a day that was chosen before', (what, first) => {
+  ] as const)('leaves out a day that was chosen before for the change "%s"', (what, first) => {
     const { message } = changeMessage(stored, ask({ what, words: ' Five more chairs. ' }))
     expect(message.split('\n')[0]).toBe(first)
     expect(message).not.toContain('New first day')
@@ -50,7 +50,7 @@ describe('the mail to the office', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('what a request for a change lacks', () => {
   test.each([
     ['another day', ask({}), null],
     ['no day', ask({ day: null }), 'day'],

@@ -104,7 +104,7 @@ describe('before the final press', () => {
     ])
   })
 
-  test('a rental that concrete does not carry is named without an answer, too', () => {
+  test('a rental that cannot stand on concrete is named if no ground was chosen, too', () => {
     expect(warnings({}, [tent])).toEqual([
       'Pole Tent stands on grass only, and without your answer we plan for concrete / asphalt.',
     ])
@@ -118,7 +118,7 @@ describe('before the final press', () => {
     ['oneHour', '12:00', '13:00', false],
     ['oneHour', '12:30', '13:00', true],
     ['twoHours', '11:30', '13:00', true],
-  ] as const)('%s from %s, a party at %s: late is %s', (timeWindow, specificTime, start, late) => {
+  ] as const)('window %s at %s, party at %s: late? %s', (timeWindow, specificTime, start, late) => {
     const form = checkoutForm({ timeWindow, specificTime, partyStart: start })
     expect(lateDelivery(form) !== null).toBe(late)
   })
@@ -139,11 +139,11 @@ describe('the windows that end in time', () => {
     ['07:59', []],
     ['00:30', []],
     ['', []],
-  ])('of a party at %j: %j, as none begins before 7am', (start, windows) => {
+  ])('for a party at %j are %j, as none begins before 7am', (start, windows) => {
     expect(windowsInTime(start).map(({ timeWindow }) => timeWindow)).toEqual(windows)
   })
 
-  test.each(['08:00', '13:00', '23:59'])('none of a party at %s is late', (partyStart) => {
+  test.each(['08:00', '13:00', '23:59'])('are never late for a party at %s', (partyStart) => {
     for (const offer of windowsInTime(partyStart))
       expect(lateDelivery(checkoutForm({ ...offer, partyStart }))).toBeNull()
   })

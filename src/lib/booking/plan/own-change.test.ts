@@ -47,10 +47,10 @@ test.each<[string, object, unknown, unknown]>([
     'form',
   ],
   ['of nine lines', { extras: Array(8).fill(castle) }, 'form', 'form'],
-])('what its customer may change: %s', async (_, changes, move, cancel) => {
+])('whether the customer may move or cancel a booking: %s', async (_, changes, move, cancel) => {
   expect(await obstaclesOf(changes)).toEqual([move, cancel])
 })
 
-test('no moves at all, where the owner allows none', async () => {
+test('the customer cannot move a booking where the owner allows no moves', async () => {
   expect(await obstaclesOf({}, { maxMoves: 0 })).toEqual(['off', null])
 })

@@ -28,11 +28,11 @@ test.each([
   ['everything in cash', { ...paid, balances }, [`$575.40 ${inOffice}`]],
   ['everything by card with the invoice', { ...inFull, ...byInvoice }, [`$575.40 ${withIt}`]],
   ['amounts that cannot be read', { ...paid, balances: { rent: 'see paper' } }, []],
-])('%s', (_, some, words) => {
+])('the payments on record: %s', (_, some, words) => {
   expect(paymentRecord(read(some))).toEqual(words)
 })
 
-test('the day of the booking, on which its terms were accepted', () => {
+test('the day of the booking is the day on which its terms were accepted', () => {
   expect(bookedOn(read({}))).toBe('Tue, Jun 8, 2027')
   expect(bookedOn(read({ created: '' }))).toBeNull()
 })

@@ -42,13 +42,13 @@ describe('the delivery in words', () => {
   test.each([
     ['a charge that is none of ours', { timeWindow: null }],
     ['a time that cannot be read', { timeWindow: 'exact' as const, specificTime: 'noon' }],
-  ])('%s: the office knows', (_, changed) => {
+  ])('for %s refers to the time agreed on with our office', (_, changed) => {
     expect(deliveryWords({ ...stored(), ...changed })).toBe(
       'At the time you agreed on with our office.',
     )
   })
 
-  test('the window alone, while it is chosen; nothing while the time is missing', () => {
+  test('is the window alone while it is being chosen, and empty without a time', () => {
     const timeWindow = 'oneHour'
     expect(windowWords({ timeWindow, specificTime: '12:00' })).toBe('Between 12pm and 1pm.')
     expect(windowWords({ timeWindow, specificTime: '' })).toBe('')
@@ -105,7 +105,7 @@ test.each([
   expect(firstDelivery([], chosen)).toBeNull()
 })
 
-test('the pick-up in words: a set time may mean a late one', () => {
+test('a set delivery time may mean a late pickup', () => {
   expect(pickUpWords(stored())).toBe('After 7pm.')
   expect(pickUpWords(stored('exact', '10:00'))).toBe('After 7pm, until midnight.')
 })
@@ -140,7 +140,7 @@ describe('the days in the calendar', () => {
     ['once paid', { paid: true, balanceDueCents: 0 }, 'Paid in full'],
     ['of a request', { approved: 'waiting' }, 'Nothing is due until we approve your request'],
     ['with amounts that cannot be read', { balances: null }, 'Balance: call us'],
-  ] as const)('the balance %s', (_, changed, words) => {
+  ] as const)('name the balance %s', (_, changed, words) => {
     const [event] = events({ ...stored(), ...changed })
     expect(event?.description.split('\n').at(-2)).toBe(words)
   })
@@ -160,7 +160,7 @@ describe('the days in the calendar', () => {
     expect(events(later).map(({ uid }) => uid)).toEqual(events(stored()).map(({ uid }) => uid))
   })
 
-  test('it has nothing of the secret link; without a readable day there is none', () => {
+  test('have nothing of the secret link, and no event without a readable day', () => {
     expect(JSON.stringify(events(stored()))).not.toContain('abcdefghij0123456789')
     const unread = { itemId: null, name: 'Castle', image: '', days: [] }
     expect(events({ ...stored(), inflatables: [unread] })).toEqual([])
