@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repeat(751)])(
-  'nothing is found under %j, and nobody is asked',
+  'nothing is found under %j, without a request',
   async (id) => {
     expect(await findInflatable(id)).toBeNull()
     expect(await findExtra(id)).toBeNull()

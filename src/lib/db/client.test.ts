@@ -32,7 +32,7 @@ test.each([
   expect(await commit(batch)).toBe(failure === 'refused' ? 'refused' : 'unanswered')
 })
 
-test('an answer that takes more than 15 seconds', async () => {
+test('an answer that takes 15 seconds is too slow', async () => {
   vi.useFakeTimers()
   const asked = expect(askDatabase(() => new Promise(() => {}))).rejects.toMatchObject({
     failure: 'slow',

@@ -25,7 +25,7 @@ test('the time of a payment is read as it is stored', () => {
   expect(toInvoice('i1', stored).paidOn).toBe('06/09/2027 | 10:05')
 })
 
-test("the office's invoice that was paid here has its own paid, which wins", () => {
+test("the paid mark that this site sets on the office's invoice wins", () => {
   const stored = { data: { ...contact, bookingId, paid: false }, bookingId, paid: true }
   expect(toInvoice('i1', stored).paid).toBe(true)
 })
@@ -35,14 +35,14 @@ test.each([['yes'], ['true'], [1], [null]])('paid is only the boolean true, not 
 })
 
 test.each([[{}], [{ data: null }], [{ data: 'text', bookingId: 7 }]])(
-  'a damaged invoice is read for what it is worth: %o',
+  'a damaged invoice is read as far as possible, and as unpaid: %o',
   (stored) => {
     expect(toInvoice('i1', stored)).toMatchObject({ id: 'i1', paid: false })
   },
 )
 
 test.each(['', 'i1/other/x', '..'])(
-  'an address that can be no invoice is none: "%s"',
+  'an id that no invoice can have finds none: "%s"',
   async (id) => {
     expect(await findInvoice(id)).toBeNull()
   },

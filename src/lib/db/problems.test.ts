@@ -18,7 +18,7 @@ function draw(...numbers: number[]) {
   vi.spyOn(Math, 'random').mockImplementation(() => ((numbers.shift() ?? 0) + 0.5) / 100)
 }
 
-test("stores it under the day in Chicago, its kind and one of the day's hundred numbers", async () => {
+test('a problem is stored under the day in Chicago, its kind and one of 100 numbers', async () => {
   vi.setSystemTime(new Date('2027-06-02T04:30:00Z'))
   for (const number of [0, 7, 99]) {
     draw(number)

@@ -33,7 +33,7 @@ test('the last free place is found, wherever it is', async () => {
   expect(stored()).toEqual(['waiting/castle_2027-06-12_13'])
 })
 
-test('when all twenty are taken, it says so after it has tried each once', async () => {
+test('a full list is reported after each of its twenty places was tried once', async () => {
   const tried: string[] = []
   take((path) => tried.push(path) > 0)
   expect(await waitForDay(castle, saturday, 'ada@example.com')).toBe(false)
@@ -41,7 +41,7 @@ test('when all twenty are taken, it says so after it has tried each once', async
   expect(new Set(tried).size).toBe(20)
 })
 
-test('without an answer it fails, and tries no other place', async () => {
+test('without an answer, joining fails, and no other place is tried', async () => {
   let tries = 0
   office.beforeWrites = () => {
     tries += 1

@@ -14,7 +14,7 @@ const chairs = bookingLine({
   capacity: 60,
 })
 
-test('has exactly the fields that the rules and the office know', () => {
+test('the document has exactly the fields that the rules and the office know', () => {
   expect(toBookingDocument(booking({ lines: [bookingLine(), chairs] }))).toEqual({
     name: 'Maria',
     lastName: 'Jensen',

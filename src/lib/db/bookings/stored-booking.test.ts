@@ -71,7 +71,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
   })
 })
 
-test('control characters go, and what is one line in the rules is one line', () => {
+test('control characters become spaces, and one-line texts have no line breaks', () => {
   const forged = {
     name: 'Ann\u001b[2J\nLee',
     phone: '815\r\n\u0007555',
@@ -108,7 +108,7 @@ test('a paid booking owes nothing; its total stays', () => {
   expect(read({ paid: true })).toMatchObject(settled)
 })
 
-test('a picture whose address would run as a program is none', () => {
+test('a picture whose address would run as a program is dropped', () => {
   const line = { ...castle, inflatableImage: 'javascript:alert(1)' }
   const shown = { itemId: 'castle', name: 'Rockford Castle', image: '' }
   expect(read({ inflatables: [line] }).inflatables).toMatchObject([shown])
@@ -229,6 +229,6 @@ test('M4a: the readable parts of a malformed booking are read', () => {
   ).toMatchObject({ name: '', inflatables: [], extras: [{ name: '', days: [] }], paid: false })
 })
 
-test.each(['', 'b1/x/y'])('an id that can be no booking finds none: "%s"', async (id) => {
+test.each(['', 'b1/x/y'])('an id that no booking can have finds none: "%s"', async (id) => {
   expect(await findStoredBooking(id)).toBeNull()
 })

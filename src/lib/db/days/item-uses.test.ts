@@ -138,7 +138,7 @@ describe('where bookings are the source', () => {
   })
 })
 
-test('up to thirty items are one question about the days, and each answer is its own', async () => {
+test('up to thirty items share one query for their days, and each has its answer', async () => {
   store(
     'allocations',
     { ...allocation, date: '2027-06-07' },
@@ -157,7 +157,7 @@ test('up to thirty items are one question about the days, and each answer is its
   expect(daysIn(more, 'castle')).toEqual(['2027-06-12', '2027-06-13'])
 })
 
-test('no items are no question', async () => {
+test('without items no query is sent', async () => {
   expect((await readItemUses([], { from }))?.size).toBe(0)
   expect(queries).toEqual([])
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const saturday = day('2027-06-12')
 
-test("asks about those days' booked units alone, and removes the freed ones", async () => {
+test("only those days' booked units are probed, and the freed ones are removed", async () => {
   leftBehind('castle', saturday)
   leftBehind('castle', '2027-06-13')
   const expires = new Date('2027-06-01T12:00:00Z')
@@ -26,7 +26,7 @@ test("asks about those days' booked units alone, and removes the freed ones", as
   expect(office.paths('allocations')).toEqual(['allocations/castle_2027-06-13_0'])
 })
 
-test('asks once about what one reading shows, and again after the next reading', async () => {
+test('a unit is probed once for each reading that shows it', async () => {
   takenByAnother('castle', saturday, 0)
   const reading = office.taken
   expect(await releaseStaleUnits(reading, [saturday])).toBe(false)
