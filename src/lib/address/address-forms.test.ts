@@ -165,7 +165,7 @@ describe('a place abroad is out of area, without a question', () => {
     ['12 Canada Ct, Rockford, IL', '12 Canada Ct, Rockford, IL'],
     ['12 Main St, Georgia', 'missing city'],
     ['Village Hall, 1234 Broadway', 'missing city, state'],
-  ])('%s is read as ever', (typed, expected) => {
+  ])('%s is not taken for a place abroad', (typed, expected) => {
     expect(read(typed)).toBe(expected)
   })
 })
@@ -182,7 +182,7 @@ describe('where the office decides, any address passes', () => {
     expect(readAnyAddress(typed)).toMatchObject({ ok: true, address: { text } })
   })
 
-  test("in the database's form: the state is the third part, the city the second", () => {
+  test('its state is its third part and its city the second one, as in the rules', () => {
     const text = 'Rockford, 2114 Harlem Blvd, IL 61103'
     const asRead = { text, city: '2114 Harlem Blvd', state: 'IL', deliverable: true }
     expect(readAnyAddress(text)).toEqual({ ok: true, address: asRead })

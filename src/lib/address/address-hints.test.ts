@@ -58,14 +58,14 @@ describe('a town that is almost one of the flat fee', () => {
     expect(kinds(typed)).not.toContain('nearTown')
   })
 
-  test('says what was typed and what it may be', () => {
+  test('gets a hint with the typed town, the likely one and the corrected address', () => {
     const corrected = '12 Elm St, Loves Park, IL'
     const hint = { kind: 'nearTown', typed: 'Lovs Park', town: 'Loves Park', corrected }
     expect(addressHints('12 Elm St, Lovs Park, IL')).toEqual([hint])
   })
 })
 
-describe('which state', () => {
+describe('the question for the state', () => {
   test('is asked where nothing else is missing, with the whole address for each answer', () => {
     const corrected = {
       IL: '12 Main St Apt 4, Springfield, IL',
@@ -99,7 +99,7 @@ describe('which state', () => {
     '1 King St, Toronto, ON',
     '12 Main St, Springfield, another state',
     '',
-  ])('%j: is not', (typed) => {
+  ])('is not asked for %j', (typed) => {
     expect(kinds(typed)).not.toContain('whichState')
   })
 })
@@ -143,7 +143,7 @@ describe('a house number', () => {
     'King St, Toronto, ON',
     'Harlem Blvd',
     '',
-  ])('is not in %s', (typed) => {
+  ])('is not asked for in %s', (typed) => {
     expect(kinds(typed)).not.toContain('noHouseNumber')
   })
 })

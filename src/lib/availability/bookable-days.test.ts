@@ -18,11 +18,11 @@ test.each([
   ['in the evening, which is the next day in UTC', '2027-06-09T04:30:00Z', '2027-06-09'],
   ['just after midnight in Chicago', '2027-06-09T05:01:00Z', '2027-06-09'],
   ['in winter, when Chicago is six hours behind', '2027-01-31T18:00:00Z', '2027-02-01'],
-])('until noon: %s', (_, now, first) => {
+])('the first bookable day, where today closes at noon: %s', (_, now, first) => {
   expect(firstBookableDay(new Date(now), 12)).toBe(first)
 })
 
-test('an hour of 24 keeps today open, one of 0 never opens it', () => {
+test('a closing hour of 24 keeps today open until midnight, and one of 0 never opens it', () => {
   const evening = new Date('2027-06-09T04:30:00Z')
   expect(firstBookableDay(evening, 24)).toBe('2027-06-08')
   expect(firstBookableDay(evening, 0)).toBe('2027-06-09')
@@ -80,7 +80,7 @@ test.each([
   expect(isTooSoon(tent, after ?? day(''), now ?? day(''), notices)).toBe(false)
 })
 
-test('a notice says for what it is, in days', () => {
+test('a notice says how many days we need, and for what', () => {
   const notices = [
     { days: 2, what: 'tents', items: ['tent'] },
     { days: 1, what: 'your event' },
@@ -90,7 +90,7 @@ test('a notice says for what it is, in days', () => {
   expect(noticeWords(castle, [])).toBe('')
 })
 
-test('with a notice of everything, no earlier day can be chosen, whatever the hour', () => {
+test('with a notice for everything, no earlier day can be chosen, whatever the hour', () => {
   const first = (time: string, days: number) =>
     firstBookableDay(new Date(time), 12, [
       { days, what: 'your event' },

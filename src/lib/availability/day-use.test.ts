@@ -16,13 +16,13 @@ const booking = (owner: string, quantity = 1): BookedUnits => ({ owner, day: jun
 const free = (allocations: Allocation[], booked: BookedUnits[] = [], mine?: string) =>
   freeUnits(itemUse(allocations, booked, now, mine), june12, 5)
 
-describe('from allocations', () => {
+describe('the free units by allocations', () => {
   test('each busy unit counts once', () => {
     expect(free([])).toBe(5)
     expect(free([allocation(0), allocation(3)])).toBe(3)
   })
 
-  test('only on its own day', () => {
+  test('a busy unit counts only on its own day', () => {
     const use = itemUse([allocation(0)], [], now)
     expect(freeUnits(use, june12, 5)).toBe(4)
     expect(freeUnits(use, june13, 5)).toBe(5)
@@ -34,11 +34,11 @@ describe('from allocations', () => {
     expect(free([allocation(0, 'x', 121)])).toBe(5)
   })
 
-  test('my own are free to me', () => {
+  test("the visitor's own units are free to that visitor", () => {
     expect(free([allocation(0, 'me'), allocation(1)], [], 'me')).toBe(4)
   })
 
-  test('never fewer than none are free, though the count was lowered since', () => {
+  test('no fewer than 0 units are free, even if the count was lowered since', () => {
     const use = itemUse([allocation(0), allocation(1), allocation(2)], [], now)
     expect(freeUnits(use, june12, 2)).toBe(0)
   })
@@ -53,7 +53,7 @@ test.each([
   ["one isn't covered by another owner's allocation", [first], [booking('b')], 3],
   ['an ended hold covers no booking', [allocation(0, 'a', 180)], [booking('a')], 4],
   ['my own is free to me', [allocation(0, 'me')], [booking('me'), booking('b')], 4],
-])('with the bookings of an older database: %s', (_, allocations, booked, left) => {
+])('with bookings that may lack allocations: %s', (_, allocations, booked, left) => {
   expect(free(allocations, booked, 'me')).toBe(left)
 })
 

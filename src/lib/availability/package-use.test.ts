@@ -27,7 +27,7 @@ function taken(units: Record<string, number>) {
   return new Map(Object.entries(units).map(([id, count]) => [id, { use: use(count) }]))
 }
 
-describe('of a package are free', () => {
+describe('the free packages are', () => {
   test.each([
     ['all, where nothing is taken', {}, 2],
     ['as many as there are of its own', { package: 1 }, 1],
@@ -43,13 +43,13 @@ describe('of a package are free', () => {
     expect(freeUnits(use, june13, 2)).toBe(2)
   })
 
-  test('its own taken units stay taken, whatever its parts are', () => {
+  test('never those whose own unit is taken, even where parts are taken too', () => {
     const use = takenOf(bundle, taken({ package: 1, castle: 2 }))
     expect([...(use.get(june12)?.units ?? [])]).toEqual([0])
   })
 })
 
-test('any other item has its own use, untouched', () => {
+test('an item without parts keeps its own use unchanged', () => {
   const uses = taken({ castle: 1 })
   expect(takenOf(castle, uses)).toBe(uses.get('castle')?.use)
   expect(takenOf(chairs, uses).size).toBe(0)
@@ -82,7 +82,7 @@ describe('after a booking', () => {
   })
 })
 
-test('what is called free can be booked, and not one more', () => {
+test('as many packages as are shown as free can be booked, and not one more', () => {
   const count = (max: number) => fc.integer({ min: 0, max })
   fc.assert(
     fc.property(count(3), count(3), count(60), count(3), count(40), (own, one, many, more, of) => {

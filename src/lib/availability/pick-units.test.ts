@@ -50,8 +50,8 @@ describe('units', () => {
   })
 })
 
-describe('too few', () => {
-  test('say which item on which day, and how many there are', () => {
+describe('a shortage', () => {
+  test('names the item, the day and how many units are free', () => {
     const demands = [demand({ quantity: 2 }), demand({ days: [june13] })]
     expect(pickUnits(demands, used([0, 2]), inOrder)).toEqual({
       units: [{ itemId: 'castle', kind: 'inflatables', day: june13, unit: 0 }],
@@ -59,7 +59,7 @@ describe('too few', () => {
     })
   })
 
-  test('though there is a unit without an allocation, when a booking without one needs it', () => {
+  test('arises where bookings without allocations need the units that look free', () => {
     expect(pickUnits([demand()], used([0], 2)).shortages).toHaveLength(1)
     expect(pickUnits([demand()], used([0], 1)).shortages).toHaveLength(0)
   })

@@ -49,7 +49,7 @@ describe('an entry whose days were taken has the nearest ones', () => {
     expect(states([entry], taken)[0]).toMatchObject({ problem: { daysUnavailable: true }, nearest })
   })
 
-  test('none where other entries of the cart take them', () => {
+  test('not those that other entries of the cart take', () => {
     const cart = [castle(['2027-06-12'], 1), castle(['2027-06-13'], 3), castle(['2027-06-11'], 3)]
     expect(states(cart, { '2027-06-12': 3 })[0]?.nearest).toEqual(['2027-06-14'])
   })
@@ -60,12 +60,12 @@ describe('an entry whose days were taken has the nearest ones', () => {
   })
 })
 
-test('without knowing the days, none is offered', () => {
+test('while the days are unknown, no other day is offered', () => {
   const unknown = { problem: { daysUnavailable: true }, free: null, nearest: null }
   expect(states([castle(['2027-06-10'])], null)).toMatchObject([unknown])
 })
 
-test('an entry that no other day would fix has none', () => {
+test('an entry that no other day would fix is offered none', () => {
   const problem = { daysUnavailable: false }
   expect(states([castle(['2027-06-12'], 4)])).toMatchObject([{ problem, nearest: null }])
   const gone = { ...castle(['2027-06-12']), itemId: 'gone' }

@@ -38,7 +38,7 @@ describe('moving', () => {
     expect(moveTo(cart, 2, day('2027-06-12'))).toEqual([slide, three('2027-06-12')])
   })
 
-  test('all at once: each begins on the day, and the same item is one entry', () => {
+  test('all entries to a day makes each begin then, and merges those of one item', () => {
     expect(moveTo([...cart, entry('tent', '2027-06-18', 2)], 'all', day('2027-06-26'))).toEqual([
       three('2027-06-26'),
       entry('slide', '2027-06-26'),
@@ -46,7 +46,7 @@ describe('moving', () => {
     ])
   })
 
-  test('all together: each as far as the first, on either side of a change of the clocks', () => {
+  test('all entries together keeps their distances, also over a change of the clocks', () => {
     expect(moveTo(cart, 'together', day('2027-06-10'))).toEqual([
       entry('castle', '2027-06-10'),
       entry('slide', '2027-06-10'),
@@ -60,7 +60,7 @@ describe('moving', () => {
     expect(moveTo([], 'together', day('2027-06-10'))).toEqual([])
   })
 
-  test('another item takes the place of one, on its days', () => {
+  test('an entry to another item keeps its place and its days', () => {
     expect(changeEntry(cart, 1, { itemId: 'combo' })[1]).toEqual(entry('combo', '2027-06-12'))
     expect(changeEntry(cart, 7, { itemId: 'combo' })).toBe(cart)
   })
@@ -87,7 +87,7 @@ describe('the calendar for moving', () => {
     expect(state(cart, 0, date)).toBe(expected)
   })
 
-  test('a day is full without units for the whole quantity, for any day of it, or for any of them all', () => {
+  test('a day is full if an entry to be moved lacks units on any of its days', () => {
     expect(state([entry('castle', '2027-06-12', 1, 3)], 0, '2027-06-20')).toBe('full')
     expect(state([entry('castle', '2027-06-12', 2, 3)], 0, '2027-06-19')).toBe('full')
     expect(state(cart, 'all', '2027-06-20')).toBe('free')
@@ -101,7 +101,7 @@ describe('the calendar for moving', () => {
     expect(state(both, 0, '2027-06-18')).toBe('free')
   })
 
-  test('the last day of several lies within what can be booked, and an item that is gone has none', () => {
+  test('the last of several days must be bookable, and a missing item has no free day', () => {
     expect(state([entry('castle', '2027-06-12', 2)], 0, '2027-07-30')).toBe('later')
     expect(state([entry('gone', '2027-06-12')], 0, '2027-06-18')).toBe('full')
   })

@@ -26,7 +26,7 @@ const entry = (first: string, count = 1, quantity = 1, itemId = 'castle') => ({
 const taken = (date: string, ...units: number[]) =>
   new Map([['castle', { use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]) }]])
 
-test('there is none for days that are free', () => {
+test('an entry on free days has no problem', () => {
   expect(problem([entry('2027-06-12', 2, 3)])).toBe('')
 })
 
@@ -37,7 +37,7 @@ test('days that cannot be checked are not called taken', () => {
 describe('a day that was taken', () => {
   const uses = taken('2027-06-13', 0, 1)
 
-  test('one of one day, and one of several', () => {
+  test('is worded differently for an entry of one day and one of several', () => {
     expect(problem([entry('2027-06-13', 1, 2)], { uses })).toBe('This Date Is Not Available')
     expect(problem([entry('2027-06-12', 2, 2)], { uses })).toBe('Some Dates Are Not Available')
     expect(problem([entry('2027-06-12', 2, 1)], { uses })).toBe('')
@@ -50,7 +50,7 @@ describe('a day that was taken', () => {
   })
 })
 
-test('a day that passed: yesterday, and today after the last hour for it; or one in over two years', () => {
+test('a day is unavailable if it has passed, closed at noon or is over two years ahead', () => {
   expect(problem([entry('2027-06-10')])).toBe('This Date Is Not Available')
   expect(problem([entry('2027-06-10', 3)])).toBe('Some Dates Are Not Available')
   expect(problem([entry('2027-06-11')])).toBe('')
@@ -60,7 +60,7 @@ test('a day that passed: yesterday, and today after the last hour for it; or one
   expect(problem([entry('2029-06-12')])).toBe('This Date Is Not Available')
 })
 
-test('together more than there are on a day: the limit with the number of units', () => {
+test('two entries that want more units than there are on a day name the limit', () => {
   const cart = [entry('2027-06-12', 2, 2), entry('2027-06-13', 2, 2)]
   const limit = "You can't add more than 3 inflatables for the same dates"
   expect(problem(cart)).toBe(limit)
@@ -101,7 +101,7 @@ describe('an item that cannot be booked online', () => {
   })
 })
 
-test('an entry that is not there has none', () => {
+test('an entry that is not in the cart has no problem', () => {
   expect(problem([])).toBe('')
 })
 

@@ -39,7 +39,7 @@ function offer(cart: Cart, packages: readonly Item[] = [party], uses = {}) {
   })
 }
 
-describe('in place of its parts a package is offered', () => {
+describe('a package is offered in place of its parts', () => {
   test('with what it saves and the cart as it would be', () => {
     const after = [entry('party')]
     expect(offer(both)).toEqual({ item: party, days: june12, savingCents: 11_00, after })
@@ -50,7 +50,7 @@ describe('in place of its parts a package is offered', () => {
     expect(offer(cart)).toMatchObject({ savingCents: 22_00, after: [entry('party', 1, weekend)] })
   })
 
-  test('and what is more than it contains, or something else, stays in the cart', () => {
+  test('and leaves in the cart what it does not contain', () => {
     const cart = [entry('table', 2), entry('castle', 2), entry('chairs', 45)]
     const left = [entry('table', 2), entry('castle', 1), entry('chairs', 25)]
     expect(offer(cart)?.after).toEqual([...left, entry('party')])
@@ -78,7 +78,7 @@ describe('in place of its parts a package is offered', () => {
   })
 })
 
-describe('none is offered', () => {
+describe('no package is offered', () => {
   test.each<[string, Cart]>([
     ['an empty cart', []],
     ['one with too few of a part', [entry('castle'), entry('chairs', 19)]],
@@ -117,7 +117,7 @@ describe('none is offered', () => {
   })
 })
 
-test('worth a look are the packages whose parts are in the cart on the same days, in any quantity', () => {
+test('packages with all parts in the cart on the same days are found, in any quantity', () => {
   const other = { ...party, id: 'other', parts: [...party.parts, { ...table, quantity: 1 }] }
   const parts = [entry('castle'), entry('chairs')]
   expect(packagesInCart(parts, [...items, party, other])).toEqual([party])

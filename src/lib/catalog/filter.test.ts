@@ -80,12 +80,12 @@ test.each([
   expect(categoryAbove(item)?.slug).toBe(slug)
 })
 
-test('beside an inflatable stand those of its category, never itself', () => {
+test('an inflatable is shown with others of its category, never with itself', () => {
   const combo = inflatable({ id: 'combo', categories: ['slides'] })
   expect(alsoLike(combo, inflatables).map((item) => item.id)).toEqual(['wave'])
 })
 
-test('beside an extra stand extras, at most eight', () => {
+test('an extra is shown with other extras, at most eight', () => {
   const many = Array.from({ length: 12 }, (_, index) => extra({ id: `extra ${index}` }))
   const shown = alsoLike(extra({ id: 'extra 0' }), many)
   expect(shown).toHaveLength(8)

@@ -13,7 +13,7 @@ test.each([
   ['yard=20', { sort: null, water: null, yard: null }],
   ['yard=0x9', { sort: null, water: null, yard: null }],
   ['sort=cheapest&water=lava', { sort: null, water: null, yard: null }],
-])('"%s" is read for what it says', (query, choice) => {
+])('"%s" is read as the choices that it names', (query, choice) => {
   expect(read(query)).toEqual(choice)
 })
 

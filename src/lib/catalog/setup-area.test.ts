@@ -38,7 +38,7 @@ test.each([
   ['a combo that is also in packages', inflatable({ categories: ['slides', 'packages'] }), true],
   ['a tent', extra({ name: '20 x 20 Frame Tent' }), false],
   ['a house', extra({ propertyLink: 'https://house.test' }), false],
-])('of %s, an outlet and ground are asked for: %s', (_, item, needs) => {
+])('%s needs an outlet and ground: %s', (_, item, needs) => {
   expect(needsGround(item)).toBe(needs)
 })
 
@@ -58,7 +58,7 @@ test.each([
     packageOf(plan, { width: { kind: 'area', a: 28, b: 10 } }),
     'Needs more room than your yard, 20 × 30 ft.',
   ],
-])('in words, of a yard of 20 by 30 ft: %s', (_, item, words) => {
+])('the words for a yard of 20 by 30 ft: %s', (_, item, words) => {
   expect(fitWords(item, { a: 20, b: 30 })).toBe(words)
 })
 
@@ -73,6 +73,6 @@ test.each([
   ['chairs', extra(), { a: 99, b: 99 }, false],
   ['a package of inflatables that fit', packageOf(plan, wide), { a: 18, b: 23 }, true],
   ['a package with one that does not', packageOf(wide, plan), { a: 17, b: 40 }, false],
-] as const)('fits a yard: %s', (_, item, yard, fits) => {
+] as const)('whether it fits a yard: %s', (_, item, yard, fits) => {
   expect(fitsYard(item, yard)).toBe(fits)
 })

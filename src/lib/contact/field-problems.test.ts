@@ -8,7 +8,7 @@ test.each([
   ['Ada', null],
   [` ${'x'.repeat(100)} `, null],
   ['x'.repeat(101), { kind: 'tooLong', most: 100 }],
-])('a name of %j', (text, problem) => {
+])('what is wrong with the name %j', (text, problem) => {
   expect(checkText(text, 'name', 100)).toEqual(problem)
 })
 
@@ -20,11 +20,11 @@ test.each([
   [' ada@example.com\n', null],
   ['zoë@例え.jp', null],
   [`${'x'.repeat(249)}@a.com`, { kind: 'tooLong', most: 254 }],
-])('an email address of %j', (text, problem) => {
+])('what is wrong with the email address %j', (text, problem) => {
   expect(checkEmail(text)).toEqual(problem)
 })
 
-test('each problem has its words, the specified ones where there are any', () => {
+test('each problem has its text, the specified one where there is one', () => {
   const fields = ['address', 'name', 'lastName', 'email', 'phone', 'message'] as const
   const texts = fields.map((field) => problemText({ kind: 'required', field }))
   expect(texts).toEqual([

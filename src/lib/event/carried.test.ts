@@ -9,6 +9,6 @@ test.each([
   ['?date=soon', ''],
   ['?photo=2026-12-12', ''],
   ['?date=2026-12-121', ''],
-])('of "%s" goes along "%s"', (search, carried) => {
+])('from an address with "%s", links carry "%s"', (search, carried) => {
   expect(carriedDays(search)).toBe(carried)
 })

@@ -37,11 +37,11 @@ describe('the days of an event in an address', () => {
     expect(read(query)).toEqual({ event: null, ignored })
   })
 
-  test.each(['', 'sort=price', 'date=', 'date=&to='])('"%s" names none', (query) => {
+  test.each(['', 'sort=price', 'date=', 'date=&to='])('"%s" names no days', (query) => {
     expect(read(query)).toEqual({ event: null, ignored: null })
   })
 
-  test('they are written as they are read', () => {
+  test('are written as they are read', () => {
     expect(eventQuery(saturday)).toBe('date=2026-12-12')
     expect(eventQuery(weekend)).toBe('date=2026-12-12&to=2026-12-13')
     expect(eventQuery(null)).toBe('')
@@ -58,7 +58,7 @@ test.each([
   expect(withEvent(search, event)).toBe(expected)
 })
 
-test('each day of an event, through the end of a month and the change of the clock', () => {
+test('an event has each of its days, over the end of a month and a change of the clock', () => {
   expect(daysOf(saturday)).toEqual(['2026-12-12'])
   const february = ['2027-02-27', '2027-02-28', '2027-03-01']
   expect(daysOf({ from: day('2027-02-27'), to: day('2027-03-01') })).toEqual(february)

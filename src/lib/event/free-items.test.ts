@@ -23,7 +23,7 @@ test.each([
   ['a house, which is arranged', house, 'call'],
   ['without a readable count', inflatable({ id: 'odd', capacity: null }), 'call'],
   ['without a readable price', inflatable({ id: 'odd', priceCents: null }), 'call'],
-] as const)('an item %s', (_, item, answer) => {
+] as const)('the answer for an item %s', (_, item, answer) => {
   expect(dayAnswer(item, weekend, uses, weekend.from)).toBe(answer)
 })
 

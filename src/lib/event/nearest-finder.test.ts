@@ -28,7 +28,7 @@ test('items requested together are read together, three weeks to either side', a
   expect(read).toHaveBeenCalledExactlyOnceWith(['castle', 'tent'], around)
 })
 
-test('each is read once, and a later request is read later', async () => {
+test('each item is read once, and one that is requested later is read then', async () => {
   const find = nearestFinder(saturday, span, read)
   void find(inflatable())
   await vi.runAllTimersAsync()
@@ -41,7 +41,7 @@ test('each is read once, and a later request is read later', async () => {
 test.each([
   ['cannot be read', () => read.mockRejectedValueOnce(new Error('no network'))],
   ['nobody knows', () => read.mockResolvedValueOnce(null)],
-])('unknown where the days %s, which are read again for the next question', async (_, fails) => {
+])('the nearest day is unknown where the days %s, which are then read again', async (_, fails) => {
   fails()
   const find = nearestFinder(saturday, span, read)
   const first = find(inflatable())
@@ -52,7 +52,7 @@ test.each([
   expect(await second).toEqual(sunday)
 })
 
-test('there is none where all days around are taken', async () => {
+test('there is no nearest day where all days around are taken', async () => {
   read.mockResolvedValue(new Map())
   const nearest = nearestFinder(saturday, span, read)(inflatable({ capacity: 0 }))
   await vi.runAllTimersAsync()

@@ -29,13 +29,13 @@ describe('the free day that is nearest', () => {
     expect(nearestFree(event, castle, taken(dates), span)).toEqual(expected)
   })
 
-  test('never a day before the first that can be booked, nor after the last', () => {
+  test('is never before the first day that can be booked, nor after the last', () => {
     const from = { today: day('2026-12-12'), first: day('2026-12-12'), last: day('2026-12-14') }
     expect(nearestFree(saturday, castle, taken([12, 13]), from)).toEqual(one('2026-12-14'))
     expect(nearestFree(saturday, castle, taken([12, 13, 14]), from)).toBeNull()
   })
 
-  test('a day with a unit left is free; more units need more', () => {
+  test('has as many units left as are wanted', () => {
     const chairs = { kind: 'extras', id: 'tent', capacity: 3 } as const
     const near = (units: number) =>
       nearestFree(saturday, chairs, taken([12], 2), span, { units, chosen: [] })
@@ -43,7 +43,7 @@ describe('the free day that is nearest', () => {
     expect([near(2), near(4)]).toEqual([one('2026-12-13'), null])
   })
 
-  test('of two that are as near, the one on days that are chosen already; never one that is further away', () => {
+  test('is the one already chosen of two equally near days, never one further away', () => {
     const chosen = (dates: readonly string[]) => ({ units: 1, chosen: dates.map(day) })
     const near = (dates: readonly number[], ...others: string[]) =>
       nearestFree(saturday, castle, taken(dates), span, chosen(others))
@@ -53,14 +53,14 @@ describe('the free day that is nearest', () => {
     expect(near([11, 12], '2026-12-11')).toEqual(one('2026-12-13'))
   })
 
-  test('never a day on which the item is closed', () => {
+  test('is never a day on which the item is closed', () => {
     const then = { today: day('2024-04-01'), first: day('2024-04-01'), last: day('2024-06-01') }
     const tent = { kind: 'extras', id: 'tent', capacity: 1 } as const
     const free = nearestFree(one('2024-05-01'), tent, new Map(), then)
     expect(free).toEqual(one('2024-04-28'))
   })
 
-  test('not looked for further away than three weeks', () => {
+  test('is not looked for more than three weeks away', () => {
     const use = { units: new Set([0]), unallocated: 0 }
     const months = daysFrom('2026-11-13', 60).map((date) => [date, use] as const)
     expect(nearestFree(saturday, castle, new Map(months), span)).toBeNull()
@@ -88,7 +88,7 @@ describe('other days to offer', () => {
     expect(offered).toEqual([one('2026-12-13'), one('2026-12-19'), one('2026-12-20')])
   })
 
-  test('as many days in a row; none if none is free near', () => {
+  test('as many days in a row as were asked for, or none if none nearby are free', () => {
     expect(otherDays(weekend, castle, taken([12]), span)[0]).toEqual(
       two('2026-12-13', '2026-12-14'),
     )

@@ -4,7 +4,7 @@ import { filledIn, loadDraft, saveDraft, startNextOrder } from './draft'
 import { emptyOrderForm } from './form'
 import { checkoutForm } from '~/../test/bookings'
 
-test('every field is kept, away from its default', () => {
+test('every field is kept with a value other than its default', () => {
   const form = checkoutForm({
     coordinates: '42.27,-89.09',
     floorType: 'indoor',
@@ -57,7 +57,7 @@ test('a single item takes over the customer, and starts with every choice at its
   expect(loadDraft()).toMatchObject({ name: 'Ada', floorType: 'grass', promoCode: 'BetterStay15' })
 })
 
-test('the choices of an item are kept, and are none of another', () => {
+test('the choices for an item are kept, and do not apply to another item', () => {
   const chosen = { timeWindow: 'exact', specificTime: '15:30', damageWaiver: false } as const
   saveDraft(checkoutForm({ specificTime: '10:00' }))
   saveDraft(checkoutForm(chosen), 'castle')
@@ -79,7 +79,7 @@ test.each(['{', '5', '[]', '{"castle":5}', '{"castle":{"timeWindow":"soon","term
   },
 )
 
-test('it knows what is filled in: the customer, or a choice', () => {
+test('a draft knows whether the customer or a choice is filled in', () => {
   const filled = (some: object) => filledIn({ ...emptyOrderForm, ...some })
   expect(filled({})).toEqual({ contact: false, choices: false })
   expect(filled({ email: 'a' })).toEqual({ contact: true, choices: false })

@@ -67,14 +67,14 @@ test('elsewhere in Illinois the fee goes by the mile: the total is one before de
 describe('the amount that an item adds to a cart', () => {
   const chair = { ...chairs, quantity: 1, priceCents: 2_50 }
 
-  test('its rent, tax and waiver; delivery and certificate are charged once', () => {
+  test('is its rent, tax and waiver, as delivery and certificate are charged once', () => {
     // 2.50 + 0.22 tax + 0.23 waiver: 152.49 in all has 13.34 tax and 13.72 waiver.
     const totalCents = 152_49 + 13_34 + 13_72 + 30_00 + 45_00
     const addition = estimateAddition(emptyOrderForm, [line], [line, chair], inRockford)
     expect(addition).toEqual({ addsCents: 2_50 + 22 + 22, totalCents, missing: '' })
   })
 
-  test('without a place, its rent', () => {
+  test('is its rent alone without a place', () => {
     const rent = { addsCents: 2_50, totalCents: 152_49, missing: 'delivery & tax' }
     expect(estimateAddition(emptyOrderForm, [line], [line, chair], null)).toEqual(rent)
   })
@@ -103,7 +103,7 @@ test.each([
   ['12 Oak St, Beloit, WI', '12 Oak St, Beloit, WI'],
   ['12', '12'],
   ['', ''],
-])('after the town of the cart, the address %j is %j', (typed, whole) => {
+])('with a town chosen in the cart, the address %j becomes %j', (typed, whole) => {
   expect(withChosenTown(typed)).toBe(typed)
   saveEventPlace(place('Rockford'))
   expect(withChosenTown(typed)).toBe(whole)

@@ -26,7 +26,7 @@ test('it starts with waiver and insurance on, no ground, no time window and noon
 })
 
 describe('what is wrong', () => {
-  test('a filled form has no problem', () => {
+  test('with a filled form is nothing', () => {
     expect(problemsOf(checkoutForm())).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('with a purchase order or an exemption, but without the organization, asks whose it is', () => {
+  test('with a purchase order or an exemption without an organization is the missing name', () => {
     const asked = [{ field: 'organization', message: "Please enter your organization's name." }]
     for (const some of [{ purchaseOrder: '4711' }, { taxExempt: true }]) {
       expect(problemsOf(checkoutForm(some))).toEqual(asked)
@@ -76,7 +76,7 @@ describe('what is wrong', () => {
     expect(message).toMatch(/^What's the state\?/)
   })
 
-  test('with an address out of the area has a code, unless the office looks at every address', () => {
+  test('with an address out of the area is that, unless the office looks at every address', () => {
     const form = checkoutForm({ address: '500 Locust St, Des Moines, IA 50309' })
     expect(problemsOf(form)).toMatchObject([{ field: 'address', code: 'outOfArea' }])
     expect(problemsOf(form, true)).toEqual([])

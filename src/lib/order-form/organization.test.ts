@@ -15,7 +15,7 @@ const school = {
 const unset = { ...allSettings }
 afterEach(() => void Object.assign(allSettings, unset))
 
-test('is stored in lines, each but the name with its label', () => {
+test('an organization is stored in lines, each but the name with its label', () => {
   expect(organizationText(checkoutForm(school))).toBe(
     [
       'Lincoln Elementary School',
@@ -26,7 +26,7 @@ test('is stored in lines, each but the name with its label', () => {
   )
 })
 
-test('the tax of a card is refunded', () => {
+test('an exempt organization that pays by card gets its tax refunded', () => {
   const form = checkoutForm({ taxExempt: true, method: 'Credit Card' })
   expect(organizationText(form)).toBe('Tax-exempt: our office will check this and refund the tax')
 })

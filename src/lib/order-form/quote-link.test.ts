@@ -68,13 +68,13 @@ test('an unknown town is left out; the same rental twice is one', () => {
 })
 
 test.each(['soon', '9999-12-31', '1999-12-31'])(
-  'a day of %s on which it was made is left out',
+  'a link that says it was made on the day %s is read without that day',
   (made) => {
     expect(read(`${castle}&made=${made}`)?.made).toBeNull()
   },
 )
 
-test('the number has the day, and differs with rentals and town', () => {
+test("a quote's number has its day, and differs with rentals and town", () => {
   const made = day('2027-06-01')
   const numbers = [
     quoteNumber({ cart, place: rockford, made }),

@@ -8,7 +8,7 @@ const chairs = { ...extra({ priceCents: 2_50 }), quantity: 20 }
 const party = (some: Partial<Item> = {}) =>
   ({ ...extra({ id: 'party', priceCents: 199_00, parts: [castle, chairs] }), ...some }) as Item
 
-test('a package saves what its parts cost more, each as often as it is inside, to the cent', () => {
+test('a package saves what all of its parts cost together minus its price, to the cent', () => {
   expect(packageSaving(party())).toBe(30_99)
   expect(packageSaving(party(), 3)).toBe(92_97)
 })
@@ -22,7 +22,7 @@ test.each([
   ['hides its price', { name: 'Wedding Package' }],
   ['has a part without a price', { parts: [castle, { ...chairs, priceCents: null }] }],
   ['has a part that hides its price', { parts: [castle, { ...chairs, name: 'Wedding Chairs' }] }],
-])('no saving is stated of one that %s', (_, some: Partial<Item>) => {
+])('no saving is stated for a package that %s', (_, some: Partial<Item>) => {
   expect(packageSaving(party(some))).toBe(0)
 })
 

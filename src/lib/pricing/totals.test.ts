@@ -89,7 +89,7 @@ const worked = `
 `
 const cases = worked.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
-test('there are at least 25', () => {
+test('there are at least 25 worked examples', () => {
   expect(cases.length).toBeGreaterThanOrEqual(25)
 })
 

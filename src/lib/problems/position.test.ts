@@ -25,6 +25,6 @@ test.each([
   ['an address with a query', `Error\n at ${origin}/assets/app.js?name=Ada:1:2`, null],
   ['no place', 'Error: nothing', null],
   ['nothing', '', null],
-])('in %s', (_, stack, position) => {
+])('the position of an error in %s', (_, stack, position) => {
   expect(positionIn(stack, origin)).toBe(position)
 })

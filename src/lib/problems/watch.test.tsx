@@ -126,7 +126,7 @@ test('keeps five while the database gives no answer, and sends them on the next 
   expect(sent()).toHaveLength(5)
 })
 
-test('forgets what the database refuses, except that it refuses', async () => {
+test('forgets the problems that the database refuses, except the refusal itself', async () => {
   store.mockResolvedValue(false)
   const { noteProblem, watch } = await openPage()
   watch()

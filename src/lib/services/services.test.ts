@@ -46,7 +46,7 @@ describe('distance', () => {
     [{ rows: [] }],
     [{ rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] }],
     [null],
-  ])('nonsense is called so: %j', async (body) => {
+  ])('a nonsensical answer is reported as such: %j', async (body) => {
     answerWith(body)
     expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'nonsense' })
   })
@@ -59,7 +59,7 @@ describe('distance', () => {
     ['takes too long', failing('ECONNABORTED'), 'slow'],
     ['takes nothing from this page', withStatus(403, { error: 'forbidden' }), 'refused'],
     ["doesn't take this request", withStatus(400), 'refused'],
-  ])('a service that %s is a value, not an exception', async (_, answer, reason) => {
+  ])('a service that %s leads to a value, not an exception', async (_, answer, reason) => {
     mailer.answer = answer
     expect(await fetchDistance('x')).toEqual({ ok: false, reason })
   })
@@ -102,7 +102,7 @@ describe('mail', () => {
     expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'refused' })
   })
 
-  test('status 200 with a page is none: a hotel answers every address with its sign-in page', async () => {
+  test('a page with status 200 is no success, as hotels send their sign-in page', async () => {
     answerWith('<html><body>Welcome to our Wi-Fi</body></html>')
     expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
     answerWith('<b>Sent</b>')

@@ -8,7 +8,7 @@ const items = Array.from({ length: 40 }, (_, index) =>
 )
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
 
-test('shows every item once, in an order of its own', () => {
+test('the carousel shows every item once, in an order of its own', () => {
   const order = inVisitOrder(items)
   expect(ids(order).toSorted()).toEqual(ids(items).toSorted())
   // One chance in 40! to be wrong.

@@ -25,12 +25,12 @@ test('a device that has booked nothing has no link, and stores nothing', () => {
   expect(stored()).toBeNull()
 })
 
-test('they come back as they were kept', () => {
+test('bookings come back as they were kept', () => {
   saveMyBookings([castle, slide])
   expect(loadMyBookings()).toEqual([castle, slide])
 })
 
-test('one of several items is named by its first and how many there are beside it; each day counts for its item', () => {
+test('a booking is named by its first item and how many more; each item has its days', () => {
   const [saturday, sunday] = [day('2027-06-12'), day('2027-06-13')]
   keepMyBooking(castle.id, [
     { itemId: 'castle', name: 'Sunny Castle', days: [sunday] },
@@ -44,7 +44,7 @@ test('one of several items is named by its first and how many there are beside i
   expect(daysBookedHere('slide')).toEqual([])
 })
 
-test('one whose last day is over vanishes, from the device, too; its last day still counts', () => {
+test('a booking stays through its last day, and then vanishes from the device', () => {
   saveMyBookings([castle, slide])
   vi.setSystemTime(new Date('2027-06-13T04:59:00Z'))
   expect(loadMyBookings()).toEqual([castle, slide])
@@ -72,12 +72,12 @@ test.each([
   expect(loadMyBookings()).toEqual([castle])
 })
 
-test.each(['{', '5', 'null', '{"0":1}', '"text"'])('a damaged list is none: %s', (text) => {
+test.each(['{', '5', 'null', '{"0":1}', '"text"'])('a damaged list counts as empty: %s', (text) => {
   localStorage.setItem('myBookings', text)
   expect(loadMyBookings()).toEqual([])
 })
 
-test('a browser that stores nothing has none', () => {
+test('a browser that stores nothing has no bookings', () => {
   for (const method of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied')

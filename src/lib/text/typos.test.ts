@@ -13,11 +13,11 @@ test.each([
   ['gmail', 'gnial', 2],
   ['rockton', 'stockton', 2],
   ['abc', '', 3],
-])('from %s to %s: %i', (a, b, count) => {
+])('the typos from %s to %s: %i', (a, b, count) => {
   expect(typosBetween(a, b)).toBe(count)
 })
 
-test('it is the same both ways, none for the same text, and never more than the longer text has letters', () => {
+test('the count is the same both ways, 0 for equal texts, at most the longer length', () => {
   const text = fc.string({ maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') })
   fc.assert(
     fc.property(text, text, (a, b) => {

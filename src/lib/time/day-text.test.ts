@@ -34,7 +34,7 @@ test.each([
   expect(daysWithoutYear(days, 'short')).toBe(short)
 })
 
-test('one day is free, several are', () => {
+test('one day "is" available, several "are"', () => {
   expect(daysAreFree(saturday)).toBe('Saturday, June 12 is available')
   expect(daysAreFree(fortnight, 'short')).toBe('Jun 12 to Jun 25 are available')
 })

@@ -18,6 +18,6 @@ test.each([
   // Over a change of the clocks and the end of a month.
   [2, '2027-11-08', 'You can move your rental to another day until Saturday, November 6.'],
   [14, '2027-07-01', 'You can move your rental to another day until Thursday, June 17.'],
-])('%i days before, for %s', (days, first, words) => {
+])('moves are allowed until %i days before, for a rental on %s', (days, first, words) => {
   expect(moveWords(days, first === undefined ? undefined : day(first), today)).toBe(words)
 })

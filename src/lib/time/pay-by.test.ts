@@ -11,7 +11,7 @@ test.each([
   [usual, 'Sundays'],
   [notMondays, 'Sundays and Mondays'],
   [daily, ''],
-])('%s: closed on "%s"', (text, days) => {
+])('an office open %s is closed on "%s"', (text, days) => {
   expect(closedWeekdays(readOpeningHours(text))).toBe(days)
 })
 

@@ -85,7 +85,7 @@ test('whatever happens in three tabs, and in whatever order they hear of it, the
             tab.receive()
             break
           case 'sleep':
-            // What it is told meanwhile is lost.
+            // What other tabs send it meanwhile is lost.
             tab.inbox.length = 0
             break
           case 'reload':

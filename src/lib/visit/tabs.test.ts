@@ -55,7 +55,7 @@ test('what two tabs add before they hear of each other is in both', async () => 
   expect(one.cart).toEqual(other.cart)
 })
 
-test('what was added before the tab could share is told, too', async () => {
+test('what was added before a tab could share is shared, too', async () => {
   const one = await open()
   add(one, castle)
   deliver()
@@ -112,7 +112,7 @@ test('a page that the browser keeps for Back closes its channel, and asks again'
   expect(one.cart).toEqual(other.cart)
 })
 
-test('nothing outlives the last tab', async () => {
+test('the cart does not outlive the last tab', async () => {
   add(await open(), castle)
   closeTabs()
   const next = await open()
@@ -121,7 +121,7 @@ test('nothing outlives the last tab', async () => {
   expect(await cart).toEqual([])
 })
 
-test('a tab with a cart waits for nobody', async () => {
+test('a tab with a cart does not wait for other tabs', async () => {
   const tab = new Tab(new Map([['cart', '[{"inflatableID":"castle","dates":["06/12/2027"]}]']]))
   await load(tab)
   expect(await tab.run(({ loadSharedCart }) => loadSharedCart())).toEqual([castle])
