@@ -56,7 +56,7 @@ test('the keyboard gets to the answers and back', async () => {
   expect(field).toHaveFocus()
 })
 
-test('one question at a time: the next follows its answer, and none comes again', async () => {
+test('questions come one at a time, each after an answer, and none comes twice', async () => {
   const { user, field, button } = showAddressField()
   await user.type(field, 'Elm St, Lovs Park')
   await user.tab()
@@ -94,12 +94,12 @@ test('a correct address gets no hint, nor does one that was never touched', asyn
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('beside an error the question stands at once: its answer is the way out', () => {
+test('beside an error the question shows at once, because its answer fixes the error', () => {
   showAddressField({ initial: '12 Main St, Springfield', error: 'Which state?' })
   expect(question('Which state?')).toBeVisible()
 })
 
-test('says when it is left, and not while its own questions are answered', async () => {
+test('the field reports that it is left, but not while its questions are answered', async () => {
   const onLeave = vi.fn<() => void>()
   const { user, field, button } = showAddressField({ onLeave })
   await user.type(field, '12 Main St, Springfield')

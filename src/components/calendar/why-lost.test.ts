@@ -22,7 +22,7 @@ test.each([
   expect(whyLostInShort([saturday], () => lost)).toBe(short)
 })
 
-test('of several days, the only lost one is named; more of them are not', () => {
+test('of several days, a single lost one is named, and several lost ones are not', () => {
   expect(whyLost(to('2027-06-14'), only('full', '2027-06-13'), '')).toBe(
     'Sunday, June 13 is already booked.',
   )

@@ -15,7 +15,7 @@ function Page() {
   )
 }
 
-test('leads to the card form while that is out of sight, and no longer', async () => {
+test('a button leads to the card form only while the form is out of sight', async () => {
   const report = stubViewport()
   render(<Page />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -32,7 +32,7 @@ test.each([
   )
 })
 
-test('the same days are not', () => {
+test('rentals on the same days are not pointed out', () => {
   show(['castle', weekend], ['slide', weekend])
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
@@ -42,7 +42,7 @@ test('one item that was added day by day is one rental', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('an empty cart has no days', () => {
+test('an empty cart shows no notice', () => {
   show()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })

@@ -41,7 +41,7 @@ test.each([
   ],
   ['by card, which has nothing to pay there', { method: 'Credit Card' }, null],
   ['as a request, which is paid once it is approved', { requestMode: true }, null],
-] as const)('%s', (_, order, words) => {
+] as const)('the payment rule of an order %s', (_, order, words) => {
   const view = show(order)
   if (words) expect(view).toHaveTextContent(words)
   else expect(view).not.toHaveTextContent('Unpaid reservations')

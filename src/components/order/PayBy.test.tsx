@@ -34,7 +34,7 @@ test('says the end of the 24 hours, the rule, and when the office is open', () =
   expect(screen.getByText('Wednesday, June 2, 10:07am')).toBeVisible()
 })
 
-describe('while the office is closed at that moment, it says the same moment and how to pay', () => {
+describe('while the office is closed at the deadline, it says the deadline and how to pay', () => {
   test.each([
     [
       { made },
@@ -71,7 +71,7 @@ test('before booking, it names the card as payable at any hour', () => {
   )
 })
 
-test('of a booking, the mail to the office names it, and a card pays on its page at any hour', () => {
+test('for a booking, the mail to the office names it, and its page always takes a card', () => {
   expect(textOf({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
     'You can pay by card anytime on your booking page.',
   )

@@ -42,7 +42,7 @@ const states = {
   placing: after(ready, { type: 'place' }),
   paying: after(ready, { type: 'pay' }),
 }
-/** The same of a single item, which has no cart. */
+/** The ready step of an order of a single item, which has no cart. */
 const itemReady = after(openOrder(form, null), { type: 'check' }, isReady)
 
 const edited: OrderEvent = { type: 'changed', values: { name: 'Ada' } }
@@ -74,7 +74,7 @@ test.each<[string, OrderEvent, string]>([
   ['days are taken', answered({ kind: 'taken', reasons: [] }), '- editing - editing editing'],
   ['it is checked again', { type: 'rechecked', checked: repriced }, '- - - placing paying'],
   ['it is booked', booked, '- - - editing editing'],
-])('%s', (_, event, following) => {
+])('the next step from each step: %s', (_, event, following) => {
   const steps = Object.values(states).map((state) => {
     const next = reduceOrder(state, event)
     return next === state ? '-' : next.step.name
@@ -86,7 +86,7 @@ describe('a check holds for the form and the cart as they were at the press', ()
   test.each([
     ['the form', edited, undone],
     ['the cart', movedCart, { type: 'cartChanged', cart } as const],
-  ])('%s changes and changes back while it runs: it is to be checked again', (_, there, back) => {
+  ])('if %s changes and changes back meanwhile, it must be checked again', (_, there, back) => {
     const state = after(editing, { type: 'check' }, there, back, isReady)
     expect(state.step.name).toBe('editing')
     expect(isOutdated(state)).toBe(true)
@@ -103,7 +103,7 @@ describe('a check holds for the form and the cart as they were at the press', ()
   )
 
   test.each(['place', 'pay'] as const)(
-    'changed after %s, it goes on; nothing stays checked',
+    'a change after %s lets that step go on, and nothing stays checked',
     (type) => {
       const sent = after(ready, { type }, edited)
       expect(checkedOrder(sent)).toBeNull()
@@ -115,7 +115,7 @@ describe('a check holds for the form and the cart as they were at the press', ()
     },
   )
 
-  test('the cart that placing empties keeps its order; not placed after all, it is checked again', () => {
+  test('an order stays checked while placing empties its cart, unless placing fails', () => {
     const emptied = after(states.placing, { type: 'cartChanged', cart: [] })
     expect(checkedOrder(emptied)).toBe(checked)
     expect(after(emptied, answered({ kind: 'down' })).step.name).toBe('editing')
@@ -160,7 +160,7 @@ describe('the answer', () => {
     [{ type: 'pay' }, true],
     [{ type: 'retryPayment' }, true],
     [edited, true],
-  ])('after %o it stays: %s', (event, stays) => {
+  ])('stays after %o: %s', (event, stays) => {
     const from =
       event.type === 'booked'
         ? after(states.paying, unknown, { type: 'pay' })
@@ -184,7 +184,7 @@ describe('the answer', () => {
       { type: 'changed', values: { address: form.address } },
     ],
     ['taken', answered({ kind: 'taken', reasons: [] }), movedCart, { type: 'cartChanged', cart }],
-  ])('%s is outdated while what it is about is another', (_, answer, there, back) => {
+  ])('%s is outdated while the input that it is about differs', (_, answer, there, back) => {
     const state = after(states.checking, answer)
     expect([state, after(state, there), after(state, there, back)].map(isOutdated)).toEqual([
       false,
@@ -203,7 +203,7 @@ describe('problems', () => {
     expect(after(wrong, { type: 'check' }, isReady).problems).toEqual([])
   })
 
-  test('of a field that was left replace its earlier ones alone', () => {
+  test('of a field that is left replace only its own earlier ones', () => {
     const wrong = after(states.checking, invalid('terms'))
     const left: OrderEvent = { ...fieldChecked, problems: [problem] }
     expect(after(wrong, left, left).problems.map((one) => one.problem.field)).toEqual([

@@ -155,7 +155,7 @@ test('with half a card no unit is held: the provider says what is missing', asyn
   expect(onPay).not.toHaveBeenCalled()
 })
 
-test('while it is blocked it says why, and nothing can be paid', async () => {
+test('a blocked form says why, and nothing can be paid', async () => {
   const onPay = vi.fn<OnPay>()
   const reason = 'Accept the rules and restrictions first.'
   const { rerender } = render(<Page onPay={onPay} blocked={reason} />)
@@ -207,7 +207,7 @@ describe('without the card provider', () => {
     return (await import('./CardPayment')).CardPayment
   }
 
-  test('it is loaded when the form is shown; the page says when it fails, and tries again; nothing typed is lost', async () => {
+  test('the page says that loading failed, and another try keeps what was typed', async () => {
     const Form = await loadForm()
     scriptEvent = 'error'
     expect(scripts).toEqual([])

@@ -146,7 +146,7 @@ describe('the sheet is told that nothing was paid', () => {
     expect(provider.createPaymentMethod).not.toHaveBeenCalled()
   })
 
-  test('when the total is no more the one in the sheet', async () => {
+  test('when the total no longer matches the sheet', async () => {
     const onPay = vi.fn<CardPaymentProps['onPay']>()
     const { change } = await show({ onPay })
     wallet.press()
@@ -177,7 +177,7 @@ describe('the card alone shows', () => {
     noWallet()
   })
 
-  test('where the provider says nothing about wallets for four seconds, and later no wallet moves it', async () => {
+  test('where the provider names no wallets for four seconds; a late one moves nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     wallet.isThere = 'unknown'
     render(form({}))

@@ -14,7 +14,7 @@ test.each([
   expect(link()).not.toHaveAttribute('target')
 })
 
-test('opens a given address in a new tab, says so, and hands over no way back', () => {
+test('opens a given address in a new tab, says so, and gives it no access to this one', () => {
   render(<LearnMore about="us" url="https://example.com/more" />, { wrapper: MemoryRouter })
   expect(link()).toHaveAttribute('href', 'https://example.com/more')
   expect(link()).toHaveAttribute('target', '_blank')

@@ -50,7 +50,7 @@ test('an address and one press put the visitor on the list, however often it is 
   expect(opener()).toHaveFocus()
 })
 
-test('of several days, each taken one is a wish of its own', async () => {
+test('each taken day of several is stored as a wish of its own', async () => {
   const user = await open([saturday, sunday])
   expect(opener()).toHaveTextContent('Tell me if these days open up')
   await user.type(field(), 'ada@example.com')
@@ -59,7 +59,7 @@ test('of several days, each taken one is a wish of its own', async () => {
   expect(stored().map((wish) => wish?.['date'])).toEqual(['2027-06-12', '2027-06-13'])
 })
 
-test('who typed an address for an order needs one press only', async () => {
+test('a visitor who typed an address for an order needs only one press', async () => {
   saveDraft({ ...emptyOrderForm, email: 'ada@example.com' })
   const user = await open()
   expect(field()).toHaveValue('ada@example.com')

@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryByText(/booking/)).not.toBeInTheDocument()
 })
 
-test("a payment whose booking is not complete is shown as a booking's", async () => {
+test('a payment whose booking is not complete has a notice that names the booking', async () => {
   office.reachable = false
   await visit('/', paidBooking)
   expect(await screen.findByText(/your booking isn't complete/)).toBeVisible()
