@@ -40,7 +40,7 @@ test('waits until the pointer that took the focus is released, so that nothing m
   expect(pressedBefore).toEqual([0])
 })
 
-test('another window is no place to go to', async () => {
+test('switching to another window does not count as leaving', async () => {
   const { onLeave, user } = setUp()
   const input = screen.getByLabelText('Address')
   await user.click(input)
@@ -53,7 +53,7 @@ test('another window is no place to go to', async () => {
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
 })
 
-test('says nothing once it is gone from the page', async () => {
+test('reports nothing once it is gone from the page', async () => {
   vi.useFakeTimers()
   const onLeave = vi.fn<() => void>()
   const { unmount } = render(

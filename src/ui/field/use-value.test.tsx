@@ -81,7 +81,7 @@ test('a box is ticked by the same press that finds what was filled in', async ()
   expect(held()).toBe('Maria, Beloit, At noon')
 })
 
-test('drawing the form anew keeps it', () => {
+test('drawing the form again keeps what was filled in', () => {
   render(<Form />)
   fillIn()
   act(() => button('Draw').focus())
@@ -91,7 +91,7 @@ test('drawing the form anew keeps it', () => {
   expect(screen.getByLabelText('words')).toHaveValue('At noon')
 })
 
-test('what the form changes shows in its fields, also after a silent fill', async () => {
+test('a change by the form shows in its fields, also after a silent fill', async () => {
   render(<Form />)
   fillIn()
   await userEvent.click(button('Clear'))

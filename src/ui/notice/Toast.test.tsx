@@ -28,7 +28,7 @@ test('a new message gets its own 6 seconds', () => {
   expect(done).not.toHaveBeenCalled()
 })
 
-test('with an action it waits for as long as it takes', () => {
+test('a message with an action stays until the action is used', () => {
   const done = vi.fn()
   const press = vi.fn()
   const action = { label: 'Undo', onPress: press }
