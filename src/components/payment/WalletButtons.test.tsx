@@ -177,7 +177,7 @@ describe('the card alone shows', () => {
     noWallet()
   })
 
-  test('where the provider names no wallets for four seconds; a late one moves nothing', async () => {
+  test('where no wallet is named within four seconds, and a late one moves nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     wallet.isThere = 'unknown'
     render(form({}))
