@@ -98,7 +98,7 @@ test('a request that was sent stays visible after a reload with its day, until t
   expect(screen.queryByText(title)).not.toBeInTheDocument()
 })
 
-test('cancel: nothing has to be added', async () => {
+test('a request to cancel needs no text', async () => {
   const { user, form } = await openForm()
   await user.click(form.getByRole('radio', { name: 'Cancel my booking' }))
   await user.click(form.getByRole('button', { name: 'Send request' }))

@@ -52,7 +52,7 @@ async function moveTo(name: RegExp) {
   return user
 }
 
-test('three presses move it, its own day counts as free, and one more takes it back', async () => {
+test('three presses move a booking, whose own day counts as free; one more undoes it', async () => {
   const user = await moveTo(/June 13, 2027/)
   expect(
     screen.getByText('Anyone with the link to this page can move or cancel this booking.'),
@@ -90,10 +90,10 @@ test('three presses move it, its own day counts as free, and one more takes it b
 type Last = { minutes: number; moves?: number; to?: string }
 test.each<[string, Last, boolean]>([
   ['for 15 minutes, also after a reload', { minutes: 14 }, true],
-  ['no longer then', { minutes: 15 }, false],
+  ['no longer after 15 minutes', { minutes: 15 }, false],
   ['not once another device has moved it', { minutes: 1, moves: 2 }, false],
   ['not once our office has moved it', { minutes: 1, to: '2027-06-19' }, false],
-])('the move is taken back %s', async (_, { minutes, moves = 1, to = '2027-06-12' }, offered) => {
+])('undoing a move: %s', async (_, { minutes, moves = 1, to = '2027-06-12' }, offered) => {
   storeBooking({ ...castle, moves })
   const at = Date.now() - minutes * 60_000
   const move = { id: bookingId, from: '2027-06-05', to, moves: 1, at }
@@ -103,7 +103,7 @@ test.each<[string, Last, boolean]>([
   expect(screen.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(offered ? 1 : 0)
 })
 
-test('a day of somebody else, and a day too soon, move nothing', async () => {
+test('a taken day and a day that is too soon move nothing', async () => {
   const user = await moveTo(/June 19, 2027/)
   expect(await screen.findByRole('alert')).toHaveTextContent('June 20 is already booked')
   expect(screen.queryByRole('button', { name: /^Move to [A-Z]/ })).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ test('a move that the rules refuse says so and leaves the form', async () => {
 test.each([
   ['the booking', 'bookings-test/'],
   ['its units', 'allocations'],
-])('a move whose database refuses to read %s has lost no connection', async (_, refused) => {
+])('a move blames no connection where the database refuses to read %s', async (_, refused) => {
   const user = await moveTo(/June 26, 2027/)
   office.beforeRead = (path) => {
     if (path.startsWith(refused)) throw refusal()
@@ -166,7 +166,7 @@ test.each([
   ['moved twice', { moves: 2 }, 'You have moved this booking 2 times.'],
   ['that begins tomorrow', { days: ['06/09/2027'] }, "It's too late to move this booking here"],
 ])(
-  '%s keeps the form, which says why',
+  'where a booking cannot be moved, the form stays and says why: %s',
   async (_, { days, ...changes }: object & { days?: string[] }, words) => {
     const lines = days && [{ ...castle.inflatables[0], bookingDates: days }]
     storeBooking({ ...castle, ...changes, ...(lines && { inflatables: lines }) })
@@ -201,8 +201,8 @@ test('a cancellation asks once, frees the units, and the link then says that it 
 
 test.each([
   ['paid', { paid: true }],
-  ['paid a deposit', { balances: { ...unpaid.balances, deposit: 100 } }],
-])('a booking of which was %s is canceled by the office', async (_, changes) => {
+  ['paid in part', { balances: { ...unpaid.balances, deposit: 100 } }],
+])('only the office can cancel a booking that was %s', async (_, changes) => {
   storeBooking({ ...castle, ...changes })
   await visitBooking()
   expect(screen.queryByRole('button', { name: 'Cancel my booking' })).not.toBeInTheDocument()

@@ -54,7 +54,7 @@ describe('no second invoice is written', () => {
   const madeElsewhere = () =>
     office.put(invoicePath, { data: stored, bookingId, paid: false, madeElsewhere: true })
 
-  test('where its own stands already', async () => {
+  test('where its own invoice already exists', async () => {
     madeElsewhere()
     await openInvoice('Pay $475.40 by card')
     expect(written).toEqual([])

@@ -96,7 +96,7 @@ test('a package lists its parts', async () => {
   expect(await items.findByText('Includes Folding Chairs × 20')).toBeVisible()
 })
 
-test("an organization's order says whose it is, and with a purchase order when the office accepts one", async () => {
+test("an organization's order names it, and with a purchase order its payment terms", async () => {
   const organization = 'Lincoln School\nPurchase order: 4711'
   storeBooking({ ...unpaid, method: 'Cash In Office', organization })
   const page = await visitBooking()
@@ -108,7 +108,7 @@ test("an organization's order says whose it is, and with a purchase order when t
   expect(screen.queryByText(/Unpaid reservations are canceled/)).not.toBeInTheDocument()
 })
 
-test('it says what the crew must know', async () => {
+test('the page says what the crew must know', async () => {
   const crew = 'Party starts at 1pm\nGate: narrower than 4 ft'
   storeBooking({ ...stored, crew })
   await visitBooking()
@@ -230,7 +230,7 @@ describe('the amounts paid and due', () => {
   })
 })
 
-describe('instead of the booking', () => {
+describe('where the booking cannot be shown', () => {
   const remember = () =>
     saveMyBookings([
       {
@@ -240,7 +240,7 @@ describe('instead of the booking', () => {
       },
     ])
 
-  test('there is none; a device that placed it reads that it may have been canceled', async () => {
+  test('it is missing: its own device reads that it may have been canceled', async () => {
     office.delete(`bookings-test/${bookingId}`)
     const page = await visitBooking()
     expect(screen.getByRole('heading', { name: 'Booking Not Found :(' })).toBeVisible()
@@ -251,7 +251,7 @@ describe('instead of the booking', () => {
     expect(await screen.findByText(/may have been canceled/)).toHaveTextContent('Rockford Castle')
   })
 
-  test('the database is down: the device that placed it reads that it is booked; another try shows it', async () => {
+  test('the database is down: its own device reads that it is booked; a retry works', async () => {
     office.reachable = false
     const page = await visitBooking()
     const alert = screen.getByRole('alert')

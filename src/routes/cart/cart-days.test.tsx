@@ -135,7 +135,7 @@ describe('a line whose day was taken', () => {
     ).toBeVisible()
   })
 
-  test('of its category, what is free on that day takes its place in one press', async () => {
+  test('is replaced in one press by a free rental of its category', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']])
     const { user } = await openCart()
@@ -151,7 +151,7 @@ describe('a line whose day was taken', () => {
 })
 
 describe('at the checkout', () => {
-  test('it is named on opening, is not in the total, and Continue leads to it', async () => {
+  test('a lost rental is named at once, not in the total, and Continue leads to it', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
     const { user } = await checkOut()
@@ -208,7 +208,7 @@ describe('at the checkout', () => {
     await finalButton()
   })
 
-  test('it moves, or goes, in one press', async () => {
+  test('a lost rental moves or is removed in one press', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     takenByAnother('slide', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])

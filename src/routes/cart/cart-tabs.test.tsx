@@ -61,7 +61,7 @@ test('the dialog closes when another tab removes its rental, and stays closed', 
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('an order in another tab empties it, and it leads to what was booked', async () => {
+test('an order in another tab empties the cart, which leads to what was booked', async () => {
   fillCart(['castle', ['2027-06-12']])
   await openCart()
   saveMyBookings([

@@ -20,7 +20,7 @@ test('an empty cart has its notice and the way to the rentals', async () => {
 })
 
 describe('a filled cart', () => {
-  test('leads to what else is free on its day; with several there is none to go by', async () => {
+  test('leads to what else is free on its day, unless it has several days', async () => {
     const another = () => screen.findByRole('link', { name: /^Add another rental/ })
     fillCart(['castle', ['2027-06-12']])
     await visit('/cart')

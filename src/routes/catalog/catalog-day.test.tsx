@@ -17,7 +17,7 @@ installCatalog()
 
 const daysRead = () => readings.filter((path) => path === 'allocations')
 
-test('free rentals lead; a taken one comes last, with its nearest free day; the day goes along', async () => {
+test('free rentals come first, taken ones last with a nearby day; links keep the day', async () => {
   const { user, address } = await open('/inflatables?date=2026-12-12&utm=x')
   const count = await screen.findByText(/^3 of \d+ available/)
   expect(count.closest('output')).toHaveTextContent(/^3 of 5 available$/)
@@ -39,7 +39,7 @@ test('free rentals lead; a taken one comes last, with its nearest free day; the 
   expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/extras')
 })
 
-test('several days are one question, and free means on each of them', async () => {
+test('several days are checked at once, and a free rental is free on each of them', async () => {
   takenByAnother('boat', '2026-12-13', 0)
   await open('/inflatables?date=2026-12-12&to=2026-12-13')
   expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
@@ -48,7 +48,7 @@ test('several days are one question, and free means on each of them', async () =
   expect(boat.getByText(/for 2 days$/)).toBeVisible()
 })
 
-test('it is chosen at once, and cleared with one press', async () => {
+test('a day takes effect at once, and one press clears it', async () => {
   const { user, address } = await open('/inflatables?water=dry')
   await screen.findByText('2 dry rentals')
   await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
@@ -64,7 +64,7 @@ test('it is chosen at once, and cleared with one press', async () => {
   expect(screen.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
 })
 
-test('it stays for the visit on pages without a day of their own, until it is cleared', async () => {
+test('a day stays for the visit, on pages that name none, until it is cleared', async () => {
   const { router, user } = await open('/inflatables?date=2026-12-12')
   await screen.findByText(/^3 of \d+ available/)
   const all = () => screen.findByRole('link', { name: 'Check All Inflatables' })

@@ -11,7 +11,7 @@ import {
 
 installCatalog()
 
-test('is sorted by price, at once, in the address; the rentals are read once', async () => {
+test('the list is sorted by price at once, in its address, and read only once', async () => {
   const { user, address } = await open('/inflatables')
   const count = (await screen.findByText('5 rentals')).closest('output')
   await user.selectOptions(select('Sort by'), 'Price: low to high')
@@ -25,7 +25,7 @@ test('is sorted by price, at once, in the address; the rentals are read once', a
   expect(readings).toEqual(['inflatables', 'extras'])
 })
 
-test('wet or dry, on a day too; nothing wet in a category has a notice and a way on', async () => {
+test('the list filters wet or dry; a category with nothing wet says so and leads on', async () => {
   const { user, address } = await open('/inflatables?date=2026-12-12')
   await screen.findByText(/^3 of \d+ available/)
   await user.selectOptions(select('Wet or dry'), 'Dry')
@@ -45,7 +45,7 @@ test('wet or dry, on a day too; nothing wet in a category has a notice and a way
   expect(count.closest('output')).toHaveFocus()
 })
 
-test('no wet or dry where nothing is wet; by the yard once both sides are given', async () => {
+test('nothing wet means no wet filter; the yard filters once it has two sides', async () => {
   const { user, address } = await open('/inflatables/extras')
   await screen.findByText('2 rentals')
   expect(screen.queryByRole('combobox', { name: 'Wet or dry' })).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ const terms = () => screen.getByRole('checkbox', { name: 'I accept the rules and
 const nextButton = () => screen.queryByRole('button', { name: 'Continue' })
 const isOpen = () => screen.findByRole('button', { name: pay })
 
-test('once everything is filled in, choosing the card opens its field, with the step that it is', async () => {
+test('once everything is filled in, choosing the card opens its field, as step 3', async () => {
   const { user } = await checkOut()
   await user.click(press('Credit Card'))
   await isOpen()
@@ -22,7 +22,7 @@ test('once everything is filled in, choosing the card opens its field, with the 
   expect(nextButton()).not.toBeInTheDocument()
 })
 
-test('or accepting the rules does, if that comes last; the card is charged by its own button alone', async () => {
+test('accepting the rules last opens the card, too; only its own button charges it', async () => {
   const { user } = await checkOut({ terms: false })
   await user.click(press('Credit Card'))
   expect(nextButton()).toBeVisible()
@@ -34,7 +34,7 @@ test('or accepting the rules does, if that comes last; the card is charged by it
   expect(office.charges).toHaveLength(1)
 })
 
-test('a form with something missing is not complained about, and Continue stays', async () => {
+test('an incomplete form shows no complaint, and Continue stays', async () => {
   const { user } = await checkOut({ phone: '' })
   await user.click(press('Credit Card'))
   expect(nextButton()).toBeVisible()
@@ -42,7 +42,7 @@ test('a form with something missing is not complained about, and Continue stays'
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('nothing opens for the office or by typing, which would take the focus away', async () => {
+test('the card field opens neither for the office nor while the visitor is typing', async () => {
   const { user } = await continued({ method: 'Credit Card' }, pay)
   await user.type(field('Phone Number'), '1')
   await user.tab()

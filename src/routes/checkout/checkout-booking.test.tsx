@@ -149,7 +149,7 @@ describe('a rental whose day was taken', () => {
     expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])
   })
 
-  test('has a button for who wants to be told if it opens up', async () => {
+  test('has a button for being told if its day opens up', async () => {
     fillCart(['slide', ['2027-06-12']])
     takenByAnother('slide', '2027-06-12', 0)
     await checkOut()
@@ -158,7 +158,7 @@ describe('a rental whose day was taken', () => {
     expect(await lost.findByRole('button', { name })).toBeVisible()
   })
 
-  test('at the last press is named and leads to what is free instead; the notice goes once that is taken', async () => {
+  test('at the last press is named beside what is free, until the visitor moves it', async () => {
     fillCart(['slide', ['2027-06-12']])
     office.beforeCommit = () => {
       if (office.taken.length === 0) takenByAnother('slide', '2027-06-12', 0)

@@ -72,7 +72,7 @@ describe('a missing required field', () => {
   })
 })
 
-describe('where it goes', () => {
+describe('the delivery address', () => {
   test('M11a: an address out of area is refused in the specified words on leaving it and by Continue, beside all else that is wrong', async () => {
     const { user } = await checkOut({ address: '7 Hill St, Dubuque, IA', phone: '' })
     const address = field('Delivery Address')
@@ -157,7 +157,7 @@ describe('the cart', () => {
 })
 
 describe('the database', () => {
-  test('down at load: says so, and tries again', async () => {
+  test('is down at load: the page says so, and tries again', async () => {
     office.reachable = false
     fillCart(['castle', ['2027-06-12']])
     const { user } = await visit('/checkout')
@@ -169,7 +169,7 @@ describe('the database', () => {
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
-  test('down at Continue: says so beside the form, which keeps its fields; without dates, Book Now books nothing', async () => {
+  test('is down at Continue: the form says so and stays; nothing is booked', async () => {
     const page = await checkOut({ name: 'Ada' })
     office.reachable = false
     const alert = await refused(page)

@@ -23,7 +23,7 @@ function listedNotes() {
   return notesOf({ order, time: '', town: '', units: [] }).split('\n')
 }
 
-test('is folded away; what is said there is booked, mailed and on the list of the day', async () => {
+test('the crew part is folded away; what is said there is booked, mailed and listed', async () => {
   const page = await checkOut({ floorType: 'grass' })
   expect(screen.queryByLabelText('Party starts at')).not.toBeInTheDocument()
   await page.user.click(fold())

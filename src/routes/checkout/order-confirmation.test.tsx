@@ -38,7 +38,7 @@ async function loadItem(load?: Parameters<typeof loadPage>[1]) {
 }
 
 describe('O5: a confirmation belongs to the order that made it', () => {
-  test('left by Back, it is gone: the next order has its Continue, in the same history entry and in a new one', async () => {
+  test('Back ends it: the next order has its Continue, even in that history entry', async () => {
     const page = await bookedAtCheckout()
     await go(page, -1)
     fillCart(['slide', ['2027-06-20']])

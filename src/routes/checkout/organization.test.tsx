@@ -18,7 +18,7 @@ const order = { organization: 'Lincoln School', purchaseOrder: '4711' }
 const terms = "We'll confirm your payment terms by email."
 const deadline = /Unpaid reservations are canceled/
 
-test('is folded away until it is pressed; what is typed is booked, mailed, and the tax stays in the total', async () => {
+test('the fields are folded away; what is typed is booked, mailed, and keeps the tax', async () => {
   const page = await checkOut()
   expect(screen.queryByLabelText('Organization')).not.toBeInTheDocument()
   expect(fold()).toHaveAttribute('aria-expanded', 'false')
@@ -60,7 +60,7 @@ test('a missing name opens the folded part and takes the focus; a later change i
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test("is kept for the visit, open, without a certificate's name where none is wanted; Clear empties it", async () => {
+test('an organization is kept for the visit, shown unfolded, until Clear empties it', async () => {
   const page = await checkOut({ ...order, taxExempt: true, insurance: false })
   page.leave()
   const again = await visit('/checkout')
@@ -74,7 +74,7 @@ test("is kept for the visit, open, without a certificate's name where none is wa
   expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Lincoln|4711/)
 })
 
-test("clearing an item's form empties it, too", async () => {
+test("clearing an item's form clears the organization, too", async () => {
   const page = await checkOut(order)
   await page.router.navigate('/inflatable/castle')
   await page.user.click(await screen.findByRole('button', { name: /^Saturday, June 12, 2027/ }))
@@ -82,7 +82,7 @@ test("clearing an item's form empties it, too", async () => {
   expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Lincoln|4711/)
 })
 
-test('where the owner accepts purchase orders, one has no deadline, before the booking and after', async () => {
+test('an accepted purchase order has no deadline, before the booking and after', async () => {
   vi.stubEnv('VITE_PURCHASE_ORDERS', 'yes')
   const page = await continued({ ...order, purchaseOrder: '' })
   expect(screen.getByText(deadline)).toBeVisible()

@@ -32,7 +32,7 @@ test("the calendar marks no rental's days; one press on a day leads to what is f
   await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?date=2026-12-12'))
 })
 
-test('several days: the first, then the last, up to fourteen', async () => {
+test('several days are chosen by the first and then the last, up to fourteen', async () => {
   const { user, address } = await open()
   await user.click(field())
   await user.click(await screen.findByRole('checkbox', { name: 'Multi-day event' }))

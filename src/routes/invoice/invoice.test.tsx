@@ -78,7 +78,7 @@ test('M7b: without a paid deposit nothing is credited; without a paid window no 
   )
 })
 
-test('a paid one is a receipt: the amount and the day, who got it, and the way to the booking', async () => {
+test('a paid invoice is a receipt: amount, day, our name, and the way to the booking', async () => {
   storeBooking({ ...stored, paid: true, invoiceID: 'i1' })
   office.put('invoices-test/i1', { bookingId, paid: true, paidOn: '06/09/2027 | 10:05' })
   const { user } = await visitInvoice()
@@ -103,7 +103,7 @@ test('a paid one is a receipt: the amount and the day, who got it, and the way t
 test.each([
   ['the invoice', {}, true],
   ['the booking alone, by the office', { paid: true }, false],
-])('a paid one (%s) owes nothing and has no form', async (_, changes, invoicePaid) => {
+])('a paid invoice (%s) owes nothing and has no form', async (_, changes, invoicePaid) => {
   storeBooking({ ...stored, ...changes }, invoicePaid)
   await visitInvoice()
   expect(screen.getByText('Payment Completed !')).toBeVisible()
@@ -130,7 +130,7 @@ describe('instead of the invoice', () => {
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
   })
 
-  test('another try when the database is down', async () => {
+  test('another try is offered when the database is down', async () => {
     office.reachable = false
     const { user } = await visitInvoice()
     expect(screen.getByRole('alert')).toHaveTextContent("Your invoice didn't load.")

@@ -30,7 +30,7 @@ test('the dialog adds extras for the same day, as many as are free, each with on
   ])
 })
 
-test('the dialog offers what many are there of by the ten, with their price', async () => {
+test('the dialog offers extras with many units by the ten, with their price', async () => {
   office.items = office.items.map((item) => (item.id === 'chairs' ? extra({ capacity: 60 }) : item))
   await openItem('/inflatable/castle')
   await pick(saturday)

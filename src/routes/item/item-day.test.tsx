@@ -101,7 +101,7 @@ test("the phone's bar says that the day of the event is taken, not that none was
   expect(instead.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('of several days one of which is taken, as many in a row are offered', async () => {
+test('instead of several days one of which is taken, as many in a row are offered', async () => {
   takenByAnother('castle', '2027-06-12')
   await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
   const alert = within(await screen.findByRole('alert'))
@@ -164,7 +164,7 @@ test("a day that can't be read is ignored, and the page says so", async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('beside the price: until when the rental can be moved, and the rule for rain', async () => {
+test('the page says by the price until when a move is possible, and the rain rule', async () => {
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await openItem('/inflatable/castle')
   const rule = /^Rentals can be moved .* up to 2 days before the event\. Rain: call us\.$/

@@ -59,7 +59,7 @@ test('picture, price, description, facts, rental information, its category and o
   ])
 })
 
-test('a ground plan only for a size; otherwise width and clearance overhead', async () => {
+test('only a full size has a ground plan; otherwise width and clearance are named', async () => {
   const router = await openItem('/inflatable/castle')
   const fit = await screen.findByRole('region', { name: 'Will it fit?' })
   expect(within(fit).getByRole('img', { name: /^From above: 15 × 15 ft/ })).toBeVisible()

@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('a database that is down: another try and the phone', async () => {
+test('a database that is down: another try and the phone number are offered', async () => {
   office.reachable = false
   await openItem('/inflatable/castle')
   expect(await screen.findByRole('alert')).toHaveTextContent("This rental didn't load.")

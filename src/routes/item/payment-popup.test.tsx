@@ -61,7 +61,7 @@ test('M22b: shows every amount, and no other; a click on the overlay closes it, 
   expect(screen.getByText(/^This order doesn't include/)).not.toHaveTextContent('estimate')
 })
 
-test("an extra's has the rows of its own, for the chosen quantity", async () => {
+test("an extra's popup has the rows of its own, for the chosen quantity", async () => {
   rememberContact()
   await openItem('/extra/chairs')
   await pick(saturday)

@@ -18,7 +18,7 @@ async function typeYard() {
   return fit
 }
 
-test('is answered at once, filters the lists, and is named in the cart', async () => {
+test('a typed yard is answered at once, filters the lists, and is named in the cart', async () => {
   fillCart(['castle', ['2027-06-12']])
   const router = await openItem('/inflatable/castle')
   const fit = await typeYard()
@@ -37,7 +37,7 @@ test('is answered at once, filters the lists, and is named in the cart', async (
   expect(await screen.findByRole('heading', { name: 'Rockford Castle' })).toBeVisible()
 })
 
-test('is on the booking for our crew', async () => {
+test('a typed yard is on the booking for our crew', async () => {
   await openItem('/inflatable/castle')
   await typeYard()
   const { user } = await continued({ floorType: 'grass' })

@@ -29,7 +29,7 @@ const row = (name: string) => entryOf(name)
 const press = ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
-test('the cart leads to it: no address is in the link, and the total is the same', async () => {
+test('the cart leads to a quote with the same total, and no address in its link', async () => {
   saveEventPlace({ city: 'Rockford', state: 'IL', address: '12 Oak St, Rockford, IL 61101' })
   fillCart(['castle', ['2027-06-12', '2027-06-13']], ['chairs', ['2027-06-12'], 40])
   const page = await openCart()
@@ -40,7 +40,7 @@ test('the cart leads to it: no address is in the link, and the total is the same
   expect(rowsOf('Total')).toEqual(rows)
 })
 
-test('shows what is available today, every charge and the total, and that it holds nothing', async () => {
+test('a quote shows what is free, every charge, the total, and that it holds nothing', async () => {
   await open()
   expect(
     screen.getByText(/Prices as of Tuesday, June 1, 2027\. Rentals aren't held until you book\./),
@@ -66,7 +66,7 @@ test('shows what is available today, every charge and the total, and that it hol
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('has a number, its date, until when it is valid, for whom it is and the office; the mail says it all', async () => {
+test('a quote has its number, dates, customer and office, and its mail says it all', async () => {
   vi.stubEnv('VITE_QUOTE_DAYS', '30')
   saveDraft({ ...loadDraft(), organization: 'Lincoln School' })
   const { user } = await open(`${link}&made=2027-05-28`)
@@ -104,7 +104,7 @@ test('a quote that ran out says so; without a setting, none says how long it is 
   expect(valueOf('Was valid until')).toBe('Wed, Feb 3, 2027')
 })
 
-test('is priced afresh: a new price, a rental that went and one that is gone show in their lines', async () => {
+test('a quote is priced afresh, and its lines show new prices and lost rentals', async () => {
   takenByAnother('castle', '2027-06-13')
   takenByAnother('castle', '2027-06-13', 1)
   takenByAnother('castle', '2027-06-13', 2)
