@@ -129,7 +129,7 @@ const code = ['src', 'local', 'office', 'scripts', 'test', '.']
   .filter((path) => /\.(tsx?|mjs|mts)$/.test(path))
 const texts = new Map(code.map((path) => [path, readFileSync(path, 'utf8')]))
 
-test('imports go down only', () => {
+test('files import only from lower layers', () => {
   expect(texts.size).toBeGreaterThan(500)
   expect(breaches(texts)).toEqual([])
 })

@@ -25,7 +25,7 @@ const now = new Date('2027-06-08T15:00:00Z')
 const words = 'We need 3 days to plan tents.'
 const none = new Map()
 
-test("an item's calendar", () => {
+test("an item's calendar keeps out days within the notice", () => {
   expect(dayState(soon, tent, none, span)).toBe('soon')
   expect(dayState(today, tent, none, { ...span, first: day('2027-06-09') })).toBe('soon')
   expect(dayState(day('2027-06-07'), tent, none, span)).toBe('past')
@@ -33,7 +33,7 @@ test("an item's calendar", () => {
   expect(dayState(soon, { ...tent, id: 'chairs' }, none, span)).toBe('free')
 })
 
-test("the list of an event's day, and the other days that it offers", () => {
+test("the list of an event's day and its other days keep to the notice", () => {
   expect(dayAnswer(tent, { from: soon, to: ahead }, none, today)).toBe('soon')
   expect(dayAnswer(tent, { from: ahead, to: ahead }, none, today)).toBe('free')
   expect(nearestFree({ from: soon, to: soon }, tent, none, span)).toEqual({
@@ -42,7 +42,7 @@ test("the list of an event's day, and the other days that it offers", () => {
   })
 })
 
-test('the cart, which says why, and its calendar', () => {
+test('the cart and its calendar keep to the notice, and say why', () => {
   const cart = [{ itemId: 'tent', days: [soon], quantity: 1 }]
   const [state] = entryStates(cart, { items: [tent], uses: none, now, sameDayUntilHour: 12 })
   expect(state?.problem).toMatchObject({ daysUnavailable: true, beside: words })
@@ -53,7 +53,7 @@ test('the cart, which says why, and its calendar', () => {
   expect(moveState(cart, 0, ahead, catalog)).toBe('free')
 })
 
-test('the check before an order, and the last one before it is placed', () => {
+test('the check before an order refuses days within the notice', () => {
   vi.useFakeTimers({ now })
   const line = (days: ReturnType<typeof day>[]) =>
     bookingLine({ itemId: 'tent', kind: 'extras', name: 'Frame Tent', days })

@@ -1,5 +1,6 @@
-// @vitest-environment jsdom A screen reads only what it shows, even after years of business: ten
-// thousand bookings and as many allocations of other days and items cost nothing.
+// @vitest-environment jsdom
+// A screen reads only what it shows, even after years of business: ten thousand bookings and as
+// many allocations of other days and items cost nothing.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -64,7 +65,7 @@ function history() {
   return documents
 }
 
-test('an item: itself, the settings of its days, and its coming allocations', async () => {
+test('an item reads itself, the settings of its days, and its coming allocations', async () => {
   const { inflatableLoader } = await vi.importActual<typeof items>('~/routes/item/item-loader')
   const id = 'rockford-castle'
   const { item, dates, neighbors } = await inflatableLoader(call(`/inflatable/${id}`, { id }))
@@ -77,7 +78,7 @@ test('an item: itself, the settings of its days, and its coming allocations', as
   expect(read).toBe(2 + coming)
 })
 
-test('a package: also its parts, and their coming allocations', async () => {
+test('a package also reads its parts, and their coming allocations', async () => {
   const { inflatableLoader } = await vi.importActual<typeof items>('~/routes/item/item-loader')
   const id = 'birthday-package'
   const { item, dates } = await inflatableLoader(call(`/inflatable/${id}`, { id }))
@@ -87,7 +88,7 @@ test('a package: also its parts, and their coming allocations', async () => {
   expect(read).toBe(2 + item.parts.length + coming)
 })
 
-test('the catalog: each rental once a visit, in any category', async () => {
+test('the catalog reads each rental once a visit, in any category', async () => {
   const { loader } = await vi.importActual<typeof catalog>('~/routes/catalog/catalog-loader')
   await loader(call('/inflatables', {})).rentals
   const stored = Object.keys(demoDocuments(now)).filter((path) =>
@@ -98,7 +99,7 @@ test('the catalog: each rental once a visit, in any category', async () => {
   expect(read).toBe(stored.length)
 })
 
-test("the event's day: the settings, and what is taken on it, of all items at once", async () => {
+test("the event's day reads the settings, and the taken units of all items at once", async () => {
   const { readAllUses } = await vi.importActual<typeof uses>('~/lib/db/days/item-uses')
   const day = addDays(now, 40)
   const taken = await readAllUses({ from: day, to: day })

@@ -17,7 +17,7 @@ const rules = list
 
 const unproved = /^(Not tested|No test needed)/
 
-test('every rule has a number of its own, and a test or a word why not', () => {
+test('every rule has a number of its own, and a test or the reason for none', () => {
   expect(rules.length).toBeGreaterThan(200)
   expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length)
   for (const { number, proofs } of rules)
@@ -25,7 +25,7 @@ test('every rule has a number of its own, and a test or a word why not', () => {
       expect(proof, number).toMatch(unproved.test(proof) ? unproved : /^`[^`]+` › \S/)
 })
 
-test('every file and every name that it names is there', () => {
+test('every file and every test that a rule names is there', () => {
   const gone = rules.flatMap(({ number, proofs }) =>
     proofs
       .filter((proof) => !unproved.test(proof) && !isThere(proof))

@@ -30,7 +30,7 @@ const others: Readonly<Record<string, string>> = {
   'src/routes/home/home.tsx': 'src/watch-page.ts notes it',
 }
 
-test('every notice of an error notes a problem, or is listed as none', () => {
+test('every error notice notes a problem, or is listed as one that notes none', () => {
   const plain = [...texts].filter(([, text]) =>
     /<Notice\s+(?:key=\S+\s+)?tone=(?:"error"|\{)/.test(text),
   )

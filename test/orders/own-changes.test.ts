@@ -105,7 +105,7 @@ describeOrders("a customer's own change", () => {
     })
   })
 
-  describe('on rules from before customers could change a booking', () => {
+  describe('under rules from before customers could change a booking', () => {
     const older = testRules
       .replace(/allow update: if isMove\(.*\n/, '')
       .replace(/allow delete: if isCancellation\(.*\n/, '')

@@ -16,10 +16,10 @@ const pairs = steps.flatMap((first) => steps.map((second) => [first, second] as 
 
 describeOrders('two tabs of one visit', () => {
   describe.each([
-    ['hears of it', true],
+    ['hears of the first step', true],
     ['is asleep', false],
-  ])('a tab that %s', (_, hears) => {
-    test.each(pairs)('one: %s, the other: %s', async (first, second) => {
+  ])('the second tab %s', (_, hears) => {
+    test.each(pairs)('the first tab: %s, the second: %s', async (first, second) => {
       const days = { before: world.newDay(), after: world.newDay() }
       const email = `tabs${days.before}${hears}@example.com`
       const one = await openTab(browser, email, days)

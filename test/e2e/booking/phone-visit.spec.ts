@@ -1,6 +1,6 @@
-// A parent on a phone: a castle and 20 chairs, by card, by wallet and in the office, with few presses and fields.
-// Later, from the mail on another device: the balance, a wish for another day, and the file for the
-// calendar.
+// A parent on a phone: a castle and 20 chairs, by card, by wallet and in the office, with few
+// presses and fields. Later, from the mail on another device: the balance, a wish for another day,
+// and the file for the calendar.
 import { readFile } from 'node:fs/promises'
 import { formatDay } from '~/lib/time/day-text'
 import type { Page } from '@playwright/test'
@@ -32,8 +32,8 @@ const paid = 'Your Booking is Completed !'
 
 /**
  * From home to the confirmation with a castle and 20 chairs.
- * @returns the booking's id, and the presses and fields that it took. Turning the calendar's page, for a day
- *   of another month, is left out of the presses.
+ * @returns the booking's id, and the presses and fields that it took. Turning the calendar's page,
+ *   for a day of another month, is left out of the presses.
  */
 async function book(
   page: Page,

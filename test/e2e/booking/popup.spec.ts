@@ -3,7 +3,7 @@ import { findDocuments } from '../steps/database'
 import { dayAhead, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 
-test('closes by Escape, overlay and button; the page stands still behind it, the focus returns', async ({
+test('Escape, overlay and button close the popup; the page stands still behind it', async ({
   page,
 }) => {
   const email = 'popup.closed@example.com'

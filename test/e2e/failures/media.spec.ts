@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-test("the contract: all of the text, and the business's name", async ({ page }) => {
+test("the contract is printed with all of its text and the business's name", async ({ page }) => {
   await visit(page, '/contract')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules and restrictions')
   await expect(page.getByRole('article')).toBeVisible()

@@ -14,7 +14,7 @@ import { expect, test } from '../test'
 
 const itemId = 'clover-castle'
 
-test('a sheet is dismissed, one is declined, one pays: charged once, booked once', async ({
+test('a dismissed sheet, a declined one and a paid one charge once and book once', async ({
   page,
 }) => {
   const order = { day: dayAhead(95), lastName: 'Wallety', email: 'wallet@example.com' }

@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const viewport of [phone, desktop])
-  test(`size, setup area and power together with Add To Cart at ${viewport.width} px`, async ({
+  test(`size, setup area and power are in view with Add To Cart at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -35,7 +35,7 @@ test("a phone's cart has its price and Check Out in view, once", async ({ page }
   await expect(next).toBeInViewport({ ratio: 1 })
 })
 
-test('the total beside the last field of the checkout', async ({ page }) => {
+test('the total is in view with the last field of the checkout', async ({ page }) => {
   await openCheckout(page)
   await fillDetails(page)
   const last = page.getByRole('checkbox', { name: 'I accept the rules and restrictions' })
@@ -52,7 +52,7 @@ test('the total beside the last field of the checkout', async ({ page }) => {
   }
 })
 
-test("on a phone, all that people come to a booking's page for", async ({ page }) => {
+test("a phone's view has all that people come to a booking's page for", async ({ page }) => {
   await page.setViewportSize(phone)
   await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
   for (const shown of [
@@ -64,7 +64,7 @@ test("on a phone, all that people come to a booking's page for", async ({ page }
     await expect(shown).toBeInViewport({ ratio: 1 })
 })
 
-test('a label with each field of the checkout, in one column but for the last name', async ({
+test('each field of the checkout has its label, in one column but for the last name', async ({
   page,
 }) => {
   await openCheckout(page)

@@ -58,7 +58,7 @@ describe.skipIf(host === null)('npm run day', () => {
     )
   })
 
-  test('is that of today without a day', async () => {
+  test('lists today if no day is given', async () => {
     const db = await openDesk(ofAnn({ inflatables: [line('castle', ['06/01/2027'])] }))
     expect(await listed(db, [])).toContain('Tuesday, June 1, 2027: 1 delivery, 1 pickup\n')
   })
@@ -112,7 +112,7 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toContain('June 19, 2027: 1 delivery, 1 pickup')
   })
 
-  test('an item that was renamed is loaded under its name of now', async () => {
+  test('an item that was renamed is loaded under its current name', async () => {
     const named = (inflatableName: string, quantity?: number) => ({
       extras: [{ ...line('chair', ['06/12/2027'], quantity), inflatableName }],
     })
@@ -192,7 +192,7 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(readCsv(file).map(withoutAttention)).toEqual(csvRows.map(withoutAttention))
   })
 
-  test('as CSV: a row each, and no cell that a spreadsheet would calculate', async () => {
+  test('writes CSV with a row each, and no cell that a spreadsheet would calculate', async () => {
     const db = await openDesk(bookings)
     const rows = (await listed(db, ['2027-06-12', '2027-06-13'], true)).split('\r\n')
     expect(rows).toHaveLength(8)

@@ -121,7 +121,7 @@ describe.skipIf(host === null)('npm run waiting', () => {
     expect([...link.searchParams.keys()]).toEqual(['bcc', 'subject', 'body'])
   })
 
-  test('who was told is named no more, but counts among what was wanted most', async () => {
+  test('leaves out whoever was told, but counts them among what was wanted most', async () => {
     const db = await openDesk({})
     await store(db, {
       ...wishes('castle', saturday, 'cy@example.com', 'dee@example.com'),
@@ -155,7 +155,7 @@ describe.skipIf(host === null)('npm run waiting', () => {
   )
 })
 
-describe.skipIf(host === null)('whoever frees a day hears who waits for it', () => {
+describe.skipIf(host === null)('each command that frees a day names who waits for it', () => {
   const title = 'People wait for it; npm run waiting has the email for them:'
   const waits = `${title}\n  Red Castle, Saturday, June 12, 2027: 1 person`
   const open = async (bookings: Parameters<typeof openDesk>[0]) => {
@@ -167,25 +167,25 @@ describe.skipIf(host === null)('whoever frees a day hears who waits for it', () 
     return db
   }
 
-  test('from cancel, before and after it is applied', async () => {
+  test('cancel does, before and after it is applied', async () => {
     const db = await open(ofAnn(castle()))
     expect(await run(cancel, db, [ann], { isApplied: false })).toContain(`${waits}\nDry run`)
     expect(await run(cancel, db, [ann])).toContain(`${waits}\nDone.`)
   })
 
-  test('from move, for the days that it leaves', async () => {
+  test('move does, for the days that it leaves', async () => {
     const db = await open(ofAnn({ inflatables: [line('castle', ['06/11/2027', '06/12/2027'])] }))
     expect(await run(move, db, [ann, '2027-06-10'])).toContain(`${waits}\nDone.`)
     expect(await run(move, db, [ann, '2027-06-09'])).not.toContain(title)
   })
 
-  test('from block, once units are back in service', async () => {
+  test('block does, once units are back in service', async () => {
     const db = await open({})
     expect(await run(block, db, ['castle', '1', saturday, saturday, 'repair'])).not.toContain(title)
     expect(await run(block, db, ['castle', '0', saturday, saturday])).toContain(`${waits}\nDone.`)
   })
 
-  test('from overdue, in its list and when it cancels', async () => {
+  test('overdue does, in its list and when it cancels', async () => {
     const db = await open({
       ...ofAnn(castle()),
       ...ofBob({ extras: [line('chair', ['06/12/2027'])] }),
