@@ -22,7 +22,7 @@ test.each([
   [error('5 NOT_FOUND: The database (default) does not exist', 5), 'no such project'],
   [error('8 RESOURCE_EXHAUSTED: Quota exceeded.', 8), 'quota'],
   [error('4 DEADLINE_EXCEEDED', 4), 'too long'],
-])('%s: what to do, and the first line of what was answered', (thrown, words) => {
+])('%s gets advice, and the first line of the answer', (thrown, words) => {
   thrown.message += '\n    at a place'
   expect(errorWords(thrown)).toContain(words)
   expect(errorWords(thrown)).toContain(`(${thrown.message.split('\n')[0]})`)
@@ -41,7 +41,7 @@ test('a message that repeats a stored text steers no terminal', () => {
   expect(stderr).toBe('In the way: [2JEve\n  Red Castle\n')
 })
 
-test("an error of the office's own programs says all by itself", () => {
+test("an error of the office's own programs is shown without advice", () => {
   expect(errorWords(error('Nothing was changed:\n  Red Castle'))).toBe(
     'Nothing was changed:\n  Red Castle',
   )
@@ -89,6 +89,6 @@ test.each<[unknown, string | null]>([
   else expect(() => checkKeyFile(file)).toThrow(`names ${file}, but ${problem}.`)
 })
 
-test('a folder is no key', () => {
+test('a folder is refused as a key file', () => {
   expect(() => checkKeyFile(tmpdir())).toThrow("but that can't be read")
 })

@@ -70,7 +70,7 @@ test('checks the login, builds, deploys the rules and then the pages, and rememb
   expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)
 })
 
-test('says before the rules which numbers change', async () => {
+test('names the numbers that change before it deploys the rules', async () => {
   recordDeploy(root, project, { ...numbersOf(), Deposit: '$1.00' })
   const { said } = await deploy({ failing: 'firestore:rules' })
   expect(said).toContain(`Numbers that change: Deposit $1.00 → ${numbersOf()['Deposit']}.`)

@@ -28,7 +28,7 @@ async function find(key: string, debugToken = '') {
   return findings.map(({ mark, what }) => `${mark}: ${what}`)
 }
 
-test("without a key it isn't reported", async () => {
+test("App Check isn't reported without a key", async () => {
   expect(await find('')).toEqual([])
 })
 

@@ -28,7 +28,7 @@ function said(parts: unknown): string[] {
     .filter((what) => what.startsWith('Party '))
 }
 
-test('nothing of packages that can be booked', () => {
+test('packages that can be booked are not reported', () => {
   expect(said(undefined)).toEqual([])
   expect(said([castle, chairs])).toEqual([])
 })
@@ -58,7 +58,7 @@ test.each([
     [{ ...chairs, quantity: 61 }],
     ': one package needs 61 of extras/chair, but there are only 60',
   ],
-])('%s among the parts', (_, parts, words) => {
+])('%s among the parts is reported', (_, parts, words) => {
   expect(said(parts)).toEqual([
     `Party (inflatables/party) can't be booked ${words}`.replace(' : ', ': '),
   ])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from './database'
 import { checkSource } from './source-check'
 
-test('says so if only the taken days get no answer', async () => {
+test('the doctor says so if only the taken days get no answer', async () => {
   const connection = { projectId: 'demo', apiKey: '', host: '', site: '', appCheckToken: '' }
   const findings = await checkSource({ ...openDatabase(connection), get, list }, new Date())
   expect(findings.findings.filter(({ mark }) => mark !== 'ok').map(({ what }) => what)).toEqual([

@@ -20,7 +20,7 @@ function keep(): string {
   return folder
 }
 
-test('names the file, the line and its text', () => {
+test('a position gives the file, the line and its text', () => {
   expect(sourceLine(keep(), '0a1b2c3d', 'assets/lines-Ab12.js:1:11')).toBe(
     'src/lib/cart/lines.ts:2  lines[0].item',
   )
@@ -35,6 +35,6 @@ test.each([
   ['another script', '0a1b2c3d', 'assets/cart-Ab12.js:1:11'],
   ['no position', '0a1b2c3d', ''],
   ['a path', '0a1b2c3d', 'assets/../0a1b2c3d/lines-Ab12.js:1:11'],
-])('knows nothing of %s', (_, release, position) => {
+])('finds no source line for %s', (_, release, position) => {
   expect(sourceLine(keep(), release, position)).toBe(null)
 })

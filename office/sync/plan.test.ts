@@ -63,7 +63,7 @@ describe('building', () => {
 })
 
 describe('what a booking takes', () => {
-  test('one in both collections takes its units once, and those beyond', () => {
+  test('one in both collections takes each of its units once', () => {
     const planned = plan({
       bookings: [booking(ann, 'chair', ['06/12/2027', '06/13/2027'], 3)],
       bookingsTest: [booking(ann, 'chair', ['06/12/2027'], 2)],
