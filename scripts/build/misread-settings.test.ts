@@ -19,14 +19,14 @@ test.each([
   ['VITE_RAIN_RULE="Say "rain" on the phone."', '"Say "'],
   ['VITE_RAIN_RULE=Get your $money back.', '"Get your  back."'],
   ['VITE_SAME_DAY_UNTIL_HOUR=12 # noon', '"12"'],
-])('%s is named with what is read', (line, read) => {
+])('%s is reported with the value that is read', (line, read) => {
   const [name] = line.split('=')
   expect(problemsOf('VITE_A=1', line)).toEqual([
     expect.stringContaining(`${name} is read as ${read}`),
   ])
 })
 
-test('a quote without an end is named with the settings that it swallows', () => {
+test('a quote without an end is reported with the settings that it swallows', () => {
   expect(problemsOf('VITE_A="one', 'VITE_B=two', 'VITE_C="three"')).toEqual([
     expect.stringContaining('VITE_A'),
     expect.stringContaining('VITE_B'),
@@ -48,7 +48,7 @@ test.each([
   'VITE_A=2500 #4\nVITE_A="2500 #4"',
   'VITE_A=one\r',
   'DEBUG=a#b',
-])('%j is read as it was typed', (line) => {
+])('%j is read as typed and not reported', (line) => {
   expect(problemsOf(line)).toEqual([])
 })
 

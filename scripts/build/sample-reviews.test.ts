@@ -33,7 +33,7 @@ test('a build with real reviews says nothing', async () => {
 test.each([
   ['production', true],
   ['demo', false],
-])('the build for %s reminds: %s', async (mode, reminds) => {
+])('the build for %s reminds the owner: %s', async (mode, reminds) => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const { plugins } = await resolveConfig({ root, mode, logLevel: 'silent' }, 'build')
   expect(plugins.some(({ name }) => name === 'sample-reviews')).toBe(reminds)

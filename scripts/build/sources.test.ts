@@ -28,7 +28,7 @@ test.each([
   ['a new file', { 'src/lib/b.ts': 'export {}' }],
   ['another package', { 'package-lock.json': '{"a":1}' }],
   ['a picture', { 'public/a.png': '\u0089PNG' }],
-])('%s is another version', (_, change) => {
+])('%s makes another version', (_, change) => {
   expect(fingerprintOf(change)).not.toBe(fingerprintOf())
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['settings', { '.env': 'VITE_SITE_URL=https://a.test' }],
   ['other line ends', { 'index.html': '<html>\r\n' }],
   ['a document', { 'docs/a.md': 'a' }],
-])('%s is the same one', (_, change) => {
+])('%s leaves the version the same', (_, change) => {
   expect(fingerprintOf(change)).toBe(fingerprintOf())
 })
