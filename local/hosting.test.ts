@@ -79,17 +79,17 @@ test('only a script that exists is kept for good: a missing one may come back wi
 })
 
 test.each(['/cart', '/checkout', '/test', '/booking', '/booking/abc', '/invoice/abc'])(
-  '%s is for no search engine',
+  '%s tells search engines not to list it',
   async (path) => expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex'),
 )
 
-test('a search engine may fetch what says that it is not to be listed: private links', () => {
+test('search engines may fetch private links, which tell them not to list them', () => {
   const robots = readFileSync('public/robots.txt', 'utf8')
   const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
   expect(closed).toEqual(['/test'])
 })
 
-test('public pages are', async () => {
+test('public pages may be listed by search engines', async () => {
   for (const path of ['/', '/contract', '/inflatable/castle'])
     expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
 })

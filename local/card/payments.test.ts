@@ -147,7 +147,7 @@ test.each([
   expect(chargeProblems({ ...good, ...change })).toEqual([expect.stringContaining(field)])
 })
 
-test('LOCAL_PAYMENT is old or unset', () => {
+test('LOCAL_PAYMENT may only be old or unset', () => {
   expect(readServiceAge()).toBe('new')
   expect(readServiceAge('old')).toBe('old')
   expect(() => readServiceAge('ancient')).toThrow('LOCAL_PAYMENT')

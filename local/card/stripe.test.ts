@@ -44,7 +44,7 @@ function fill(number: string, expiry: string, code: string): void {
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
 }
 
-test('makes a payment method of a good card, and sends no more than its last four digits', async () => {
+test('a good card makes a payment method, and sends only its last four digits', async () => {
   const card = mount()
   fill('4242424242424242', '1234', '123')
   expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
@@ -72,7 +72,7 @@ test.each([
   expect(made).not.toHaveBeenCalled()
 })
 
-test('passes on what the provider answers: an error, or an exception', async () => {
+test("the provider's error or exception is passed on", async () => {
   const card = mount()
   fill('378282246310005', '4/34', '1234')
   made.mockReturnValueOnce({ error: { code: 'card_declined' } })
@@ -82,7 +82,7 @@ test('passes on what the provider answers: an error, or an exception', async () 
   await expect(stripe.createPaymentMethod({ type: 'card', card })).rejects.toThrow('Rehearsed')
 })
 
-test('is filled in by keyboard, and says when it is complete', async () => {
+test('the card is filled in by keyboard, and says when it is complete', async () => {
   const changed = vi.fn()
   mount().on('change', changed)
   const user = userEvent.setup({ delay: null })
@@ -114,7 +114,7 @@ test('a date that the browser fills in is understood', () => {
   expect(screen.getByLabelText('Expiry date')).toHaveValue('04 / 34')
 })
 
-test('can be focused, and disabled for a while', () => {
+test('the card can be focused, and disabled for a while', () => {
   const card = mount()
   card.focus()
   expect(screen.getByLabelText('Card number')).toHaveFocus()
@@ -124,8 +124,8 @@ test('can be focused, and disabled for a while', () => {
   expect(screen.getByLabelText('Card number')).toBeEnabled()
 })
 
-describe('as strict as the script that it replaces', () => {
-  test('one card at a time, until it is destroyed', () => {
+describe('the stand-in is as strict as the real script', () => {
+  test('there is one card at a time, until it is destroyed', () => {
     const elements = stripe.elements()
     const card = elements.create('card')
     expect(() => elements.create('card')).toThrow('Can only create one Element')
@@ -141,7 +141,7 @@ describe('as strict as the script that it replaces', () => {
   })
 })
 
-test('serves the elements of React', () => {
+test('the stand-in serves the elements of React', () => {
   const onChange = vi.fn()
   const form = createElement(Elements, { stripe }, createElement(CardElement, { onChange }))
   const { unmount } = render(form, { reactStrictMode: true })

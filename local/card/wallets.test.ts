@@ -62,7 +62,7 @@ async function confirm(card: string) {
 }
 const sheet = () => screen.queryByRole('dialog', { name: 'Apple Pay' })
 
-test('says which wallets there are', async () => {
+test('the element says which wallets there are', async () => {
   expect(await mount().ready).toMatchObject({
     availablePaymentMethods: { applePay: true, googlePay: true },
   })
@@ -88,7 +88,7 @@ test('the sheet shows the current amount, and makes a payment method once it is 
   expect(sheet()).toBeNull()
 })
 
-test('is dismissed', async () => {
+test('the sheet can be dismissed', async () => {
   const { told } = mount()
   await userEvent.click(screen.getByRole('button', { name: 'Apple Pay' }))
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -109,7 +109,7 @@ test('a refusal leaves the sheet open until the page says that the payment faile
   expect(sheet()).toBeNull()
 })
 
-test('never answers', async () => {
+test('a wallet may never answer', async () => {
   const { elements, confirmed } = mount()
   await confirm('Card for which the wallet never answers')
   await confirmed
@@ -121,7 +121,7 @@ test('never answers', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('as strict as the script that it replaces: wallets need an amount, a card none', () => {
+test('as with the real script, wallets need an amount, and a card needs none', () => {
   expect(() => stripe.elements().create('expressCheckout')).toThrow('with a mode')
   expect(() => stripe.elements(deferred).create('card')).toThrow('without a mode')
 })

@@ -46,7 +46,7 @@ describe('catalog', () => {
     expect(new Set(spellings).size).toBeGreaterThan(1)
   })
 
-  test('holds what an office types', () => {
+  test('holds values in all the ways that an office types them', () => {
     const values = (key: string) => items.map((item) => item[key])
     expect(values('wetDry')).toEqual(expect.arrayContaining(['Dry', 'Wet', 'Wet / Dry']))
     expect(values('width')).toEqual(expect.arrayContaining(['15 x 15', '13', 12]))

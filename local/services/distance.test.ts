@@ -15,7 +15,7 @@ test.each([
   ['of the town for an unknown street', '77 Elm St, oregon, IL', 26.1],
   ['of the town in the right state', '77 Elm St, Clinton, IA 52732', 79.8],
   ['fixed for an unknown town', '77 Elm St, Nowhere, IL', 25],
-])('miles %s', (_, address, miles) => {
+])('the answer has the miles %s', (_, address, miles) => {
   expect(milesTo(address)).toBe(miles)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDatabaseFailures } from './failures'
 
-test('an item of that id cannot be read, by its id or by a query', () => {
+test('the item database-down cannot be read, by its id or by a query', () => {
   const failureOf = createDatabaseFailures()
   const byId = JSON.stringify({ documents: ['projects/p/documents/inflatables/database-down'] })
   const byQuery = JSON.stringify({ value: { stringValue: 'database-down' } })
@@ -10,7 +10,7 @@ test('an item of that id cannot be read, by its id or by a query', () => {
   expect(failureOf('batchGet', byId.replace('down', 'downtown'))).toBeNull()
 })
 
-test('that address never gets onto the newsletter', () => {
+test('the address newsletter-down@example.com never gets onto the newsletter', () => {
   const failureOf = createDatabaseFailures()
   const signup = (email: string) =>
     JSON.stringify({

@@ -104,7 +104,7 @@ test('the card provider refuses a card, fails, or is asked for none', async () =
   expect((await post('/local/paymentMethods', { number: '4242' })).status).toBe(400)
 })
 
-test('the invoice alone does not reach a mailbox of that name', async () => {
+test('an invoice-mail-down mailbox gets the confirmation, but not the invoice', async () => {
   const data = { ...toBookingDocument(booking()), email: 'invoice-mail-down@example.com' }
   const id = 'a'.repeat(20)
   const confirmation = { data, reservationID: id }
