@@ -23,7 +23,7 @@ test('a hash that becomes an older link opens its screen, in place of its addres
   expect(await heading('Contract')).toBeVisible()
 })
 
-test('once the router is gone, none is followed', async () => {
+test('once the router is gone, no link is followed', async () => {
   const followed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
   following.abort()
   location.hash = '#/contract'

@@ -27,6 +27,6 @@ test.each([
   ['#liability', null],
   ['#//elsewhere.example', null],
   ['#/\\elsewhere.example', null],
-])('%j is %j', (hash, path) => {
+])('%j leads to %j', (hash, path) => {
   expect(pathOfHashLink(hash)).toBe(path)
 })

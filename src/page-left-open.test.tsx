@@ -80,7 +80,7 @@ test('the checkout says of a rental that its day has passed', async () => {
   expect(await screen.findByText(/^This Date Is Not Available/)).toBeVisible()
 })
 
-test('what was all set is checked again by Book Now', async () => {
+test('an order that was all set is checked again by Book Now', async () => {
   fillCart(['castle', ['2027-06-01']])
   const { user } = await continued()
   vi.setSystemTime(tooLate)

@@ -21,7 +21,7 @@ test("a catalog that can't be read stops the build", async () => {
   await expect(findAddresses()).rejects.toThrow()
 })
 
-test('so does one without items', async () => {
+test('a catalog without items stops the build, too', async () => {
   office.items = []
   await expect(findAddresses()).rejects.toThrow('The catalog has no items')
 })

@@ -51,7 +51,7 @@ describe('an item', () => {
   test.each([
     ['whose price is shown only in the cart', { ...castle, name: 'Wedding Castle' }],
     ['without a price', { ...castle, priceCents: null }],
-  ])('%s is offered for none', (_, item) => {
+  ])('%s is offered without a price', (_, item) => {
     expect(productOf(item)).not.toHaveProperty('offers')
   })
 })

@@ -62,7 +62,7 @@ test('a page that fails as it is drawn comes back as it was written', async () =
   expect(reported).toHaveBeenCalled()
 })
 
-test('so does one of which a part fails a moment later', async () => {
+test('a page of which a part fails a moment later comes back, too', async () => {
   const onRestored = await hydrate()
   fail()
   await act(async () => {})
@@ -80,7 +80,7 @@ test('once the visitor has pressed something on it, an error is left to the erro
   expect(reported).toHaveBeenCalledOnce()
 })
 
-test('a press before it is drawn is none on the drawn page', async () => {
+test('a press before the page is drawn does not keep it from coming back', async () => {
   button()?.click()
   const onRestored = await hydrate(<Screen broken />)
   expect(onRestored).toHaveBeenCalledOnce()
@@ -169,7 +169,7 @@ test.each([
   expect(element.querySelector('output')).toHaveTextContent('Ada,')
 })
 
-test('a page that was written otherwise than it is drawn is reported', async () => {
+test('a page that was written differently from how it is drawn is reported', async () => {
   open(written.replace('today', 'tomorrow'))
   await hydrate(<Forms />)
   expect(element.querySelector('p')).toHaveTextContent('Call (815) 555-0142 today')

@@ -18,7 +18,7 @@ test.each([
   [{ moveUntilDays: 1, maxMoves: 1 }, /^Until 1 day before the event you .* on its page, once\./],
   [{ moveUntilDays: 0 }, /^Until the day of the event you can move/],
   [{ maxMoves: 0 }, /^To move a booking/],
-])('other settings: %o', (some, words) => {
+])('the section follows other settings: %o', (some, words) => {
   const rules = changeRules({ ...settings, ...some })
   expect(rules).not.toContain('')
   expect(rules).toContainEqual(expect.stringMatching(words))

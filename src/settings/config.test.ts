@@ -69,7 +69,7 @@ test('a quote is valid for whole days, or says nothing', () => {
   expect(() => read('a month')).toThrow('VITE_QUOTE_DAYS should be a whole number')
 })
 
-test('purchase orders are accepted with yes alone', () => {
+test('purchase orders are accepted only if the setting is yes', () => {
   const read = (accepts: string) =>
     readConfig({ ...required, VITE_PURCHASE_ORDERS: accepts }).acceptsPurchaseOrders
   expect([read('yes'), read('no'), read(' ')]).toEqual([true, false, false])
