@@ -16,6 +16,7 @@ import { dayName, type ShownState } from './day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { once } from '~/lib/loading/once'
 import { Icon } from '~/ui/Icon'
 import styles from './AvailabilityCalendar.module.css'
 
@@ -30,11 +31,9 @@ type AvailabilityCalendarProps = {
   plain?: boolean
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 export function AvailabilityCalendar({
   stateOf,
@@ -135,7 +134,7 @@ export function AvailabilityCalendar({
           onClick={() => turn(-1)}
         />
         <p id={monthId} className={styles.month} aria-live="polite">
-          {monthFormat.format(new Date(`${month}T12:00Z`))}
+          {monthFormat().format(new Date(`${month}T12:00Z`))}
         </p>
         <Turn
           name="Next month"

@@ -5,13 +5,14 @@ import { followClock } from '~/ui/use-now'
 
 const spanAt = (time: number) => bookableSpan(new Date(time), allSettings.sameDayUntilHour)
 
-let last = spanAt(0)
+let last: ReturnType<typeof spanAt> | undefined
 
 /** The same object until a day passes, or today's last hour. */
 function spanNow() {
   const now = spanAt(Date.now())
-  if (now.today !== last.today || now.first !== last.first) last = now
-  return last
+  if (now.today === last?.today && now.first === last.first) return last
+  last = now
+  return now
 }
 
 /**

@@ -26,7 +26,9 @@ export type CardPaymentProps = {
 const timeoutMs = 30_000
 
 /** Returns null if the card provider takes too long. Nothing is charged then. */
-export function withMethodTimeout(made: Promise<PaymentMethodResult>): Promise<PaymentMethodResult | null> {
+export function withMethodTimeout(
+  made: Promise<PaymentMethodResult>,
+): Promise<PaymentMethodResult | null> {
   return withTimeout(timeoutMs, made).catch((error: unknown) => {
     if (error instanceof TimeoutError) return null
     throw error

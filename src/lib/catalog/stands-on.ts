@@ -1,4 +1,5 @@
 // On which grounds a rental can stand.
+import { listWords } from '~/lib/text/list-words'
 import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
 
 type Standing = Pick<Item, 'surfaces' | 'parts'>
@@ -9,7 +10,6 @@ export function standsOn({ surfaces, parts }: Standing): readonly FloorType[] {
 }
 
 const words = { grass: 'grass', concrete: 'concrete', indoor: 'indoor floors' } as const
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /**
  * "grass, concrete or indoor floors"; "grass only"; for a package whose parts have none in common, that
@@ -17,6 +17,9 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
  */
 export function groundWords(grounds: readonly FloorType[]): string {
   if (grounds.length === 0) return 'a different ground for each part'
-  const listed = list.format(grounds.map((floor) => words[floor]))
+  const listed = listWords(
+    grounds.map((floor) => words[floor]),
+    'or',
+  )
   return grounds.length < floorTypes.length ? `${listed} only` : listed
 }

@@ -101,6 +101,15 @@ describe('money in words', () => {
     expect(formatCents(cents)).toBe(text)
   })
 
+  test('every amount reads as the browser would write it', () => {
+    const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }), (cents) => {
+        expect(formatCents(cents)).toBe(usd.format(cents / 100))
+      }),
+    )
+  })
+
   test.each([
     [185_00, '$185'],
     [149_99, '$149.99'],

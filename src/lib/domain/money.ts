@@ -3,13 +3,6 @@
  */
 export type Cents = number
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const wholeUsd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
 /**
  * Reads a catalog price in dollars: a number, or text of plain digits with up to two decimals
  * ("149.99"). Returns null for anything else ("$149", "1,200", a fraction of a cent): such an item
@@ -40,12 +33,13 @@ export function basisPointsOf(cents: Cents, basisPoints: number): Cents {
 
 /** "$1,024.50"; a negative amount as "-$42.50". */
 export function formatCents(cents: Cents): string {
-  return usd.format(cents / 100)
+  const dollars = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
+  return `${cents < 0 ? '-' : ''}$${dollars}`
 }
 
 /** "$185", or "$149.99" where the cents aren't zero. */
 export function formatPrice(cents: Cents): string {
-  return cents % 100 === 0 ? wholeUsd.format(cents / 100) : usd.format(cents / 100)
+  return formatCents(cents).replace(/\.00$/, '')
 }
 
 /** "8.75%" for 875 basis points. */

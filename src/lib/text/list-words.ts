@@ -1,8 +1,6 @@
-// Lists in a sentence. The site's texts have no comma before "and", and British English is the
-// format without one.
-const list = new Intl.ListFormat('en-GB')
-
-/** "tables, chairs and tents" */
-export function listWords(parts: Iterable<string>): string {
-  return list.format(parts)
+/** "tables, chairs and tents", or with `or` "grass or concrete". No comma stands before the last. */
+export function listWords(parts: Iterable<string>, word: 'and' | 'or' = 'and'): string {
+  const all = [...parts]
+  const last = all.pop() ?? ''
+  return all.length === 0 ? last : `${all.join(', ')} ${word} ${last}`
 }

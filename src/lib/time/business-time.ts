@@ -2,6 +2,7 @@
 import { createdStamp } from './dates'
 import { readStoredDay } from './stored-day'
 import type { Day } from '~/lib/domain/day'
+import { once } from '~/lib/loading/once'
 import { timeZone } from './timezone'
 
 const minuteMs = 60_000
@@ -61,14 +62,12 @@ export function formatClock(minutes: number): string {
  */
 export const clockWords = (clock: string) => formatClock(readClock(clock) ?? 0)
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
+const dateFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }),
+)
 
 /** "Monday, June 7, 4pm". */
 export function formatMoment(moment: Date): string {
-  return `${dateFormat.format(moment)}, ${clockWords(createdStamp(moment).slice(-5))}`
+  return `${dateFormat().format(moment)}, ${clockWords(createdStamp(moment).slice(-5))}`
 }

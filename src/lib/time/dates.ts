@@ -1,5 +1,6 @@
 // Counts calendar days of the business.
 import type { Day } from '~/lib/domain/day'
+import { once } from '~/lib/loading/once'
 import { partsOf } from './stored-day'
 import { timeZone } from './timezone'
 
@@ -44,18 +45,25 @@ export function createdStamp(now: Date): string {
   return `${month}/${day}/${year} | ${hour}:${minute}`
 }
 
-const zoned = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const zoned = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 function clock(now: Date) {
-  const parts = Object.fromEntries(zoned.formatToParts(now).map((part) => [part.type, part.value]))
+  const parts = Object.fromEntries(
+    zoned()
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  )
   const { year = '', month = '', day = '', hour = '', minute = '' } = parts
   return { year, month, day, hour, minute }
 }

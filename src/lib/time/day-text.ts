@@ -1,13 +1,14 @@
 // Days in words. Separate from dates.ts, which every page loads with the cart.
 import { listWords } from '~/lib/text/list-words'
 import type { Day } from '~/lib/domain/day'
+import { once } from '~/lib/loading/once'
 import { runsOf } from './day-runs'
 
 type Style = 'long' | 'short'
 
 /** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */
 export function formatDay(day: Day, style: Style = 'long'): string {
-  return formats[style].format(new Date(`${day}T12:00Z`))
+  return formats[style]().format(new Date(`${day}T12:00Z`))
 }
 
 /**
@@ -62,11 +63,14 @@ export function beforeDelivery(day: Day | undefined): string {
 // In UTC, because a formatter keeps its time zone and a traveler's device may change its own
 // meanwhile.
 const formatOf = (style: Style) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: style,
-    month: style,
-    day: 'numeric',
-    year: 'numeric',
-  })
+  once(
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone: 'UTC',
+        weekday: style,
+        month: style,
+        day: 'numeric',
+        year: 'numeric',
+      }),
+  )
 const formats = { long: formatOf('long'), short: formatOf('short') }

@@ -107,6 +107,33 @@ for (const { path, heading } of screens.filter((each) =>
   })
 }
 
+// The first one loads the browser's language data, which blocks a phone for a tenth of a second.
+test('a page without days makes no formatter of dates or numbers', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(window, { made })
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat'] as const)
+      Reflect.set(
+        Intl,
+        name,
+        new Proxy(Intl[name], {
+          construct(format, args) {
+            made.push(name)
+            return Reflect.construct(format, args)
+          },
+        }),
+      )
+  })
+  const made = async (path: string) => {
+    await page.goto(path)
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(() => Reflect.get(window, 'made'))
+  }
+  expect(await made('/services')).toEqual([])
+  expect(await made('/inflatables')).toContain('DateTimeFormat')
+})
+
 test('each page stays where it is when its letters arrive', async ({ page }) => {
   for (const { path } of screens)
     await test.step(path, async () => {

@@ -47,14 +47,19 @@ export function useBookingMessage(
   // The day may be free once stale units of it were released.
   const isOpen = message?.taken !== undefined && stateOf(message.taken) === 'free'
 
+  function say(
+    problem: CartProblem & Pick<BookingMessage, 'taken' | 'wanted'>,
+    toOffice = false,
+  ): void {
+    setMessage({ id: (message?.id ?? 0) + 1, tone: 'error', ...problem, toOffice })
+  }
+
   return {
     message:
       message && isOpen
         ? { ...message, tone: 'success' as const, text: 'That day just opened up.', beside: '' }
         : message,
-    say(problem: CartProblem & Pick<BookingMessage, 'taken' | 'wanted'>, toOffice = false) {
-      setMessage({ id: (message?.id ?? 0) + 1, tone: 'error', ...problem, toOffice })
-    },
+    say,
     clear: () => setMessage(null),
   }
 }
