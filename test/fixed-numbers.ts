@@ -48,6 +48,9 @@ export const fixedNumbers: SharedNumbers & Pick<typeof business, 'closedDays' | 
 
 const others: Partial<Record<keyof typeof business, unknown>> = {
   standardRentalHours: 8,
+  earliestSpecificTime: '07:00',
+  latestSpecificTime: '23:59',
+  latestPickUp: 'midnight',
   deliveryHours: { from: '5am', to: '4pm' },
   pickUpsAfter: '7pm',
   pickUpHours: { from: '7am', to: '10pm' },

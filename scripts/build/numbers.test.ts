@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as business from '~/lib/domain/business'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import { fixedNumbers } from '../../test/fixed-numbers'
 import { checkBusiness, type Business } from './check-business'
 import {
   changesBetween,
@@ -70,6 +71,13 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
   expect(withRuleNumbers(written, changed)).toBe(written)
   expect(withRuleNumbers(written)).toBe(rules)
   expect(withDocNumbers(withDocNumbers(doc, numbers))).toBe(doc)
+})
+
+test('every number that pages and rules share has a change above', () => {
+  const changed = changes.flatMap(([, change]) => Object.keys(change))
+  // The pages alone know these two.
+  const all = new Set([...changed, 'closedDays', 'noticeDays'])
+  expect(all).toEqual(new Set(Object.keys(fixedNumbers)))
 })
 
 const notice = (some: object) => ({

@@ -4,7 +4,7 @@ import { deliveryCentsPerMile } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
-import { priceOrder, taxedState, type Offer, type OrderKind } from './order-price'
+import { orderRules, priceOrder, taxedState, type Offer, type OrderKind } from './order-price'
 import { promoPercent } from './quote'
 import { extraRows, summaryRows, type SummaryRowData } from './summary-rows'
 
@@ -19,10 +19,10 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
     lines,
     quote,
     timeWindow: form.timeWindow,
-    promoPercent: kind === 'cart' ? promoPercent(form.promoCode) : 0,
+    promoPercent: orderRules[kind].promoCode ? promoPercent(form.promoCode) : 0,
     state: taxedState(delivery),
     address: 'address' in delivery ? delivery.address : null,
-    hasInsurance: kind === 'cart',
+    hasInsurance: orderRules[kind].insurance,
     depositInOffice: form.method === 'Cash In Office',
     pending: { tax: !('address' in delivery), delivery: delivery.kind !== 'fee' },
   }

@@ -125,7 +125,7 @@ function toBalances(value: unknown, singleItem: boolean): StoredBalances | null 
     insurance: readAmount(stored['insurance']),
     tax: readAmount(stored['tax']),
     deposit: readAmount(stored['deposit']),
-  }
+  } satisfies Record<keyof StoredBalances, Cents | null>
   return Object.values(cents).includes(null) ? null : (cents as StoredBalances)
 }
 
