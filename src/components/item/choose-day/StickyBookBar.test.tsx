@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, type ComponentProps, type ReactElement } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { stubViewport } from '~/../test/visit/viewport'
@@ -58,6 +58,10 @@ function Page({
         onAdd={onAdd}
         {...some}
       />
+      <Routes>
+        <Route path="/cart" element={<p>The cart</p>} />
+        <Route path="*" element={null} />
+      </Routes>
     </MemoryRouter>
   )
 }
@@ -112,13 +116,18 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
   // The rent of what could be added would read like the cart's.
   expect(screen.queryByText(/total|delivery/)).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Go to cart' }))
+  expect(screen.getByText('The cart')).toBeVisible()
 })
 
-test('with a day it adds to the cart', async () => {
-  show(<Page chosen />)
-  await userEvent.click(screen.getByRole('button', { name: 'Add To Cart' }))
+test('with a day it adds to the cart, and the same button then leads there', async () => {
+  const { rerender } = show(<Page chosen />)
+  const button = screen.getByRole('button', { name: 'Add To Cart' })
+  await userEvent.click(button)
   expect(onAdd).toHaveBeenCalledOnce()
+  rerender(<Page chosen inCart={1} />)
+  // The dialog about the cart gives the focus back to what was pressed.
+  expect(screen.getByRole('button', { name: 'Go to cart' })).toBe(button)
 })
 
 test('it has the quantity of an item with several units and what it costs, once a day is chosen', () => {

@@ -1,6 +1,7 @@
 // A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's
 // button is out of view.
 import type { RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { StickyBar } from '~/ui/bar/StickyBar'
@@ -8,7 +9,7 @@ import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import { paths } from '~/paths'
-import { Button, ButtonLink } from '~/ui/button/Button'
+import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
 import type { Slot } from '~/ui/slot'
 import type { ItemAddition } from './use-addition'
@@ -34,6 +35,7 @@ export function StickyBookBar(props: StickyBookBarProps) {
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   const { item, standing, whyLost, stepper, addition, calendar, onAdd } = props
   const { days, inCart } = standing
+  const navigate = useNavigate()
 
   function showCalendar() {
     calendar.current?.scrollIntoView({ block: 'center' })
@@ -69,7 +71,8 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
       {days.length === 0 ? (
         <Button onClick={showCalendar}>{whyLost ? 'Another day' : 'Choose a date'}</Button>
       ) : inCart > 0 ? (
-        <ButtonLink to={paths.cart()}>Go to cart</ButtonLink>
+        // The same button as Add To Cart, so that the focus comes back to it from the dialog.
+        <Button onClick={() => void navigate(paths.cart())}>Go to cart</Button>
       ) : (
         <Button onClick={onAdd}>Add To Cart</Button>
       )}
