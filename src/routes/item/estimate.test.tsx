@@ -98,6 +98,30 @@ describe("on an item's page", () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Price details' })).toHaveFocus())
   })
 
+  test.each([
+    ['another rental in it', [['chairs', ['2027-06-12']]]],
+    [
+      'all of its units in it',
+      [
+        ['castle', ['2027-06-12'], 3],
+        ['chairs', ['2027-06-12']],
+      ],
+    ],
+  ] as const)(
+    'beside a cart that cannot be read, with %s, the total is of this rental alone',
+    async (_, entries) => {
+      fillCart(...entries)
+      office.beforeRead = (path) => {
+        if (path.startsWith('extras/')) throw new Error('down')
+      }
+      const { user } = await loadPage('/inflatable/castle?date=2027-06-12')
+      await user.selectOptions(await town(), 'Rockford')
+      await says(
+        'Total$292.84If you order only this. Includes delivery, tax, damage waiver and insurance',
+      )
+    },
+  )
+
   test('a confirmed address has its fee by distance, is in the form of the page, and stays over a reload', async () => {
     const page = await loadPage('/inflatable/castle')
     await (await openAddress(page)).give('3 Main St, Freeport, IL')

@@ -25,7 +25,7 @@ export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
   const items = useItemsOf(cart)
   const lines = (entries: Cart) => bookingLines(toLines(entries), [...(items ?? []), item]).bookable
   const before = items ? cart : []
-  const after = canAdd ? addEntry(before, entry) : before
+  const after = canAdd || !items ? addEntry(before, entry) : before
   // The waiver belongs to what the page counts: this item, or the cart if nothing can be added.
   const estimate = useEstimate(lines(after), canAdd ? lines([entry]) : undefined)
   const { form, offer } = estimate
