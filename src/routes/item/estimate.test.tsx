@@ -107,7 +107,7 @@ describe("on an item's page", () => {
         ['chairs', ['2027-06-12']],
       ],
     ],
-  ] as const)(
+  ] satisfies [string, Parameters<typeof fillCart>][])(
     'beside a cart that cannot be read, with %s, the total is of this rental alone',
     async (_, entries) => {
       fillCart(...entries)
