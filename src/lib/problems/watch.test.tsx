@@ -72,6 +72,25 @@ test('sends the place of an error, and nothing of its message', async () => {
   expect(sent()).toEqual([{ ...plain, kind: 'hydration', position: 'assets/react-1.js:9:88' }])
 })
 
+test('of an error that React wraps and throws again, sends the place of its cause once', async () => {
+  const { noteProblem, watch } = await openPage()
+  const wrap = (error: Error) =>
+    Object.assign(thrown('assets/react-DG_rie-9.js:9:1'), {
+      message: 'Minified React error #422',
+      cause: error,
+    })
+  watch()
+  noteProblem('script', wrap(thrown('assets/catalog-DG_rie-9.js:2:47')))
+  // React draws again, which throws an error of its own.
+  noteProblem('script', thrown('assets/catalog-DG_rie-9.js:2:47'))
+  // An extension's error in our page isn't ours.
+  noteProblem('script', Object.assign(wrap(new Error('stranger')), { message: 'Rendering' }))
+  await waitFor(() => expect(sent()).not.toEqual([]))
+  expect(sent()).toEqual([
+    { ...plain, kind: 'hydration', position: 'assets/catalog-DG_rie-9.js:2:47' },
+  ])
+})
+
 test("notes errors of the window in the site's scripts, not in others, and each once", async () => {
   const { noteProblem, watch } = await openPage()
   watch()

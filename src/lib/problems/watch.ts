@@ -27,7 +27,7 @@ export function watchProblems(pageOf: (pathname: string) => string): void {
     if (origin !== null && thrown.has(origin)) return
     thrown.add(origin)
     const counted = problemOf(kind, cause)
-    const position = ['script', 'hydration'].includes(counted) ? positionOf(cause) : null
+    const position = ['script', 'hydration'].includes(counted) ? positionOf(origin ?? cause) : null
     // Extensions throw in the page, too.
     if (counted === 'script' && position === null) return
     const problem: Problem = {
@@ -37,9 +37,10 @@ export function watchProblems(pageOf: (pathname: string) => string): void {
       ...browserOf(navigator.userAgent),
       ...(position !== null && { position }),
     }
-    const text = JSON.stringify(problem)
-    if (noted.has(text) || noted.size === mostOfAPage) return
-    noted.add(text)
+    // React throws an error again while it draws the page anew.
+    const once = position ?? JSON.stringify(problem)
+    if (noted.has(once) || noted.size === mostOfAPage) return
+    noted.add(once)
     void sendProblem(problem)
   }
 
