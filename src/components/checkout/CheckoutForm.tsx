@@ -5,7 +5,7 @@ import { CrewFields } from '~/components/order/choices/CrewFields'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
-import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
+import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { paymentTerms } from '~/components/order/answer-words'
@@ -136,7 +136,7 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
         cardHint={
           requestMode
             ? 'After our office approves your request.'
-            : 'Pay in full now, or just a deposit.'
+            : `Pay in full now, or just a deposit. ${walletsToo}`
         }
         onChange={onChange}
       />

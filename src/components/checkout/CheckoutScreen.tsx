@@ -124,9 +124,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <QuestionsCall />
         </aside>
         <div className={`stack-12 ${styles.finish}`}>
-          <CrewWarnings form={form} offer={offer} />
           <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
           {isPaying && <h2 ref={lastStep}>Step 3: Pay and book</h2>}
+          <CrewWarnings form={form} offer={offer} />
           <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
           {isPaying ? (
             <div ref={cardForm} tabIndex={-1}>

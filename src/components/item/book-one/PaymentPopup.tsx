@@ -5,7 +5,7 @@ import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { CrewFields } from '~/components/order/choices/CrewFields'
 import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
-import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
+import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { CrewWarnings } from '~/components/order/CrewWarnings'
@@ -133,7 +133,11 @@ function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
       <TimeWindowChoice {...part} />
       <CrewFields {...part} />
       {!requestMode && (
-        <PaymentMethodChoice method={form.method} cardHint="Pay online now." onChange={onChange} />
+        <PaymentMethodChoice
+          method={form.method}
+          cardHint={`Pay online now. ${walletsToo}`}
+          onChange={onChange}
+        />
       )}
     </>
   )

@@ -5,6 +5,9 @@ import { config } from '~/settings/site-settings'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 
+/** The wallets' buttons show only once everything else is filled in. */
+export const walletsToo = 'Apple Pay and Google Pay work on phones that have them.'
+
 type PaymentMethodChoiceProps = {
   method: PaymentMethod
   /** What happens when paying by card. */
