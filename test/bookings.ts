@@ -28,6 +28,7 @@ export function bookingLine(some: Partial<BookingLine> = {}): BookingLine {
     parts: [],
     hasOwnUnits: true,
     surfaces: floorTypes,
+    spaces: [],
     ...some,
   }
 }

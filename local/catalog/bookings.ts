@@ -74,6 +74,7 @@ function toLine({ itemId, days, quantity = 1 }: DemoOrder['lines'][number]): Boo
     image: textField(item, 'image'),
     days,
     surfaces: [],
+    spaces: [],
     quantity,
     priceCents: readDollars(item['price']) ?? 0,
     // The office already checked that the units are free.

@@ -80,6 +80,7 @@ export async function openSample(
       parts: [],
       hasOwnUnits: true,
       surfaces: [],
+      spaces: [],
     }
     return toBookingDocument({
       organization: '',

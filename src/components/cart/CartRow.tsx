@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { TooLarge } from '~/components/rental/TooLarge'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { AlternativeDates } from '~/components/lost-days/AlternativeDates'
 import type { CartChanges } from '~/components/lost-days/use-cart-changes'
@@ -10,13 +11,10 @@ import type { Alternatives } from '~/lib/cart-days/read-alternatives'
 import { cartLimit } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { isTooLarge } from '~/lib/catalog/setup-area'
-import { fitWords } from '~/lib/catalog/size-text'
 import { isBookable } from '~/lib/domain/item'
 import { includedWords } from '~/lib/pricing/labels'
 import { describeDays } from '~/lib/time/day-text'
 import { formatCents, formatPrice } from '~/lib/domain/money'
-import { useYard } from '~/lib/storage/yard'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
@@ -57,7 +55,6 @@ export function CartRow({
     if (focusOn === 'day') change.current?.focus()
   }, [focusOn])
 
-  const yard = useYard()
   const name = item?.name ?? 'A rental we no longer offer'
   const days = describeDays(entry.days)
   const price = item?.priceCents ?? null
@@ -94,7 +91,7 @@ export function CartRow({
         <p>{days}</p>
         {item && item.parts.length > 0 && <p>{includedWords(item.parts)}</p>}
         {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
-        {item && yard && isTooLarge(item, yard) && <p>{fitWords(item, yard)}</p>}
+        {item && <TooLarge item={item} />}
         {problem && (
           <p className={`icon-text ${styles.problem}`} role="alert">
             <Icon name="warning" size="1.125rem" /> <ProblemText {...problem} />

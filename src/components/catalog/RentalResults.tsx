@@ -9,7 +9,7 @@ import { useList } from './use-list'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
-import { hasGroundPlan } from '~/lib/catalog/setup-area'
+import { spacesOf } from '~/lib/catalog/setup-area'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { TryAgain } from '~/components/help/TryAgain'
@@ -80,7 +80,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           </ProblemNotice>
         </div>
       )}
-      {yard && listed.some(({ item }) => !hasGroundPlan(item)) && (
+      {yard && listed.some(({ item }) => spacesOf(item).some(({ b }) => b === null)) && (
         <p className={`note ${styles.notice}`}>
           Some of these list only their width. Call <PhoneLink /> to check their depth.
         </p>

@@ -2,11 +2,12 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { crewWarnings } from '~/lib/booking/plan/crew'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { useYard } from '~/lib/storage/yard'
 import type { Offer } from '~/lib/pricing/order-price'
 import { Notice } from '~/ui/notice/Notice'
 
 export function CrewWarnings({ form, offer }: { form: OrderForm; offer: Offer }) {
-  const warnings = crewWarnings(form, offer.lines)
+  const warnings = crewWarnings(form, offer.lines, useYard())
   if (warnings.length === 0) return null
   return (
     <Notice tone="waiting" title="Please check before you book">

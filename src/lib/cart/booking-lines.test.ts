@@ -23,6 +23,8 @@ test('a line takes kind, name, picture, price, count and parts from its item', (
         ],
         hasOwnUnits: true,
         surfaces: ['grass', 'concrete', 'indoor'],
+        // The castle in it, 15 × 15 ft with 3 ft more.
+        spaces: [{ a: 18, b: 18 }],
       },
     ],
     unbookable: [],

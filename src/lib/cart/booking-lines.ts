@@ -1,5 +1,6 @@
 // Which lines of a cart can be booked at the catalog's current prices.
 import type { CartLine } from './lines'
+import { spacesOf } from '~/lib/catalog/setup-area'
 import { standsOn } from '~/lib/catalog/stands-on'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -26,7 +27,6 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
       quantity: part.quantity,
       capacity: part.capacity ?? 0,
     }))
-    const surfaces = standsOn(item)
     bookable.push({
       ...line,
       kind,
@@ -36,7 +36,8 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
       capacity,
       parts,
       hasOwnUnits,
-      surfaces,
+      surfaces: standsOn(item),
+      spaces: spacesOf(item),
     })
   }
   return { bookable, unbookable: [...new Set(unbookable)] }

@@ -2,7 +2,7 @@
 // height, or 3 ft larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/domain/business'
 import { categoryOf } from './filter'
-import type { Inflatable, Item } from '~/lib/domain/item'
+import type { Inflatable, Item, Space } from '~/lib/domain/item'
 
 type Size = { a: number; b: number }
 
@@ -40,33 +40,27 @@ export const yardText = ({ a, b }: Yard): string => `${a}x${b}`
  * False if no size is known.
  */
 export function fitsYard(item: Item, yard: Yard): boolean {
-  const sized = sizedIn(item)
-  return sized.length > 0 && sized.every((each) => isWithin(each, yard))
+  const spaces = spacesOf(item)
+  return spaces.length > 0 && !spaces.some((space) => isTooLarge(space, yard))
 }
 
-/** Whether an item is known to need more than a yard has. */
-export function isTooLarge(item: Item, yard: Yard): boolean {
-  return sizedIn(item).some((each) => !isWithin(each, yard))
+/**
+ * The ground that each inflatable of known size needs: of an item itself, or of the parts of a
+ * package.
+ */
+export function spacesOf(item: Item): Space[] {
+  return [item, ...item.parts].flatMap((each) => {
+    if (each.kind !== 'inflatables') return []
+    const area = setupArea(each)
+    return area === null ? [] : [each.width?.kind === 'area' ? area : { a: area.a, b: null }]
+  })
 }
 
-/** The inflatables of which a size is known: an item itself, or else the parts of a package. */
-function sizedIn(item: Item): Inflatable[] {
-  return [item, ...item.parts]
-    .filter((each) => each.kind === 'inflatables')
-    .filter((each) => setupArea(each) !== null)
-}
-
-function isWithin(item: Inflatable, yard: Yard): boolean {
-  const area = setupArea(item)
-  if (area === null) return false
+/** Whether a yard has less than this, either way round. */
+export function isTooLarge({ a, b }: Space, yard: Yard): boolean {
   const [shorter, longer] = [Math.min(yard.a, yard.b), Math.max(yard.a, yard.b)]
-  if (!hasGroundPlan(item)) return area.a <= longer
-  return Math.min(area.a, area.b) <= shorter && Math.max(area.a, area.b) <= longer
-}
-
-/** Whether both sides on the ground are known, of a package those of each inflatable in it. */
-export function hasGroundPlan(item: Item): boolean {
-  return sizedIn(item).every(({ width }) => width?.kind === 'area')
+  if (b === null) return a > longer
+  return Math.min(a, b) > shorter || Math.max(a, b) > longer
 }
 
 /** Whether an item, or a part of a package, needs an outlet and ground that we choose together. */

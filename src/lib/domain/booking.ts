@@ -1,6 +1,6 @@
 // A booking before it is translated into the stored document.
 import type { TimeWindow } from './business'
-import type { FloorType, ItemKind } from './item'
+import type { FloorType, ItemKind, Space } from './item'
 import type { Day } from './day'
 import type { Cents } from './money'
 
@@ -35,6 +35,8 @@ export type BookingLine = {
   hasOwnUnits: boolean
   /** The grounds on which it can stand, as `standsOn` has them. */
   surfaces: readonly FloorType[]
+  /** What its inflatables need on the ground, as far as it is known. */
+  spaces: readonly Space[]
 }
 
 type LinePart = {

@@ -92,7 +92,7 @@ test('a late delivery, a tent on concrete and a narrow gate: each is named befor
   for (const words of [
     'We may deliver as late as 4pm, but your party starts at 1pm.',
     'Pole Tent stands on grass only, but you chose concrete / asphalt.',
-    "Some rentals don't fit through a gate narrower than 4 ft.",
+    'Your rentals may not fit through a gate narrower than 4 ft.',
   ])
     expect(check()).toHaveTextContent(words)
   await user.click(await finalButton())

@@ -37,10 +37,13 @@ test('a typed yard is answered at once, filters the lists, and is named in the c
   expect(await screen.findByRole('heading', { name: 'Rockford Castle' })).toBeVisible()
 })
 
-test('a typed yard is on the booking for our crew', async () => {
+test('a typed yard is named before the final press, and is on the booking for our crew', async () => {
   await openItem('/inflatable/castle')
   await typeYard()
   const { user } = await continued({ floorType: 'grass' })
+  expect(
+    screen.getByText('Rockford Castle needs 18 × 18 ft, more than your yard, 9 × 9 ft.'),
+  ).toBeVisible()
   await user.click(await finalButton())
   await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
   expect(bookings()).toMatchObject([{ crew: 'Yard: 9 x 9 ft' }])

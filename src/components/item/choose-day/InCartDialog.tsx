@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { AddExtras } from './AddExtras'
+import { TooLarge } from '~/components/rental/TooLarge'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { isSameRental } from '~/lib/cart/cart'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
@@ -29,6 +30,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
           <Picture src={item.image} alt="" width={240} height={180} sizes="9rem" />
         </div>
         <p>{`${lineLabel({ name: item.name, quantity: added?.quantity ?? 1 })}, ${days}.`}</p>
+        <TooLarge item={item} />
         {added && <AlsoOtherDays added={added} />}
         {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>

@@ -44,6 +44,8 @@ const part = v.object({
   capacity: whole,
 })
 
+const space = v.object({ a: v.number(), b: v.nullable(v.number()) })
+
 const line = v.object({
   ...wantedFields,
   kind,
@@ -53,8 +55,9 @@ const line = v.object({
   // An order begun before the site knew packages takes no parts.
   parts: v.optional(v.pipe(v.array(part), v.readonly()), []),
   hasOwnUnits: v.optional(v.boolean(), true),
-  // It was said before the final press; nothing asks it of an order that was sent.
+  // Both were said before the final press; nothing asks them of an order that was sent.
   surfaces: v.fallback(v.pipe(v.array(v.picklist(floorTypes)), v.readonly()), floorTypes),
+  spaces: v.fallback(v.pipe(v.array(space), v.readonly()), []),
   // A line without its price is never charged again, because no item is free.
   priceCents: v.fallback(whole, 0),
 })

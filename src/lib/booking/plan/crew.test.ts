@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm } from '~/../test/bookings'
+import type { Yard } from '~/lib/catalog/setup-area'
 import { textLimits } from '~/lib/contact/field-problems'
 import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew'
 
 const castle = bookingLine()
 const tent = bookingLine({ itemId: 'tent', name: 'Pole Tent', surfaces: ['grass'] })
 const text = (form: object, lines = [castle]) => crewText(checkoutForm(form), lines, null)
-const warnings = (form: object, lines = [castle]) => crewWarnings(checkoutForm(form), lines)
+const warnings = (form: object, lines = [castle], yard: Yard | null = null) =>
+  crewWarnings(checkoutForm(form), lines, yard)
 const onGrass = { floorType: 'grass' } as const
 
 describe('the text of a booking', () => {
@@ -100,8 +102,18 @@ describe('before the final press', () => {
     expect(warnings(form, [tent])).toEqual([
       'We may deliver as late as 4pm, but your party starts at 1pm.',
       'Pole Tent stands on grass only, but you chose concrete / asphalt.',
-      "Some rentals don't fit through a gate narrower than 4 ft.",
+      'Your rentals may not fit through a gate narrower than 4 ft.',
     ])
+  })
+
+  test('a rental that needs more room than the yard has is named once', () => {
+    const plan = bookingLine({ spaces: [{ a: 18, b: 18 }] })
+    const wide = bookingLine({ name: 'Bluebird Castle', spaces: [{ a: 17, b: null }] })
+    expect(warnings(onGrass, [plan, plan, wide], { a: 12, b: 10 })).toEqual([
+      'Sunny Castle needs 18 × 18 ft, more than your yard, 12 × 10 ft.',
+      'Bluebird Castle needs 17 ft of width, more than your yard, 12 × 10 ft.',
+    ])
+    expect(warnings(onGrass, [plan, wide], { a: 18, b: 20 })).toEqual([])
   })
 
   test('a rental that cannot stand on concrete is named if no ground was chosen, too', () => {

@@ -1,6 +1,6 @@
 // What the crew must know of an order: the text that a booking stores, and what the visitor reads
 // before the final press.
-import type { Yard } from '~/lib/catalog/setup-area'
+import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { groundWords } from '~/lib/catalog/stands-on'
 import { textLimits } from '~/lib/contact/field-problems'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -18,7 +18,7 @@ import { oneLine } from '~/lib/text/one-line'
 import { formatClock, readClock } from '~/lib/time/business-time'
 import { deliveryEnd, windowMinutes } from './rental-times'
 
-type OrderedLine = Pick<BookingLine, 'name' | 'surfaces'>
+type OrderedLine = Pick<BookingLine, 'name' | 'surfaces' | 'spaces'>
 
 /**
  * Room for the rentals that can't stand on the ground, whose names may be long: with it and the
@@ -62,8 +62,15 @@ export function windowsInTime(
     .filter(({ specificTime }) => specificTime >= earliestSpecificTime)
 }
 
-/** What may go wrong with an order, in sentences that the visitor reads before the final press. */
-export function crewWarnings(form: OrderForm, lines: readonly OrderedLine[]): string[] {
+/**
+ * What may go wrong with an order, in sentences that the visitor reads before the final press.
+ * @param yard what the visitor typed to see what fits, or null
+ */
+export function crewWarnings(
+  form: OrderForm,
+  lines: readonly OrderedLine[],
+  yard: Yard | null,
+): string[] {
   const late = lateDelivery(form)
   const floor = spokenFloor(form.floorType || defaultFloor)
   const isAnswered = form.floorType !== ''
@@ -73,8 +80,9 @@ export function crewWarnings(form: OrderForm, lines: readonly OrderedLine[]): st
       (words) =>
         `${words}, ${isAnswered ? `but you chose ${floor}` : `and without your answer we plan for ${floor}`}.`,
     ),
+    ...(yard ? tooLarge(lines, yard) : []),
     ...(form.gate === 'narrow'
-      ? ["Some rentals don't fit through a gate narrower than 4 ft."]
+      ? ['Your rentals may not fit through a gate narrower than 4 ft.']
       : []),
   ]
 }
@@ -115,6 +123,17 @@ function misplaced({ floorType }: OrderForm, lines: readonly OrderedLine[]): str
   return [
     ...new Set(wrong.map(({ name, surfaces }) => `${name} stands on ${groundWords(surfaces)}`)),
   ]
+}
+
+/** "Sunny Castle needs 18 × 18 ft, more than your yard, 10 × 12 ft." for each line that needs more. */
+function tooLarge(lines: readonly OrderedLine[], yard: Yard): string[] {
+  const words = lines.flatMap(({ name, spaces }) => {
+    const space = spaces.find((each) => isTooLarge(each, yard))
+    if (!space) return []
+    const needs = space.b === null ? `${space.a} ft of width` : `${space.a} × ${space.b} ft`
+    return [`${name} needs ${needs}, more than your yard, ${yard.a} × ${yard.b} ft.`]
+  })
+  return [...new Set(words)]
 }
 
 /** "concrete / asphalt", "an indoor floor". */
