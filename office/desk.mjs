@@ -10,6 +10,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { openProject, run, settings } from './admin-project.mjs'
+import { asCalled } from './error-words.mjs'
 import { sayWith } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 
@@ -20,6 +21,16 @@ import { load } from '../scripts/load.mjs'
  *   & Pick<typeof import('./desk/overdue.ts'), 'overdue'>
  *   & Pick<typeof import('./desk/waiting.ts'), 'waiting'>} Desk
  */
+
+/** Besides --project. */
+const optionsOf = {
+  day: ['csv'],
+  block: ['apply'],
+  cancel: ['apply'],
+  move: ['apply'],
+  overdue: ['apply'],
+  waiting: ['clear', 'apply'],
+}
 
 await run(async () => {
   const { values, positionals } = parseArgs({
@@ -32,6 +43,10 @@ await run(async () => {
     },
   })
   const [command, ...args] = positionals
+  const takes = optionsOf[/** @type {keyof typeof optionsOf} */ (command)]
+  for (const [option, value] of Object.entries(values))
+    if (value && option !== 'project' && !takes.includes(option))
+      throw new Error(`npm run ${command} has no option --${option}. ${asCalled}`)
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
   // The database's clock, because it says since when a reservation is unpaid.
   const now = (await db.doc('config/availability').get()).readTime.toDate()

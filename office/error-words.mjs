@@ -19,6 +19,9 @@ const byCode = new Map([
   [16, key],
 ])
 
+/** What follows a wrong option. */
+export const asCalled = 'docs/owner.md shows how the command is called.'
+
 const isKey = /invalid_(grant|client)|DECODER|private key|PEM/i
 const isNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/
 
@@ -30,6 +33,9 @@ const isNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNR
 export function errorWords(error) {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
+  // Node goes on with how its own syntax works.
+  if (String(code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0]}. ${asCalled}`
   const words =
     code !== undefined && isKey.test(error.message)
       ? key

@@ -29,6 +29,19 @@ test.each([
   expect(errorWords(thrown)).not.toContain('at a place')
 })
 
+test.each([
+  ['day --aply', "Unknown option '--aply'. docs/owner.md shows how the command is called."],
+  ['day --csv', "Option '--csv <value>' argument missing. docs/owner.md shows"],
+  ['day --apply', 'npm run day has no option --apply. docs/owner.md shows'],
+  ['cancel abc --clear --apply', 'npm run cancel has no option --clear. docs/owner.md shows'],
+])('the desk called as "%s" names the wrong option', (call, words) => {
+  const { status, stderr } = spawnSync(process.execPath, ['office/desk.mjs', ...call.split(' ')], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(words)
+  expect(status).toBe(1)
+})
+
 test('a message that repeats a stored text steers no terminal', () => {
   const script = `
     import { run } from './office/admin-project.mjs'
