@@ -61,8 +61,11 @@ export async function walkChange(
   if (way === 'press again' && !first.page.dead) answers.push(await change(world, visit, press))
   else if (way !== null) {
     const where = way === 'another device' ? new Browser() : first.page.tab
-    if (way === 'back tomorrow')
+    if (way === 'back tomorrow') {
+      // What hung arrives within minutes, or never.
+      await first.page.arriveLate()
       await letPass(26 * hours, world.project, browser, first.page.tab, [])
+    }
     visit = await world.visit(where, services)
     await visit.resume()
     if (way !== 'back tomorrow') answers.push(await change(world, visit, press))
