@@ -15,6 +15,7 @@ import { isBookable } from '~/lib/domain/item'
 import { includedWords } from '~/lib/pricing/labels'
 import { describeDays } from '~/lib/time/day-text'
 import { formatCents, formatPrice } from '~/lib/domain/money'
+import { useYard } from '~/lib/storage/yard'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
@@ -55,6 +56,7 @@ export function CartRow({
     if (focusOn === 'day') change.current?.focus()
   }, [focusOn])
 
+  const yard = useYard()
   const name = item?.name ?? 'A rental we no longer offer'
   const days = describeDays(entry.days)
   const price = item?.priceCents ?? null
@@ -91,7 +93,7 @@ export function CartRow({
         <p>{days}</p>
         {item && item.parts.length > 0 && <p>{includedWords(item.parts)}</p>}
         {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
-        {item && <TooLarge item={item} />}
+        {item && <TooLarge item={item} yard={yard} />}
         {problem && (
           <p className={`icon-text ${styles.problem}`} role="alert">
             <Icon name="warning" size="1.125rem" /> <ProblemText {...problem} />

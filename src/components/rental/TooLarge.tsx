@@ -1,12 +1,10 @@
-import { isTooLarge, spacesOf } from '~/lib/catalog/setup-area'
+import { isTooLarge, spacesOf, type Yard } from '~/lib/catalog/setup-area'
 import { fitWords } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
-import { useYard } from '~/lib/storage/yard'
 import { Icon } from '~/ui/Icon'
 
 /** Says of a chosen rental that it needs more room than the visitor's yard has. */
-export function TooLarge({ item }: { item: Item }) {
-  const yard = useYard()
+export function TooLarge({ item, yard }: { item: Item; yard: Yard | null }) {
   if (!yard || !spacesOf(item).some((space) => isTooLarge(space, yard))) return null
   return (
     <p className="icon-text">

@@ -9,6 +9,7 @@ import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { categoryAbove } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
 import { lineLabel } from '~/lib/pricing/labels'
+import { useYard } from '~/lib/storage/yard'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { Button, ButtonLink } from '~/ui/button/Button'
@@ -21,6 +22,7 @@ type InCartDialogProps = { item: Item; added: CartEntry | null; onClose: () => v
 
 export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
   const carried = useCarriedDays()
+  const yard = useYard()
   const days = daysWithoutYear(added?.days ?? [])
   const home = categoryAbove(item)?.slug ?? 'all-rentals'
   return (
@@ -30,7 +32,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
           <Picture src={item.image} alt="" width={240} height={180} sizes="9rem" />
         </div>
         <p>{`${lineLabel({ name: item.name, quantity: added?.quantity ?? 1 })}, ${days}.`}</p>
-        <TooLarge item={item} />
+        <TooLarge item={item} yard={yard} />
         {added && <AlsoOtherDays added={added} />}
         {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>
