@@ -154,7 +154,7 @@ function settingsAsValues(): Plugin {
     name: 'settings-as-values',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/settings\/(?:site|part)-settings\.ts$/ },
+      filter: { id: /\/src\/settings\/(?:site|all)-settings\.ts$/ },
       handler(_code, id) {
         const all = readConfig(this.environment.config.env)
         const { business, siteUrl } = all

@@ -1,5 +1,7 @@
 // Screens whose text is the same for everybody are in the page itself: readable before any script
 // has run.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
 import type { PageName, pages } from '~/pages'
@@ -106,6 +108,16 @@ for (const { path, heading } of screens.filter((each) =>
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 }
+
+test("the scripts have the settings' values, not the code that reads them", () => {
+  const folder = 'dist-local/assets'
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const reading = scripts.filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('VITE_FIREBASE'),
+  )
+  expect(scripts.length).toBeGreaterThan(9)
+  expect(reading).toEqual([])
+})
 
 // The first one loads the browser's language data, which blocks a phone for a tenth of a second.
 test('a page without days makes no formatter of dates or numbers', async ({ page }) => {
