@@ -1,11 +1,11 @@
-import { isTooLarge, spacesOf, type Yard } from '~/lib/catalog/setup-area'
+import { needsMoreRoom, type Yard } from '~/lib/catalog/setup-area'
 import { fitWords } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { Icon } from '~/ui/Icon'
 
 /** Says of a chosen rental that it needs more room than the visitor's yard has. */
 export function TooLarge({ item, yard }: { item: Item; yard: Yard | null }) {
-  if (!yard || !spacesOf(item).some((space) => isTooLarge(space, yard))) return null
+  if (!yard || !needsMoreRoom(item, yard)) return null
   return (
     <p className="icon-text">
       <Icon name="warning" size="1.125rem" /> <span>{fitWords(item, yard)}</span>

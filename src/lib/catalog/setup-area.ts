@@ -40,8 +40,12 @@ export const yardText = ({ a, b }: Yard): string => `${a}x${b}`
  * False if no size is known.
  */
 export function fitsYard(item: Item, yard: Yard): boolean {
-  const spaces = spacesOf(item)
-  return spaces.length > 0 && !spaces.some((space) => isTooLarge(space, yard))
+  return spacesOf(item).length > 0 && !needsMoreRoom(item, yard)
+}
+
+/** Whether an item, or a part of a package, is known to need more than a yard has. */
+export function needsMoreRoom(item: Item, yard: Yard): boolean {
+  return spacesOf(item).some((space) => isTooLarge(space, yard))
 }
 
 /**

@@ -1,7 +1,7 @@
 // The size of an inflatable in words. The office stores a width ("13") or a ground plan ("13 x
 // 13"), and a height.
 import type { Inflatable, Item } from '~/lib/domain/item'
-import { isTooLarge, setupArea, spacesOf, type Yard } from './setup-area'
+import { needsMoreRoom, setupArea, spacesOf, type Yard } from './setup-area'
 
 /**
  * On a card: "15 ft wide, 13 ft high"; of a ground plan "15 × 15 ft, 13 ft high". Empty when
@@ -43,10 +43,10 @@ export function setupAreaText(inflatable: Inflatable): string {
 /** Whether an item fits a yard, as far as its sizes are known: "Fits your yard, 20 × 30 ft." */
 export function fitWords(item: Item, yard: Yard): string {
   const size = `${yard.a} × ${yard.b} ft`
-  const spaces = spacesOf(item)
-  if (spaces.some((space) => isTooLarge(space, yard)))
-    return `Needs more room than your yard, ${size}.`
-  const widths = spaces.filter(({ b }) => b === null).map(({ a }) => a)
+  if (needsMoreRoom(item, yard)) return `Needs more room than your yard, ${size}.`
+  const widths = spacesOf(item)
+    .filter(({ b }) => b === null)
+    .map(({ a }) => a)
   if (widths.length === 0) return `Fits your yard, ${size}.`
   const width = Math.max(...widths)
   return width > Math.min(yard.a, yard.b)
