@@ -200,7 +200,8 @@ describe('Put this in my cart', () => {
     await put()
     await inCart()
     expect(loadDraft().address).toBe(address)
-    expect(screen.getByLabelText('Where is your event?')).toHaveValue('Roscoe')
+    // The cart follows the address just after it is drawn.
+    await waitFor(() => expect(screen.getByLabelText('Where is your event?')).toHaveValue('Roscoe'))
   })
 
   test('does not ask where the cart has nothing else', async () => {
