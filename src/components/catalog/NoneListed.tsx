@@ -1,8 +1,9 @@
 // An empty list: which filter to give up, and how many rentals that would show.
-import { useLocation } from 'react-router-dom'
+import { WithoutFilter } from './WithoutFilter'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { categories } from '~/lib/catalog/categories'
 import { applyListChoice, type ListChoice } from '~/lib/catalog/list-choice'
+import { planText } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { rememberYard } from '~/lib/storage/yard'
 import { paths } from '~/paths'
@@ -19,38 +20,26 @@ type NoneListedProps = {
 }
 
 export function NoneListed({ category, choice, items, onShow }: NoneListedProps) {
-  const { search } = useLocation()
   const carried = useCarriedDays()
   const { water, yard } = choice
   const ways = [
-    { name: 'yard', rest: { ...choice, yard: null }, words: 'of any size' },
-    { name: 'water', rest: { ...choice, water: null }, words: `${water} or not` },
+    { name: 'yard' as const, rest: { ...choice, yard: null }, words: 'of any size' },
+    { name: 'water' as const, rest: { ...choice, water: null }, words: `${water} or not` },
   ].flatMap(({ name, rest, words }) => {
     const count = applyListChoice(items, rest).length
-    if (count === 0) return []
-    const query = new URLSearchParams(search)
-    query.delete(name)
-    return [{ name, query, words: `Show ${count} ${words}` }]
+    return count === 0 ? [] : [{ name, words: `Show ${count} ${words}` }]
   })
   return (
     <EmptyState
-      title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${yard ? `fit ${yard.a} × ${yard.b} ft` : 'right now'}.`}
+      title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${yard ? `fit ${planText(yard)}` : 'right now'}.`}
       action={
         <>
-          {ways.map(({ name, query, words }, index) => (
-            <ButtonLink
+          {ways.map(({ name, words }, index) => (
+            <WithoutFilter
               key={name}
-              to={{ search: query.toString() }}
-              replace
-              preventScrollReset
-              onClick={() => {
-                if (name === 'yard') rememberYard(null)
-                onShow()
-              }}
               look={index === 0 ? 'air' : 'outline'}
-            >
-              {words}
-            </ButtonLink>
+              {...{ name, words, onShow }}
+            />
           ))}
           {(category.slug !== 'all-rentals' || water !== null || yard !== null) && (
             <ButtonLink

@@ -6,10 +6,13 @@ import { NoneListed } from './NoneListed'
 import { RentalGrid } from './RentalGrid'
 import { useDayUses } from './use-day-uses'
 import { useList } from './use-list'
+import { WithoutFilter } from './WithoutFilter'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
+import { applyListChoice } from '~/lib/catalog/list-choice'
 import { spacesOf } from '~/lib/catalog/setup-area'
+import { planText } from '~/lib/catalog/size-text'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { TryAgain } from '~/components/help/TryAgain'
@@ -48,6 +51,8 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
     tried.current = false
   }, [checking])
 
+  const showCount = () => count.current?.focus({ preventScroll: true })
+
   function tryAgain() {
     tried.current = true
     again()
@@ -80,19 +85,25 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           </ProblemNotice>
         </div>
       )}
-      {yard && listed.some(({ item }) => spacesOf(item).some(({ b }) => b === null)) && (
-        <p className={`note ${styles.notice}`}>
-          Some of these list only their width. Call <PhoneLink /> to check their depth.
-        </p>
+      {yard && listed.length > 0 && (
+        <div className={`note ${styles.notice}`}>
+          <p>
+            <span>{`Only rentals that fit your yard, ${planText(yard)}.`}</span>{' '}
+            {listed.some(({ item }) => spacesOf(item).some(({ b }) => b === null)) && (
+              <span>
+                Some of these list only their width. Call <PhoneLink /> to check their depth.
+              </span>
+            )}
+          </p>
+          <WithoutFilter
+            name="yard"
+            look="plain"
+            onShow={showCount}
+            words={`Show all ${applyListChoice(items, { ...choice, yard: null }).length}`}
+          />
+        </div>
       )}
-      {listed.length === 0 && (
-        <NoneListed
-          category={category}
-          choice={choice}
-          items={items}
-          onShow={() => count.current?.focus({ preventScroll: true })}
-        />
-      )}
+      {listed.length === 0 && <NoneListed {...{ category, choice, items }} onShow={showCount} />}
       {/* Another list starts again with its first cards. */}
       <RentalGrid key={key} listed={listed} days={days} isFirst={key === first} />
     </>

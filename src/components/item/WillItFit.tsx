@@ -102,10 +102,9 @@ function SizeDrawing({ view, size, area }: SizeDrawingProps) {
   const x = 4 + (outer.w - inner.w) / 2
   // From the front it is on the ground; from above the extra space is on all sides.
   const y = 4 + (view === 'front' ? outer.h - inner.h : (outer.h - inner.h) / 2)
-  const text = `${size.a} × ${size.b} ft`
   const name =
     view === 'above'
-      ? `From above: ${text} inside a setup area of ${area.a} ft by ${area.b} ft.`
+      ? `From above: ${size.a} ft by ${size.b} ft inside a setup area of ${area.a} ft by ${area.b} ft.`
       : `From the front: ${size.a} ft wide and ${size.b} ft high, in a space ${area.a} ft wide and ${area.b} ft high.`
   return (
     <svg

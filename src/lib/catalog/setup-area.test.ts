@@ -20,8 +20,16 @@ test.each([
 
 test.each([
   [wide, '13 ft wide, 15 ft high', '15 ft wide, 17 ft high'],
-  [plan, '15 × 20 ft on the ground, 12 ft high', '18 × 23 ft on the ground'],
-  [{ ...plan, heightFt: null }, '15 × 20 ft on the ground', '18 × 23 ft on the ground'],
+  [
+    plan,
+    '15\u00a0×\u00a020\u00a0ft on the ground, 12 ft high',
+    '18\u00a0×\u00a023\u00a0ft on the ground',
+  ],
+  [
+    { ...plan, heightFt: null },
+    '15\u00a0×\u00a020\u00a0ft on the ground',
+    '18\u00a0×\u00a023\u00a0ft on the ground',
+  ],
   [{ ...wide, heightFt: null }, '13 ft wide', ''],
   [{ ...wide, width: null }, '15 ft high', ''],
   [{ width: null, heightFt: null }, '', ''],
@@ -47,16 +55,16 @@ const packageOf = (...sizes: Partial<Inflatable>[]) =>
   extra({ parts: [extra(), ...sizes.map(inflatable)].map((part) => ({ ...part, quantity: 1 })) })
 
 test.each([
-  ['an inflatable that fits', inflatable(plan), 'Fits your yard, 20 × 30 ft.'],
+  ['an inflatable that fits', inflatable(plan), 'Fits your yard, 20\u00a0×\u00a030\u00a0ft.'],
   [
     'a width alone',
     inflatable(wide),
-    'Its width fits your yard, 20 × 30 ft. Call us for its depth.',
+    'Its width fits your yard, 20\u00a0×\u00a030\u00a0ft. Call us for its depth.',
   ],
   [
     'a package with one that is too large',
     packageOf(plan, { width: { kind: 'area', a: 28, b: 10 } }),
-    'Needs more room than your yard, 20 × 30 ft.',
+    'Needs more room than your yard, 20\u00a0×\u00a030\u00a0ft.',
   ],
 ])('the words for a yard of 20 by 30 ft: %s', (_, item, words) => {
   expect(fitWords(item, { a: 20, b: 30 })).toBe(words)

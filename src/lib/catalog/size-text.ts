@@ -3,6 +3,10 @@
 import type { Inflatable, Item } from '~/lib/domain/item'
 import { needsMoreRoom, setupArea, spacesOf, type Yard } from './setup-area'
 
+/** "15 × 15 ft", kept on one line by no-break spaces. */
+export const planText = ({ a, b }: { a: number; b: number }): string =>
+  `${a}\u00a0×\u00a0${b}\u00a0ft`
+
 /**
  * On a card: "15 ft wide, 13 ft high"; of a ground plan "15 × 15 ft, 13 ft high". Empty when
  * nothing is known.
@@ -10,7 +14,7 @@ import { needsMoreRoom, setupArea, spacesOf, type Yard } from './setup-area'
 export function sizeText(inflatable: Inflatable): string {
   const { width, heightFt } = inflatable
   const isPlan = width?.kind === 'area' && heightFt !== null
-  return isPlan ? `${width.a} × ${width.b} ft, ${heightFt} ft high` : actualSizeText(inflatable)
+  return isPlan ? `${planText(width)}, ${heightFt} ft high` : actualSizeText(inflatable)
 }
 
 /**
@@ -22,7 +26,7 @@ export function actualSizeText({ width, heightFt }: Inflatable): string {
     width === null
       ? null
       : width.kind === 'area'
-        ? `${width.a} × ${width.b} ft on the ground`
+        ? `${planText(width)} on the ground`
         : `${width.feet} ft wide`
   const up = heightFt === null ? null : `${heightFt} ft high`
   return [across, up].filter((part) => part !== null).join(', ')
@@ -36,13 +40,13 @@ export function setupAreaText(inflatable: Inflatable): string {
   const area = setupArea(inflatable)
   if (area === null) return ''
   return inflatable.width?.kind === 'area'
-    ? `${area.a} × ${area.b} ft on the ground`
+    ? `${planText(area)} on the ground`
     : `${area.a} ft wide, ${area.b} ft high`
 }
 
 /** Whether an item fits a yard, as far as its sizes are known: "Fits your yard, 20 × 30 ft." */
 export function fitWords(item: Item, yard: Yard): string {
-  const size = `${yard.a} × ${yard.b} ft`
+  const size = planText(yard)
   if (needsMoreRoom(item, yard)) return `Needs more room than your yard, ${size}.`
   const widths = spacesOf(item)
     .filter(({ b }) => b === null)

@@ -30,8 +30,8 @@ test('picture, price, description, facts, rental information, its category and o
   for (const need of ['Setup area 18 × 18 ft on the ground', '20 amp outlet within 100 ft'])
     expect(brief).toHaveTextContent(need)
   expect(factsShown()).toEqual({
-    'Actual size': '15 × 15 ft on the ground, 13 ft high',
-    'Setup area': '18 × 18 ft on the ground',
+    'Actual size': '15\u00a0×\u00a015\u00a0ft on the ground, 13 ft high',
+    'Setup area': '18\u00a0×\u00a018\u00a0ft on the ground',
     Type: 'Dry',
     Capacity: 'Up to 5 jumpers at once',
     Power: '20 amp outlet within 100 ft',
@@ -62,7 +62,7 @@ test('picture, price, description, facts, rental information, its category and o
 test('only a full size has a ground plan; otherwise width and clearance are named', async () => {
   const router = await openItem('/inflatable/castle')
   const fit = await screen.findByRole('region', { name: 'Will it fit?' })
-  expect(within(fit).getByRole('img', { name: /^From above: 15 × 15 ft/ })).toBeVisible()
+  expect(within(fit).getByRole('img', { name: /^From above: 15 ft by 15 ft inside/ })).toBeVisible()
   expect(fit).toHaveTextContent(
     "You'll need a flat space of 18 × 18 ft on the ground. It stands 13 ft tall.",
   )

@@ -110,8 +110,8 @@ describe('before the final press', () => {
     const plan = bookingLine({ spaces: [{ a: 18, b: 18 }] })
     const wide = bookingLine({ name: 'Bluebird Castle', spaces: [{ a: 17, b: null }] })
     expect(warnings(onGrass, [plan, plan, wide], { a: 12, b: 10 })).toEqual([
-      'Sunny Castle needs 18 × 18 ft, more than your yard, 12 × 10 ft.',
-      'Bluebird Castle needs 17 ft of width, more than your yard, 12 × 10 ft.',
+      'Sunny Castle needs 18\u00a0×\u00a018\u00a0ft, more than your yard, 12\u00a0×\u00a010\u00a0ft.',
+      'Bluebird Castle needs 17 ft of width, more than your yard, 12\u00a0×\u00a010\u00a0ft.',
     ])
     expect(warnings(onGrass, [plan, wide], { a: 18, b: 20 })).toEqual([])
   })

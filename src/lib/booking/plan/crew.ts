@@ -1,6 +1,7 @@
 // What the crew must know of an order: the text that a booking stores, and what the visitor reads
 // before the final press.
 import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
+import { planText } from '~/lib/catalog/size-text'
 import { groundWords } from '~/lib/catalog/stands-on'
 import { textLimits } from '~/lib/contact/field-problems'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -130,8 +131,9 @@ function tooLarge(lines: readonly OrderedLine[], yard: Yard): string[] {
   const words = lines.flatMap(({ name, spaces }) => {
     const space = spaces.find((each) => isTooLarge(each, yard))
     if (!space) return []
-    const needs = space.b === null ? `${space.a} ft of width` : `${space.a} × ${space.b} ft`
-    return [`${name} needs ${needs}, more than your yard, ${yard.a} × ${yard.b} ft.`]
+    const { a, b } = space
+    const needs = b === null ? `${a} ft of width` : planText({ a, b })
+    return [`${name} needs ${needs}, more than your yard, ${planText(yard)}.`]
   })
   return [...new Set(words)]
 }
