@@ -81,10 +81,14 @@ async function openWorld(host: string | null) {
   const { admin } = project
   const setRequestMode = (status: boolean) =>
     setDoc(doc(admin, 'config/requestBooking'), { status })
-  await setRequestMode(false)
-  await setDoc(doc(admin, 'config/availability'), { source: 'allocations' })
-  const seasons = new Map([['', openSeason(project, '')]])
-  await seasons.get('')
+  const seasons = new Map<string, Promise<void>>()
+  async function open() {
+    await setRequestMode(false)
+    await setDoc(doc(admin, 'config/availability'), { source: 'allocations' })
+    seasons.set('', openSeason(project, ''))
+    await seasons.get('')
+  }
+  await open()
 
   let opening: Promise<unknown> = Promise.resolve()
   let used = 0
@@ -101,6 +105,15 @@ async function openWorld(host: string | null) {
       seasons.set(suffix, opened)
       await opened
       return { day: addDays(today(new Date()), 2 + (index % season)), suffix }
+    },
+    /**
+     * Forgets all orders. Each query of the emulator sorts a whole collection, so thousands of
+     * paths would take hours.
+     */
+    async startOver() {
+      await project.clear()
+      seasons.clear()
+      await open()
     },
     /** Forgets it all. */
     async close() {

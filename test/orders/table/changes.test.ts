@@ -12,7 +12,7 @@ describeOrders("a customer's own change", () => {
   test.each(changeFlows)(
     '%s, with faults',
     async (flow) => {
-      await world.setRequestMode(false)
+      await world.startOver()
       const clean = await walkChange(world, flow)
       expect(brokenPromises(clean)).toEqual([])
       expect(isMade(clean)).toBe(true)

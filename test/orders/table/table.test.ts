@@ -28,6 +28,7 @@ describeOrders('orders', () => {
   test.each(flows)(
     '$name, with faults',
     async (flow) => {
+      await world.startOver()
       await world.setRequestMode(flow.wish.requestMode ?? false)
       const paths = (all ? allPaths : fewPaths)(faultsOf).filter((path) => path.flow === flow)
       await inTurns(paths, async (path) => {
