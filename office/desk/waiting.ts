@@ -38,25 +38,33 @@ export async function waiting(
   const isNamed = args.length === 2 && isDocumentId(itemId) && day !== null
   if (options.isClearing ? args.length > 0 : args.length > 0 && !isNamed) throw new Error(usage)
   if (options.isClearing) return forget(db, (wish) => wish.day < today(options.now), options)
-  if (isNamed) return forget(db, (wish) => wish.itemId === itemId && wish.day === day, options)
+  if (isNamed) {
+    const isMeant = (wish: Wish) => wish.itemId === itemId && wish.day === day
+    const nobody = `Nobody waits for ${itemId} on ${typed}. npm run waiting lists who waits for what.`
+    return forget(db, isMeant, options, nobody)
+  }
   const lines = await db.runTransaction((moment) => linesOf(db, moment, options), {
     readOnly: true,
   })
   lines.forEach(options.say)
 }
 
-/** Deletes addresses, and keeps for a year after the day that somebody waited. */
+/**
+ * Deletes addresses, and keeps for a year after the day that somebody waited.
+ * @param nobody the error's message if nobody waited; missing if that is no error
+ */
 async function forget(
   db: Firestore,
   isMeant: (wish: Wish) => boolean,
   { isApplied, now, say }: Options,
+  nobody?: string,
 ): Promise<void> {
   const oldest = addDays(today(now), -keptDays)
   const all = await db.runTransaction((moment) => readWishes(db, moment, null), { readOnly: true })
-  const writes = all
-    .filter(
-      (wish) => isMeant(wish) && (wish.day < oldest || wish.document.get('email') !== undefined),
-    )
+  const meant = all.filter(isMeant)
+  if (meant.length === 0 && nobody !== undefined) throw new Error(nobody)
+  const writes = meant
+    .filter((wish) => wish.day < oldest || wish.document.get('email') !== undefined)
     .map(({ day, document: { ref, updateTime } }) =>
       day < oldest ? remove(ref, updateTime) : put(ref, { email: FieldValue.delete() }, updateTime),
     )

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '~/settings/config'
+import { missingSettings } from '~/settings/required-settings'
 import { openOutside } from '../../test/doctor/outside'
 import { reportOf } from './finding'
 import { checkSettings } from './settings-check'
@@ -16,6 +17,16 @@ test('a real project takes no address without https, and no emulator', async () 
   expect(wrong).toHaveLength(5)
   expect(wrong.filter((text) => text.includes("isn't an https address"))).toHaveLength(4)
   expect(wrong).toContainEqual(expect.stringContaining('local stack: VITE_FIRESTORE_HOST'))
+})
+
+test('a setting that is missing is named once, and nothing else is said of it', async () => {
+  const { env } = await openOutside(projectId)
+  for (const name of missingSettings({})) {
+    const rest = { ...env, [name]: '' }
+    const findings = checkSettings(rest, readConfig(rest), { projectId, host: 'localhost:1' })
+    const about = findings.filter(({ what }) => what.includes(name))
+    expect(about.map(({ what }) => what)).toEqual([`Settings are missing: ${name}`])
+  }
 })
 
 test('the report counts what has to be put right', () => {

@@ -26,6 +26,38 @@ export function checkSettings(
     (name) => name.startsWith('VITE_') && !names.includes(name),
   )
   const { phone, email, mapUrl, socialUrl } = business
+  const bySetting: Readonly<Record<string, (name: string) => Finding>> = {
+    VITE_FIREBASE_PROJECT_ID: (name) =>
+      expected(
+        firebase.projectId === projectId,
+        `The site is for the project ${projectId}`,
+        `${name} is ${firebase.projectId}, but the doctor looks at ${projectId}`,
+        'Use one id for both: the console shows it under Project settings.',
+      ),
+    VITE_FIREBASE_API_KEY: (name) =>
+      googleKey(name, firebase.apiKey, 'Firebase console, Project settings'),
+    VITE_GOOGLE_MAPS_KEY: (name) => googleKey(name, mapsKey, 'Google Cloud console, Credentials'),
+    VITE_STRIPE_PUBLISHABLE_KEY: (name) => stripeFinding(name, stripeKey),
+    VITE_SITE_URL: (name) => addressFinding(name, siteUrl, host),
+    VITE_DISTANCE_URL: (name) => addressFinding(name, services.distanceUrl, host),
+    VITE_PAYMENT_URL: (name) => addressFinding(name, services.paymentUrl, host),
+    VITE_MAILER_URL: (name) => addressFinding(name, services.mailerUrl, host),
+    VITE_BUSINESS_HOURS: (name) => hoursFinding(name, business.hours),
+    VITE_BUSINESS_PHONE: (name) =>
+      expected(
+        phone.replaceAll(/\D/g, '').length >= 10,
+        `${name} can be dialed`,
+        `${name} can't be dialed: ${phone}`,
+        'Write digits, such as (815) 555-0142.',
+      ),
+    VITE_BUSINESS_EMAIL: (name) =>
+      expected(
+        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+        `${name} takes mail`,
+        `${name} is no address: ${email}`,
+        'Write the whole address, such as hello@example.com.',
+      ),
+  }
   return [
     expected(
       unknown.length === 0,
@@ -39,34 +71,10 @@ export function checkSettings(
       `Settings are missing: ${missing.join(', ')}`,
       'Set them in .env; .env.example explains each.',
     ),
-    expected(
-      firebase.projectId === projectId,
-      `The site is for the project ${projectId}`,
-      `VITE_FIREBASE_PROJECT_ID is ${firebase.projectId}, but the doctor looks at ${projectId}`,
-      'Use one id for both: the console shows it under Project settings.',
-    ),
-    googleKey('VITE_FIREBASE_API_KEY', firebase.apiKey, 'Firebase console, Project settings'),
-    googleKey('VITE_GOOGLE_MAPS_KEY', mapsKey, 'Google Cloud console, Credentials'),
-    stripeFinding(stripeKey),
-    ...Object.entries({
-      VITE_SITE_URL: siteUrl,
-      VITE_DISTANCE_URL: services.distanceUrl,
-      VITE_PAYMENT_URL: services.paymentUrl,
-      VITE_MAILER_URL: services.mailerUrl,
-    }).map(([name, url]) => addressFinding(name, url, host)),
-    hoursFinding(business.hours),
-    expected(
-      phone === '' || phone.replaceAll(/\D/g, '').length >= 10,
-      'VITE_BUSINESS_PHONE can be dialed',
-      `VITE_BUSINESS_PHONE can't be dialed: ${phone}`,
-      'Write digits, such as (815) 555-0142.',
-    ),
-    expected(
-      email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
-      'VITE_BUSINESS_EMAIL takes mail',
-      `VITE_BUSINESS_EMAIL is no address: ${email}`,
-      'Write the whole address, such as hello@example.com.',
-    ),
+    // The others are named above.
+    ...Object.entries(bySetting)
+      .filter(([name]) => !missing.includes(name))
+      .map(([name, check]) => check(name)),
     ...Object.entries({ VITE_BUSINESS_MAP_URL: mapUrl, VITE_BUSINESS_SOCIAL_URL: socialUrl })
       .filter(([, url]) => url !== '' && !/^https?:\/\/[^/\s]+/.test(url))
       .map(([name, url]) =>
@@ -102,8 +110,7 @@ function googleKey(name: string, key: string, where: string): Finding {
   )
 }
 
-function stripeFinding(key: string): Finding {
-  const name = 'VITE_STRIPE_PUBLISHABLE_KEY'
+function stripeFinding(name: string, key: string): Finding {
   if (/^pk_live_\w+/.test(key)) return ok(`${name} charges real cards`)
   if (/^pk_test_\w+/.test(key))
     return look(
@@ -132,10 +139,10 @@ function addressFinding(name: string, url: string, host: string): Finding {
   )
 }
 
-function hoursFinding(hours: string): Finding {
+function hoursFinding(name: string, hours: string): Finding {
   try {
     readOpeningHours(hours)
-    return ok('VITE_BUSINESS_HOURS can be read by search engines')
+    return ok(`${name} can be read by search engines`)
   } catch (error) {
     return bad((error as Error).message, 'A build stops at it.')
   }

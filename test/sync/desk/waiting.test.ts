@@ -146,6 +146,14 @@ describe.skipIf(host === null)('npm run waiting', () => {
     expect((await db.doc('waiting/chair_2027-06-01_00').get()).get('email')).toBe('cy@example.com')
   })
 
+  test('says so when nobody waits for what was named', async () => {
+    const db = await openDesk({})
+    await store(db, wishes('castle', saturday, 'cy@example.com'))
+    await expect(run(waiting, db, ['slide', saturday])).rejects.toThrow(
+      `Nobody waits for slide on ${saturday}. npm run waiting lists who waits for what.`,
+    )
+  })
+
   test.each([[['castle']], [['castle', 'June']], [['a/b', saturday]], [['castle', saturday, 'x']]])(
     'explains itself with %j',
     async (args) => {
