@@ -180,6 +180,6 @@ function factsOf(booking: StoredBooking) {
     { label: 'Ground', value: floorLabel(floorType) },
     { label: 'Booked for', value: whom },
     ...(organization === '' ? [] : [{ label: 'Organization', value: organization }]),
-    ...(crew === '' ? [] : [{ label: 'For our crew', value: crew }]),
-  ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
+    ...(crew === '' ? [] : [{ label: 'For our crew', value: crew, long: true }]),
+  ].map((fact) => ({ ...fact, value: fact.value || 'Not given' }))
 }

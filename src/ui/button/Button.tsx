@@ -57,6 +57,7 @@ export function Button({
         </span>
       )}
       <span>{children}</span>
+      {rest['aria-expanded'] !== undefined && <Icon name="caret-down" size="1rem" />}
     </button>
   )
 }
