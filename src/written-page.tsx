@@ -23,8 +23,9 @@ export function readWritten(element: HTMLElement) {
   return function hydrate(app: ReactNode, onRestored: (why: unknown) => void): void {
     const note = () => noteFilledIn(element)
     note()
+    const drawing = new AbortController()
     // Before React's own listener, which draws the rest of the page at once and empties the field.
-    element.addEventListener('input', note, { capture: true })
+    element.addEventListener('input', note, { capture: true, signal: drawing.signal })
     const isAsWritten = element.innerHTML === written
     let canRestore = true
     const stay = () => {
@@ -37,7 +38,7 @@ export function readWritten(element: HTMLElement) {
         element,
         <Drawn
           onDrawn={() => {
-            element.removeEventListener('input', note, { capture: true })
+            drawing.abort()
             for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
           }}
         >
@@ -56,6 +57,7 @@ export function readWritten(element: HTMLElement) {
       reportError(error)
       if (!canRestore) return
       canRestore = false
+      drawing.abort()
       // React is still drawing.
       queueMicrotask(() => {
         root?.unmount()

@@ -1,6 +1,7 @@
 // Browsers that rewrite the page: Chrome's translator, and an extension that wraps text, such as
 // one that marks words.
 import type { Page } from '@playwright/test'
+import { isTakenOver } from '../../taken-over'
 
 export type Way = 'translated' | 'wrapped'
 
@@ -9,7 +10,7 @@ export type Way = 'translated' | 'wrapped'
  * later texts as they come.
  */
 export async function rewritePages(page: Page, way: Way) {
-  await page.addInitScript(rewrite, way)
+  await page.addInitScript(`(${String(rewrite)})(${JSON.stringify(way)}, ${String(isTakenOver)})`)
 }
 
 /**
@@ -17,7 +18,7 @@ export async function rewritePages(page: Page, way: Way) {
  * the same words, so that they can be compared. It leaves out what the page asks it to leave out;
  * an extension doesn't.
  */
-function rewrite(way: Way) {
+function rewrite(way: Way, isReady: typeof isTakenOver) {
   const left = `script, style, textarea, option, title, svg${way === 'translated' ? ', [translate=no]' : ''}`
   const own = new WeakSet<Node>()
 
@@ -45,17 +46,8 @@ function rewrite(way: Way) {
     for (const text of found) rewriteText(text)
   }
 
-  /** React notes its properties on every element that it has taken over. */
-  function isTakenOver() {
-    const drawn = [...document.querySelectorAll('#root *')]
-    return (
-      drawn.length > 0 &&
-      drawn.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-    )
-  }
-
   function start() {
-    if (document.readyState !== 'complete' || !isTakenOver()) return setTimeout(start, 20)
+    if (document.readyState !== 'complete' || !isReady('*')) return setTimeout(start, 20)
     rewriteIn(document.body)
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes)
