@@ -1,4 +1,4 @@
-// Which tests `npm test` runs, and what they need: everything, or the part that is named.
+// Which tests `npm test` runs: all, or the part that is named.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup.mjs'
@@ -17,20 +17,17 @@ export function listSuites() {
  * @param {readonly string[]} suites
  * @returns {{
  *   checks: boolean,
- *   emulator: boolean,
  *   vitest: string[] | null,
  *   e2e: string[] | null,
  *   engines: boolean,
- * }} what vitest and the browser tests are told, null for those that are not run
+ * }} the arguments of vitest and of the browser tests, null for those that are not run
  * @throws Error that names the parts there are
  */
 export function planTests([part, ...names], suites) {
-  if (part === undefined)
-    return { checks: true, emulator: true, vitest: [], e2e: [], engines: true }
-  const one = { checks: false, emulator: true, vitest: null, e2e: null, engines: false }
-  if (part === 'unit' || part === 'screens') {
-    return { ...one, emulator: false, vitest: ['--project', part, ...names] }
-  }
+  if (part === undefined) return { checks: true, vitest: [], e2e: [], engines: true }
+  const one = { checks: false, vitest: null, e2e: null, engines: false }
+  if (part === 'unit' || part === 'screens')
+    return { ...one, vitest: ['--project', part, ...names] }
   if (suites.includes(part)) {
     const files = names.length === 0 ? [''] : names
     return {
@@ -39,7 +36,7 @@ export function planTests([part, ...names], suites) {
     }
   }
   if (part === 'e2e') return { ...one, e2e: names }
-  if (part === 'engines') return { ...one, emulator: false, engines: true }
+  if (part === 'engines') return { ...one, engines: true }
   throw new Error(
     `There is no part ${part}. The parts are ${['unit', 'screens', ...suites, 'e2e', 'engines'].join(', ')}.`,
   )
