@@ -1,6 +1,6 @@
 // npm run orders [-- changes]: places orders and changes bookings in every way, with every fault at
-// every step and every next step (test/orders/table, or its files of these names). It takes a
-// quarter of an hour or more; `npm test` runs a part. Needs the Firestore emulator.
+// every step and every next step (test/orders/table, or its files of these names). It takes an hour
+// on two cores; `npm test` runs a part. Needs the Firestore emulator.
 import { run } from './setup.mjs'
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : ['']
