@@ -46,7 +46,8 @@ describe('the fields of an item', () => {
 
   const whole = { name: 'Castle', price: '185', count: '3', category: 'Slides' }
   test.each(rows)('$field typed as "$typed" is read as: $read', ({ field, typed, read }) => {
-    expect(readAs(field, { ...whole, [field]: typed })).toBe(read)
+    // A size has no-break spaces.
+    expect(readAs(field, { ...whole, [field]: typed }).replaceAll('\u00a0', ' ')).toBe(read)
   })
 
   function readAs(field: string, stored: Record<string, string>): string {
