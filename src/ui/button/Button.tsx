@@ -57,7 +57,9 @@ export function Button({
         </span>
       )}
       <span>{children}</span>
-      {rest['aria-expanded'] !== undefined && <Icon name="caret-down" size="1rem" />}
+      {look === 'plain' && rest['aria-expanded'] !== undefined && (
+        <Icon name="caret-down" size="1rem" />
+      )}
     </button>
   )
 }
