@@ -7,6 +7,7 @@ import {
   type ConsoleMessage,
   type Page,
   type Request,
+  type Locator,
 } from '@playwright/test'
 import { everyControl, isTakenOver } from '../taken-over'
 
@@ -106,17 +107,31 @@ export function isReport(request: Request): boolean {
 }
 
 /**
- * Makes `goto` wait until React has taken over the page, unless the test looks at what is there
- * before.
+ * Makes `goto` and `reload` wait until React has taken over the page, unless the test looks at what
+ * is there before.
  */
 function waitForAnswers(page: Page): Page {
   const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
     if (options?.waitUntil !== 'commit') await takenOver(page)
     return response
   }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await takenOver(page)
+    return response
+  }
   return page
+}
+
+/** Presses a button that reloads the page, and waits until React has taken over the new one. */
+export async function pressReload(page: Page, button: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await button.click()
+  await loaded
+  await takenOver(page)
 }
 
 /** Waits until React has taken over the page that was written at build. */

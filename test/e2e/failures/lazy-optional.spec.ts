@@ -12,7 +12,7 @@ import {
   pressContinue,
 } from '../steps/steps'
 import { openCheckout } from '../states/state'
-import { expect, test } from '../test'
+import { expect, pressReload, test } from '../test'
 
 const phone = '(815) 555-0142'
 const missing = /404.*\/assets\//
@@ -41,7 +41,7 @@ test('the checkout without address suggestions and card form: the office can sti
   // The choice asks for the form again, and that request has to fail, too.
   await expect(notice).toBeVisible()
   for (const script of scripts) await page.unroute(script)
-  await notice.getByRole('button', { name: 'Reload this page' }).click()
+  await pressReload(page, notice.getByRole('button', { name: 'Reload this page' }))
   await expect(page.getByLabel('Last Name')).toHaveValue(customer.lastName)
   await pressContinue(page)
   await fillCard(page)
@@ -65,10 +65,7 @@ test("an item's page without the script for days, then without the script for bo
   await expect(unread.getByRole('link', { name: phone })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clover Castle')
   await page.unroute(days)
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
-  await unread.getByRole('button', { name: 'Try again' }).click()
-  await loaded
-
+  await pressReload(page, unread.getByRole('button', { name: 'Try again' }))
   await fillOwnForm(page)
   await chooseDay(page, day)
   const bookNow = page.getByRole('button', { name: 'Book Now', exact: true })
@@ -76,7 +73,7 @@ test("an item's page without the script for days, then without the script for bo
   const unbooked = page.getByRole('alert').filter({ hasText: 'Nothing is booked yet.' })
   await expect(unbooked.getByRole('link', { name: phone })).toBeVisible()
   await page.unroute(booking)
-  await unbooked.getByRole('button', { name: 'Reload this page' }).click()
+  await pressReload(page, unbooked.getByRole('button', { name: 'Reload this page' }))
   await expect(unbooked).toBeHidden()
   await expect(page.getByLabel('Last Name')).toHaveValue(customer.lastName)
   await bookNow.click()
