@@ -158,9 +158,11 @@ function settingsAsValues(): Plugin {
       handler(_code, id) {
         const all = readConfig(this.environment.config.env)
         const { business, siteUrl } = all
-        return id.endsWith('/all-settings.ts')
+        const code = id.endsWith('/all-settings.ts')
           ? `export const allSettings = ${JSON.stringify(all)}`
           : `export const config = ${JSON.stringify({ business, siteUrl })}`
+        // No line of it is in a source.
+        return { code, map: { mappings: '' } }
       },
     },
   }
