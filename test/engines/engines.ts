@@ -41,7 +41,8 @@ async function startScreen({ programs }: Home) {
   const { width, height } = viewport
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`])
   programs.push(screen)
-  const [, display] = await screen.printed(/^(\d+)\n/)
+  // A warning comes first if an earlier screen was killed.
+  const [, display] = await screen.printed(/^(\d+)\n/m)
   return { DISPLAY: `:${display}` }
 }
 
