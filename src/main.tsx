@@ -42,19 +42,28 @@ async function start(element: HTMLElement) {
     const hydrate = readWritten(element)
     await fetchScreen()
     const { router, close } = open({ loaderData: page.loaderData })
-    // Reads again, because the written data may be old, unless the visitor has gone to another
-    // page.
-    const cancelReading = whenIdle(() => {
+    let cancelReading = () => {}
+    /**
+     * Reads again, because the written data may be old, unless the visitor has gone to another page.
+     */
+    function readAgain() {
       const { navigation, loaderData } = router.state
       const shown = Object.values(loaderData)
-      const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
+      const isAsWritten = Object.values(page?.loaderData ?? {}).some((data) => shown.includes(data))
       if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
-    })
-    hydrate(draw(router), (why) => {
-      cancelReading()
-      close(why)
-      if (late) document.body.append(late)
-      showLate()
+    }
+    hydrate(draw(router), {
+      // Not earlier: `RouterProvider` hears of the router's news only once it is drawn, and an answer
+      // before that would never be shown.
+      onDrawn() {
+        cancelReading = whenIdle(readAgain)
+      },
+      onRestored(why) {
+        cancelReading()
+        close(why)
+        if (late) document.body.append(late)
+        showLate()
+      },
     })
     late?.remove()
   } else {

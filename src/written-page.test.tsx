@@ -45,10 +45,11 @@ class Boundary extends Component<{ children: ReactNode }> {
  */
 async function hydrate(screen = <Screen />, before = () => {}, during = () => {}) {
   const onRestored = vi.fn<() => void>()
+  const onDrawn = () => {}
   const draw = readWritten(element)
   before()
   await act(async () => {
-    draw(<Boundary>{screen}</Boundary>, onRestored)
+    draw(<Boundary>{screen}</Boundary>, { onDrawn, onRestored })
     during()
   })
   return onRestored

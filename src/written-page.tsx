@@ -7,6 +7,13 @@ import { noteFilledIn } from '~/ui/field/filled-in'
 /** The events of a visitor who uses the page or leaves it. */
 const steps = ['click', 'keydown', 'popstate'] as const
 
+type HydrateOptions = {
+  /** Called once React has drawn the page. */
+  onDrawn: () => void
+  /** Called once the written page is back, with what was thrown. */
+  onRestored: (why: unknown) => void
+}
+
 /**
  * Reads the page as soon as the scripts start, because extensions and translators may change it
  * until it is hydrated.
@@ -18,9 +25,8 @@ export function readWritten(element: HTMLElement) {
    * Hydrates the page. If something throws before the visitor has done anything on the drawn page,
    * the written one comes back: it can be read, and its links work. Later it could take away what
    * the visitor sees or has typed, so the router's error screen says what failed.
-   * @param onRestored called once the written page is back, with what was thrown
    */
-  return function hydrate(app: ReactNode, onRestored: (why: unknown) => void): void {
+  return function hydrate(app: ReactNode, { onDrawn, onRestored }: HydrateOptions): void {
     const note = () => noteFilledIn(element)
     note()
     const drawing = new AbortController()
@@ -39,6 +45,7 @@ export function readWritten(element: HTMLElement) {
         <Drawn
           onDrawn={() => {
             drawing.abort()
+            onDrawn()
             for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
           }}
         >

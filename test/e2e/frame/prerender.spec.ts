@@ -189,3 +189,16 @@ test('an answer opened before the scripts arrive stays open', async ({ page }) =
   await expect(page.getByRole('group').filter({ hasText: 'Who can jump?' })).toHaveAttribute('open')
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
+
+test('the days that are read show also where React draws the page slowly', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Safari has no idle callbacks. React takes its steps by messages.
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 500)
+    }
+  })
+  await page.goto('/inflatable/clover-castle')
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
+})
