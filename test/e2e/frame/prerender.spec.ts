@@ -194,7 +194,8 @@ test('the days that are read show also where React draws the page slowly', async
   await page.addInitScript(() => {
     // Safari has no idle callbacks. React takes its steps by messages.
     Reflect.deleteProperty(window, 'requestIdleCallback')
-    const post = MessagePort.prototype.postMessage
+    type Post = (this: MessagePort, message: unknown) => void
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as Post
     MessagePort.prototype.postMessage = function (message: unknown) {
       setTimeout(() => post.call(this, message), 500)
     }
