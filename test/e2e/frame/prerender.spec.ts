@@ -197,7 +197,7 @@ test('the days that are read show also where React draws the page slowly', async
     type Post = (this: MessagePort, message: unknown) => void
     const post = Reflect.get(MessagePort.prototype, 'postMessage') as Post
     MessagePort.prototype.postMessage = function (message: unknown) {
-      setTimeout(() => post.call(this, message), 500)
+      setTimeout(() => post.call(this, message), 150)
     }
   })
   await page.goto('/inflatable/clover-castle')
