@@ -32,7 +32,7 @@ try {
   }
   if (plan.checks) await step('size of the first route', 'npx', ['size-limit'])
   if (plan.checks) await step('oldest browsers', 'npm', ['run', '--silent', 'browsers'])
-  if (plan.e2e) await runBrowsers(plan.e2e)
+  if (plan.e2e) await runPlaywright(plan.e2e)
   if (plan.engines) await runEngines()
 } finally {
   report()
@@ -67,30 +67,22 @@ async function runVitest(args) {
  * stored, and the tests above store a lot.
  * @param {readonly string[]} names
  */
-async function runBrowsers(names) {
+async function runPlaywright(names) {
   const emulator = await startEmulator()
   if (emulator.host === null) {
     console.log(`End-to-end tests are skipped: ${emulator.reason}.`)
     if (process.env.CI === 'true') failed = true
     return
   }
-  await runPlaywright(names, emulator.host)
-  await emulator.stop()
-}
-
-/**
- * @param {readonly string[]} names
- * @param {string} emulatorHost
- */
-async function runPlaywright(names, emulatorHost) {
   const chromium = findChromium()
   const args = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', ...names]
   await step('e2e', 'npx', args, {
     ...(chromium && { CHROMIUM: chromium }),
-    FIRESTORE_EMULATOR_HOST: emulatorHost,
+    FIRESTORE_EMULATOR_HOST: emulator.host,
     E2E_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
   })
+  await emulator.stop()
   const {
     expected = 0,
     unexpected = 0,

@@ -43,20 +43,17 @@ async function start(element: HTMLElement) {
     await fetchScreen()
     const { router, close } = open({ loaderData: page.loaderData })
     let cancelReading = () => {}
-    /**
-     * Reads again, because the written data may be old, unless the visitor has gone to another page.
-     */
-    function readAgain() {
-      const { navigation, loaderData } = router.state
-      const shown = Object.values(loaderData)
-      const isAsWritten = Object.values(page?.loaderData ?? {}).some((data) => shown.includes(data))
-      if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
-    }
     hydrate(draw(router), {
-      // Not earlier: `RouterProvider` hears of the router's news only once it is drawn, and an answer
+      // Reads again, because the written data may be old, unless the visitor has gone to another
+      // page. Not earlier: `RouterProvider` subscribes to the router once it is drawn, and an answer
       // before that would never be shown.
       onDrawn() {
-        cancelReading = whenIdle(readAgain)
+        cancelReading = whenIdle(() => {
+          const { navigation, loaderData } = router.state
+          const shown = Object.values(loaderData)
+          const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
+          if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
+        })
       },
       onRestored(why) {
         cancelReading()

@@ -5,9 +5,9 @@ import {
   expect,
   type BrowserContext,
   type ConsoleMessage,
+  type Locator,
   type Page,
   type Request,
-  type Locator,
 } from '@playwright/test'
 import { everyControl, isTakenOver } from '../taken-over'
 
