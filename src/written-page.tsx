@@ -20,6 +20,17 @@ type HydrateOptions = {
  */
 export function readWritten(element: HTMLElement) {
   const written = element.innerHTML
+  const { pathname, search } = location
+  const drawing = new AbortController()
+  // Back and Forward. React would draw another screen into this page, or never show it, because the
+  // router has no listener yet.
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.pathname !== pathname || location.search !== search) location.reload()
+    },
+    { signal: drawing.signal },
+  )
 
   /**
    * Hydrates the page. If something throws before the visitor has done anything on the drawn page,
@@ -29,7 +40,6 @@ export function readWritten(element: HTMLElement) {
   return function hydrate(app: ReactNode, { onDrawn, onRestored }: HydrateOptions): void {
     const note = () => noteFilledIn(element)
     note()
-    const drawing = new AbortController()
     // Before React's own listener, which draws the rest of the page at once and empties the field.
     element.addEventListener('input', note, { capture: true, signal: drawing.signal })
     const isAsWritten = element.innerHTML === written

@@ -190,16 +190,34 @@ test('an answer opened before the scripts arrive stays open', async ({ page }) =
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
+/**
+ * Runs in the page, before its scripts. Safari has no idle callbacks. React takes its steps by
+ * messages; at the step `backAt` of /services, the visitor goes back.
+ */
+function slowReact(backAt?: number) {
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  type Post = (this: MessagePort, message: unknown) => void
+  const post = Reflect.get(MessagePort.prototype, 'postMessage') as Post
+  let steps = 0
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    if (++steps === backAt && location.pathname === '/services') history.back()
+    setTimeout(() => post.call(this, message), 150)
+  }
+}
+
 test('the days that are read show also where React draws the page slowly', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Safari has no idle callbacks. React takes its steps by messages.
-    Reflect.deleteProperty(window, 'requestIdleCallback')
-    type Post = (this: MessagePort, message: unknown) => void
-    const post = Reflect.get(MessagePort.prototype, 'postMessage') as Post
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      setTimeout(() => post.call(this, message), 150)
-    }
-  })
+  await page.addInitScript(slowReact)
   await page.goto('/inflatable/clover-castle')
   await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
 })
+
+for (const step of [1, 3])
+  test(`Back at React's step ${step} of drawing a page opens the one before`, async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    await page.addInitScript(slowReact, step)
+    await page.evaluate(() => location.reload())
+    await expect(page).toHaveURL(/contact$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  })
