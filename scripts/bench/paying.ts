@@ -53,7 +53,8 @@ async function measure(browser: Browser, baseURL: string, order: Way & { date: s
   for (const address of ['/inflatable/rockford-castle', '/extra/folding-chairs']) {
     await page.goto(`${address}?date=${date}`)
     await page.waitForLoadState('networkidle')
-    await page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).first().tap()
+    // The panel's own button, out of sight, is hidden as soon as the bar is there.
+    await page.locator('[data-sticky-bar]').getByRole('button', { name: 'Add To Cart' }).tap()
     await page.getByRole('dialog').waitFor()
   }
   await page.goto('/checkout')
