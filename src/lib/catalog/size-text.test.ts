@@ -1,6 +1,31 @@
 import { expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
-import { fitWords } from './size-text'
+import { extra, inflatable } from '~/../test/items'
+import { actualSizeText, fitWords, setupAreaText, sizeText } from './size-text'
+
+const feet = { kind: 'feet', feet: 13 } as const
+const area = { kind: 'area', a: 15, b: 20 } as const
+
+test.each([
+  [{ width: feet, heightFt: 15 }, '13 ft wide, 15 ft high', '15 ft wide, 17 ft high'],
+  [
+    { width: area, heightFt: 12 },
+    '15\u00a0×\u00a020\u00a0ft on the ground, 12 ft high',
+    '18\u00a0×\u00a023\u00a0ft on the ground',
+  ],
+  [
+    { width: area, heightFt: null },
+    '15\u00a0×\u00a020\u00a0ft on the ground',
+    '18\u00a0×\u00a023\u00a0ft on the ground',
+  ],
+  [{ width: feet, heightFt: null }, '13 ft wide', ''],
+  [{ width: null, heightFt: 15 }, '15 ft high', ''],
+  [{ width: null, heightFt: null }, '', ''],
+] as const)('the facts say %o as "%s", and its setup area as "%s"', (size, actual, setup) => {
+  expect(actualSizeText(inflatable(size))).toBe(actual)
+  expect(setupAreaText(inflatable(size))).toBe(setup)
+  // A card says the same, but shortens a size on the ground with a height.
+  expect(sizeText(inflatable(size))).toBe(actual.replace(' on the ground, ', ', '))
+})
 
 const planned = inflatable({ width: { kind: 'area', a: 15, b: 25 } })
 // With the margin 17 ft wide.
@@ -25,6 +50,12 @@ test.each([
     wide,
     { a: 16, b: 30 },
     'Its width, 17 ft, fits your yard only along the 30 ft side. Call us for its depth.',
+  ],
+  [
+    'of several has one that is too large',
+    extra({ parts: [extra(), planned].map((part) => ({ ...part, quantity: 1 })) }),
+    { a: 30, b: 16 },
+    'Needs more room than your yard, 30\u00a0×\u00a016\u00a0ft.',
   ],
   [
     'is wider than both sides',
