@@ -7,6 +7,7 @@ import type * as Local from './local/plugin'
 import type * as Deployed from './scripts/build/deployed'
 import type * as Numbers from './scripts/build/numbers'
 import { buildTarget } from './scripts/build/browsers.ts'
+import { noteEarlyPresses } from './scripts/build/early-press.ts'
 import { completeHosting } from './scripts/build/hosting.ts'
 import { load } from './scripts/load.mjs'
 import { misreadSettings } from './scripts/build/misread-settings.ts'
@@ -61,6 +62,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       isPreview !== true && requireSettings(),
       settingsAsValues(),
       settingsInPage(),
+      noteEarlyPresses(),
       isPreview !== true && isSsrBuild !== true && sharedNumbers(),
       building && namedSources(),
       building && !demo && remindOfSampleReviews(testimonials),

@@ -18,6 +18,13 @@ import { readWritten } from './written-page'
 const ofThePage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
 
+declare global {
+  interface Window {
+    /** The button that was pressed, if nothing else was since (scripts/build/early-press.ts). */
+    earlyPress?: HTMLElement | null
+  }
+}
+
 const path = pathOfHashLink(location.hash)
 if (path !== null) history.replaceState(null, '', path)
 
@@ -42,13 +49,16 @@ async function start(element: HTMLElement) {
     const hydrate = readWritten(element)
     await fetchScreen()
     const { router, close } = open({ loaderData: page.loaderData })
-    let cancelReading = () => {}
+    let cancelIdle = () => {}
+    // From here on, React answers.
+    const { earlyPress } = window
     hydrate(draw(router), {
       // Reads again, because the written data may be old, unless the visitor has gone to another
       // page. Not earlier: `RouterProvider` subscribes to the router once it is drawn, and an answer
       // before that would never be shown.
       onDrawn() {
-        cancelReading = whenIdle(() => {
+        cancelIdle = whenIdle(() => {
+          earlyPress?.click()
           const { navigation, loaderData } = router.state
           const shown = Object.values(loaderData)
           const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
@@ -56,7 +66,7 @@ async function start(element: HTMLElement) {
         })
       },
       onRestored(why) {
-        cancelReading()
+        cancelIdle()
         close(why)
         if (late) document.body.append(late)
         showLate()

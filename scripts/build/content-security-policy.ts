@@ -1,6 +1,7 @@
 // The Content-Security-Policy: a page may contact only the hosts that the settings of its build
 // need.
 import type { Config } from '../../src/settings/config'
+import { earlyPressSource } from './early-press.ts'
 
 // From their guides: docs.stripe.com/security/guide and
 // developers.google.com/maps/documentation/javascript.
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(config: Config): string {
   const whereAppCheck = (...sources: string[]) => (appCheckKey === '' ? [] : sources)
   const directives: Record<string, readonly string[]> = {
     'default-src': [own],
-    'script-src': [own, maps, ...stripeScripts].concat(
+    'script-src': [own, earlyPressSource, maps, ...stripeScripts].concat(
       whereAppCheck('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ),
     'style-src': [own, "'unsafe-inline'", 'https://fonts.googleapis.com'],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
 import type { PageName, pages } from '~/pages'
+import { eventField } from '../steps/event-steps'
 import { hold } from '../steps/hold'
 import { expect, takenOver, test } from '../test'
 
@@ -175,6 +176,14 @@ function standing(page: Page) {
 function letters(page: Page) {
   return page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
 }
+
+test('a button pressed before the scripts arrive answers once they are there', async ({ page }) => {
+  const release = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await eventField(page).click()
+  release()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible()
+})
 
 test('an answer opened before the scripts arrive stays open', async ({ page }) => {
   const release = await hold(page, /\/assets\/.*\.js$/)

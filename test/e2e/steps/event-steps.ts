@@ -10,7 +10,7 @@ export function takenSaturday(): Day {
   return addDays(today, 6 - dayToDate(today).getDay() || 7)
 }
 
-function eventField(page: Page) {
+export function eventField(page: Page) {
   return page.getByRole('button', { name: /^(Event date|When is your event\?) / })
 }
 
