@@ -68,6 +68,21 @@ test.each([
   expect(held()).toBe('Maria, Beloit, At noon')
 })
 
+test.each(['focusout', 'change'])(
+  "a %s elsewhere doesn't count, because React may be changing the list in that moment",
+  (type) => {
+    render(
+      <>
+        <Form />
+        <input aria-label="elsewhere" />
+      </>,
+    )
+    fillIn()
+    fireEvent(screen.getByLabelText('elsewhere'), new Event(type, { bubbles: true }))
+    expect(held()).toBe(', , ')
+  },
+)
+
 test('a box is ticked by the same press that finds what was filled in', async () => {
   render(
     <>

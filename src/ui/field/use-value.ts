@@ -72,8 +72,10 @@ export function useValue<Field extends Control>({ value, onValue, ref }: FieldVa
     const listening = new AbortController()
     const { signal } = listening
     function hear({ type, target }: Event) {
-      // React moves the focus elsewhere while it draws, when a list already has other options.
-      if (type === 'focusout' && !(control?.form ?? control)?.contains(target as Node)) return
+      // While React draws, a field that has the focus may go, and a list may already have other
+      // options. A field that goes is left, and changed if it was typed into.
+      const isOfLeaving = type === 'focusout' || type === 'change'
+      if (isOfLeaving && !(control?.form ?? control)?.contains(target as Node)) return
       // Drawn anew in the middle of its click, a box would stay as it was. Its input event follows.
       if (type === 'click' && target instanceof HTMLInputElement) return
       read()
