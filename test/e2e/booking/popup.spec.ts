@@ -1,6 +1,9 @@
 // Booking one item from its own page, in a dialog of the browser's own.
+import type { Page } from '@playwright/test'
 import { findDocuments } from '../steps/database'
-import { dayAhead, openPopup } from '../steps/steps'
+import { hold } from '../steps/hold'
+import { scriptOf } from '../steps/parts'
+import { customer, dayAhead, dayTile, fillCustomer, openPopup, pressBookNow } from '../steps/steps'
 import { expect, test } from '../test'
 
 test('Escape, overlay and button close the popup; the page stands still behind it', async ({
@@ -25,4 +28,38 @@ test('Escape, overlay and button close the popup; the page stands still behind i
     await expect(popup).toBeVisible()
   }
   expect(await findDocuments('bookings-test', 'email', email)).toEqual({})
+})
+
+/** Fills in an item's own form while its calendar is on its way. */
+async function fillBeforeCalendar(page: Page) {
+  const day = dayAhead(60)
+  const release = await hold(page, scriptOf('src/components/item/choose-day/ChooseDay.tsx'))
+  await page.goto(`/inflatable/clover-castle?date=${day}`)
+  await fillCustomer(page, {})
+  return async () => {
+    release()
+    await expect(dayTile(page, day)).toBeVisible()
+    const place = page.getByLabel('Where is your event?')
+    await expect(place.locator('option:checked')).toHaveText('Rockford')
+  }
+}
+
+test("an item's own form keeps address and focus when the calendar and its estimate come", async ({
+  page,
+}) => {
+  const showCalendar = await fillBeforeCalendar(page)
+  await showCalendar()
+  const form = page.getByRole('form', { name: 'Book just this one' })
+  const address = form.getByLabel('Delivery Address')
+  await expect(address).toHaveValue(customer.address)
+  await expect(address).toBeFocused()
+})
+
+test('the popup stays open when the calendar and its estimate come', async ({ page }) => {
+  const showCalendar = await fillBeforeCalendar(page)
+  await pressBookNow(page)
+  const popup = page.getByRole('dialog', { name: /^Book / })
+  await expect(popup).toBeVisible()
+  await showCalendar()
+  await expect(popup).toBeVisible()
 })

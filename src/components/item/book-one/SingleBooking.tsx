@@ -1,5 +1,5 @@
 // "Book just this one": books the item without the cart.
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
@@ -8,6 +8,7 @@ import { KeptNote } from '~/components/order/KeptNote'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
+import { loadDraft } from '~/lib/order-form/draft'
 import { useEventPlace } from '~/lib/order-form/event-place'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/text/messages'
@@ -20,12 +21,7 @@ const PaymentPopup = lazyComponent(
   BookingPartMissing,
 )
 
-/** Restarts the form from the session when the estimate's address is confirmed or removed. */
 export function SingleBooking(props: ItemToBook) {
-  return <OwnForm key={JSON.stringify(useEventPlace())} {...props} />
-}
-
-function OwnForm(props: ItemToBook) {
   const { item, choice } = props
   const { days, quantity } = standingChoice(props, useCart())
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
@@ -37,6 +33,14 @@ function OwnForm(props: ItemToBook) {
   })
   const { fields, blocked, step, checked } = order
   const { form } = fields
+
+  const place = useEventPlace()
+  // The estimate has confirmed an address, or removed one that is elsewhere.
+  const takeAddress = useEffectEvent(() => {
+    const { address, coordinates } = loadDraft()
+    if (address !== form.address) fields.onChange({ address, coordinates })
+  })
+  useEffect(() => takeAddress(), [place])
 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => text.trim() !== '',
