@@ -61,10 +61,12 @@ export function forgetEventAddress(): void {
 export function choosePlace(place: EventPlace): string | null {
   const draft = loadDraft()
   const reading = readAddress(draft.address)
+  const removed =
+    reading.ok && !isSame(offeredPlaceOf(reading.address), place) ? reading.address.city : null
+  if (removed !== null) saveDraft({ ...draft, address: '', coordinates: '' })
+  // After the draft, which an item's own form reads again when the place changes.
   saveEventPlace(place)
-  if (!reading.ok || isSame(offeredPlaceOf(reading.address), place)) return null
-  saveDraft({ ...draft, address: '', coordinates: '' })
-  return reading.address.city
+  return removed
 }
 
 /** Updates the place to an address that was typed in a form since. It makes no distance request. */

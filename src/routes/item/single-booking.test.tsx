@@ -1,7 +1,7 @@
 // The form that books just one item: when its button shows, what it keeps, and what prevents the
 // popup.
 import '~/../test/visit/order-mocks'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
@@ -28,6 +28,16 @@ async function fill(label: string, text: string) {
   await userEvent.click((await form()).getByLabelText(label))
   await userEvent.paste(text)
 }
+
+test("the estimate's coordinates for the same address go with the order", async () => {
+  await openItem('/inflatable/castle')
+  await fill('Delivery Address', address)
+  const { saveEventAddress } = await import('~/lib/order-form/event-place')
+  const place = { address, city: 'Rockford', state: 'IL' } as const
+  act(() => saveEventAddress(place, '42.27,-89.09'))
+  await fill('First Name', name)
+  expect(sessionStorage.getItem('coordinates')).toBe('42.27,-89.09')
+})
 
 test("an inflatable's Book Now shows once a date is chosen and all five fields are filled; pressed, the session keeps them with the item and its date", async () => {
   rememberContact()

@@ -85,7 +85,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
  */
 function WithoutCertificate({ estimated }: { estimated: boolean }) {
   const place = useEventPlace()
-  // Read once: the page behind the popup can't change while the popup is open.
+  // Read once, because the visitor can't change the page behind the popup.
   const [isChosen] = useState(() => loadDraft().insurance)
   const also = estimated && place !== null && isChosen ? '; the estimate on this page does' : ''
   return (

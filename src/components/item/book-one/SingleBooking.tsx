@@ -38,7 +38,8 @@ export function SingleBooking(props: ItemToBook) {
   // The estimate has confirmed an address, or removed one that is elsewhere.
   const takeAddress = useEffectEvent(() => {
     const { address, coordinates } = loadDraft()
-    if (address !== form.address) fields.onChange({ address, coordinates })
+    if (address !== form.address || coordinates !== form.coordinates)
+      fields.onChange({ address, coordinates })
   })
   useEffect(() => takeAddress(), [place])
 
