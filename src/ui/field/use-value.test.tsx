@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each(['focusout', 'change'])(
-  "a %s elsewhere doesn't count, because React may be changing the list in that moment",
+  "a %s elsewhere doesn't count, because React may be changing the list at that moment",
   (type) => {
     render(
       <>

@@ -72,10 +72,10 @@ export function useValue<Field extends Control>({ value, onValue, ref }: FieldVa
     const listening = new AbortController()
     const { signal } = listening
     function hear({ type, target }: Event) {
-      // While React draws, a field that has the focus may go, and a list may already have other
-      // options. A field that goes is left, and changed if it was typed into.
-      const isOfLeaving = type === 'focusout' || type === 'change'
-      if (isOfLeaving && !(control?.form ?? control)?.contains(target as Node)) return
+      // When React removes the field that has the focus, the browser sends focusout, and change if
+      // it was typed into. A list may have its new options by then.
+      const mayBeRemoval = type === 'focusout' || type === 'change'
+      if (mayBeRemoval && !(control?.form ?? control)?.contains(target as Node)) return
       // Drawn anew in the middle of its click, a box would stay as it was. Its input event follows.
       if (type === 'click' && target instanceof HTMLInputElement) return
       read()
