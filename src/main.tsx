@@ -50,15 +50,17 @@ async function start(element: HTMLElement) {
     await fetchScreen()
     const { router, close } = open({ loaderData: page.loaderData })
     let cancelIdle = () => {}
-    // From here on, React answers.
+    // React hears every press after this.
     const { earlyPress } = window
+    delete window.earlyPress
     hydrate(draw(router), {
       // Reads again, because the written data may be old, unless the visitor has gone to another
       // page. Not earlier: `RouterProvider` subscribes to the router once it is drawn, and an answer
       // before that would never be shown.
       onDrawn() {
         cancelIdle = whenIdle(() => {
-          earlyPress?.click()
+          // Not after another press, which would be undone.
+          if (!('earlyPress' in window)) earlyPress?.click()
           const { navigation, loaderData } = router.state
           const shown = Object.values(loaderData)
           const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))

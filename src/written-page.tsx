@@ -21,16 +21,16 @@ type HydrateOptions = {
 export function readWritten(element: HTMLElement) {
   const written = element.innerHTML
   const { pathname, search } = location
-  const drawing = new AbortController()
-  // Back and Forward. React would draw another screen into this page, or never show it, because the
-  // router has no listener yet.
-  addEventListener(
-    'popstate',
-    () => {
-      if (location.pathname !== pathname || location.search !== search) location.reload()
-    },
-    { signal: drawing.signal },
-  )
+  /**
+   * Opens where Back and Forward lead. Until the page is drawn, React would draw another screen into
+   * it, or never show that, because the router has no listener yet.
+   */
+  function openAnew(event: PopStateEvent) {
+    if (location.pathname === pathname && location.search === search) return
+    event.stopImmediatePropagation()
+    location.reload()
+  }
+  addEventListener('popstate', openAnew)
 
   /**
    * Hydrates the page. If something throws before the visitor has done anything on the drawn page,
@@ -40,6 +40,7 @@ export function readWritten(element: HTMLElement) {
   return function hydrate(app: ReactNode, { onDrawn, onRestored }: HydrateOptions): void {
     const note = () => noteFilledIn(element)
     note()
+    const drawing = new AbortController()
     // Before React's own listener, which draws the rest of the page at once and empties the field.
     element.addEventListener('input', note, { capture: true, signal: drawing.signal })
     const isAsWritten = element.innerHTML === written
@@ -55,6 +56,7 @@ export function readWritten(element: HTMLElement) {
         <Drawn
           onDrawn={() => {
             drawing.abort()
+            removeEventListener('popstate', openAnew)
             onDrawn()
             for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
           }}
@@ -79,6 +81,7 @@ export function readWritten(element: HTMLElement) {
       queueMicrotask(() => {
         root?.unmount()
         element.innerHTML = written
+        addEventListener('popstate', openAnew)
         onRestored(error)
       })
     }
