@@ -50,7 +50,7 @@ test("an item's own form keeps address and focus when the calendar and its estim
   const showCalendar = await fillBeforeCalendar(page)
   await showCalendar()
   const form = page.getByRole('form', { name: 'Book just this one' })
-  const address = form.getByLabel('Delivery Address')
+  const address = form.getByRole('combobox', { name: 'Delivery Address' })
   await expect(address).toHaveValue(customer.address)
   await expect(address).toBeFocused()
 })
