@@ -54,13 +54,13 @@ async function start(element: HTMLElement) {
     const { earlyPress } = window
     delete window.earlyPress
     hydrate(draw(router), {
-      // Reads again, because the written data may be old, unless the visitor has gone to another
-      // page. Not earlier: `RouterProvider` subscribes to the router once it is drawn, and an answer
-      // before that would never be shown.
       onDrawn() {
         cancelIdle = whenIdle(() => {
           // Not after another press, which would be undone.
           if (!('earlyPress' in window)) earlyPress?.click()
+          // Reads again, because the written data may be old, unless the visitor has gone to another
+          // page. Not earlier: `RouterProvider` subscribes to the router once it is drawn, and an
+          // answer before that would never be shown.
           const { navigation, loaderData } = router.state
           const shown = Object.values(loaderData)
           const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))

@@ -35,7 +35,7 @@ async function fillBeforeCalendar(page: Page) {
   const day = dayAhead(60)
   const release = await hold(page, scriptOf('src/components/item/choose-day/ChooseDay.tsx'))
   await page.goto(`/inflatable/clover-castle?date=${day}`)
-  await fillCustomer(page, {})
+  await fillCustomer(page)
   return async () => {
     release()
     await expect(dayTile(page, day)).toBeVisible()

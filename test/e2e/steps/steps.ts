@@ -66,7 +66,7 @@ export async function fillDetails(page: Page, changed: Partial<Customer> = {}) {
   await page.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
 }
 
-export async function fillCustomer(page: Page, changed: Partial<Customer>) {
+export async function fillCustomer(page: Page, changed: Partial<Customer> = {}) {
   const details = { ...customer, ...changed }
   await page.getByLabel('First Name').fill(details.name)
   await page.getByLabel('Last Name').fill(details.lastName)
