@@ -14,7 +14,7 @@ export type OrderForm = {
   /** '' until the visitor answers. */
   floorType: FloorType | ''
   timeWindow: TimeWindow
-  /** `HH:MM`. */
+  /** `HH:MM`, or '' until the visitor chooses one. */
   specificTime: string
   damageWaiver: boolean
   insurance: boolean

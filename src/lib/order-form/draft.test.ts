@@ -36,10 +36,11 @@ test('contact fields stand under the keys of older sessions', () => {
   expect(loadDraft()).toEqual({ ...emptyOrderForm, name: 'Ada' })
 })
 
-test('a field that was emptied stays empty', () => {
-  saveDraft(checkoutForm())
-  saveDraft(checkoutForm({ name: '', promoCode: '' }))
-  expect(loadDraft()).toMatchObject({ name: '', promoCode: '', lastName: 'Jensen' })
+test.each([null, 'castle'])('a field that was emptied stays empty: item %s', (item) => {
+  saveDraft(checkoutForm({ timeWindow: 'exact', specificTime: '15:30' }), item)
+  const emptied = { name: '', promoCode: '', specificTime: '' }
+  saveDraft(checkoutForm({ ...emptied, timeWindow: 'exact' }), item)
+  expect(loadDraft(item)).toMatchObject({ ...emptied, timeWindow: 'exact', lastName: 'Jensen' })
 })
 
 test('the next order keeps the customer, and starts with every choice at its default', () => {

@@ -13,13 +13,13 @@ const messagesFor = (some: Partial<OrderForm>) =>
 const fieldsFor = (some: Partial<OrderForm>) =>
   problemsOf(checkoutForm(some)).map(({ field }) => field)
 
-test('it starts with waiver and insurance on, no ground, no time window and noon', () => {
+test('it starts with waiver and insurance on, no ground, no time window and no time', () => {
   expect(emptyOrderForm).toMatchObject({
     damageWaiver: true,
     insurance: true,
     floorType: '',
     timeWindow: 'none',
-    specificTime: '12:00',
+    specificTime: '',
     method: 'Cash In Office',
     terms: false,
   })
@@ -107,20 +107,19 @@ describe('what is wrong', () => {
       expect(fieldsFor({ email })).toEqual(['email'])
   })
 
-  test('with a time outside 07:00 to 23:59 counts only while the form has a time', () => {
+  test('with a time outside 07:00 to 23:59, or without one, counts only while the form has a time', () => {
     for (const specificTime of ['07:00', '12:00', '23:59'])
       expect(fieldsFor({ timeWindow: 'exact', specificTime })).toEqual([])
-    for (const specificTime of ['06:59', '00:00', '24:00', '7:00', 'noon', '12:60'])
+    for (const specificTime of ['', ' ', '06:59', '00:00', '24:00', '7:00', 'noon', '12:60'])
       expect(fieldsFor({ timeWindow: 'exact', specificTime })).toEqual(['specificTime'])
-    expect(fieldsFor({ timeWindow: 'none', specificTime: '06:59' })).toEqual([])
+    for (const specificTime of ['06:59', ''])
+      expect(fieldsFor({ timeWindow: 'none', specificTime })).toEqual([])
   })
 })
 
 describe('a form from values of unknown types', () => {
-  test('an empty or missing time is noon', () => {
-    expect(orderFormFrom({}).specificTime).toBe('12:00')
-    expect(orderFormFrom({ specificTime: '' }).specificTime).toBe('12:00')
-    expect(orderFormFrom({ specificTime: '15:30' }).specificTime).toBe('15:30')
+  test.each([undefined, '', 7, null])('the time %j is none yet', (specificTime) => {
+    expect(orderFormFrom({ specificTime }).specificTime).toBe('')
   })
 
   test("a value of the wrong kind becomes its field's default", () => {

@@ -1,6 +1,6 @@
 // The form of an order and its defaults.
 import * as v from 'valibot'
-import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/domain/business'
+import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import { floorTypes, type FloorType } from '~/lib/domain/item'
 import type { Gate, OrderForm } from '~/lib/domain/order-form'
 
@@ -32,7 +32,7 @@ const orderForm = v.object({
   phone: text,
   floorType: v.fallback(v.picklist([...floorTypes, '']), ''),
   timeWindow: v.fallback(v.picklist(Object.keys(timeWindows) as TimeWindow[]), 'none'),
-  specificTime: v.fallback(v.pipe(v.string(), v.nonEmpty()), defaultSpecificTime),
+  specificTime: text,
   damageWaiver: on,
   insurance: on,
   method: v.fallback(v.picklist(['Cash In Office', 'Credit Card']), 'Cash In Office'),

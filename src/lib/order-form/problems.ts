@@ -60,7 +60,7 @@ function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
 const problem = (field: keyof OrderForm, fieldProblem: FieldProblem | null): OrderProblem[] =>
   fieldProblem ? [{ field, message: problemText(fieldProblem) }] : []
 
-const chooseTime = `Please choose a time from ${clockWords(earliestSpecificTime)} to ${clockWords(latestSpecificTime)}.`
+const chooseTime = `Choose a time from ${clockWords(earliestSpecificTime)} to ${clockWords(latestSpecificTime)}.`
 
 /** A purchase order and an exemption need the organization that they are for. */
 function organizationProblems(form: OrderForm): OrderProblem[] {
@@ -80,7 +80,5 @@ function organizationProblems(form: OrderForm): OrderProblem[] {
   ]
 }
 
-/** An empty time counts as noon. */
 const isDeliveryTime = (time: string) =>
-  time === '' ||
-  (/^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime)
+  /^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime

@@ -109,7 +109,7 @@ describe('the summary', () => {
     expect(rows()).toMatchObject({ 'Insurance CertificateNot chosen': '$0.00', Total: '$231.19' })
     expect(screen.queryByLabelText('Deliver at')).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: /2 hours or greater window/ }))
-    expect(field('Deliver at')).toHaveValue('12:00')
+    expect(field('Deliver at')).toHaveValue('')
     expect(rows()).toMatchObject({
       'Specific Time Delivery2 Hours Window Delivery': '$50.00',
       Total: '$281.19',

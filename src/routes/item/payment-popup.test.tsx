@@ -1,7 +1,7 @@
 // The popup on an item's page: what can be chosen there, what it costs, and the booking that is
 // paid in the office.
 import '~/../test/visit/order-mocks'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { office, takenByAnother } from '~/../test/visit/office'
@@ -172,14 +172,17 @@ test('a time window asks for the time, from 7 AM on', async () => {
   await choose('radio', /1 hour window/)
   expect(valueOf('Total')).toBe('$322.84')
   const time = view.getByLabelText('Deliver at')
-  expect(time).toHaveValue('12:00')
-  await userEvent.clear(time)
-  await userEvent.type(time, '06:30')
+  expect(time).toHaveValue('')
   await acceptRules()
   await bookOffice()
-  expect(await view.findByRole('alert')).toHaveTextContent(
-    'Please choose a time from 7am to 11:59pm.',
-  )
+  const choose7 = 'Choose a time from 7am to 11:59pm.'
+  expect(await view.findByRole('alert')).toHaveTextContent(choose7)
+  await waitFor(() => expect(time).toHaveFocus())
+  expect(time).toHaveAccessibleDescription(expect.stringContaining(choose7))
+  await userEvent.type(time, '06:30')
+  expect(time).not.toHaveAccessibleDescription(expect.stringContaining(choose7))
+  await bookOffice()
+  expect(await view.findByRole('alert')).toHaveTextContent(choose7)
   expect(office.commits).toEqual([])
 })
 

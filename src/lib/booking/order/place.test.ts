@@ -84,6 +84,7 @@ describe('an order that is placed', () => {
   test.each([
     ['exact', '10:30', '10:30'],
     ['none', '10:30', '12:00'],
+    ['none', '', '12:00'],
   ] as const)('with the window %s and the time %s is for %s', async (timeWindow, time, stored) => {
     await place({ timeWindow, specificTime: time })
     expect(bookings()).toMatchObject([{ specificTime: stored }])
@@ -93,12 +94,22 @@ describe('an order that is placed', () => {
 describe('nothing is booked', () => {
   const nothing = () => expect([bookings(), office.charges, readJournal()]).toEqual([[], [], []])
 
-  test('where a choice was changed after Continue and is now wrong', async () => {
-    const order = await ready()
-    const answer = await placeOrder({ ...order, form: { ...order.form, terms: false } })
-    expect(answer).toMatchObject({ kind: 'invalid', problems: [{ field: 'terms' }] })
-    nothing()
-  })
+  const ways = [['for the office', {}, undefined] as const, ['by card', byCard, card] as const]
+  const late = [
+    ['terms', { terms: false }],
+    ['specificTime', { timeWindow: 'exact', specificTime: '' }],
+    ['specificTime', { timeWindow: 'oneHour', specificTime: '06:00' }],
+  ] as const
+  test.each(ways.flatMap((way) => late.map((wrong) => [...way, ...wrong] as const)))(
+    '%s where a choice was changed after Continue and is now wrong: %s %j',
+    async (_, some, makePaymentMethod, field, wrong) => {
+      const order = await ready(some)
+      const form = { ...order.form, ...wrong }
+      const answer = await placeOrder({ ...order, form }, makePaymentMethod)
+      expect(answer).toMatchObject({ kind: 'invalid', problems: [{ field }] })
+      nothing()
+    },
+  )
 
   test.each([
     ['by card without the card form', byCard, undefined],

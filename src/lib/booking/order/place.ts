@@ -133,7 +133,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created
     method,
     timeWindow,
     // A time that was typed before the time window was removed doesn't count.
-    specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
+    specificTime: timeWindow === 'none' ? defaultSpecificTime : form.specificTime,
     floorType: floorType || defaultFloor,
     organization: organizationText(form),
     crew: crewText(form, lines, loadYard()),
