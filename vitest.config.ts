@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,local,office,scripts}/**/*.test.ts', 'test/*.test.ts'],
+          sequence: { groupOrder: 1 },
           setupFiles: ['test/fixed-numbers.ts', 'test/setup.ts'],
         },
       },
@@ -35,6 +36,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
+          sequence: { groupOrder: 1 },
           setupFiles: ['test/fixed-numbers.ts', 'test/setup.ts', 'test/setup-screens.ts'],
           unstubEnvs: true,
           unstubGlobals: true,
@@ -47,6 +49,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/{rules,differential,race,sync,orders,doctor}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
+          // First, because they have the longest files: at the end, one core would wait for the other.
+          sequence: { groupOrder: 0 },
           setupFiles: ['test/fixed-numbers.ts'],
           // Each file has projects of its own on the emulator, and no deadline of the site's is
           // real: so files run side by side. Inside a file, two cases at a time.

@@ -1,7 +1,7 @@
 // npm run engines: fourteen journeys in WebKitGTK, WPE and Firefox, on a fresh demonstration build.
 //   npm run engines -- WPE             in one engine
 //   npm run engines -- Firefox popup   one journey in one engine
-// `npm test` runs the first journey in each.
+// `npm run test:all` runs the first journey in each.
 import { load } from './load.mjs'
 import { installEngines } from './machine/debian.mjs'
 import { run } from './setup.mjs'

@@ -1,4 +1,6 @@
-// npm test: everything, with its own set-up. Ends with what it ran, part by part.
+// npm test: what everybody runs before a push, with its own set-up. Ends with what it ran, part by
+// part, and what it left out.
+//   npm test -- all                 that, too (npm run test:all); rest: only that
 //   npm test -- rules               one part with what it needs: unit, screens, a folder of
 //                                   test/ on the emulator, e2e or engines
 //   npm test -- e2e booking home    of a part, only the files of these names
@@ -10,9 +12,9 @@ import { findChromium } from './machine/chromium.mjs'
 import { installEngines } from './machine/debian.mjs'
 import { findFreePort, startEmulator } from './machine/emulator.mjs'
 import { root, run } from './setup.mjs'
-import { listSuites, planTests, suiteOf } from './test/test-plan.mjs'
+import { leftOut, listSuites, planTests, suiteOf } from './test/test-plan.mjs'
 
-const plan = readPlan()
+const plans = readPlans()
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 
@@ -20,27 +22,40 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 
 /** @type {Map<string, Sum>} */
 const counts = new Map()
-let failed = false
+/** @type {string[]} */
+const failures = []
 
 try {
-  if (plan.checks) await step('check', 'npm', ['run', '--silent', 'check'])
-  if (plan.vitest) await runVitest(plan.vitest)
-  // The size limit and the oldest browsers are checked on the build for the browser tests.
-  if (plan.checks || plan.engines || plan.e2e) {
-    const build = ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']
-    await step('demonstration build', 'npx', build)
+  const [first] = plans
+  // Both use what the other leaves idle: the checks wait for the disk, and the last files of tests
+  // for the emulator.
+  await Promise.all([first?.vitest && runVitest(first.vitest), checkAndBuild()])
+  for (const [index, plan] of plans.entries()) {
+    if (index > 0 && plan.vitest) await runVitest(plan.vitest)
+    if (plan.e2e) await runPlaywright(plan.part, plan.e2e)
+    if (plan.engines) await runEngines()
   }
-  if (plan.checks) await step('size of the first route', 'npx', ['size-limit'])
-  if (plan.checks) await step('oldest browsers', 'npm', ['run', '--silent', 'browsers'])
-  if (plan.e2e) await runPlaywright(plan.e2e)
-  if (plan.engines) await runEngines()
 } finally {
   report()
   rmSync(reports, { recursive: true, force: true })
 }
-process.exitCode = failed ? 1 : 0
+process.exitCode = failures.length > 0 ? 1 : 0
 
-function readPlan() {
+/** The size limit and the oldest browsers are checked on the build for the browser tests. */
+async function checkAndBuild() {
+  const hasChecks = plans.some(({ part }) => part === 'core')
+  if (hasChecks) await step('check', 'npm', ['run', '--silent', 'check'])
+  if (!plans.some(({ e2e, engines }) => e2e || engines)) return
+  const build = ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']
+  await step('demonstration build', 'npx', build)
+  if (!hasChecks) return
+  await step('size of the first route', 'npx', ['size-limit'])
+  await step('oldest browsers', 'npm', ['run', '--silent', 'browsers'])
+  // Installs it, where it is missing.
+  findChromium()
+}
+
+function readPlans() {
   try {
     return planTests(process.argv.slice(2), listSuites())
   } catch (error) {
@@ -53,25 +68,27 @@ function readPlan() {
 async function runVitest(args) {
   const file = `--outputFile.json=${join(reports, 'vitest.json')}`
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', file, ...args]
-  await step(process.argv[2] ?? 'unit, screens, emulator', 'npx', command)
+  await step('vitest', 'npx', command)
   for (const { name, status, assertionResults } of readReport('vitest.json')?.testResults ?? []) {
     const suite = suiteOf(relative(root, name))
-    for (const result of assertionResults) count(suite, result.status)
     // A file that can't be loaded has no results of its own.
-    if (status === 'failed' && assertionResults.length === 0) count(suite, status)
+    const all = assertionResults.length > 0 ? assertionResults : [{ status }]
+    for (const each of all)
+      add(suite, { [/passed|failed/.test(each.status) ? each.status : 'skipped']: 1 })
   }
 }
 
 /**
  * On an emulator of their own: each query walks through everything that an emulator has ever
  * stored, and the tests above store a lot.
+ * @param {string} part
  * @param {readonly string[]} names
  */
-async function runPlaywright(names) {
+async function runPlaywright(part, names) {
   const emulator = await startEmulator()
   if (emulator.host === null) {
     console.log(`End-to-end tests are skipped: ${emulator.reason}.`)
-    if (process.env.CI === 'true') failed = true
+    if (process.env.CI === 'true') failures.push('e2e')
     return
   }
   const chromium = findChromium()
@@ -79,6 +96,7 @@ async function runPlaywright(names) {
   await step('e2e', 'npx', args, {
     ...(chromium && { CHROMIUM: chromium }),
     FIRESTORE_EMULATOR_HOST: emulator.host,
+    E2E_PART: part,
     E2E_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
   })
@@ -89,7 +107,7 @@ async function runPlaywright(names) {
     flaky = 0,
     skipped = 0,
   } = readReport('e2e.json')?.stats ?? {}
-  counts.set('e2e', { passed: expected + flaky, failed: unexpected, skipped })
+  add('e2e', { passed: expected + flaky, failed: unexpected, skipped })
 }
 
 /** The first journey in each browser of `npm run engines`. */
@@ -97,8 +115,8 @@ async function runEngines() {
   const missing = installEngines()
   if (missing !== null) {
     console.log(`The journey in other browsers is skipped: ${missing}.`)
-    counts.set('engines', { passed: 0, failed: 0, skipped: 1 })
-    if (process.env.CI === 'true') failed = true
+    add('engines', { skipped: 1 })
+    if (process.env.CI === 'true') failures.push('engines')
     return
   }
   console.log('\n── engines')
@@ -106,8 +124,8 @@ async function runEngines() {
     await load('test/engines/run.ts')
   )
   const sum = await runJourneys({ first: true })
-  counts.set('engines', { ...sum, skipped: 0 })
-  if (sum.failed > 0) failed = true
+  add('engines', sum)
+  if (sum.failed > 0) failures.push('engines')
 }
 
 /**
@@ -122,18 +140,20 @@ async function step(name, command, args, environment) {
   console.log(`\n── ${name}`)
   const started = Date.now()
   const status = await run(command, args, environment)
-  if (status !== 0) failed = true
+  if (status !== 0) failures.push(name)
   const seconds = Math.round((Date.now() - started) / 1_000)
   console.log(`── ${name} ${status === 0 ? 'took' : 'failed after'} ${seconds} s`)
 }
 
 /**
  * @param {string} suite
- * @param {string} status in the words of vitest
+ * @param {Partial<Sum>} more
  */
-function count(suite, status) {
+function add(suite, { passed = 0, failed = 0, skipped = 0 }) {
   const sum = counts.get(suite) ?? { passed: 0, failed: 0, skipped: 0 }
-  sum[status === 'passed' || status === 'failed' ? status : 'skipped'] += 1
+  sum.passed += passed
+  sum.failed += failed
+  sum.skipped += skipped
   counts.set(suite, sum)
 }
 
@@ -142,25 +162,25 @@ function readReport(name) {
   try {
     return JSON.parse(readFileSync(join(reports, name), 'utf8'))
   } catch {
-    failed = true
+    failures.push(name)
     return null
   }
 }
 
 function report() {
-  const all = { passed: 0, failed: 0, skipped: 0 }
   console.log('')
-  for (const [suite, { passed, failed, skipped }] of counts) {
-    console.log(`${suite.padEnd(14)}${wordsOf({ passed, failed, skipped })}`)
-    all.passed += passed
-    all.failed += failed
-    all.skipped += skipped
+  const parts = [...counts]
+  for (const [suite, sum] of parts) {
+    console.log(`${suite.padEnd(14)}${wordsOf(sum)}`)
+    add('all', sum)
   }
-  console.log(failed ? '\nNot everything passed. The failures are above.' : '')
-  console.log(wordsOf(all))
+  if (plans.length === 1 && plans[0]?.part === 'core')
+    console.log(`\nNot run: ${leftOut}.\nnpm test -- rest runs these, npm run test:all everything.`)
+  if (failures.length > 0) console.log(`\nNot everything passed: ${failures.join(', ')}.`)
+  console.log(`\n${wordsOf(counts.get('all'))}`)
 }
 
-/** @param {Sum} sum */
-function wordsOf({ passed, failed, skipped }) {
+/** @param {Partial<Sum>} [sum] */
+function wordsOf({ passed = 0, failed = 0, skipped = 0 } = {}) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }

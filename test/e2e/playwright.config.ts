@@ -14,7 +14,13 @@ const onPhone = [
   '**/rewritten-pages.spec.ts',
 ]
 
+/** What `npm test` runs of them: the journeys, the written pages, one opening of each screen. */
+const core = /journeys\/|\bwritten\/|@core/
+const part = process.env['E2E_PART']
+
 export default defineConfig({
+  ...(part === 'core' && { grep: core }),
+  ...(part === 'rest' && { grepInvert: core }),
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,

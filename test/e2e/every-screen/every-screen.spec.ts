@@ -8,6 +8,7 @@
 //   as large (WCAG 1.4.4 and 1.4.10);
 // - amounts, ids, numbers and the business's name are left alone by translators.
 import type { Page } from '@playwright/test'
+import { examplePages } from '../../../local/catalog/example-pages'
 import { allStates } from '../states/all-states'
 import { expect, test } from '../test'
 import { isLookedAt, isOpenedWide, open } from './open'
@@ -20,17 +21,34 @@ const phone = { width: 390, height: 844 }
 // 720 px is a window of 1440 px at 200 %, 320 px one of 1280 px at 400 %.
 const narrow = [720, 320, 390]
 
+/** One opening of each screen: `npm test` leaves out all others. */
+const core = [
+  ...examplePages.map(({ address }) => address),
+  '/cart, filled',
+  'the checkout, all set for the office',
+  "a booking's page, unpaid",
+  'an invoice that is due',
+]
+
+test('what npm test opens are states', () => {
+  expect(allStates.map(({ name }) => name)).toEqual(expect.arrayContaining(core))
+})
+
 for (const state of allStates.filter(({ width }) => width !== 1440))
-  test(state.name, async ({ page, allowErrors }) => {
-    allowErrors(...(state.errors ?? []))
-    await open(page, state)
-    expect.soft(await violations(page, state)).toEqual([])
-    expect.soft(await translatable(page), 'left to a translator').toEqual([])
-    await expectUsableByThumb(page)
-    if (!isLookedAt(state) || isOpenedWide(state)) return
-    await page.setViewportSize({ width: 1440, height: 900 })
-    expect.soft(await violations(page, state), 'at 1440 px').toEqual([])
-  })
+  test(
+    state.name,
+    { tag: core.includes(state.name) ? '@core' : [] },
+    async ({ page, allowErrors }) => {
+      allowErrors(...(state.errors ?? []))
+      await open(page, state)
+      expect.soft(await violations(page, state)).toEqual([])
+      expect.soft(await translatable(page), 'left to a translator').toEqual([])
+      await expectUsableByThumb(page)
+      if (!isLookedAt(state) || isOpenedWide(state)) return
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect.soft(await violations(page, state), 'at 1440 px').toEqual([])
+    },
+  )
 
 async function expectUsableByThumb(page: Page) {
   const targets = await tooSmall(page)

@@ -5,7 +5,7 @@ import * as limits from './limits'
 import { card, declinedCard, invoice } from './paying'
 import type { Journey } from './steps'
 
-/** The first one is part of `npm test`. */
+/** The first one is part of `npm run test:all`. */
 export const journeys: Record<string, Journey> = {
   'day to office': dayToOffice,
   card,

@@ -1,5 +1,5 @@
 // Customers who move their bookings at the same moment as others book, as the office moves them,
-// and as the sync runs. `npm test` runs one round of each, with ORDERS=all ten.
+// and as the sync runs. `npm run test:all` runs one round of each, with ORDERS=all ten.
 import { readFileSync } from 'node:fs'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
