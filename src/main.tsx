@@ -13,6 +13,7 @@ import type { Opened } from './watch-page'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { pageData } from './page-data'
 import { routes } from './routes'
+import { noteEntry } from '~/ui/dialog/close-on-back'
 import { readWritten } from './written-page'
 
 const ofThePage =
@@ -87,6 +88,7 @@ async function start(element: HTMLElement) {
 /** `close` removes the router and its listeners. */
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
+  router.subscribe(noteEntry)
   const listeners = new AbortController()
   const { signal } = listeners
   followHashLinks((path) => void router.navigate(path, { replace: true }), signal)

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import { closeOnBack } from './close-on-back'
 
 /**
  * What was pressed last. Safari doesn't focus a pressed button, so the browser can't return the
@@ -14,7 +15,7 @@ function remember({ target }: Event) {
 /**
  * Opens a native modal dialog while `open`: the browser makes the page behind it inert and returns
  * the focus.
- * @returns the dialog's properties. Esc calls `onClose`.
+ * @returns the dialog's properties. Esc and Back call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,8 +26,10 @@ export function useModal(open: boolean, onClose: () => void) {
     const opener = document.activeElement === document.body ? pressed : null
     element.showModal()
     markPage()
+    const stopHearing = closeOnBack(element)
     // Also closes when the caller removes the dialog, because closing returns the focus.
     return () => {
+      stopHearing()
       element.close()
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
       markPage()
@@ -37,6 +40,8 @@ export function useModal(open: boolean, onClose: () => void) {
   // in between.
   function onCancel(event: SyntheticEvent) {
     event.preventDefault()
+    // React passes it on to a dialog around this one.
+    event.stopPropagation()
     onClose()
   }
   // Browsers may close a dialog without asking, as on a second Esc.

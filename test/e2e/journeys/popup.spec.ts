@@ -6,7 +6,7 @@ import { scriptOf } from '../steps/parts'
 import { customer, dayAhead, dayTile, fillCustomer, openPopup, pressBookNow } from '../steps/steps'
 import { expect, test } from '../test'
 
-test('Escape, overlay and button close the popup; the page stands still behind it', async ({
+test('Escape, overlay, button, Back close the popup; the page stands still behind it', async ({
   page,
 }) => {
   const email = 'popup.closed@example.com'
@@ -16,7 +16,11 @@ test('Escape, overlay and button close the popup; the page stands still behind i
     Escape: () => page.keyboard.press('Escape'),
     overlay: () => page.mouse.click(5, 5),
     button: () => popup.getByRole('button', { name: 'Close' }).click(),
+    Back: () => page.goBack(),
   }
+  const url = page.url()
+  const scrolled = () => page.evaluate(() => scrollY)
+  const top = await scrolled()
   for (const close of Object.values(closings)) {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',
@@ -27,7 +31,14 @@ test('Escape, overlay and button close the popup; the page stands still behind i
     await opener.press('Enter')
     await expect(popup).toBeVisible()
   }
+  await page.goBack()
+  await page.goForward()
+  await expect(popup).toBeHidden()
+  expect([page.url(), await scrolled()]).toEqual([url, top])
   expect(await findDocuments('bookings-test', 'email', email)).toEqual({})
+  // The next one leaves the page.
+  await page.goBack()
+  await expect.poll(() => page.url()).toBe('about:blank')
 })
 
 /** Fills in an item's own form while its calendar is on its way. */

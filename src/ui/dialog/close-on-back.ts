@@ -1,0 +1,58 @@
+// Back closes an open dialog and stays on the page (docs/decisions/back-in-dialogs.md).
+//
+// The first dialog of a page adds an entry to the history, so that Back has something to leave:
+// `below` is the page's own entry, `above` the same page again, where the visitor is from then on.
+
+type Entry = { idx?: number; dialog?: 'below' | 'above' } | null
+
+/** Open dialogs, the top one last. */
+const dialogs: HTMLDialogElement[] = []
+/** The router's number of the entry where the visitor is. */
+let at = 0
+
+// Each file of the site that opens dialogs is loaded before the router starts, so this hears Back
+// and Forward first.
+if (!import.meta.env.SSR) addEventListener('popstate', leave, true)
+
+function leave(event: PopStateEvent) {
+  const entry = event.state as Entry
+  const to = entry?.idx ?? at - 1
+  const dialog = dialogs.at(-1)
+  if (dialog === undefined && entry?.dialog !== 'below') {
+    at = to
+    return
+  }
+  event.stopImmediatePropagation()
+  if (dialog === undefined) {
+    // Nobody stays here: on to the page before, or with Forward to the entry above.
+    const isBack = to === at - 1
+    at = to
+    history.go(isBack ? -1 : 1)
+  } else if (to === at) {
+    // Back where the dialog is. Closes it as Esc does.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  } else history.go(at - to)
+}
+
+/** Called whenever the router has changed the address. */
+export function noteEntry(): void {
+  const { idx = at, dialog } = (history.state as Entry) ?? {}
+  if (dialog !== 'below') at = idx
+}
+
+/**
+ * Lets Back and Forward close this open dialog, until the returned function is called.
+ */
+export function closeOnBack(dialog: HTMLDialogElement): () => void {
+  const entry = history.state as Entry
+  at = entry?.idx ?? at
+  if (entry?.dialog !== 'above') {
+    history.replaceState({ ...entry, idx: at, dialog: 'below' }, '')
+    at += 1
+    history.pushState({ ...entry, idx: at, dialog: 'above' }, '')
+  }
+  dialogs.push(dialog)
+  return () => {
+    dialogs.splice(dialogs.indexOf(dialog), 1)
+  }
+}
