@@ -3,7 +3,6 @@
 // npm run cancel -- BOOKING [--apply]
 // npm run move   -- BOOKING 2026-12-19 [--apply]
 // npm run overdue -- [BOOKING ...] [--apply]
-// npm run waiting -- [ITEM 2026-12-12 | --clear] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing
 // (docs/owner.md, "A day at the desk").
 import { writeFileSync } from 'node:fs'
@@ -18,8 +17,7 @@ import { load } from '../scripts/load.mjs'
  * @typedef {Pick<typeof import('./desk/block.ts'), 'block'>
  *   & Pick<typeof import('./desk/cancel.ts'), 'cancel'>
  *   & Pick<typeof import('./desk/move.ts'), 'move'>
- *   & Pick<typeof import('./desk/overdue.ts'), 'overdue'>
- *   & Pick<typeof import('./desk/waiting.ts'), 'waiting'>} Desk
+ *   & Pick<typeof import('./desk/overdue.ts'), 'overdue'>} Desk
  */
 
 /** Besides --project. */
@@ -29,7 +27,6 @@ const optionsOf = {
   cancel: ['apply'],
   move: ['apply'],
   overdue: ['apply'],
-  waiting: ['clear', 'apply'],
 }
 
 await run(async () => {
@@ -37,7 +34,6 @@ await run(async () => {
     allowPositionals: true,
     options: {
       apply: { type: 'boolean', default: false },
-      clear: { type: 'boolean', default: false },
       csv: { type: 'string' },
       project: { type: 'string' },
     },
@@ -63,16 +59,14 @@ await run(async () => {
   const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
     await load('src/settings/config.ts')
   )
-  const { singleUnitItems, siteUrl, business } = readConfig(settings)
+  const { singleUnitItems } = readConfig(settings)
   const say = sayWith(console.log)
   const program = /** @type {keyof Desk} */ (command)
   const desk = /** @type {Desk} */ (await load(`office/desk/${program}.ts`))
   await desk[program](db, args, {
     isApplied: values.apply,
-    isClearing: values.clear,
     now,
     singleUnitItems,
-    site: { url: siteUrl, name: business.name, phone: business.phone },
     say,
   })
 })

@@ -33,7 +33,7 @@ const layers = [
   ['src/hash-links.ts', 'src/page-at.ts', 'src/page-data.ts', 'src/paths.ts'],
   components('help'),
   components('fields'),
-  components('address calendar page payment rental waiting'),
+  components('address calendar page payment rental'),
   components('reading'),
   components('event'),
   components('estimate'),

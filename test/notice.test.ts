@@ -46,7 +46,7 @@ test('the cart and its calendar keep to the notice, and say why', () => {
   const cart = [{ itemId: 'tent', days: [soon], quantity: 1 }]
   const [state] = entryStates(cart, { items: [tent], uses: none, now, sameDayUntilHour: 12 })
   expect(state?.problem).toMatchObject({ daysUnavailable: true, beside: words })
-  expect(state).toMatchObject({ nearest: [ahead], full: [] })
+  expect(state).toMatchObject({ nearest: [ahead] })
   const catalog = { items: [tent], uses: none, span }
   expect(moveState(cart, 0, soon, catalog)).toBe('soon')
   expect(whyNotMoved(cart, 0, soon, catalog)).toBe(words)

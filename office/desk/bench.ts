@@ -58,10 +58,8 @@ async function* measure(dayCount: number) {
   await seed(db, event, dayCount)
   const options = {
     isApplied: false,
-    isClearing: false,
     now,
     singleUnitItems: [],
-    site: { url: '', name: '', phone: '' },
     say: () => {},
   }
   const last = idOf(count - 1)

@@ -14,7 +14,6 @@ import { put, remove, type Write } from '../sync/write'
 import { readItems, toItem, type Item } from './items'
 import { checkSource, inOneCommit, type Options } from './options'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
-import { sayWhoWaits } from './wishes'
 
 const usage =
   'Name the item and days: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days like 2026-12-10. 0 units puts them back in service.'
@@ -55,12 +54,6 @@ export async function block(
   const count = (op: Change['op']) => changes.filter((change) => change.op === op).length
   say(
     `${plural(count('block'), 'unit')} to block, ${count('unblock')} to put back in service. A unit counts once for each day.`,
-  )
-  const freed = changes.filter(({ op }) => op === 'unblock')
-  await sayWhoWaits(
-    db,
-    freed.map(({ day }) => ({ itemId: item.id, day })),
-    { now, say },
   )
   say(isApplied ? 'Done.' : dryRun)
 }

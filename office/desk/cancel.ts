@@ -11,7 +11,6 @@ import { readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
 import { inOneCommit, type Options } from './options'
 import type { Order } from './orders'
-import { sayWhoWaits, takenBy } from './wishes'
 
 const usage = "Name the booking: npm run cancel -- BOOKING, with the id from its page's address."
 
@@ -105,6 +104,5 @@ export async function cancelBooking(
       `Paid: ${formatCents(booking.paidCents)}. To refund it, find the payment with "${id}" at Stripe. This command refunds nothing.`,
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
-  await sayWhoWaits(db, takenBy(order), { now, say })
   say(isApplied ? `Done. The sale is kept in canceled-bookings/${id}.` : dryRun)
 }

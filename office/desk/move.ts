@@ -17,9 +17,7 @@ import { readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
 import { readItems, toItem, type Item } from './items'
 import { checkSource, inOneCommit, type Options } from './options'
-import type { Order } from './orders'
 import { holdersOf, openUnits, readUnits, takeUnit } from './units'
-import { sayWhoWaits, takenBy, type ItemDay } from './wishes'
 
 const usage =
   "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
@@ -44,7 +42,7 @@ export async function move(
   if (args.length !== 2 || !isDocumentId(id) || first === null) throw new Error(usage)
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
   const owner = ownerOf(id)
-  const { order, from, to, freed } = await inOneCommit(db, isApplied, async (moment) => {
+  const { order, from, to } = await inOneCommit(db, isApplied, async (moment) => {
     await checkSource(db, moment)
     const { booking, copy, order: ordered } = await readBooking(db, moment, id)
     const items = await readBookedItems(db, moment, booking.data(), singleUnitItems)
@@ -72,7 +70,6 @@ export async function move(
       order: ordered,
       from: daysOf(old),
       to: daysOf(needs),
-      freed: leftBy(ordered, days),
       // If this stops halfway, the booking has the old units and some of the new: the next try
       // keeps those.
       before: taken
@@ -85,7 +82,6 @@ export async function move(
   say(describeCustomer(order.booking))
   for (const rental of rentalWords(order)) say(`  ${rental}`)
   say(`From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`)
-  await sayWhoWaits(db, freed, { now, say })
   say(isApplied ? 'Done. Please tell the customer, because no email goes out.' : dryRun)
 }
 
@@ -117,15 +113,6 @@ function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Item
 
 const daysOf = (needs: readonly Demand[]): Day[] =>
   [...new Set(needs.map(({ day }) => day))].toSorted()
-
-/** What the order no longer takes once it has moved by some days. */
-function leftBy(order: Order, days: number): ItemDay[] {
-  const taken = takenBy(order)
-  return taken.filter(
-    ({ itemId, day }) =>
-      !taken.some((each) => each.itemId === itemId && addDays(each.day, days) === day),
-  )
-}
 
 const textOf = (needs: readonly Demand[]): string =>
   needs

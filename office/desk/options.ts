@@ -8,10 +8,6 @@ export type Options = {
   now: Date
   /** Ids of the items that exist once whatever their count says. */
   singleUnitItems: readonly string[]
-  /** For emails to customers. */
-  site: { url: string; name: string; phone: string }
-  /** Of `waiting`: deletes what is about days that are over. */
-  isClearing: boolean
   say: (line: string) => void
 }
 

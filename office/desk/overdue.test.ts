@@ -30,7 +30,6 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
       ),
       invoices: all.map(({ invoice }) => invoice).filter((each) => each !== null),
       catalog: readCatalog(rentals, []),
-      wishes: [],
     },
     friday,
   )

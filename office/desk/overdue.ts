@@ -20,7 +20,6 @@ import { findBookings, readBookings } from './day/read-days'
 import type { Options } from './options'
 import { toOrders, type DatedDocument, type Order } from './orders'
 import { findOverdue, readInvoices } from './unpaid'
-import { groupWishes, readWishes, takenBy, wantedWords, wishesFor, type Wish } from './wishes'
 
 const usage = 'Name the bookings to cancel: npm run overdue -- --apply BOOKING BOOKING.'
 
@@ -72,8 +71,6 @@ export type Reservations = {
   bookings: readonly DatedDocument[]
   invoices: readonly Stored[]
   catalog: SyncCatalog
-  /** Who waits for any of it. */
-  wishes: readonly Wish[]
 }
 
 function readReservations(db: Firestore, now: Date): Promise<Reservations> {
@@ -86,7 +83,7 @@ function readReservations(db: Firestore, now: Date): Promise<Reservations> {
       const ids = idsIn('bookings-test').filter((id) => late.has(id))
       const list = async (name: string) =>
         (await readAll(moment, db.collection(name))).map(toStored)
-      const [bookingsTest, bookings, invoices, wishes, inflatables, extras] = await Promise.all([
+      const [bookingsTest, bookings, invoices, inflatables, extras] = await Promise.all([
         readBookings(db, moment, 'bookings-test', ids),
         readBookings(
           db,
@@ -95,7 +92,6 @@ function readReservations(db: Firestore, now: Date): Promise<Reservations> {
           idsIn('bookings').filter((id) => late.has(id)),
         ),
         readInvoices(db, moment, ids),
-        readWishes(db, moment, aheadOf(now)),
         list('inflatables'),
         list('extras'),
       ])
@@ -103,7 +99,6 @@ function readReservations(db: Firestore, now: Date): Promise<Reservations> {
         bookingsTest,
         bookings,
         invoices,
-        wishes,
         catalog: readCatalog({ inflatables, extras }, []),
       }
     },
@@ -140,7 +135,7 @@ function linesOf(reservations: Reservations, now: Date): string[] {
   const orders = overdueOf(reservations, now)
   return [
     `${plural(orders.length, 'reservation')} unpaid after ${unpaidHours} hours.`,
-    ...orders.flatMap((order) => describe(order, reservations)),
+    ...orders.flatMap(describe),
     ...(orders.length === 0
       ? []
       : [
@@ -150,10 +145,9 @@ function linesOf(reservations: Reservations, now: Date): string[] {
   ]
 }
 
-function describe(order: Order, { wishes, catalog }: Reservations): string[] {
+function describe(order: Order): string[] {
   const { booking, made } = order
   const first = firstDayOf(order)
-  const wanted = groupWishes(wishesFor(takenBy(order), wishes, catalog))
   const reach = [booking.phone, booking.email].filter(Boolean).join(', ')
   return [
     '',
@@ -161,9 +155,5 @@ function describe(order: Order, { wishes, catalog }: Reservations): string[] {
     `  ${booking.id}`,
     `  ${dueOf(booking)}, due since ${formatMoment(payBy(made))}`,
     ...rentalWords(order).map((rental) => `  ${rental}`),
-    ...section(
-      '  Wanted by others:',
-      wanted.map((each) => `  ${wantedWords(each, catalog)}`),
-    ),
   ]
 }

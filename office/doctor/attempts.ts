@@ -1,6 +1,5 @@
 // What visitors may do, and what they may not. The doctor asks the rules about each without doing
 // it.
-import type { Item } from '~/lib/domain/item'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { Problem } from '~/lib/domain/problem'
@@ -24,26 +23,17 @@ const problem: Problem = {
 }
 const problemPath = (now: Date) => `problems/${addDays(today(now), 1)}_mail_42`
 
-/** Of an item that the catalog has, on a day for which nobody waits yet. */
-function wishOf({ id, kind }: Pick<Item, 'id' | 'kind'>, now: Date) {
-  const date = addDays(today(now), 700)
-  const email = 'doctor@example.com'
-  return { path: `waiting/${id}_${date}_07`, fields: { itemID: id, kind, date, email } }
-}
-
 /** Commits that the pages make. */
 export async function ordinary(
   { create }: Database,
   sample: Sample | null,
-  { now, isClockRight, item }: Clock & { item: Item },
+  { now, isClockRight }: Clock,
 ): Promise<Attempts> {
-  const wish = wishOf(item, now)
   const email = `${newKey().toLowerCase()}@example.com`
   const signup = {
     'a newsletter sign-up': [create(`newsLetter/${await sha256(email)}`, { email })],
     // The rules use Google's clock. Tomorrow's numbers are free.
     ...(isClockRight && { 'a report of a problem': [create(problemPath(now), problem)] }),
-    'a wish for a taken day': [create(wish.path, wish.fields)],
   }
   if (sample === null) return signup
   const { booking, allocation, commit, invoice } = sample
@@ -71,13 +61,11 @@ export function forgeries(
     inflatable,
     extra,
     taken,
-    item,
     ...around
-  }: Clock & { inflatable: string; extra: string; taken: string | null; item: Item },
+  }: Clock & { inflatable: string; extra: string; taken: string | null },
 ): Attempts {
   const { create, change } = database
   const id = newKey()
-  const wish = wishOf(item, around.now)
   const day = { itemID: id, kind: 'extras', date: '2099-01-01', unit: 0, owner: '', expires: null }
   return {
     'a price of the catalog': [change(`inflatables/${inflatable}`, { price: 1 })],
@@ -103,9 +91,6 @@ export function forgeries(
       create(problemPath(around.now), { ...problem, message: 'doctor' }),
     ],
     'a unit out of service': [create(`blocks/${id}`, { reason: 'doctor' })],
-    'a changed wish': [change(wish.path, { email: id })],
-    'a deleted wish': [database.delete(wish.path)],
-    'a wish with a note': [create(wish.path, { ...wish.fields, note: 'doctor' })],
     'a deleted newsletter address': [database.delete(`newsLetter/${id}`)],
     'a document of a new kind': [create(`doctor/${id}`, { paid: true })],
     'a booking of the old kind': [create(`bookings/${id}`, { paid: true })],

@@ -31,13 +31,10 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     ? await findFreeUnit(database, items, now)
     : { item: null, untried: [] }
   const sample = free && (await openSample(database, free, around))
-  const [item] = items
-  if (!item) throw new Error('The doctor checks the rules with an item of the catalog.')
-  const allowed = await ordinary(database, sample, { ...around, item })
+  const allowed = await ordinary(database, sample, around)
   const ofKind = (kind: ItemKind) => items.find((item) => item.kind === kind)
   const forged = forgeries(database, sample, {
     ...around,
-    item,
     inflatable: ofKind('inflatables')?.id ?? 'doctor',
     extra: ofKind('extras')?.id ?? 'doctor',
     taken,
@@ -50,7 +47,6 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     'canceled-bookings',
     'blocks',
     'problems',
-    'waiting',
     'bookings',
     'bookings-test',
   ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
@@ -106,7 +102,6 @@ const foreign = [
   'canceled-bookings/doctor',
   'blocks/doctor',
   'problems/doctor',
-  'waiting/doctor',
   'newsLetter/doctor',
   'bookings/doctor',
   'bookings-test/doctor',

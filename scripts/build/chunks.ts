@@ -18,7 +18,7 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
   // Most screens need these.
   kit: [
     ...under('src', 'content settings ui'),
-    ...under('src/components', 'event fields help page reading rental waiting'),
+    ...under('src/components', 'event fields help page reading rental'),
     ...under('src/lib', 'availability cart catalog contact domain event loading pricing text time'),
   ],
   // The form's input and the browser's storage.

@@ -73,7 +73,6 @@ export const keptByDatabase: Readonly<Record<string, string>> = {
   newsLetter: 'Newsletter addresses',
   problems:
     'Failures that visitors met: what failed, on which page, in which browser, without names or anything typed',
-  waiting: 'Email addresses of people who wait for a rental on a day',
   inflatables: aboutRentals,
   extras: aboutRentals,
   config: aboutRentals,
@@ -186,7 +185,6 @@ export const privacy: readonly RulesPart[] = [
         rules: [
           'The contact form and a request to change a booking are emailed to our office, the request also to you. Our database has neither.',
           'The newsletter stores your email address in our database until you ask us to remove it.',
-          'If you ask us to tell you when a taken day opens up, our database keeps your email address with the rental and the day. We use it for that one email. After the day, our office deletes it and keeps how many waited.',
         ],
       },
       {

@@ -26,7 +26,6 @@ const collections = [
   'invoices-test',
   'newsLetter',
   'problems',
-  'waiting',
 ]
 
 export type World = Awaited<ReturnType<typeof openWorld>>

@@ -16,7 +16,6 @@ import { packages } from './cases/packages'
 import { problems } from './cases/problems'
 import { office, reading } from './cases/reading'
 import { claims, releasing, taking } from './cases/units'
-import { waiting } from './cases/waiting'
 import type { Group } from './case'
 
 export const groups: readonly Group[] = [
@@ -44,7 +43,6 @@ export const groups: readonly Group[] = [
   reading,
   newsletter,
   problems,
-  waiting,
   office,
   clock,
   limits,

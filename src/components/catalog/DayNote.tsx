@@ -1,42 +1,30 @@
-// In place of a taken rental's description: when it is available, and a button for who waits.
+// In place of a taken rental's description: when it is available.
 import { useCallback } from 'react'
 import styles from './DayNote.module.css'
-import { WaitForDay } from '~/components/waiting/WaitForDay'
 import { isTooSoon, noticeWords } from '~/lib/availability/bookable-days'
-import { fullDays, type BookableSpan } from '~/lib/availability/day-state'
-import type { Uses } from '~/lib/availability/day-use'
-import { takenOf } from '~/lib/availability/package-use'
+import type { BookableSpan } from '~/lib/availability/day-state'
 import { eventWithoutYear } from '~/lib/time/day-text'
-import { isBookable, type Item } from '~/lib/domain/item'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { Item } from '~/lib/domain/item'
+import type { EventDays } from '~/lib/event/event-days'
 import { noneNear } from '~/lib/event/none-near'
 import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
 
-/** The event, what is taken on its days, and how to find other days for taken items. */
+/** The event, and how to find other days for taken items. */
 export type CardDays = {
   event: EventDays
   span: BookableSpan
-  /** Null while they are read. */
-  uses: Uses | null
   findNearest: FindNearest
 }
 
 /** Looks for other days once the card comes near the window. */
-export function DayNote({ item, event, span, uses, findNearest }: CardDays & { item: Item }) {
+export function DayNote({ item, event, span, findNearest }: CardDays & { item: Item }) {
   const find = useCallback(() => findNearest(item), [findNearest, item])
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>
       {isTooSoon(item, event.from, span.today) && <p>{noticeWords(item)}</p>}
       <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
-      {uses && isBookable(item) && (
-        <WaitForDay
-          item={item}
-          days={fullDays(daysOf(event), item, takenOf(item, uses), span)}
-          onCard
-        />
-      )}
     </div>
   )
 }

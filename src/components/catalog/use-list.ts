@@ -51,10 +51,9 @@ export function useList(
     const chosen = cart.flatMap(({ days }) => days)
     return event && asked ? nearestFinder(event, span, readUses, chosen) : null
   }, [event, asked, span, cart])
-  const known = uses === 'checking' || uses === 'unknown' ? null : uses
   const days = useMemo<CardDays | null>(
-    () => event && findNearest && { event, span, uses: known, findNearest },
-    [event, span, known, findNearest],
+    () => event && findNearest && { event, span, findNearest },
+    [event, span, findNearest],
   )
   const listed = useMemo<ListedItem[]>(() => {
     const chosen = applyListChoice(items, choice)

@@ -6,10 +6,9 @@ import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { entryKey, type Alternatives } from '~/lib/cart-days/read-alternatives'
 import type { Day } from '~/lib/domain/day'
-import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/time/day-text'
 import { formatPrice } from '~/lib/domain/money'
-import { WaitForDay } from '~/components/waiting/WaitForDay'
+import { NoneNear } from '~/components/help/NoneNear'
 import { Button } from '~/ui/button/Button'
 import type { Slot } from '~/ui/slot'
 import styles from './lost-days.module.css'
@@ -34,7 +33,7 @@ export function AlternativeDates({
   onTake,
   onRemove,
 }: AlternativeDatesProps) {
-  const { entry, item, nearest, full } = state
+  const { entry, item, nearest } = state
   const free = nearest === 'none' ? null : nearest
   const [first] = free ?? []
   const name = item?.name ?? 'this rental'
@@ -45,7 +44,7 @@ export function AlternativeDates({
           `The nearest available ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
         ) : (
           <span>
-            {nearest === 'none' && <span>{`${noneNear}. `}</span>}
+            {nearest === 'none' && <NoneNear />}
             {chooseDay}
           </span>
         )}
@@ -57,7 +56,6 @@ export function AlternativeDates({
             <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
         )}
-        {item && <WaitForDay item={item} days={full} />}
         {onRemove && (
           <Button look="plain" size="small" onClick={onRemove}>
             Remove <span className="visually-hidden">{`${name}, ${describeDays(entry.days)}`}</span>

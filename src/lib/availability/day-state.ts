@@ -30,13 +30,3 @@ export function dayState(
   if (isClosed(item, day, today)) return 'closed'
   return freeUnits(use, day, item.capacity) < 1 ? 'full' : 'free'
 }
-
-/** Those of these days on which nothing but other bookings is in the way. */
-export function fullDays(
-  days: readonly Day[],
-  item: Rented,
-  use: ItemUse,
-  span: BookableSpan,
-): Day[] {
-  return days.filter((day) => dayState(day, item, use, span) === 'full')
-}

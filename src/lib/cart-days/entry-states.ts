@@ -1,7 +1,7 @@
 // The state of each cart entry by the latest reading: its price, its problem, and if its days are
 // taken, the nearest days on which it is free.
 import { bookableSpan } from '~/lib/availability/bookable-days'
-import { fullDays, type BookableSpan } from '~/lib/availability/day-state'
+import type { BookableSpan } from '~/lib/availability/day-state'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf, withBooked } from '~/lib/availability/package-use'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
@@ -29,8 +29,6 @@ export type EntryState = {
    * If its days are taken: the nearest days on which it is free. Null if they weren't looked up.
    */
   nearest: readonly Day[] | 'none' | null
-  /** If its days are taken: those on which others have every unit of the item. */
-  full: readonly Day[]
   cents: Cents
 }
 
@@ -58,10 +56,6 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
         problem?.daysUnavailable && item && uses
           ? nearestDays(cart, entry, item, items, uses, span)
           : null,
-      full:
-        problem?.daysUnavailable && item && isBookable(item) && uses
-          ? fullDays(entry.days, item, takenOf(item, uses), span)
-          : [],
       cents: lineCents({
         priceCents: item?.priceCents ?? 0,
         quantity: entry.quantity,

@@ -1,5 +1,5 @@
 // The catalog on the days of an event, from the address.
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   cardOf,
@@ -173,21 +173,4 @@ test('ignores a late answer for a day that is no longer chosen', async () => {
   answer()
   await untilIdle()
   expect(screen.getByText(/^4 of \d+ available/)).toBeVisible()
-})
-
-test('a taken rental offers to tell when the day opens up, for those of its days that are taken', async () => {
-  takenByAnother('boat', '2026-12-13', 0)
-  const { user } = await open('/inflatables?date=2026-12-12&to=2026-12-13')
-  await screen.findByText(/^2 of \d+ available/)
-  const boat = await cardOf('Boat Slide')
-  await user.click(
-    boat.getByRole('button', { name: 'Tell me if it opens up: Boat Slide, Sunday, December 13' }),
-  )
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Email Address'), 'ada@example.com')
-  await user.click(dialog.getByRole('button', { name: 'Tell me' }))
-  expect(await dialog.findByText(/^We'll email you if Sunday, December 13 opens up/)).toBeVisible()
-  expect(office.paths('waiting')).toHaveLength(1)
-  const tent = await cardOf('Tent')
-  expect(tent.queryByRole('button')).not.toBeInTheDocument()
 })

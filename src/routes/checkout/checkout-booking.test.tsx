@@ -149,15 +149,6 @@ describe('a rental whose day was taken', () => {
     expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])
   })
 
-  test('has a button for being told if its day opens up', async () => {
-    fillCart(['slide', ['2027-06-12']])
-    takenByAnother('slide', '2027-06-12', 0)
-    await checkOut()
-    const lost = within(await screen.findByRole('region', { name: 'Rentals no longer available' }))
-    const name = /^Tell me if this day opens up: .*, Saturday, June 12$/
-    expect(await lost.findByRole('button', { name })).toBeVisible()
-  })
-
   test('at the last press is named beside what is free, until the visitor moves it', async () => {
     fillCart(['slide', ['2027-06-12']])
     office.beforeCommit = () => {

@@ -79,6 +79,7 @@ test('a day that this device has booked says so, and that nothing near it is fre
   expect(alert.getByText('You already booked it for Sunday, June 20.')).toBeVisible()
   const instead = within(screen.getByRole('region', { name: 'Available instead' }))
   expect(instead.getByText('No days available within 3 weeks of that date.')).toBeVisible()
+  expect(instead.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   expect(instead.queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -173,20 +174,4 @@ test('the page says by the price until when a move is possible, and the rain rul
   expect(
     screen.getByText(/^You can move your rental .* until Thursday, June 10\. Rain: call us\.$/),
   ).toBeVisible()
-})
-
-test('where others have the wanted day, the visitor can ask to be told if it opens up', async () => {
-  takenByAnother('castle', '2027-06-20')
-  takenByAnother('castle', '2027-06-23')
-  const lines = [{ itemId: 'castle', days: [day('2027-06-23')] }]
-  saveMyBookings([{ id: 'abcdefghij0123456789', lines, name: 'Sunny Castle' }])
-  await openItem('/inflatable/castle?date=2027-06-20')
-  expect(
-    await screen.findByRole('button', {
-      name: `Tell me if this day opens up: Rockford Castle, Sunday, June 20`,
-    }),
-  ).toBeVisible()
-  // Booked on this device.
-  await pick('Wednesday, June 23, 2027')
-  expect(screen.queryByText(/^Tell me/)).not.toBeInTheDocument()
 })

@@ -13,7 +13,6 @@ const refused: Change[] = [
   ['short holds', "duration.value(15, 'm')", "duration.value(1, 'm')", 'a hold of ten minutes'],
   ['no reports of problems', 'if isProblem(', 'if false && isProblem(', 'a report of a problem'],
   ['no newsletter', /match \/newsLetter.*?\n {4}\}/s, '', 'a newsletter sign-up'],
-  ['no waiting list', /match \/waiting.*?\n {4}\}/s, '', 'a wish for a taken day'],
 ]
 
 const unreadable: Change[] = [
@@ -104,19 +103,6 @@ const letThrough: Change[] = [
     'a problem in words of its own',
   ],
   [
-    'changed wishes',
-    'match /waiting/{id} {',
-    'match /waiting/{id} { allow update;',
-    'a changed wish',
-  ],
-  [
-    'deleted wishes',
-    'match /waiting/{id} {',
-    'match /waiting/{id} { allow delete;',
-    'a deleted wish',
-  ],
-  ['wishes in words', /return wish\.keys.*\n.*?&& /, 'return ', 'a wish with a note'],
-  [
     'documents of any kind',
     'match /inflatables/{id} {',
     'match /doctor/{id} { allow create; } match /inflatables/{id} {',
@@ -186,8 +172,6 @@ const open: Change[] = [
   ['all claims', '/claims/{owner} {', '/claims/{owner} { allow list;', 'list claims'],
   ['all invoices', 'allow get: if true;', 'allow read;', 'list invoices-test'],
   ['all addresses', '/newsLetter/{id} {', '/newsLetter/{id} { allow list;', 'list newsLetter'],
-  ['all wishes', '/waiting/{id} {', '/waiting/{id} { allow list;', 'list waiting'],
-  ['one wish', '/waiting/{id} {', '/waiting/{id} { allow get;', 'read waiting/doctor'],
 ]
 
 const otherNumbers: Change[] = [

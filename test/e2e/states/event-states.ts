@@ -1,8 +1,8 @@
 // The start from the day of an event.
 import { expect } from '@playwright/test'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { openEventCalendar, takenSaturday } from '../steps/event-steps'
-import { customer, dayAhead } from '../steps/steps'
+import { openEventCalendar } from '../steps/event-steps'
+import { dayAhead } from '../steps/steps'
 import { keepCart, visit, type State } from './state'
 
 export const eventStates: State[] = [
@@ -48,24 +48,6 @@ export const eventStates: State[] = [
     async open(page) {
       await visit(page, '/inflatables/extras?water=wet&sort=price-low')
       await expect(page.getByText('No wet rentals in Extras right now.')).toBeVisible()
-    },
-  },
-  {
-    name: 'the form of who waits for a taken day',
-    async open(page) {
-      await visit(page, `/inflatables/bounce-houses?date=${takenSaturday()}`)
-      await page.getByRole('button', { name: /^Tell me.*: Rockford Castle/ }).click()
-      await expect(page.getByRole('dialog').getByLabel('Email Address')).toBeVisible()
-    },
-  },
-  {
-    name: 'a visitor who waits for a taken day',
-    async open(page) {
-      await visit(page, `/inflatable/rockford-castle?date=${takenSaturday()}`)
-      await page.getByRole('button', { name: /^Tell me if this day opens up/ }).click()
-      await page.getByRole('dialog').getByLabel('Email Address').fill(customer.email)
-      await page.getByRole('button', { name: 'Tell me', exact: true }).click()
-      await expect(page.getByText("You're on the list")).toBeVisible()
     },
   },
 ]

@@ -44,12 +44,11 @@ export async function run(
   command: Command,
   db: Firestore,
   args: string[],
-  { isApplied = true, isClearing = false, singleUnitItems = [] as string[], at = now } = {},
+  { isApplied = true, singleUnitItems = [] as string[], at = now } = {},
 ) {
   const lines: string[] = []
   const say = sayWith((line) => lines.push(line))
-  const site = { url: 'https://site.test', name: 'Better Events', phone: '(815) 555-0142' }
-  await command(db, args, { isApplied, isClearing, now: at, singleUnitItems, site, say })
+  await command(db, args, { isApplied, now: at, singleUnitItems, say })
   return lines.join('\n')
 }
 

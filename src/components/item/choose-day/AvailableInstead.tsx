@@ -1,10 +1,10 @@
 // Where the item is taken on the wanted days: similar rentals that are available then, and after
 // them the item's own other days.
 import { Link } from 'react-router-dom'
+import { NoneNear } from '~/components/help/NoneNear'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import type { Item } from '~/lib/domain/item'
 import { daysOf, eventQuery, type EventDays } from '~/lib/event/event-days'
-import { noneNear } from '~/lib/event/none-near'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { paths } from '~/paths'
@@ -52,7 +52,11 @@ export function AvailableInstead(props: AvailableInsteadProps) {
           </ul>
         </>
       )}
-      {instead && instead.length === 0 && <p>{`${noneNear}.`}</p>}
+      {instead && instead.length === 0 && (
+        <p>
+          <NoneNear />
+        </p>
+      )}
       {instead && instead.length > 0 && (
         <>
           <p>{`${item.name} on another day:`}</p>

@@ -16,7 +16,6 @@ import { useAddition } from './use-addition'
 import { useBookingMessage } from './use-booking-message'
 import { useItemAvailability, type ItemAvailability } from './use-item-availability'
 import { useItemBooking } from './use-item-booking'
-import { WaitForDay } from '~/components/waiting/WaitForDay'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
@@ -67,8 +66,6 @@ export function ChooseDay(toBook: ItemToBook) {
     event === null && choice.picked.length === 0
       ? cartDays.find((each) => daysOf(each).every(availability.isLeft))
       : undefined
-
-  const wanted = message?.taken ? [message.taken] : choice.picked
 
   function take(instead: EventDays) {
     booking.take(instead)
@@ -129,7 +126,6 @@ export function ChooseDay(toBook: ItemToBook) {
           onTake={take}
         />
       )}
-      <WaitForDay item={item} days={wanted.filter((day) => lostBy(day) === 'full')} />
       {stepper('Quantity')}
       <RentTotal item={item} days={days} quantity={quantity} />
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
