@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
-import { dayState } from '~/lib/availability/day-state'
+import { whyNot } from '~/lib/availability/why-not'
 import type { Day } from '~/lib/domain/day'
 
 const days = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2027-08-20') }
 const taken = new Map([[day('2027-06-12'), { units: new Set([0]), unallocated: 0 }]])
-const castle = { kind: 'inflatables', id: 'castle', capacity: 1 } as const
 
 const picked = vi.fn<(day: Day) => void>()
 
@@ -17,7 +17,9 @@ function Calendar() {
   const [chosen, setChosen] = useState<Day | null>(null)
   return (
     <AvailabilityCalendar
-      stateOf={(date) => dayState(date, castle, taken, days)}
+      stateOf={(date) =>
+        whyNot({ item: inflatable(), days: [date], quantity: 1 }, taken, days)?.why ?? 'free'
+      }
       days={days}
       chosen={chosen === null ? [] : [chosen]}
       onPick={(date) => {

@@ -1,5 +1,5 @@
 // The accessible name of a calendar's day: the date, and what its color and stripes mean.
-import type { DayState } from '~/lib/availability/day-state'
+import type { DayState } from '~/lib/availability/why-not'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 
@@ -9,7 +9,8 @@ export type ShownState = DayState | 'open'
 const words: Record<ShownState, string> = {
   open: '',
   free: 'available',
-  full: 'fully booked',
+  offline: 'fully booked',
+  taken: 'fully booked',
   closed: 'closed',
   past: 'past',
   soon: 'too late to book',

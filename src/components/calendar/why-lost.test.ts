@@ -8,38 +8,43 @@ const saturday = day('2027-06-12')
 const to = (last: string) => daysOf({ from: saturday, to: day(last) })
 const only =
   (lost: Lost, ...dates: string[]) =>
-  (of: Day): Lost =>
-    dates.includes(of) ? lost : 'free'
+  (of: Day) =>
+    dates.includes(of) ? lost : null
+const taken: Lost = { why: 'taken', free: 0 }
 
 test.each([
-  ['full', 'Saturday, June 12 is already booked.', 'Booked on Sat, Jun 12'],
-  ['mine', 'You already booked it for Saturday, June 12.', 'Booked by you, Sat, Jun 12'],
-  ['closed', "We're closed on Saturday, June 12.", 'Closed on Sat, Jun 12'],
-  ['past', 'Saturday, June 12 can no longer be booked.', 'Sat, Jun 12 has passed'],
-  ['later', "Saturday, June 12 can't be booked yet.", 'Not open yet for Sat, Jun 12'],
-] as const)('a day that is %s, as a sentence and in short', (lost, sentence, short) => {
-  expect(whyLost(to('2027-06-12'), () => lost, '')).toBe(sentence)
-  expect(whyLostInShort([saturday], () => lost)).toBe(short)
-})
+  [taken, 'Saturday, June 12 is already booked.', 'Booked on Sat, Jun 12'],
+  [{ why: 'mine' }, 'You already booked it for Saturday, June 12.', 'Booked by you, Sat, Jun 12'],
+  [{ why: 'closed' }, "We're closed on Saturday, June 12.", 'Closed on Sat, Jun 12'],
+  [{ why: 'past' }, 'Saturday, June 12 can no longer be booked.', 'Sat, Jun 12 has passed'],
+  [{ why: 'later' }, "Saturday, June 12 can't be booked yet.", 'Not open yet for Sat, Jun 12'],
+] as const)(
+  'a day that is lost because of %j, as a sentence and in short',
+  (lost, sentence, short) => {
+    expect(whyLost(to('2027-06-12'), () => lost)).toBe(sentence)
+    expect(whyLostInShort([saturday], () => lost)).toBe(short)
+  },
+)
 
 test('of several days, a single lost one is named, and several lost ones are not', () => {
-  expect(whyLost(to('2027-06-14'), only('full', '2027-06-13'), '')).toBe(
+  expect(whyLost(to('2027-06-14'), only(taken, '2027-06-13'))).toBe(
     'Sunday, June 13 is already booked.',
   )
-  expect(whyLost(to('2027-06-14'), only('full', '2027-06-13', '2027-06-14'), '')).toBe(
+  expect(whyLost(to('2027-06-14'), only(taken, '2027-06-13', '2027-06-14'))).toBe(
     "Saturday, June 12 to Monday, June 14 aren't all available.",
   )
-  expect(whyLost(to('2027-06-13'), () => 'past', '')).toBe(
+  expect(whyLost(to('2027-06-13'), () => ({ why: 'past' }))).toBe(
     'Saturday, June 12 to Sunday, June 13 can no longer be booked.',
   )
-  expect(whyLostInShort([saturday, day('2027-06-13')], () => 'full')).toBe(
+  expect(whyLostInShort([saturday, day('2027-06-13')], () => taken)).toBe(
     'Not available Jun 12 to Jun 13',
   )
 })
 
 test('a day that is too soon is explained by the notice that the item needs', () => {
+  const soon: Lost = { why: 'soon', notice: { days: 2, what: 'tents' } }
   const words = 'We need 2 days to plan tents.'
-  expect(whyLost(to('2027-06-12'), () => 'soon', words)).toBe(words)
-  expect(whyLost(to('2027-06-14'), only('soon', '2027-06-12', '2027-06-13'), words)).toBe(words)
-  expect(whyLostInShort([saturday], () => 'soon')).toBe('Too late for Sat, Jun 12')
+  expect(whyLost(to('2027-06-12'), () => soon)).toBe(words)
+  expect(whyLost(to('2027-06-14'), only(soon, '2027-06-12', '2027-06-13'))).toBe(words)
+  expect(whyLostInShort([saturday], () => soon)).toBe('Too late for Sat, Jun 12')
 })

@@ -1,7 +1,6 @@
 // Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart
 // and of a booking's page.
 import { lostFor, whyLost } from './why-lost'
-import { noticeWords } from '~/lib/availability/bookable-days'
 import { sharedUnits } from '~/lib/cart/entry-problem'
 import { howManyFree } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -17,10 +16,10 @@ import { daysBookedHere } from '~/lib/storage/my-bookings'
 export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Catalog): string {
   const obstacle = obstacleTo(cart, index, first, catalog)
   if (obstacle === null) return ''
-  const { itemId, days, states, free } = obstacle
+  const { itemId, days, reasons, free } = obstacle
   const item = catalog.items.find(({ id }) => id === itemId)
   const { name = '', capacity = null } = item ?? {}
-  const isOnlyShort = [...states.values()].every((state) => state === 'free' || state === 'full')
+  const isOnlyShort = [...reasons.values()].every((reason) => !reason || reason.why === 'taken')
   if (free > 0 && capacity !== null && isOnlyShort) {
     const units = { name, free, capacity, dayCount: days.length }
     if (typeof index !== 'number') return howManyFree({ ...units, inCart: 0 })
@@ -29,7 +28,6 @@ export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Cata
     return wanted > free ? howManyFree({ ...units, inCart }) : sharedUnits
   }
   const bookedHere = daysBookedHere(itemId)
-  const notice = item ? noticeWords(item) : ''
-  const why = whyLost(days, (day) => lostFor(states.get(day) ?? 'free', day, bookedHere), notice)
+  const why = whyLost(days, (day) => lostFor(reasons.get(day) ?? null, day, bookedHere))
   return typeof index !== 'number' && cart.length > 1 ? `${name}: ${why}` : why
 }

@@ -30,7 +30,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const span = useSpan()
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
-  /** A full day that became free after its stale units were released. */
+  /** A taken day that became free after its stale units were released. */
   const [freed, setFreed] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
@@ -40,10 +40,10 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
 
-  /** Picks a day. On a full one, releases stale units first. */
+  /** Picks a day. On a taken one, releases stale units first. */
   async function pick(day: Day) {
     setPicked(day)
-    if (stateOf(day) !== 'full') return
+    if (stateOf(day) !== 'taken') return
     const moving = cart.filter((_, i) => all || i === index)
     const moved = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
     if (!(await releaseStaleEntries(moved, items, uses))) return

@@ -1,11 +1,11 @@
 // In place of a taken rental's description: when it is available.
 import { useCallback } from 'react'
 import styles from './DayNote.module.css'
-import { isTooSoon, noticeWords } from '~/lib/availability/bookable-days'
-import type { BookableSpan } from '~/lib/availability/day-state'
+import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
+import { whyNot } from '~/lib/availability/why-not'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import type { Item } from '~/lib/domain/item'
-import type { EventDays } from '~/lib/event/event-days'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { noneNear } from '~/lib/event/none-near'
 import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
@@ -20,10 +20,11 @@ export type CardDays = {
 /** Looks for other days once the card comes near the window. */
 export function DayNote({ item, event, span, findNearest }: CardDays & { item: Item }) {
   const find = useCallback(() => findNearest(item), [findNearest, item])
+  const reason = whyNot({ item, days: daysOf(event), quantity: 1 }, null, span)
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>
-      {isTooSoon(item, event.from, span.today) && <p>{noticeWords(item)}</p>}
+      {reason?.why === 'soon' && <p>{noticeWords(reason.notice)}</p>}
       <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
     </div>
   )

@@ -8,7 +8,7 @@ import type { Item } from '~/lib/domain/item'
 import type { categories } from '~/lib/catalog/categories'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
-import type { BookableSpan } from '~/lib/availability/day-state'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { EventDays } from '~/lib/event/event-days'
 import { freeFirst, type ListedItem } from '~/lib/event/free-items'
 import { nearestFinder } from '~/lib/event/nearest-finder'
@@ -60,7 +60,7 @@ export function useList(
     const ordered =
       last === null || last.uses === 'unknown'
         ? chosen.map((item) => ({ item, answer: null }))
-        : freeFirst(chosen, last.event, last.uses, span.today)
+        : freeFirst(chosen, last.event, last.uses, span)
     return checking ? ordered.map(({ item }) => ({ item, answer: null })) : ordered
   }, [items, choice, last, checking, span])
   return { choice, days, listed }

@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
-import { dayState } from '~/lib/availability/day-state'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll } from '~/lib/availability/day-use'
+import { whyNot } from '~/lib/availability/why-not'
 import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item-days'
 import type { Cart } from '~/lib/domain/cart'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -56,7 +57,7 @@ export function useItemChoice(item: Item): ItemChoice {
 export type ItemToBook = {
   item: Item & { capacity: number }
   reading: ItemReading
-  span: { today: Day; first: Day; last: Day }
+  span: BookableSpan
   choice: ItemChoice
 }
 
@@ -65,8 +66,8 @@ export type ItemToBook = {
  * `quantity` is the number in the panel, at most what is free besides the cart's units.
  */
 export function standingChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
-  const isFree = (day: Day) => dayState(day, item, use, span) === 'free'
-  const days = choice.picked.every(isFree) ? choice.picked : []
+  const isFree = whyNot({ item, days: choice.picked, quantity: 1 }, use, span) === null
+  const days = isFree ? choice.picked : []
   const free = freeOnAll(use, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)
   const left = free - inCart

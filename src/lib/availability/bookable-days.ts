@@ -1,5 +1,5 @@
 // Which days can be booked at all, regardless of existing bookings.
-import { bookableYears, closedDays, noticeDays, type Notice } from '~/lib/domain/business'
+import { bookableYears, noticeDays, type Notice } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { addDays, businessHour, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -26,7 +26,10 @@ export function lastBookableDay(now: Date): Day {
 }
 
 /** Today, and the first and the last day that can be chosen. */
-export function bookableSpan(now: Date, sameDayUntilHour: number) {
+export type BookableSpan = { today: Day; first: Day; last: Day }
+
+/** The days that can be chosen now. */
+export function bookableSpan(now: Date, sameDayUntilHour: number): BookableSpan {
   return {
     today: today(now),
     first: firstBookableDay(now, sameDayUntilHour),
@@ -34,36 +37,16 @@ export function bookableSpan(now: Date, sameDayUntilHour: number) {
   }
 }
 
-type Rented = Pick<Item, 'kind' | 'id'>
-
-/** True on days on which an item isn't offered: they are closed, or too soon to plan it. */
-export function isClosed(item: Rented, day: Day, today: Day, closed = closedDays): boolean {
-  const isShut = closed.some(
-    ({ from, to, only = item.kind }) => only === item.kind && day >= from && day <= to,
-  )
-  return isShut || isTooSoon(item, day, today)
-}
-
-/** True if the business can't plan the item for this day any more. */
-export function isTooSoon(
-  item: Rented,
-  day: Day,
-  today: Day,
-  notices: readonly Notice[] = noticeDays,
-): boolean {
-  const notice = noticeFor(item, notices)
-  return notice !== null && day < addDays(today, notice.days)
-}
-
-/** "We need 2 days to plan tents." Empty for an item that needs no notice. */
-export function noticeWords(item: Rented, notices: readonly Notice[] = noticeDays): string {
-  const notice = noticeFor(item, notices)
-  if (notice === null) return ''
-  return `We need ${notice.days === 1 ? '1 day' : `${notice.days} days`} to plan ${notice.what}.`
+/** "We need 2 days to plan tents." */
+export function noticeWords({ days, what }: Notice): string {
+  return `We need ${days === 1 ? '1 day' : `${days} days`} to plan ${what}.`
 }
 
 /** The longest notice for an item; with null, for every item. */
-function noticeFor(item: Rented | null, notices: readonly Notice[]): Notice | null {
+export function noticeFor(
+  item: Pick<Item, 'kind' | 'id'> | null,
+  notices: readonly Notice[] = noticeDays,
+): Notice | null {
   const fitting = notices.filter(
     ({ only = item?.kind, items }) =>
       only === item?.kind && (items === undefined || (item !== null && items.includes(item.id))),

@@ -1,14 +1,12 @@
 // The state of each cart entry by the latest reading: its price, its problem, and if its days are
 // taken, the nearest days on which it is free.
-import { bookableSpan } from '~/lib/availability/bookable-days'
-import type { BookableSpan } from '~/lib/availability/day-state'
-import type { Uses } from '~/lib/availability/day-use'
-import { takenOf, withBooked } from '~/lib/availability/package-use'
+import { bookableSpan, type BookableSpan } from '~/lib/availability/bookable-days'
+import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
-import { bookingLines } from '~/lib/cart/booking-lines'
+import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
 import { toLines } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
-import { entryProblem, freeUnitsBeside, type EntryProblem } from '~/lib/cart/entry-problem'
+import { entryProblem, type EntryProblem } from '~/lib/cart/entry-problem'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
@@ -50,7 +48,10 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
     return {
       entry,
       item,
-      free: uses && item && freeUnitsBeside(others, item, entry.days, items, uses),
+      free:
+        uses &&
+        item &&
+        freeOnAll(takenBeside(others, item, items, uses), entry.days, item.capacity ?? 1),
       problem,
       nearest:
         problem?.daysUnavailable && item && uses
@@ -92,7 +93,7 @@ function nearestDays(
   const [run, ...more] = runsOf(entry.days)
   if (!run || more.length > 0 || !isBookable(item)) return null
   const others = cart.filter((other) => other !== entry)
-  const use = takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
+  const use = takenBeside(others, item, items, uses)
   const chosen = others.flatMap((other) => other.days)
   const nearest = nearestFree(run, item, use, span, { units: entry.quantity, chosen })
   return nearest ? daysOf(nearest) : 'none'

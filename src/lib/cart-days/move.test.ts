@@ -87,23 +87,23 @@ describe('the calendar for moving', () => {
     expect(state(cart, 0, date)).toBe(expected)
   })
 
-  test('a day is full if an entry to be moved lacks units on any of its days', () => {
-    expect(state([entry('castle', '2027-06-12', 1, 3)], 0, '2027-06-20')).toBe('full')
-    expect(state([entry('castle', '2027-06-12', 2, 3)], 0, '2027-06-19')).toBe('full')
+  test('a day is taken if an entry to be moved lacks units on any of its days', () => {
+    expect(state([entry('castle', '2027-06-12', 1, 3)], 0, '2027-06-20')).toBe('taken')
+    expect(state([entry('castle', '2027-06-12', 2, 3)], 0, '2027-06-19')).toBe('taken')
     expect(state(cart, 'all', '2027-06-20')).toBe('free')
-    expect(state(cart, 'all', '2027-06-21')).toBe('full')
+    expect(state(cart, 'all', '2027-06-21')).toBe('taken')
   })
 
   test('the quantity in other entries of the item counts, too', () => {
     const both = [entry('castle', '2027-06-12', 1, 2), entry('castle', '2027-06-19', 1, 2)]
-    expect(state(both, 0, '2027-06-19')).toBe('full')
-    expect(state(both, 'all', '2027-06-25')).toBe('full')
+    expect(state(both, 0, '2027-06-19')).toBe('taken')
+    expect(state(both, 'all', '2027-06-25')).toBe('taken')
     expect(state(both, 0, '2027-06-18')).toBe('free')
   })
 
   test('the last of several days must be bookable, and a missing item has no free day', () => {
     expect(state([entry('castle', '2027-06-12', 2)], 0, '2027-07-30')).toBe('later')
-    expect(state([entry('gone', '2027-06-12')], 0, '2027-06-18')).toBe('full')
+    expect(state([entry('gone', '2027-06-12')], 0, '2027-06-18')).toBe('offline')
   })
 
   test.each([
@@ -114,6 +114,6 @@ describe('the calendar for moving', () => {
     const all = [...cart, entry(itemId, '2027-06-12')]
     const catalog = { items: [...items, byPhone], uses, span }
     expect(moveState(all, 'all', day('2027-06-18'), catalog)).toBe('free')
-    expect(moveState(all, 'all', day('2027-06-21'), catalog)).toBe('full')
+    expect(moveState(all, 'all', day('2027-06-21'), catalog)).toBe('taken')
   })
 })

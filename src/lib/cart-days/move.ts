@@ -1,12 +1,13 @@
 // Moves rentals of a cart to other days.
-import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
-import { freeOnAll, freeUnits, type Uses } from '~/lib/availability/day-use'
-import { takenOf, withBooked } from '~/lib/availability/package-use'
-import { bookingLines } from '~/lib/cart/booking-lines'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
+import { freeOnAll, type Uses } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
+import { whyNot, type DayReason, type DayState } from '~/lib/availability/why-not'
+import { takenBeside } from '~/lib/cart/booking-lines'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
 import { moveTogether } from '~/lib/cart/move-together'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
-import { isBookable, type Item } from '~/lib/domain/item'
+import type { Item } from '~/lib/domain/item'
 import { addDays, daysApart } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 
@@ -64,15 +65,15 @@ export type Catalog = {
 export function moveState(cart: Cart, index: Moving, first: Day, catalog: Catalog): DayState {
   if (first < catalog.span.first) return 'past'
   if (first > catalog.span.last) return 'later'
-  const states = obstacleTo(cart, index, first, catalog)?.states.values() ?? []
-  return [...states].find((state) => state !== 'free') ?? 'free'
+  const reasons = obstacleTo(cart, index, first, catalog)?.reasons.values() ?? []
+  return [...reasons].find((reason) => reason !== null)?.why ?? 'free'
 }
 
 type Obstacle = {
   itemId: string
-  /** Its days after the move, and the state of each: `full` without units for its quantity. */
+  /** Its days after the move, and why not on each. */
   days: readonly Day[]
-  states: ReadonlyMap<Day, DayState>
+  reasons: ReadonlyMap<Day, DayReason | null>
   /**
    * Units that nobody has booked on any of these days, whether the cart's other entries want them
    * or not.
@@ -92,22 +93,22 @@ export function obstacleTo(
   for (const entry of moving) {
     const { itemId, days, quantity } = entry
     const item = items.find(({ id }) => id === itemId)
-    if (item && isBookable(item)) {
-      const others = moved.filter((other) => other !== entry)
-      const use = takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
-      const states = new Map(
-        days.map((day) => {
-          const state = dayState(day, item, use, span)
-          const fits = freeUnits(use, day, item.capacity) >= quantity
-          return [day, state === 'free' && !fits ? 'full' : state]
-        }),
+    const use =
+      item &&
+      takenBeside(
+        moved.filter((other) => other !== entry),
+        item,
+        items,
+        uses,
       )
-      if ([...states.values()].some((state) => state !== 'free'))
-        return { itemId, days, states, free: freeOnAll(takenOf(item, uses), days, item.capacity) }
-    } else if (index !== 'all') {
-      return { itemId, days, states: new Map(days.map((day) => [day, 'full'])), free: 0 }
-    }
+    const reasonOn = (day: Day): DayReason | null =>
+      item && use ? whyNot({ item, days: [day], quantity }, use, span) : { why: 'offline' }
+    const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
+    const found = [...reasons.values()].filter((reason) => reason !== null)
     // Moving all, an item that can't be booked on any day is no obstacle.
+    if (found.length === 0 || (index === 'all' && found[0]?.why === 'offline')) continue
+    const free = item ? freeOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
+    return { itemId, days, reasons, free }
   }
   return null
 }

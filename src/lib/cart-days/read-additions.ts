@@ -1,14 +1,15 @@
 // Extras to add to a rental that was just put into the cart: those that are free on its days.
-import { isClosed } from '~/lib/availability/bookable-days'
+import { bookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
+import { whyNot } from '~/lib/availability/why-not'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
-import { hidesPrice, isBookable, type Extra } from '~/lib/domain/item'
+import { hidesPrice, type Extra } from '~/lib/domain/item'
 import { rentalsOf } from '~/lib/catalog/filter'
 import { listExtras } from '~/lib/db/catalog'
 import { readAllUses } from '~/lib/db/days/item-uses'
-import { today } from '~/lib/time/dates'
+import { allSettings } from '~/settings/all-settings'
 
 /** How many to offer. */
 const most = 3
@@ -29,16 +30,12 @@ export async function readAdditions(
   if (from === undefined || to === undefined) return []
   const [extras, uses] = await Promise.all([listExtras(), readAllUses({ from, to })])
   if (uses === null) return []
-  const now = today(new Date())
+  const span = bookableSpan(new Date(), allSettings.sameDayUntilHour)
   return rentalsOf('extras', { inflatables: [], extras })
-    .extras.filter((item) => isBookable(item) && !hidesPrice(item))
-    .filter(({ id }) => !cart.some(({ itemId }) => itemId === id))
-    .filter((item) => !days.some((day) => isClosed(item, day, now)))
-    .map((item) => ({
-      item,
-      free: freeOnAll(takenOf(item, uses), days, item.capacity ?? 0),
-    }))
-    .filter(({ free }) => free > 0)
+    .extras.filter((item) => !hidesPrice(item) && !cart.some(({ itemId }) => itemId === item.id))
+    .map((item) => ({ item, use: takenOf(item, uses) }))
+    .filter(({ item, use }) => whyNot({ item, days, quantity: 1 }, use, span) === null)
+    .map(({ item, use }) => ({ item, free: freeOnAll(use, days, item.capacity ?? 0) }))
     .sort((one, other) => (other.item.capacity ?? 0) - (one.item.capacity ?? 0))
     .slice(0, most)
 }

@@ -1,16 +1,15 @@
 // Alternatives to a rental whose days are taken: others of its category that are free on the same
 // days.
-import type { BookableSpan } from '~/lib/availability/day-state'
-import { freeOnAll } from '~/lib/availability/day-use'
+import { bookableSpan } from '~/lib/availability/bookable-days'
 import { takenOf } from '~/lib/availability/package-use'
+import { whyNot } from '~/lib/availability/why-not'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from './entry-states'
 import { alsoLike } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { readAllUses } from '~/lib/db/days/item-uses'
-import { dayAnswer } from '~/lib/event/free-items'
-import { today } from '~/lib/time/dates'
+import { allSettings } from '~/settings/all-settings'
 
 /** How many alternatives to offer. */
 const most = 3
@@ -22,14 +21,14 @@ export type Alternatives = ReadonlyMap<string, readonly Item[]>
 export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
+const spanNow = () => bookableSpan(new Date(), allSettings.sameDayUntilHour)
+
 /**
  * Reads what is free on the days of each entry whose days are taken, the nearest prices first.
  * Reads nothing if no entry's days are. Never throws: items that can't be read aren't offered.
  */
-export async function readAlternatives(
-  states: readonly EntryState[],
-  { first, last }: BookableSpan,
-): Promise<Alternatives> {
+export async function readAlternatives(states: readonly EntryState[]): Promise<Alternatives> {
+  const { first, last } = spanNow()
   const inCart = new Set(states.map(({ entry }) => entry.itemId))
   const went = states.filter(
     ({ entry, problem }) =>
@@ -69,10 +68,9 @@ async function readFree(
     readAllUses({ from, to }),
   ])
   if (uses === null) return []
-  const now = today(new Date())
+  const span = spanNow()
   const isFree = (other: Item) =>
-    dayAnswer(other, { from, to }, uses, now) === 'free' &&
-    freeOnAll(takenOf(other, uses), days, other.capacity ?? 0) >= quantity
+    whyNot({ item: other, days, quantity }, takenOf(other, uses), span) === null
   const priceDifference = (other: Item) =>
     Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)

@@ -1,6 +1,5 @@
 // What the cart and the checkout read when they open: the items, their days, and alternatives if a
 // day is taken.
-import { bookableSpan } from '~/lib/availability/bookable-days'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import type { Cart } from '~/lib/domain/cart'
 import { entryStates, type EntryState } from './entry-states'
@@ -65,6 +64,5 @@ async function readFreeInstead(
   uses: CartReading['uses'],
 ): Promise<Alternatives> {
   const [known, taken] = await Promise.all([items, uses])
-  const span = bookableSpan(new Date(), allSettings.sameDayUntilHour)
-  return readAlternatives(statesNow(cart, known, taken), span)
+  return readAlternatives(statesNow(cart, known, taken))
 }

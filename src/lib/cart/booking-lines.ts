@@ -1,8 +1,11 @@
 // Which lines of a cart can be booked at the catalog's current prices.
 import type { CartLine } from './lines'
+import type { ItemUse, Uses } from '~/lib/availability/day-use'
+import { takenOf, withBooked } from '~/lib/availability/package-use'
 import { spacesOf } from '~/lib/catalog/setup-area'
 import { standsOn } from '~/lib/catalog/stands-on'
 import { isBookable, type Item } from '~/lib/domain/item'
+import type { Cart } from '~/lib/domain/cart'
 import type { BookingLine } from '~/lib/domain/booking'
 
 /**
@@ -41,4 +44,9 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
     })
   }
   return { bookable, unbookable: [...new Set(unbookable)] }
+}
+
+/** An item's taken units if these entries of a cart are booked first. */
+export function takenBeside(others: Cart, item: Item, items: readonly Item[], uses: Uses): ItemUse {
+  return takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
 }

@@ -1,10 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type * as business from '~/lib/domain/business'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import { entryProblem, type EntryContext } from './entry-problem'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
+
+vi.mock('~/lib/domain/business', async (original) => ({
+  ...(await original<typeof business>()),
+  noticeDays: [{ days: 3, what: 'tents', items: ['tent'] }],
+}))
 
 const morning = new Date('2027-06-11T15:00:00Z')
 const castle = inflatable({ capacity: 3 })
@@ -50,14 +56,14 @@ describe('a day that was taken', () => {
   })
 })
 
-test('a day is unavailable if it has passed, closed at noon or is over two years ahead', () => {
-  expect(problem([entry('2027-06-10')])).toBe('This Date Is Not Available')
-  expect(problem([entry('2027-06-10', 3)])).toBe('Some Dates Are Not Available')
-  expect(problem([entry('2027-06-11')])).toBe('')
-  // 12:00 in Chicago.
-  const noon = new Date('2027-06-11T17:00:00Z')
-  expect(problem([entry('2027-06-11')], { now: noon })).toBe('This Date Is Not Available')
-  expect(problem([entry('2029-06-12')])).toBe('This Date Is Not Available')
+test('a day on which the item is not offered is unavailable, with the notice that it needs', () => {
+  const tent = extra({ id: 'tent' })
+  const of = (date: string, itemId = 'tent') =>
+    problemOf([entry(date, 1, 1, itemId)], { items: [castle, tent] })
+  const unavailable = { text: 'This Date Is Not Available', daysUnavailable: true }
+  expect(of('2027-06-10', 'castle')).toEqual({ ...unavailable, beside: '' })
+  expect(of('2029-06-12', 'castle')).toEqual({ ...unavailable, beside: '' })
+  expect(of('2027-06-12')).toEqual({ ...unavailable, beside: 'We need 3 days to plan tents.' })
 })
 
 test('two entries that want more units than there are on a day name the limit', () => {
@@ -103,14 +109,6 @@ describe('an item that cannot be booked online', () => {
 
 test('an entry that is not in the cart has no problem', () => {
   expect(problem([])).toBe('')
-})
-
-test('a day that was closed after it was chosen is a problem', () => {
-  const cart = [entry('2024-05-01')]
-  const now = new Date('2024-04-20T15:00:00Z')
-  const tent = extra({ id: 'castle' })
-  expect(problem(cart, { items: [tent], now })).toBe('This Date Is Not Available')
-  expect(problem(cart, { now })).toBe('')
 })
 
 describe('a package and what it contains', () => {

@@ -1,21 +1,14 @@
 // What prevents booking an entry of the cart. The entry itself shows it.
-import {
-  firstBookableDay,
-  isClosed,
-  isTooSoon,
-  lastBookableDay,
-  noticeWords,
-} from '~/lib/availability/bookable-days'
-import { freeOnAll, type Uses } from '~/lib/availability/day-use'
-import { takenOf, withBooked } from '~/lib/availability/package-use'
+import { bookableSpan, noticeWords } from '~/lib/availability/bookable-days'
+import type { Uses } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
+import { whyNot } from '~/lib/availability/why-not'
 import type { Cart } from '~/lib/domain/cart'
-import { bookingLines } from './booking-lines'
+import { takenBeside } from './booking-lines'
 import { cartLimit, howManyFree, type CartProblem } from './limit'
 import { wantedUnits } from './wanted-units'
-import { isBookable, type Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
-import { today } from '~/lib/time/dates'
 
 export type EntryContext = {
   /** The items that the catalog still has. */
@@ -39,35 +32,44 @@ export function entryProblem(
   if (!entry) return null
   const item = items.find(({ id }) => id === entry.itemId)
   if (!item) return { text: 'Please remove it.', beside: '', daysUnavailable: false }
-  if (!isBookable(item))
-    return { text: 'Please call us to book this one.', beside: '', daysUnavailable: false }
-  const { capacity } = item
-  const { days } = entry
-  const unavailable = days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
-  const first = firstBookableDay(now, sameDayUntilHour)
-  const last = lastBookableDay(now)
-  const date = today(now)
-  if (days.some((day) => day >= date && isTooSoon(item, day, date)))
-    return { text: unavailable, beside: noticeWords(item), daysUnavailable: true }
-  if (days.some((day) => day < first || day > last || isClosed(item, day, date)))
-    return { text: unavailable, beside: '', daysUnavailable: true }
-
-  const freeBeside = (others: Cart) => uses && freeUnitsBeside(others, item, days, items, uses)
+  const { days, quantity } = entry
   const others = cart.filter((other) => other !== entry)
-  const free = freeBeside(others.filter(({ itemId }) => itemId !== entry.itemId))
-  const units = {
-    name: item.name,
-    free,
-    capacity,
-    inCart: wantedUnits(cart, entry.itemId, days),
-    dayCount: days.length,
+  const otherItems = others.filter(({ itemId }) => itemId !== entry.itemId)
+  const inCart = wantedUnits(cart, entry.itemId, days)
+  const reason = whyNot(
+    { item, days, quantity },
+    uses && takenOf(item, uses),
+    bookableSpan(now, sameDayUntilHour),
+    {
+      wanted: inCart,
+      withItems: uses && takenBeside(otherItems, item, items, uses),
+      withCart: uses && takenBeside(others, item, items, uses),
+    },
+  )
+  const units = { name: item.name, capacity: item.capacity ?? 0, inCart, dayCount: days.length }
+  const unavailable = (beside: string) => ({
+    text: days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
+    beside,
+    daysUnavailable: true,
+  })
+  switch (reason?.why) {
+    case undefined:
+      return null
+    case 'offline':
+      return { text: 'Please call us to book this one.', beside: '', daysUnavailable: false }
+    case 'tooMany':
+      return { ...cartLimit({ ...units, free: reason.free }), daysUnavailable: false }
+    case 'soon':
+      return unavailable(noticeWords(reason.notice))
+    case 'shared':
+      return unavailable(sharedUnits)
+    case 'taken':
+      return unavailable(reason.free === 0 ? '' : howManyFree({ ...units, free: reason.free }))
+    case 'past':
+    case 'later':
+    case 'closed':
+      return unavailable('')
   }
-  if (units.inCart > capacity) return { ...cartLimit(units), daysUnavailable: false }
-  if ((freeBeside(others) ?? entry.quantity) >= entry.quantity) return null
-  // Free by itself, but a package and its part, or two packages, need the same units.
-  if ((freeBeside([]) ?? 0) >= entry.quantity && free !== null && free < entry.quantity)
-    return { text: unavailable, beside: sharedUnits, daysUnavailable: true }
-  return { text: unavailable, beside: free === 0 ? '' : howManyFree(units), daysUnavailable: true }
 }
 
 /**
@@ -76,15 +78,3 @@ export function entryProblem(
  */
 export const sharedUnits =
   'This rental and another one in your cart use the same equipment. Remove one, or change its day.'
-
-/** Units of an item that are free on all days if these entries are booked first. */
-export function freeUnitsBeside(
-  others: Cart,
-  item: Item,
-  days: readonly Day[],
-  items: readonly Item[],
-  uses: Uses,
-): number {
-  const after = withBooked(uses, bookingLines(others, items).bookable)
-  return freeOnAll(takenOf(item, after), days, item.capacity ?? 1)
-}

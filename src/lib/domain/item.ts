@@ -82,8 +82,9 @@ export function isHouse(item: Item): item is Extra {
 /**
  * Whether an item can be booked online: price and count are plain numbers, and it isn't a house.
  */
-export function isBookable<Some extends Item>(
-  item: Some,
-): item is Some & { priceCents: Cents; capacity: number } {
-  return item.priceCents !== null && item.capacity !== null && !isHouse(item)
+export function isBookable<
+  Some extends Pick<Item, 'priceCents' | 'capacity'> & { propertyLink?: string },
+>(item: Some): item is Some & { priceCents: Cents; capacity: number } {
+  const { priceCents, capacity, propertyLink = '' } = item
+  return priceCents !== null && capacity !== null && propertyLink === ''
 }

@@ -1,6 +1,6 @@
 // The days of the visitor's event: one or several consecutive days. They are in the page's address,
 // where they can be shared and survive a reload.
-import type { BookableSpan } from '~/lib/availability/day-state'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays } from '~/lib/time/dates'

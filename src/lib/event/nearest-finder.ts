@@ -1,6 +1,6 @@
 // Finds the nearest free days of taken items. Questions that arrive at about the same time share
 // one read.
-import type { BookableSpan } from '~/lib/availability/day-state'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { isBookable, type Item } from '~/lib/domain/item'

@@ -1,7 +1,7 @@
 // Finds the nearest free days of an item that is taken on the event's days.
-import { isClosed } from '~/lib/availability/bookable-days'
-import type { BookableSpan } from '~/lib/availability/day-state'
-import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
+import type { ItemUse } from '~/lib/availability/day-use'
+import { whyNot } from '~/lib/availability/why-not'
 import { daysOf, type EventDays } from './event-days'
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
@@ -26,7 +26,7 @@ type Wish = {
  */
 export function nearestFree(
   event: EventDays,
-  item: Pick<Item, 'kind' | 'id'> & { capacity: number },
+  item: Item,
   use: ItemUse,
   bookable: BookableSpan,
   wish?: Wish,
@@ -54,21 +54,18 @@ const isWeekend = (day: Day) => [0, 6].includes(dayToDate(day).getDay())
 /** All available spans of as many days, at most three weeks away, the nearest first. */
 function freeAround(
   event: EventDays,
-  item: Pick<Item, 'kind' | 'id'> & { capacity: number },
+  item: Item,
   use: ItemUse,
   bookable: BookableSpan,
   { units, chosen }: Wish = { units: 1, chosen: [] },
 ): EventDays[] {
-  const isFree = (day: Day) =>
-    day >= bookable.first &&
-    day <= bookable.last &&
-    !isClosed(item, day, bookable.today) &&
-    freeUnits(use, day, item.capacity) >= units
+  const isFree = (span: EventDays) =>
+    whyNot({ item, days: daysOf(span), quantity: units }, use, bookable) === null
   const isChosen = (span: EventDays) => daysOf(span).every((day) => chosen.includes(day))
   return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>
     (away === 0 ? [0] : [away, -away])
       .map((by) => ({ from: addDays(event.from, by), to: addDays(event.to, by) }))
-      .filter((span) => daysOf(span).every(isFree))
+      .filter(isFree)
       // The later one first, unless only the earlier one is on chosen days.
       .sort((one, other) => Number(isChosen(other)) - Number(isChosen(one))),
   ).flat()

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { whyLost, type Lost } from '~/components/calendar/why-lost'
 import type { ItemToBook } from '~/components/item/item-choice'
-import { noticeWords } from '~/lib/availability/bookable-days'
 import type { CartProblem } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
@@ -40,9 +39,7 @@ export function useBookingMessage(
     })
   // The event's days, or the session's, may be taken by now.
   const [message, setMessage] = useState(() =>
-    days.length === choice.picked.length
-      ? null
-      : lostMessage(choice.picked, lostBy, noticeWords(item), others),
+    days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, others),
   )
   // The day may be free once stale units of it were released.
   const isOpen = message?.taken !== undefined && stateOf(message.taken) === 'free'
@@ -67,8 +64,7 @@ export function useBookingMessage(
 /** The message if the event's days, or the session's, aren't all available. */
 function lostMessage(
   picked: readonly Day[],
-  lostBy: (day: Day) => Lost,
-  notice: string,
+  lostBy: (day: Day) => Lost | null,
   others: (wanted: EventDays) => EventDays[],
 ): BookingMessage {
   const [from, to = from] = [picked[0], picked.at(-1)]
@@ -78,7 +74,7 @@ function lostMessage(
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? whyLost(picked, lostBy, notice) : '',
+    beside: follow ? whyLost(picked, lostBy) : '',
     toOffice: false,
     ...(follow && { wanted: follow, instead: others(follow) }),
   }

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { lostFor } from '~/components/calendar/why-lost'
 import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
-import { dayState } from '~/lib/availability/day-state'
 import { freeUnits } from '~/lib/availability/day-use'
+import { whyNot, type DayState } from '~/lib/availability/why-not'
 import { cartLimit } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -20,15 +20,15 @@ export function useItemAvailability(toBook: ItemToBook) {
   // A new read may show that somebody else took a day meanwhile.
   const standing = standingChoice(toBook, cart)
   const { days, free, inCart } = standing
-  const stateOf = (day: Day) => dayState(day, item, reading.use, span)
+  const reasonOn = (day: Day) => whyNot({ item, days: [day], quantity: 1 }, reading.use, span)
   return {
     ...standing,
     limit: cartLimit({ name: item.name, free, capacity, inCart, dayCount: days.length }),
-    stateOf,
-    lostBy: (day: Day) => lostFor(stateOf(day), day, mine),
+    stateOf: (day: Day): DayState => reasonOn(day)?.why ?? 'free',
+    lostBy: (day: Day) => lostFor(reasonOn(day), day, mine),
     /** True if free units aren't all in the cart. */
     isLeft: (day: Day) =>
-      stateOf(day) === 'free' &&
+      reasonOn(day) === null &&
       freeUnits(reading.use, day, capacity) > wantedUnits(cart, item.id, [day]),
   }
 }

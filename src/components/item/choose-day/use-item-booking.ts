@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { whyLost } from '~/components/calendar/why-lost'
 import type { ItemToBook } from '~/components/item/item-choice'
-import { noticeWords } from '~/lib/availability/bookable-days'
 import { addEntry } from '~/lib/cart/cart'
 import type { CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
@@ -39,7 +38,7 @@ export function useItemBooking(
       return
     }
     choice.pick([])
-    const beside = whyLost([chosen], lostBy, noticeWords(item))
+    const beside = whyLost([chosen], lostBy)
     const wanted = { from: chosen, to: chosen }
     say({ text: messages.dateUnavailable, beside, taken: chosen, wanted })
     void release([chosen])

@@ -1,12 +1,7 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
 // reason why not.
-import {
-  firstBookableDay,
-  isClosed,
-  isTooSoon,
-  lastBookableDay,
-  noticeWords,
-} from '~/lib/availability/bookable-days'
+import { bookableSpan, noticeWords } from '~/lib/availability/bookable-days'
+import { whyNot, type DayReason } from '~/lib/availability/why-not'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
@@ -25,7 +20,6 @@ import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
 import { oneLine } from '~/lib/text/one-line'
-import { today } from '~/lib/time/dates'
 import { allSettings } from '~/settings/all-settings'
 
 /** What a visitor wants to order: the cart's entries or a single item's, and the form. */
@@ -117,15 +111,23 @@ const notOnline = (name: string) =>
  * @returns a text for each such line
  */
 export function closedOrPast(lines: readonly BookingLine[]): string[] {
-  const now = new Date()
-  const [first, last] = [firstBookableDay(now, allSettings.sameDayUntilHour), lastBookableDay(now)]
-  return lines.flatMap(({ kind, itemId: id, name, days }) => {
-    const item = { kind, id }
-    const date = today(now)
-    if (days.some((day) => day >= date && isTooSoon(item, day, date)))
-      return `${noticeWords(item)} Please choose a later day for ${name}.`
-    return days.some((day) => day < first || day > last || isClosed(item, day, date))
-      ? `One of the days for ${name} can no longer be booked. Please choose another.`
-      : []
+  const span = bookableSpan(new Date(), allSettings.sameDayUntilHour)
+  return lines.flatMap((line) => {
+    const { itemId: id, name, days, quantity } = line
+    const reason = whyNot({ item: { ...line, id }, days, quantity }, null, span)
+    return reason ? [refusal(reason, name)] : []
   })
+}
+
+function refusal(reason: DayReason, name: string): string {
+  switch (reason.why) {
+    case 'soon':
+      return `${noticeWords(reason.notice)} Please choose a later day for ${name}.`
+    case 'offline':
+    case 'past':
+    case 'later':
+    case 'closed':
+    case 'taken':
+      return `One of the days for ${name} can no longer be booked. Please choose another.`
+  }
 }

@@ -1,0 +1,113 @@
+// Whether an item can be booked on some days. Only this file decides it; whoever asks chooses words
+// and colors for the reason.
+import { noticeFor, type BookableSpan } from './bookable-days'
+import { freeOnAll, type ItemUse } from './day-use'
+import { closedDays, type Notice } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
+import { isBookable, type Item } from '~/lib/domain/item'
+import { addDays } from '~/lib/time/dates'
+
+/**
+ * Why an item can't be booked on some days.
+ * - `offline`: only by phone, on any day.
+ * - `soon`: the business needs more notice for it.
+ * - `past`, `later`: before the first day that can be chosen; after the last.
+ * - `taken`: too few units are free; `free` are, beside the cart's other items.
+ */
+export type DayReason =
+  | { why: 'offline' | 'past' | 'later' | 'closed' }
+  | { why: 'soon'; notice: Notice }
+  | { why: 'taken'; free: number }
+
+/**
+ * Why an entry of the cart can't be booked.
+ * - `tooMany`: the cart has more than there are; `free` is null while that isn't known.
+ * - `shared`: free by itself, but a package and its part, or two packages, need the same units.
+ */
+export type Reason = DayReason | { why: 'tooMany'; free: number | null } | { why: 'shared' }
+
+/** What a calendar shows for a day. */
+export type DayState = 'free' | DayReason['why']
+
+type Wish = {
+  item: Pick<Item, 'kind' | 'id' | 'priceCents' | 'capacity'> & { propertyLink?: string }
+  days: readonly Day[]
+  /** Units on each of the days. */
+  quantity: number
+}
+
+/** The rest of the visitor's cart. */
+type InCart = {
+  /** Units of the item in the whole cart, on the busiest of the days. */
+  wanted: number
+  /** The item's taken units if the cart's other items are booked first, or the whole rest of it. */
+  withItems: ItemUse | null
+  withCart: ItemUse | null
+}
+
+type Asked = Wish & { use: ItemUse | null; span: BookableSpan; inCart: InCart | undefined }
+
+/** Each looks for one reason. Of several reasons, the one that stands first is told. */
+const reasons: readonly ((asked: Asked) => Reason | null)[] = [
+  ({ item }) => (isBookable(item) ? null : { why: 'offline' }),
+  ({ item, days, span: { today } }) => {
+    const notice = noticeFor(item)
+    const isSoon = (day: Day) => day >= today && day < addDays(today, notice?.days ?? 0)
+    return notice && days.some(isSoon) ? { why: 'soon', notice } : null
+  },
+  ({ days, span }) => (days.some((day) => day < span.first) ? { why: 'past' } : null),
+  ({ days, span }) => (days.some((day) => day > span.last) ? { why: 'later' } : null),
+  ({ item, days }) => {
+    const closed = closedDays.filter(({ only = item.kind }) => only === item.kind)
+    const isClosed = (day: Day) => closed.some(({ from, to }) => day >= from && day <= to)
+    return days.some(isClosed) ? { why: 'closed' } : null
+  },
+  (asked) =>
+    asked.inCart && asked.inCart.wanted > (asked.item.capacity ?? 0)
+      ? { why: 'tooMany', free: freeOf(asked, asked.inCart.withItems) }
+      : null,
+  (asked) => {
+    if (!asked.inCart || lacks(asked, asked.use)) return null
+    return lacks(asked, asked.inCart.withItems) ? { why: 'shared' } : null
+  },
+  (asked) => {
+    const { use, inCart = { withItems: use, withCart: use } } = asked
+    const free = freeOf(asked, inCart.withItems)
+    return free !== null && lacks(asked, inCart.withCart) ? { why: 'taken', free } : null
+  },
+]
+
+function freeOf({ item, days }: Asked, use: ItemUse | null): number | null {
+  return use && freeOnAll(use, days, item.capacity ?? 0)
+}
+
+function lacks(asked: Asked, use: ItemUse | null): boolean {
+  return (freeOf(asked, use) ?? asked.quantity) < asked.quantity
+}
+
+/**
+ * Why so many units of an item can't be booked on all of these days; null if they can.
+ * @param use the item's taken units (`takenOf`); while they aren't known, null: no unit counts as
+ * taken
+ * @param inCart for an entry of the cart
+ */
+export function whyNot(wish: Wish, use: ItemUse | null, span: BookableSpan): DayReason | null
+export function whyNot(
+  wish: Wish,
+  use: ItemUse | null,
+  span: BookableSpan,
+  inCart: InCart,
+): Reason | null
+export function whyNot(
+  wish: Wish,
+  use: ItemUse | null,
+  span: BookableSpan,
+  inCart?: InCart,
+): Reason | null {
+  const asked = { ...wish, use, span, inCart }
+  for (const look of reasons) {
+    const reason = look(asked)
+    if (reason) return reason
+  }
+  return null
+}
