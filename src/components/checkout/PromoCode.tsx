@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cleanLine } from '~/lib/text/cleaned'
 import { promoPercent } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
@@ -17,7 +18,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
   const [open, setOpen] = useState(code !== '')
   const [applied, setApplied] = useState<string | null>(null)
   const percent = promoPercent(code)
-  const answered = applied === code && code.trim() !== ''
+  const answered = applied === code && cleanLine(code) !== ''
   const wrong = answered && percent === 0
 
   return (

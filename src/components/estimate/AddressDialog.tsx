@@ -6,6 +6,7 @@ import { bookingHints } from '~/components/fields/customer-fields'
 import { addressProblem, readAddress } from '~/lib/address/address'
 import { saveEventAddress, type EventPlace } from '~/lib/order-form/event-place'
 import { loadDraft } from '~/lib/order-form/draft'
+import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -59,7 +60,7 @@ const fieldId = 'event-address'
 
 /** The place of an address, or a text that says why it can't be read. */
 function readPlace(typed: string): EventPlace | string {
-  if (typed.trim() === '') return messages.addressRequired
+  if (cleanLine(typed) === '') return messages.addressRequired
   const reading = readAddress(typed)
   if (!reading.ok) return addressProblem(reading)
   const { city, state, text } = reading.address

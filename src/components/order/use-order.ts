@@ -10,6 +10,8 @@ import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { cleanLine } from '~/lib/text/cleaned'
+import { readEmail } from '~/lib/contact/email'
 import { failureOf } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetPeople, loadDraft, saveDraft } from '~/lib/order-form/draft'
@@ -143,7 +145,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     check,
     place,
     card: {
-      billing: { name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() },
+      billing: { name: cleanLine(`${form.name} ${form.lastName}`), email: readEmail(form.email) },
       address: form.address,
       busy: runningStep(state) === 'paying',
       onPay: (makePaymentMethod: MakePaymentMethod) =>

@@ -3,6 +3,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { cleanLine } from '~/lib/text/cleaned'
 import { formatCents } from '~/lib/domain/money'
 import { Button } from '~/ui/button/Button'
 import { FieldError } from '~/ui/field/Field'
@@ -109,7 +110,7 @@ function CardFields(props: CardPaymentProps) {
   )
 }
 
-const zipOf = (address: string) => /\b(\d{5})(?:-\d{4})?$/.exec(address.trim())?.[1] ?? ''
+const zipOf = (address: string) => /\b(\d{5})(?:-\d{4})?$/.exec(cleanLine(address))?.[1] ?? ''
 
 /** Our styles don't reach the provider's iframe. 16 px keep phones from zooming in. */
 function cardStyle(): StripeElementStyle {

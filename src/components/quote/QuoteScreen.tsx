@@ -25,6 +25,7 @@ import type { Offer } from '~/lib/pricing/order-price'
 import { lineLabel } from '~/lib/pricing/labels'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { addDays } from '~/lib/time/dates'
+import { cleanLine } from '~/lib/text/cleaned'
 import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
@@ -56,7 +57,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
   }
   const { name } = config.business
   const number = quoteNumber(quote)
-  const facts = factsOf(quote.made, whom.trim(), asOf)
+  const facts = factsOf(quote.made, cleanLine(whom), asOf)
   const title = `Quote ${number} from ${name}`
   const mail = quoteMailText(
     [{ label: 'Quote', value: number }, ...facts],

@@ -1,16 +1,17 @@
 // Removes what phones, word processors and copied pages add to an address.
+import { cleanLines } from '~/lib/text/cleaned'
 
 /**
  * The text with plain apostrophes, dashes, commas and spaces, without invisible characters; lines
  * become parts.
  */
 export function cleanAddress(typed: string): string {
-  return typed
+  return cleanLines(typed)
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[‐-―]/g, '-')
     .replace(/[;，、]|\s*[\r\n]+\s*/g, ',')
     .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{So}\ufe0f]/gu, '')
+    .replace(/[\p{So}\ufe0f]/gu, '')
     .replace(/\b(IL|WI)[.-]?(?=\d{5}(?!\d))/gi, '$1 ')
     .replace(/ +/g, ' ')
 }

@@ -1,6 +1,7 @@
 // How a visitor sorts and filters the list of rentals: by price, wet or dry, and by their yard. The
 // address has all of it.
 import { hidesPrice, type Item } from '~/lib/domain/item'
+import { cleanLine } from '~/lib/text/cleaned'
 import { fitsYard, readYard, type Yard } from './setup-area'
 
 const sorts = ['price-low', 'price-high'] as const
@@ -17,10 +18,11 @@ export type ListChoice = {
 
 /** Reads `sort=price-low&water=wet` of an address; unknown values count as null. */
 export function readListChoice(params: URLSearchParams): ListChoice {
+  const read = (name: string) => cleanLine(params.get(name) ?? '')
   return {
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
-    water: waters.find((water) => water === params.get('water')) ?? null,
-    yard: readYard(params.get('yard') ?? ''),
+    sort: sorts.find((sort) => sort === read('sort')) ?? null,
+    water: waters.find((water) => water === read('water')) ?? null,
+    yard: readYard(read('yard')),
   }
 }
 

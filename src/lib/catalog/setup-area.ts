@@ -1,6 +1,7 @@
 // The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and
 // height, or 3 ft larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/domain/business'
+import { cleanLine } from '~/lib/text/cleaned'
 import { categoryOf } from './filter'
 import type { Inflatable, Item, Space } from '~/lib/domain/item'
 
@@ -27,7 +28,7 @@ export type Yard = Size
 
 /** "20x30", in feet; null for anything else. */
 export function readYard(text: string): Yard | null {
-  const [, a, b] = /^([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(text) ?? []
+  const [, a, b] = /^([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(cleanLine(text)) ?? []
   return a && b ? { a: Number(a), b: Number(b) } : null
 }
 

@@ -1,5 +1,7 @@
 // Reads and checks the contact form. The specification asks for no checks (section 5), but without
 // a name, an email address and a message the office can't answer, so those three are required.
+import { cleanLine, cleanLines } from '~/lib/text/cleaned'
+import { readEmail } from './email'
 import { checkEmail, type FieldProblem } from './field-problems'
 
 /** The form in which the mailer takes it (docs/specification.md). */
@@ -11,18 +13,18 @@ export type ContactMessage = {
   message: string
 }
 
-/** Reads the form's fields, without spaces around the texts. */
+/** Reads the form's fields, without what nobody sees. */
 export function readContactMessage(data: FormData): ContactMessage {
   const text = (name: keyof ContactMessage) => {
     const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
+    return typeof value === 'string' ? value : ''
   }
   return {
-    name: text('name'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
+    name: cleanLine(text('name')),
+    lastName: cleanLine(text('lastName')),
+    email: readEmail(text('email')),
+    phone: cleanLine(text('phone')),
+    message: cleanLines(text('message')),
   }
 }
 

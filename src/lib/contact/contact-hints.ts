@@ -1,5 +1,7 @@
 // Hints about an email address or phone number that is probably wrong. None of them prevents
 // sending.
+import { cleanLine } from '~/lib/text/cleaned'
+import { isEmail, readEmail } from './email'
 import { meantEmail } from './email-slips'
 
 export type ContactHint =
@@ -9,15 +11,18 @@ export type ContactHint =
   | { kind: 'noAreaCode' }
   | { kind: 'fewDigits' | 'manyDigits'; count: number }
 
-/** The hint for a typed email address; null if nothing is odd or there is no @. */
+/**
+ * The hint for a typed email address; null if nothing is odd, or what was meant can't be told. A
+ * suggestion is an address that gets no hint itself.
+ */
 export function emailHint(typed: string): ContactHint | null {
-  const corrected = meantEmail(typed)
-  if (corrected === null) return null
-  const domain = corrected.slice(corrected.indexOf('@') + 1)
-  if (!domain.includes('.')) return { kind: 'noDot' }
-  return corrected.toLowerCase() === typed.trim().toLowerCase()
-    ? null
-    : { kind: 'didYouMean', corrected }
+  const email = readEmail(typed)
+  const corrected = meantEmail(email)
+  if (corrected === null || !isEmail(corrected)) return null
+  const isSlip = corrected.toLowerCase() !== email.toLowerCase()
+  if (corrected.slice(corrected.indexOf('@')).includes('.'))
+    return isSlip ? { kind: 'didYouMean', corrected } : null
+  return isSlip ? null : { kind: 'noDot' }
 }
 
 const extension = /[ ,;]*(?:ext(?:ension)?\.?|x|#) *\d{1,6}$/i
@@ -26,10 +31,11 @@ const extension = /[ ,;]*(?:ext(?:ension)?\.?|x|#) *\d{1,6}$/i
  * The hint for a typed phone number; null for ten digits in any notation and for a number abroad.
  */
 export function phoneHint(typed: string): ContactHint | null {
-  const number = typed.trim().replace(extension, '')
+  const line = cleanLine(typed)
+  const number = line.replace(extension, '')
   if (number === '') return null
-  const corrected = withoutLetters(typed.trim())
-  if (corrected !== typed.trim() && countDigits(withoutLetters(number)) === 10)
+  const corrected = withoutLetters(line)
+  if (corrected !== line && countDigits(withoutLetters(number)) === 10)
     return { kind: 'didYouMean', corrected }
   const count = countDigits(number)
   if (count === 10 || (/^\+(?!1)/.test(number) && count > 7)) return null
@@ -56,7 +62,7 @@ export function contactHintText(hint: ContactHint): string {
     case 'didYouMean':
       return `Did you mean ${hint.corrected}?`
     case 'noDot':
-      return "Is this address complete? There's no dot after the @."
+      return 'Is this right? It has no .com or .org.'
     case 'noAreaCode':
       return 'Is the area code missing? US numbers have 10 digits.'
     case 'fewDigits':

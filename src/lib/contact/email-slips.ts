@@ -27,14 +27,16 @@ function meant(ending: string, slips: string): [string, string][] {
 }
 
 /**
- * The address that was probably meant; the same one if nothing is odd, null if there is nothing on
- * one side of an @.
+ * The address that was probably meant by one that `readEmail` read; the same one if nothing is odd,
+ * null if there is nothing on one side of an @. It may be no address, with a space between words.
  */
-export function meantEmail(typed: string): string | null {
+export function meantEmail(email: string): string | null {
   const [, user, domain] =
     /^([^@]+)@([^@]+)$/.exec(
-      typed
-        .replace(/\s|^mailto:/gi, '')
+      email
+        .replaceAll(/[‘’ʼ´`]/g, "'")
+        .replaceAll(/[‐-―]/g, '-')
+        .replaceAll(/\s*([@.,])\s*/g, '$1')
         .replace(/@+/g, '@')
         .replace(/,/g, '.')
         .replace(/\.{2,}/g, '.')

@@ -19,6 +19,9 @@ test.each([
   [' a@b ', null],
   [' ada@example.com\n', null],
   ['zoë@例え.jp', null],
+  ["o'brien+party_1@mail.school-205.k12.il.us", null],
+  ['ada@school', null],
+  ['Jane Doe <ada@example.com>', null],
   [`${'x'.repeat(249)}@a.com`, { kind: 'tooLong', most: 254 }],
 ])('what is wrong with the email address %j', (text, problem) => {
   expect(checkEmail(text)).toEqual(problem)
@@ -40,11 +43,32 @@ test('each problem has its text, the specified one where there is one', () => {
 })
 
 test.each([
+  'jane@school,org',
+  'jane@school.org.',
+  'jane@.school.org',
+  'jane@school..org',
+  '.jane@school.org',
+  'jane.@school.org',
+  'ja..ne@school.org',
+  'jane @school.org',
+  'jane@school .org',
+  'jane@school.org bob@school.org',
+  'jane@school.org, bob@school.org',
+  'Jane <jane@school.org>, Bob <bob@school.org>',
+  'jane@@school.org',
+  'jane@bob@school.org',
+  'jane,doe@school.org',
+  'jane;doe@school.org',
+  'jane(at)school.org',
+  'jane@-school.org',
+  'jane@school-.org',
+  'jane@school/org',
+  'jane@school_org!',
+  'jane@10.0.0.1',
+  'jane@school.123',
+  'jane@school–205.org',
+  'https://school.org/jane',
   'ada@example.com\nBcc: eve@example.com',
-  'ada\u0000@example.com',
-  'ada@exam\u0007ple.com',
-  'ada@example.com\u007f',
-  'ada\u0085@example.com',
-])('%j has control characters, which the database refuses', (email) => {
+])('nothing can be sent to %j', (email) => {
   expect(checkEmail(email)).toEqual({ kind: 'noEmail' })
 })

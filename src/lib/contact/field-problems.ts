@@ -1,6 +1,7 @@
 // Problems of the contact fields, with no more checks than docs/specification.md has.
 import { messages } from '~/lib/text/messages'
-import { oneLine } from '~/lib/text/one-line'
+import { cleanLine } from '~/lib/text/cleaned'
+import { isEmail, readEmail } from './email'
 
 /** Longest texts that the database's rules accept, in characters. */
 export const textLimits = {
@@ -43,7 +44,7 @@ export function problemText(problem: FieldProblem): string {
 }
 
 /**
- * The problem of a text of 1 to `most` characters, not counting spaces around it; null if there is
+ * The problem of a text of 1 to `most` characters, not counting what `cleanLine` removes; null if there is
  * none.
  */
 export function checkText(
@@ -51,24 +52,21 @@ export function checkText(
   field: keyof typeof required,
   most: number,
 ): FieldProblem | null {
-  return oneLine(text) === '' ? { kind: 'required', field } : checkLength(text, most)
+  return cleanLine(text) === '' ? { kind: 'required', field } : checkLength(text, most)
 }
 
 /**
- * The problem of a text of up to `most` characters, not counting spaces around it; null if there is
+ * The problem of a text of up to `most` characters, not counting what `cleanLine` removes; null if there is
  * none.
  */
 export function checkLength(text: string, most: number): FieldProblem | null {
-  return oneLine(text).length > most ? { kind: 'tooLong', most } : null
+  return cleanLine(text).length > most ? { kind: 'tooLong', most } : null
 }
 
-/**
- * The problem of an email address; null if there is none. It asks for something, an @ and
- * something, and for no control characters, as the database's rules do, because those could end a
- * line of a mail.
- */
-export function checkEmail(email: string): FieldProblem | null {
-  const problem = checkText(email, 'email', textLimits.email)
-  if (problem) return problem
-  return /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email.trim()) ? null : { kind: 'noEmail' }
+/** The problem of a typed email address; null if there is none. */
+export function checkEmail(typed: string): FieldProblem | null {
+  const email = readEmail(typed)
+  return (
+    checkText(email, 'email', textLimits.email) ?? (isEmail(email) ? null : { kind: 'noEmail' })
+  )
 }

@@ -1,6 +1,7 @@
 // `newsLetter`: addresses for the newsletter. Visitors may add one and read none.
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { db, askDatabase } from './client'
+import { readEmail } from '~/lib/contact/email'
 import { sha256 } from '~/lib/storage/secret'
 
 /**
@@ -10,7 +11,7 @@ import { sha256 } from '~/lib/storage/secret'
  * @throws CallFailed when the database refuses or gives no answer
  */
 export async function addToNewsletter(typed: string): Promise<void> {
-  const email = typed.trim().toLowerCase()
+  const email = readEmail(typed).toLowerCase()
   const signup = doc(db, 'newsLetter', await sha256(email))
   // Merged, so that a field that the office has added to this address stays. The rules allow a
   // write that changes nothing.

@@ -3,6 +3,7 @@
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
+import { cleanLine } from '~/lib/text/cleaned'
 import { addDays } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
@@ -22,7 +23,7 @@ export type EventReading = { event: EventDays | null; ignored: IgnoredDays | nul
  * ignored.
  */
 export function readEventDays(params: URLSearchParams, bookable: BookableSpan): EventReading {
-  const [date, end] = [params.get('date') ?? '', params.get('to') ?? '']
+  const [date = '', end = ''] = ['date', 'to'].map((name) => cleanLine(params.get(name) ?? ''))
   if (date === '' && end === '') return { event: null, ignored: null }
   const from = readDay(date)
   const to = end === '' ? from : readDay(end)

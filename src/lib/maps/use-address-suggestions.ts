@@ -1,6 +1,7 @@
 import { useJsApiLoader } from '@react-google-maps/api'
 import { useEffect, useState } from 'react'
 import usePlacesAutocomplete from 'use-places-autocomplete'
+import { cleanLine } from '~/lib/text/cleaned'
 import { mapsLoader, mapsTimeoutMs, placesAdapter } from './maps'
 
 /** Places for the typed text; 'unavailable' if Maps doesn't work. */
@@ -24,7 +25,8 @@ export function useAddressSuggestions(typed: string): AddressSuggestions {
     debounce: debounceMs,
     cache: false,
   })
-  const query = typed.trim().length < fewestLetters ? '' : typed.trim()
+  const line = cleanLine(typed)
+  const query = line.length < fewestLetters ? '' : line
 
   useEffect(() => {
     if (!isLoaded) return

@@ -5,6 +5,7 @@ import { readAddress, type Address } from '~/lib/address/address'
 import { type DeliveryQuote, deliveryRule } from '~/lib/pricing/delivery'
 import { loadDraft, saveDraft } from './draft'
 import { flatFeeCities } from '~/lib/domain/business'
+import { cleanLine } from '~/lib/text/cleaned'
 import { sessionStore } from '~/lib/storage/browser-storage'
 
 const eventPlace = v.object({
@@ -86,7 +87,7 @@ export function withChosenTown(typed: string): string {
   const place = loadEventPlace()
   if (reading.ok || reading.reason !== 'incomplete' || !place?.city) return typed
   const isStreet = reading.missing.join() === 'city,state'
-  return isStreet ? `${typed.trim()}, ${place.city}, ${place.state}` : typed
+  return isStreet ? `${cleanLine(typed)}, ${place.city}, ${place.state}` : typed
 }
 
 /** The place to choose for an address, which has none itself; undefined where we don't deliver. */

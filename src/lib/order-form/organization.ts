@@ -1,7 +1,7 @@
 // What a school, church or company adds to its order. A booking stores it as one text, because the
 // database's rules have room for one more field (docs/data-model.md).
 import type { OrderForm } from '~/lib/domain/order-form'
-import { oneLine } from '~/lib/text/one-line'
+import { cleanLine } from '~/lib/text/cleaned'
 import { allSettings } from '~/settings/all-settings'
 import { hasPurchaseOrder, purchaseOrderLabel } from './purchase-order'
 
@@ -15,9 +15,9 @@ export const untaxedInOffice = "don't pay the tax if we have approved your exemp
 export function organizationText(form: OrderForm): string {
   const { insurance, taxExempt } = form
   const [organization, purchaseOrder, certificateName] = [
-    oneLine(form.organization),
-    oneLine(form.purchaseOrder),
-    oneLine(form.certificateName),
+    cleanLine(form.organization),
+    cleanLine(form.purchaseOrder),
+    cleanLine(form.certificateName),
   ]
   return [
     organization,

@@ -11,6 +11,7 @@ import {
   textLimits,
   type FieldProblem,
 } from '~/lib/contact/field-problems'
+import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { clockWords } from '~/lib/time/business-time'
 
@@ -50,7 +51,7 @@ export function isDeliverable(address: string): boolean {
 }
 
 function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
-  if (address.trim() === '') return [{ field: 'address', message: messages.addressRequired }]
+  if (cleanLine(address) === '') return [{ field: 'address', message: messages.addressRequired }]
   const reading = anyAddress ? readAnyAddress(address) : readAddress(address)
   if (!reading.ok) return [{ field: 'address', message: addressProblem(reading) }]
   if (anyAddress || reading.address.deliverable) return []
@@ -66,7 +67,7 @@ const chooseTime = `Choose a time from ${clockWords(earliestSpecificTime)} to ${
 function organizationProblems(form: OrderForm): OrderProblem[] {
   const { organization, purchaseOrder, certificateName, taxExempt, insurance } = form
   const most = textLimits.organization
-  const isNeeded = taxExempt || purchaseOrder.trim() !== ''
+  const isNeeded = taxExempt || cleanLine(purchaseOrder) !== ''
   const named = isNeeded
     ? checkText(organization, 'organization', most)
     : checkLength(organization, most)

@@ -6,6 +6,7 @@ import { bookableYears } from '~/lib/domain/business'
 import { isDocumentId } from '~/lib/domain/document-id'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
+import { cleanLine } from '~/lib/text/cleaned'
 import { daysApart, today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { offeredPlaceOf, offeredPlaces, type EventPlace } from './event-place'
@@ -41,20 +42,18 @@ export function quoteQuery({ cart, place, made }: QuoteRequest): string {
  * Reads the query of a quote's address; null if any of its items, days or quantities can't be read.
  */
 export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
-  const [items, days, units] = ['item', 'days', 'units'].map((name) => params.getAll(name)) as [
-    string[],
-    string[],
-    string[],
-  ]
+  const [items, days, units] = ['item', 'days', 'units'].map((name) =>
+    params.getAll(name).map(cleanLine),
+  ) as [string[], string[], string[]]
   const count = items.length
   if (count === 0 || count > maxEntries) return null
   if (days.length !== count || units.length !== count) return null
   const entries = items.map((id, index) => readEntry(id, days[index] ?? '', units[index] ?? ''))
   const read = entries.filter((entry) => entry !== null)
   if (read.length < count) return null
-  const town = params.get('town')
+  const town = cleanLine(params.get('town') ?? '')
   const place = offeredPlaces.find((offered) => townOf(offered.place) === town)?.place ?? null
-  const made = readDay(params.get('made') ?? '')
+  const made = readDay(cleanLine(params.get('made') ?? ''))
   const isPast = made !== null && made <= today(new Date()) && isNear(made)
   return { cart: read.reduce<Cart>(addEntry, []), place, made: isPast ? made : null }
 }

@@ -9,6 +9,7 @@ import {
   type TimeWindow,
 } from '~/lib/domain/business'
 import type { Quote } from '~/lib/domain/booking'
+import { cleanLine } from '~/lib/text/cleaned'
 import { basisPointsOf, type Cents } from '~/lib/domain/money'
 
 export type QuoteLine = { priceCents: Cents; quantity: number; dayCount: number }
@@ -28,12 +29,15 @@ export type QuoteInput = {
   depositOnly: boolean
 }
 
+/** What is copied along with a code: quotes, and the end of its sentence. */
+const aroundCode = /^[\s"'“”„‘’‚«»‹›`(]+|[\s"'“”„‘’‚«»‹›`).,;:!]+$/g
+
 /**
  * Whole percent that a promo code takes off the rent, in any case; 0 for an unknown code
  * (docs/rules.md, "Rent").
  */
 export function promoPercent(code: string): number {
-  const typed = code.trim().toLowerCase()
+  const typed = cleanLine(code).replaceAll(aroundCode, '').toLowerCase()
   const known = Object.entries(promoCodes).find(([each]) => each.toLowerCase() === typed)
   return known?.[1] ?? 0
 }

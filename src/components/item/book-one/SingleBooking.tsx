@@ -11,6 +11,7 @@ import { useOrder } from '~/components/order/use-order'
 import { loadDraft } from '~/lib/order-form/draft'
 import { useEventPlace } from '~/lib/order-form/event-place'
 import { useCart } from '~/lib/cart/store'
+import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import styles from './item-booking.module.css'
@@ -44,7 +45,7 @@ export function SingleBooking(props: ItemToBook) {
   useEffect(() => takeAddress(), [place])
 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
-    (text) => text.trim() !== '',
+    (text) => cleanLine(text) !== '',
   )
   // An extra's form names missing fields when it is sent; an inflatable's shows its button only
   // once all are filled.

@@ -19,7 +19,8 @@ import type { Offer, OrderKind } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
-import { oneLine } from '~/lib/text/one-line'
+import { cleanLine } from '~/lib/text/cleaned'
+import { readEmail } from '~/lib/contact/email'
 import { allSettings } from '~/settings/all-settings'
 
 /** What a visitor wants to order: the cart's entries or a single item's, and the form. */
@@ -94,10 +95,10 @@ function customerOf(
   address: string,
 ): Customer {
   return {
-    name: oneLine(name),
-    lastName: oneLine(lastName),
-    phone: oneLine(phone),
-    email: email.trim(),
+    name: cleanLine(name),
+    lastName: cleanLine(lastName),
+    phone: cleanLine(phone),
+    email: readEmail(email),
     address,
     coordinates: coordinates.slice(0, 60),
   }

@@ -2,6 +2,7 @@
 // and the booking stays as it is.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { OfficeMessage } from '~/lib/services/contact'
+import { cleanLines } from '~/lib/text/cleaned'
 import type { Day } from '~/lib/domain/day'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { firstDay, linesOf } from './rental-times'
@@ -24,7 +25,7 @@ export function changeProblem(
   booking: StoredBooking,
   { what, day, words }: ChangeRequest,
 ): 'day' | 'words' | 'tooLong' | null {
-  const text = words.trim()
+  const text = cleanLines(words)
   if (text.length > maxChangeWords) return 'tooLong'
   const isMoved = day !== null && day !== firstDay(linesOf(booking))
   if (what === 'move' && !isMoved && text === '') return 'day'
@@ -54,7 +55,7 @@ export function changeMessage(booking: StoredBooking, request: ChangeRequest): O
       `Confirmation ID: ${id}`,
       ...linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`),
       what === 'move' && day && `New first day: ${formatDay(day)}`,
-      words.trim(),
+      cleanLines(words),
       'The site has changed nothing. Please answer the customer.',
     ]
       .filter(Boolean)

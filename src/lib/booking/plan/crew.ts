@@ -15,7 +15,7 @@ import type { FloorType } from '~/lib/domain/item'
 import type { Gate, OrderForm } from '~/lib/domain/order-form'
 import { defaultFloor } from '~/lib/order-form/form'
 import { floorLabels } from '~/lib/pricing/labels'
-import { oneLine } from '~/lib/text/one-line'
+import { cleanLine } from '~/lib/text/cleaned'
 import { formatClock, readClock } from '~/lib/time/business-time'
 import { deliveryEnd, windowMinutes } from './rental-times'
 
@@ -143,7 +143,7 @@ const spokenFloor = (floor: FloorType) =>
   floor === 'indoor' ? 'an indoor floor' : floorLabels[floor].toLowerCase()
 
 function labeled(label: string, typed: string, most: number): string[] {
-  const text = cut(oneLine(typed), most)
+  const text = cut(cleanLine(typed), most)
   return text === '' ? [] : [`${label}: ${text}`]
 }
 
