@@ -17,14 +17,15 @@ export function storeBooking(booking: PlainFields = stored, invoicePaid = false)
   office.put('invoices-test/i1', { bookingId, paid: invoicePaid })
 }
 
-export async function visitBooking() {
-  const page = await loadPage(`/booking/${bookingId}`)
+/** @param added what a mail program took as part of the link */
+export async function visitBooking(added = '') {
+  const page = await loadPage(`/booking/${bookingId}${added}`)
   await screen.findByRole('heading', { level: 1 })
   return page
 }
 
-export async function visitInvoice() {
-  const page = await loadPage('/invoice/i1')
+export async function visitInvoice(added = '') {
+  const page = await loadPage(`/invoice/i1${added}`)
   await screen.findByRole('heading', { level: 1 })
   return page
 }

@@ -35,6 +35,12 @@ function shareFilesBy(share: (shared: ShareData) => Promise<void>) {
   return asked
 }
 
+test("a bracket after the link isn't part of it", async () => {
+  const { router } = await visitBooking('%3E.')
+  expect(router.state.location.pathname).toBe(`/booking/${bookingId}`)
+  expect(screen.getByText(`Confirmation ID ${bookingId}`)).toBeVisible()
+})
+
 test('a file for the calendar: the page says where to look, not that it was saved', async () => {
   const files = savedFiles()
   const { user, ways } = await openCalendar()

@@ -18,11 +18,13 @@ import {
   type MyBooking,
 } from '~/lib/storage/my-bookings'
 import { messages } from '~/lib/text/messages'
+import { mendLink } from '~/mailed-links'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  mendLink(request)
   const { id } = params
   return { id, ...(id === undefined ? nothing : await readBooking(id)) }
 }

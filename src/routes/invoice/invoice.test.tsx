@@ -17,6 +17,11 @@ import {
 openOffice()
 beforeEach(() => storeBooking())
 
+test("a bracket after the link isn't part of it", async () => {
+  await visitInvoice('),')
+  expect(valueOf('Confirmation ID')).toBe(bookingId)
+})
+
 test('shows the customer, the rentals, the days, the balances, and the deposit as already paid', async () => {
   const organization = 'Lincoln School\nPurchase order: 4711'
   storeBooking({ ...stored, organization, crew: 'Gate: narrower than 4 ft' })

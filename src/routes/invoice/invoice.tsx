@@ -10,12 +10,14 @@ import { findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { failureOf } from '~/lib/loading/failure'
 import { messages } from '~/lib/text/messages'
+import { mendLink } from '~/mailed-links'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { PhoneLink } from '~/components/help/PhoneLink'
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  mendLink(request)
   const id = params['id'] ?? ''
   const documents = await readDocuments(id)
   // After reading, so that the outcome shows a payment that was just finished.

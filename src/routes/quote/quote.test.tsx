@@ -40,6 +40,11 @@ test('the cart leads to a quote with the same total, and no address in its link'
   expect(rowsOf('Total')).toEqual(rows)
 })
 
+test("a period after the link isn't part of it", async () => {
+  expect(addressOf(await open(`${link}.`))).toBe(link)
+  expect(await row('Sunny Castle')).toBeVisible()
+})
+
 test('a quote shows what is free, every charge, the total, and that it holds nothing', async () => {
   await open()
   expect(

@@ -8,10 +8,12 @@ import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { readCart } from '~/lib/cart-days/read-cart'
 import { readQuoteQuery } from '~/lib/order-form/quote-link'
+import { mendLink } from '~/mailed-links'
 import { today } from '~/lib/time/dates'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  mendLink(request)
   const quote = readQuoteQuery(new URL(request.url).searchParams)
   const { items, uses } = readCart(quote?.cart ?? [])
   return { quote, items: await items, uses: await uses, asOf: today(new Date()) }

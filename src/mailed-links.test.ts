@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { mendLink } from './mailed-links'
+
+const key = 'aB3dE6gH9jK2mN5pQ8sT'
+const addresses = [
+  `/booking/${key}`,
+  `/invoice/${key}`,
+  `/invoice/${key}-balance`,
+  '/invoice/office_2027-1',
+  '/quote?item=castle&days=2027-06-12_2027-06-13&units=1',
+  '/quote?item=Chairs+%26+more&days=2027-06-12&units=40&town=Cherry+Valley',
+  '/quote?item=castle&days=2027-06-12&units=1&town=Rockford&made=2027-06-01',
+]
+
+/** What stands after an address in a mail, or is taken along when it is copied. */
+const additions = [
+  ...'. , ) > ] } ; : ! " * _ = | \\ / … ” ’ » 。 \' .) >. &gt; &nbsp; &#34; &quot;'.split(' '),
+  ...' |\n|\u00A0|\u200B|\uFEFF|%20|%3E|%0D%0A|%E2%80%A6|%C2%A0'.split('|'),
+]
+
+function leadsTo(address: string): string | null {
+  try {
+    mendLink(new Request(`https://example.com${address}`))
+  } catch (redirected) {
+    return (redirected as Response).headers.get('Location')
+  }
+  return null
+}
+
+test.each(addresses)('%s is found whatever a mail program adds', (address) => {
+  for (const added of additions) {
+    const seen = new URL(`https://example.com${address}${added}`)
+    // What browsers take off themselves.
+    const expected = seen.href === `https://example.com${address}` ? null : address
+    expect(leadsTo(address + added), JSON.stringify(added)).toBe(expected)
+  }
+  expect(leadsTo(address)).toBeNull()
+})
+
+test.each([
+  [`/booking/%3C${key}%3E`, `/booking/${key}`],
+  [`/booking/"${key}"`, `/booking/${key}`],
+  [`/booking/${key}.%20Thanks`, `/booking/${key}`],
+  [`/booking/${key}.?utm_source=mail`, `/booking/${key}?utm_source=mail`],
+  [
+    '/quote?item=castle&amp;days=2027-06-12&amp;units=1',
+    '/quote?item=castle&days=2027-06-12&units=1',
+  ],
+  ['/booking/%20', null],
+  ['/booking', null],
+])('%s leads to %s', (address, expected) => {
+  expect(leadsTo(address)).toBe(expected)
+})
