@@ -1,7 +1,7 @@
 // The confirmation of an order: on which screen it shows and how long, what it says of the mails,
 // and where an order that was interrupted is confirmed.
 import '~/../test/visit/order-mocks'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { gate, office, openOffice, write } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
@@ -137,6 +137,10 @@ describe('O10: the confirmation waits for no mail', () => {
     const dialog = within(await confirmed())
     expect(dialog.getByText(/^We're emailing/)).toHaveTextContent('maria@example.com')
     expect(dialog.queryByText(/We emailed/)).not.toBeInTheDocument()
+    const { loadConfirmation, updateMails } = await import('~/lib/booking/order/confirmation')
+    const { id = '' } = loadConfirmation() ?? {}
+    act(() => updateMails(id, { mail: 'waiting', invoiceMail: null }))
+    expect(dialog.getByText(/hasn't gone out: another tab/)).toHaveTextContent("You're booked.")
     answer(true)
     expect(await dialog.findByText(/^We emailed/)).toHaveTextContent('maria@example.com')
     expect(dialog.queryByText(/We're emailing/)).not.toBeInTheDocument()

@@ -116,6 +116,14 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
   switch (mail) {
     case 'sending':
       return <p key={mail}>We're emailing {whose} now.</p>
+    case 'waiting':
+      return (
+        <p key={mail}>
+          <span>{requested ? 'We have your request.' : "You're booked."}</span> But the email to{' '}
+          {whose} hasn't gone out: another tab of this site keeps it waiting. Close your other tabs
+          and leave this one open. No email? Call <PhoneLink />.
+        </p>
+      )
     case 'sent':
       return (
         <p key={mail}>
@@ -183,6 +191,7 @@ function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
 
 const invoiceWords = {
   sending: "We're emailing you an invoice with a link to pay it.",
+  waiting: 'The invoice with a link to pay it comes by email, too.',
   sent: 'We emailed you an invoice with a link to pay it.',
   failed: '',
 } as const

@@ -3,7 +3,8 @@
 import * as v from 'valibot'
 import { sessionStore } from '~/lib/storage/browser-storage'
 
-const mailState = v.picklist(['sending', 'sent', 'failed'])
+/** `waiting`: another tab keeps this one from sending. */
+const mailState = v.picklist(['sending', 'waiting', 'sent', 'failed'])
 export type MailState = v.InferOutput<typeof mailState>
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

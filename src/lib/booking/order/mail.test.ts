@@ -115,3 +115,22 @@ test('two screens mail an order once; one mailed elsewhere or not booked gets no
   await sendMails(orderEntry({ reference: 'on its way' }))
   expect(office.mails).toHaveLength(1)
 })
+
+test('a tab that was put to sleep with the lock: the page stops promising, and mails once it is free', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let release = () => {}
+  const isFree = new Promise<void>((resolve) => (release = resolve))
+  const request = (_name: string, _options: object, work: (lock: object) => unknown) =>
+    isFree.then(() => work({}))
+  Object.assign(navigator, { locks: { request } })
+  const sending = sendMails(booked({ invoiceId: 'i1' }))
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(shown()).toEqual(['sending', 'sending'])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(shown()).toEqual(['waiting', 'waiting'])
+  vi.useRealTimers()
+  release()
+  await sending
+  expect(shown()).toEqual(['sent', 'sent'])
+  Reflect.deleteProperty(navigator, 'locks')
+})

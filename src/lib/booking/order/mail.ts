@@ -12,6 +12,12 @@ import { messages } from '~/lib/text/messages'
 import type { Answer } from '~/lib/services/http'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
 
+/**
+ * How long the page says that it sends the mails, in milliseconds: longer than another tab takes for
+ * the two of its order. A tab that the browser has put to sleep may keep its turn for ever.
+ */
+const patienceMs = 20_000
+
 /** The orders whose mails this page has tried to send. */
 const tried = new Set<string>()
 
@@ -19,10 +25,12 @@ const tried = new Set<string>()
  * Sends the missing mails once a visit, one tab after the other, so that none is sent twice. Never
  * throws.
  */
-export async function sendMails({ reference }: OrderEntry): Promise<void> {
+export async function sendMails({ reference, key, invoiceId }: OrderEntry): Promise<void> {
   if (tried.has(reference)) return
   tried.add(reference)
+  const patience = setTimeout(() => tellOf(key, invoiceId)('waiting', 'waiting'), patienceMs)
   await runInTurn('mails', async () => {
+    clearTimeout(patience)
     // Another tab may have sent them meanwhile.
     const entry = readJournal()
       .filter((other) => other.kind === 'booking')
@@ -35,8 +43,7 @@ async function sendOf(entry: OrderEntry): Promise<void> {
   const { document, key, invoiceId } = entry
   const send = document.approved === 'Waiting' ? mailRequested : mailConfirmation
   const sent = { ...entry }
-  const tell = (mail: MailState, invoiceMail: MailState) =>
-    updateMails(key, { mail, invoiceMail: invoiceId === null ? null : invoiceMail })
+  const tell = tellOf(key, invoiceId)
 
   if (!sent.mailed) {
     sent.mailed = isSent(
@@ -54,6 +61,10 @@ async function sendOf(entry: OrderEntry): Promise<void> {
   tell(stateOf(sent.mailed), stateOf(sent.invoiceMailed))
   if (sent.mailed && (invoiceId === null || sent.invoiceMailed)) removeEntry(sent)
 }
+
+const tellOf =
+  (key: string, invoiceId: string | null) => (mail: MailState, invoiceMail: MailState) =>
+    updateMails(key, { mail, invoiceMail: invoiceId === null ? null : invoiceMail })
 
 function detailsOf({ document, key, lines }: OrderEntry) {
   const included = Object.fromEntries(
