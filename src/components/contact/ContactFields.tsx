@@ -1,12 +1,9 @@
 import { customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
-import type { ContactMessage, ContactProblems } from '~/lib/contact/contact-form'
+import type { ContactProblems } from '~/lib/contact/contact-form'
 import { problemText } from '~/lib/contact/field-problems'
 import { FocusArea } from '~/ui/field/FocusArea'
 import { TextAreaField } from '~/ui/field/Field'
-
-/** How often each field was emptied. */
-export type Emptied = Record<keyof ContactMessage, number>
 
 /** The fields about the person. */
 const personFields = [
@@ -17,12 +14,11 @@ const personFields = [
 ] as const
 
 type ContactFieldsProps = {
-  emptied: Emptied
   problems: ContactProblems
   onLeave: (name: keyof ContactProblems) => void
 }
 
-export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps) {
+export function ContactFields({ problems, onLeave }: ContactFieldsProps) {
   const wired = (name: keyof ContactProblems) => ({
     error: problems[name] && problemText(problems[name]),
     onLeave: () => onLeave(name),
@@ -32,15 +28,10 @@ export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps
     <>
       <div className="pair">
         {personFields.map(({ name, ...more }) => (
-          <HintedField
-            key={`${name} ${emptied[name]}`}
-            {...customerFields[name]}
-            {...wired(name)}
-            {...more}
-          />
+          <HintedField key={name} {...customerFields[name]} {...wired(name)} {...more} />
         ))}
       </div>
-      <FocusArea key={`message ${emptied.message}`} onLeave={leaveMessage}>
+      <FocusArea onLeave={leaveMessage}>
         <TextAreaField
           label="Message"
           name="message"

@@ -1,5 +1,4 @@
-// A message to the office. The text stays in the fields until it has been sent. Then they are
-// emptied, except for text that was typed meanwhile.
+// A message to the office. The fields are off while it is sent, and emptied once it was.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -15,38 +14,31 @@ import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
-import { ContactFields, type Emptied } from './ContactFields'
+import { ContactFields } from './ContactFields'
 
 type ContactAnswer =
   | { kind: 'sent' }
   | { kind: 'failed'; failure: CallFailure }
   | { kind: 'invalid'; problems: ContactProblems }
 
-async function send(_: ContactAnswer | null, fields: FormData): Promise<ContactAnswer> {
+/** `sent` counts the messages that were sent. */
+type Sending = { sent: number; answer: ContactAnswer | null }
+
+async function send({ sent }: Sending, fields: FormData): Promise<Sending> {
   const message = readContactMessage(fields)
   const problems = contactProblems(message)
-  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
+  if (Object.keys(problems).length > 0) return { sent, answer: { kind: 'invalid', problems } }
   const answer = await sendContactMessage(message)
-  if (answer.ok) return { kind: 'sent' }
-  return { kind: 'failed', failure: answer.reason }
+  return answer.ok
+    ? { sent: sent + 1, answer: { kind: 'sent' } }
+    : { sent, answer: { kind: 'failed', failure: answer.reason } }
 }
-
-const neverEmptied: Emptied = { name: 0, lastName: 0, email: 0, phone: 0, message: 0 }
-const contactNames = Object.keys(neverEmptied) as (keyof Emptied)[]
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const [answer, submit, sending] = useActionState(send, null)
+  const [{ sent, answer }, submit, sending] = useActionState(send, { sent: 0, answer: null })
   const [shownProblems, setShownProblems] = useState<ContactProblems>({})
-  const [seen, setSeen] = useState(answer)
-  // Fields that were changed while the message was being sent, and how often each was emptied.
-  const [late, setLate] = useState<readonly string[]>([])
-  const [emptied, setEmptied] = useState(neverEmptied)
-  if (answer !== seen) {
-    setSeen(answer)
-    if (answer?.kind === 'sent') setEmptied(emptiedBut(late, emptied))
-  }
   // While a message is sent again, only a failure stays shown, because its button may have the
   // focus.
   const shown = sending && answer?.kind !== 'failed' ? null : answer
@@ -70,10 +62,9 @@ export function ContactForm() {
 
   /** Removes a problem as soon as it is fixed. Shows no new one while the visitor types. */
   function typed({ target }: FormEvent) {
-    const name = contactNames.find((field) => 'name' in target && target.name === field)
-    if (!name) return
-    if (!late.includes(name)) setLate([...late, name])
-    if (shownProblems[name]) tell(name)
+    const names = Object.keys(shownProblems) as (keyof ContactProblems)[]
+    const name = names.find((field) => 'name' in target && target.name === field)
+    if (name) tell(name)
   }
 
   /** Not the form's own action, which would empty the fields even after a failure. */
@@ -81,7 +72,6 @@ export function ContactForm() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     setShownProblems(problems())
-    setLate([])
     startTransition(() => submit(fields))
   }
 
@@ -97,21 +87,14 @@ export function ContactForm() {
       onChange={typed}
       onSubmit={submitted}
     >
-      <ContactFields emptied={emptied} problems={shownProblems} onLeave={tell} />
-      {shown?.kind === 'sent' && late.length > 0 ? (
-        // The visitor may keep typing in a field.
-        <Sent />
-      ) : (
-        shown &&
-        shown.kind !== 'invalid' && (
-          <AnswerBox answer={shown}>
-            {shown.kind === 'sent' ? (
-              <Sent />
-            ) : (
-              <NotSent failure={shown.failure} sending={sending} />
-            )}
-          </AnswerBox>
-        )
+      {/* A new key gives empty fields. */}
+      <fieldset key={sent} className="stack-20" disabled={sending}>
+        <ContactFields problems={shownProblems} onLeave={tell} />
+      </fieldset>
+      {shown && shown.kind !== 'invalid' && (
+        <AnswerBox answer={shown}>
+          {shown.kind === 'sent' ? <Sent /> : <NotSent failure={shown.failure} sending={sending} />}
+        </AnswerBox>
       )}
       <div>
         <Button type="submit" busy={sending}>
@@ -120,13 +103,6 @@ export function ContactForm() {
       </div>
     </form>
   )
-}
-
-/** Counts up the fields that weren't changed meanwhile: a new count gives a new, empty field. */
-function emptiedBut(late: readonly string[], before: Emptied): Emptied {
-  return Object.fromEntries(
-    contactNames.map((name) => [name, before[name] + (late.includes(name) ? 0 : 1)]),
-  ) as Emptied
 }
 
 /** After a slow answer the message may have arrived. */
