@@ -8,6 +8,7 @@ import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { ReloadNotice } from '~/components/help/ReloadNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import type { OrderProblem } from '~/lib/order-form/problems'
 import type { ItemKind } from '~/lib/domain/item'
 import { paths } from '~/paths'
@@ -36,7 +37,7 @@ export function OrderNotice(props: OrderNoticeProps) {
   const { answer, outdated, step } = props.order
   if (!answer) return null
   // While a step runs, its button has the text; an open payment stays visible.
-  const waits = step !== null && !('reference' in answer)
+  const waits = step !== null && !isOpenPayment(answer)
   return (
     <AnswerBox answer={waits ? null : answer} focusOn={waits ? undefined : wayOn(answer, props)}>
       {!waits && !outdated && describe(answer, props)}

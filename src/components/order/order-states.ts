@@ -1,6 +1,7 @@
 // The states of an order on screen and their transitions, without React and effects.
 // docs/decisions/order-flow.md ("On screen") describes them; `use-order` runs the effects.
 import type { CheckedOrder } from '~/lib/booking/order/check'
+import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -245,5 +246,5 @@ function endsFinalStep(answer: ShownAnswer): boolean {
  * may be at stake.
  */
 function outlastsFinalStep(answer: ShownAnswer): boolean {
-  return answer.kind === 'unanswered' || 'reference' in answer
+  return answer.kind === 'unanswered' || isOpenPayment(answer)
 }

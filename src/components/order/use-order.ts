@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { notRead } from '~/lib/booking/commit/outcome'
+import { isOpenPayment, notRead } from '~/lib/booking/commit/outcome'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
@@ -201,7 +201,7 @@ function useOrderState(itemId: string | null, cart: Cart) {
 function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
   const journal = useJournal()
   const answer = last?.answer ?? null
-  const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
+  const isOver = answer && isOpenPayment(answer) && !isOpen(journal, answer.reference)
   const standing = isOver ? null : answer
   const days = cart.flatMap((entry) => entry.days)
   const reference = openCharge(journal, days)?.reference
@@ -215,6 +215,6 @@ function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
     answer: unknown && !isShown ? unknown : standing,
     blocked:
       unknown !== null ||
-      (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
+      (standing !== null && standing.kind !== 'unknownCharge' && isOpenPayment(standing)),
   }
 }

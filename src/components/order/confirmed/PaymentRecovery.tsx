@@ -6,6 +6,7 @@ import { BookedMeanwhile } from './BookedMeanwhile'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { useJournal } from '~/lib/booking/commit/journal'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
+import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/text/messages'
@@ -32,7 +33,7 @@ export function PaymentRecovery() {
     setRetrying(reference)
     const outcome = await retryPayment(reference)
     setRetrying(null)
-    if (outcome === null || !('reference' in outcome)) return
+    if (outcome === null || !isOpenPayment(outcome)) return
     setResumed((before) => before.map((one) => (one.reference === reference ? outcome : one)))
   }
 

@@ -6,7 +6,13 @@ import { chargeOnce } from './charge'
 import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'
 import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { isUncharged, notRead, type Booked, type NotDone } from '~/lib/booking/commit/outcome'
+import {
+  isOpenPayment,
+  isUncharged,
+  notRead,
+  type Booked,
+  type NotDone,
+} from '~/lib/booking/commit/outcome'
 import { isStillOffered } from '~/lib/booking/commit/offered'
 import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
@@ -32,7 +38,7 @@ export async function payByCard(
   // Units that are gone needn't wait for the card provider.
   if (held.kind !== 'booking') return held
   const outcome = await chargeHeld(held, amountCents, await paymentMethodId)
-  if (outcome.kind !== 'booked' && !('reference' in outcome)) await releaseHold(held)
+  if (outcome.kind !== 'booked' && !isOpenPayment(outcome)) await releaseHold(held)
   return outcome
 }
 

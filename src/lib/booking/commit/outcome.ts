@@ -51,5 +51,9 @@ export type OpenPayment = {
   reference: string
 }
 
+/** True if the card was or may have been charged without a stored booking. */
+export const isOpenPayment = (outcome: { kind: string }): outcome is OpenPayment =>
+  ['unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(outcome.kind)
+
 /** The journal's entry of a stored booking, or the state of its payment. */
 export type Booked = { kind: 'booked'; entry: OrderEntry } | OpenPayment

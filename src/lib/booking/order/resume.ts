@@ -8,7 +8,7 @@ import { settleInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
-import type { OpenPayment } from '~/lib/booking/commit/outcome'
+import { isOpenPayment, type OpenPayment } from '~/lib/booking/commit/outcome'
 import { rememberedMs } from '~/lib/booking/commit/placed'
 import { resolveOrder } from './pending'
 import { savePlacing } from './confirmation'
@@ -66,7 +66,7 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
     return null
   }
   const result = await resolveOrder(entry)
-  return 'reference' in result ? result : null
+  return isOpenPayment(result) ? result : null
 }
 
 /**
@@ -83,7 +83,7 @@ export async function retryPayment(reference: string, screen?: string) {
     const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
     const result = canRepeat ? await finish(await payAgain(entry)) : await resolveOrder(entry)
     if (result.kind === 'booked') return { kind: 'booked', id: result.entry.key }
-    return 'reference' in result ? result : null
+    return isOpenPayment(result) ? result : null
   })
 }
 
