@@ -1,7 +1,7 @@
 // The demo office's orders: customer, items, days. `saturday` is the next one.
 import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import type { QuoteInput } from '~/lib/pricing/quote'
+import type { OrderForm } from '~/lib/domain/order-form'
 import type { PlainFields } from '../firestore/plain'
 
 export type DemoOrder = {
@@ -12,7 +12,7 @@ export type DemoOrder = {
   address: string
   coordinates: string
   lines: { itemId: string; days: Day[]; quantity?: number }[]
-  options?: Partial<Pick<QuoteInput, 'damageWaiver' | 'insurance' | 'timeWindow'>>
+  options?: Partial<OrderForm>
   /** What the office's programs have changed since. */
   office?: PlainFields
 }

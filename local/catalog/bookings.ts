@@ -10,6 +10,7 @@ import { flatDeliveryCents, wisconsinDeliveryCents } from '~/lib/domain/business
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { readDollars } from '~/lib/domain/money'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { momentAt } from '~/lib/time/business-time'
 import { addDays, dayToDate } from '~/lib/time/dates'
@@ -98,7 +99,7 @@ function bookingDocument(
   const [name = '', lastName = ''] = customer.split(' ')
   const email = `${name}.${lastName}@example.com`.toLowerCase()
   const isWisconsin = address.includes(', WI ')
-  const choices = { timeWindow: 'none', damageWaiver: false, insurance: false, ...options } as const
+  const choices = { ...emptyOrderForm, damageWaiver: false, insurance: false, ...options }
   return toBookingDocument({
     customer: { name, lastName, phone: '(815) 555-0163', email, address, coordinates },
     lines,
@@ -107,7 +108,6 @@ function bookingDocument(
       promoPercent: 0,
       state: isWisconsin ? 'WI' : 'IL',
       deliveryFeeCents: isWisconsin ? wisconsinDeliveryCents : flatDeliveryCents,
-      depositOnly: false,
       ...choices,
     }),
     method: 'Cash In Office',

@@ -1,5 +1,6 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
 import * as v from 'valibot'
+import { eachAmount } from '~/lib/domain/amounts'
 import { readStoredDay } from '~/lib/time/stored-day'
 import { text } from '../check'
 
@@ -9,15 +10,7 @@ const dollars = v.pipe(
   v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'not in whole cents'),
 )
 
-const balances = v.strictObject({
-  rent: dollars,
-  deliveryFee: dollars,
-  deliveryAmount: dollars,
-  deposit: dollars,
-  insurance: dollars,
-  tax: dollars,
-  damageWaiver: dollars,
-})
+const balances = v.strictObject(eachAmount(() => dollars))
 
 const storedDay = v.pipe(
   v.string(),

@@ -1,6 +1,7 @@
 // The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the
 // mail.
 import * as v from 'valibot'
+import { chargeNames, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
@@ -116,23 +117,14 @@ export function writeMail(form: string, body: unknown, officeEmail: string): Wri
 const detailRows = (details: readonly Detail[] = []) =>
   details.map(({ label, text }): [string, string] => [label, text])
 
-const balanceLabels: [keyof Booking['balances'], string][] = [
-  ['rent', 'Rent'],
-  ['damageWaiver', 'Damage Waiver'],
-  ['insurance', 'Insurance Certificate'],
-  ['deliveryAmount', 'Specific Time Delivery'],
-  ['deliveryFee', 'Delivery Fee'],
-  ['tax', 'Tax'],
-]
-
 /** The row of a text in lines; none without the text. */
 const linesRow = (label: string, text = ''): [string, string][] =>
   text === '' ? [] : [[label, text.replaceAll('\n', '; ')]]
 
 function bookingRows(booking: Booking): [string, string][] {
-  const centsOf = (name: keyof Booking['balances']) => Math.round(booking.balances[name] * 100)
-  const totalCents = balanceLabels.reduce((sum, [name]) => sum + centsOf(name), 0)
-  const depositCents = centsOf('deposit')
+  const cents = eachAmount((name) => Math.round(booking.balances[name] * 100))
+  const totalCents = sumOfCharges(cents)
+  const depositCents = cents.deposit
   return [
     ['Name', `${booking.name} ${booking.lastName}`],
     ['Phone', booking.phone],
@@ -144,7 +136,7 @@ function bookingRows(booking: Booking): [string, string][] {
       line.inflatableName,
       line.bookingDates.join(', '),
     ]),
-    ...balanceLabels.map(([name, label]): [string, string] => [label, formatCents(centsOf(name))]),
+    ...chargeNames.map((name): [string, string] => [summaryLabels[name], formatCents(cents[name])]),
     ['Total', formatCents(totalCents)],
     ...(depositCents > 0
       ? [['Deposit', formatCents(-depositCents)] satisfies [string, string]]

@@ -4,6 +4,7 @@
 import { loadavg } from 'node:os'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { eachAmount } from '~/lib/domain/amounts'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -128,13 +129,10 @@ const customer = {
   coordinates: '',
   extras: [],
   balances: {
+    ...eachAmount(() => 0),
     rent: 200,
     tax: 17.5,
-    damageWaiver: 0,
-    insurance: 0,
-    deliveryAmount: 0,
     deliveryFee: 30,
-    deposit: 0,
   },
   method: 'Cash In Office',
   paid: false,

@@ -6,6 +6,7 @@ import { flatDeliveryCents, flatFeeCities } from '~/lib/domain/business'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
@@ -99,10 +100,8 @@ export async function openSample(
         promoPercent: 0,
         state: 'IL',
         deliveryFeeCents: flatDeliveryCents,
+        ...emptyOrderForm,
         timeWindow: 'exact',
-        damageWaiver: true,
-        insurance: true,
-        depositOnly: false,
         ...some,
       }),
       method: some.isByCard ? 'Credit Card' : 'Cash In Office',

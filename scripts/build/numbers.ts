@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { amountNames, amountOf } from '~/lib/domain/amounts'
 import * as current from '~/lib/domain/business'
 import { formatCents, formatPercent, toDollars } from '~/lib/domain/money'
 import { textOfNumbers, type SharedNumbers } from '~/lib/domain/shared-numbers'
@@ -101,9 +102,8 @@ function fill(text: string, place: RegExp, write: () => string): string {
 
 /** Dollars and whole percents, as the rules compare them. */
 function ruleFunctions(business: SharedNumbers): string {
-  const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities } = business
+  const { taxBasisPoints, promoCodes, flatFeeCities } = business
   const left = ascending(Object.values(promoCodes)).map((percent) => 100 - percent)
-  const charges = ascending(Object.values(timeWindows).map(({ cents }) => cents)).map(toDollars)
   const towns = flatFeeCities.map((town) =>
     town
       .toLowerCase()
@@ -115,11 +115,10 @@ function ruleFunctions(business: SharedNumbers): string {
       return rent == sum${left.map((percent) => ` || rent == percent(sum, ${percent})`).join('')};
     }
 
+    // The amounts of a booking, and those that the customer chooses.
     function areOptions(balances, rent) {
-      return (balances.damageWaiver == 0 || balances.damageWaiver == share(rent, ${business.damageWaiverBasisPoints}))
-        && balances.insurance in [0, ${toDollars(business.insuranceCents)}]
-        && balances.deliveryAmount in [${charges.join(', ')}]
-        && balances.deposit in [0, ${toDollars(business.depositCents)}];
+      return balances.keys().hasOnly('${amountNames.join(',')}'.split(','))
+        && ${optionRules(business).join('\n        && ')};
     }
 
     function isWisconsin(balances, rent) {
@@ -149,6 +148,22 @@ function ruleFunctions(business: SharedNumbers): string {
       ];
     }
 `
+}
+
+/** What each option may be in a stored booking. */
+function optionRules(business: SharedNumbers): string[] {
+  return amountNames.flatMap((name) => {
+    const { option } = amountOf(name)
+    const amount = `balances.${name}`
+    if (!option) return []
+    if (option.kind === 'share')
+      return `(${amount} == 0 || ${amount} == share(rent, ${business[option.number]}))`
+    const most =
+      option.kind === 'fixed'
+        ? [0, business[option.number]]
+        : ascending(Object.values(business[option.number]).map(({ cents }) => cents))
+    return `${amount} in [${most.map(toDollars).join(', ')}]`
+  })
 }
 
 const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)

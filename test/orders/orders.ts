@@ -1,8 +1,10 @@
 // Orders as visitors place them, each by a different customer.
-import type { BookingLine, PaymentMethod } from '~/lib/domain/booking'
+import type { BookingLine } from '~/lib/domain/booking'
+import type { PaymentMethod } from '~/lib/domain/order-form'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
-import { priceOrder, type OrderKind } from '~/lib/pricing/order-price'
+import type { OrderKind } from '~/lib/domain/amounts'
+import { priceOrder } from '~/lib/pricing/order-price'
 import { readAddress } from '~/lib/address/address'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'

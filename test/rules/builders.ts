@@ -1,5 +1,6 @@
 // Valid documents, as the site writes them: a test changes the one thing it is about.
 import { Timestamp } from 'firebase/firestore/lite'
+import { eachAmount } from '~/lib/domain/amounts'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays, createdStamp, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -70,13 +71,12 @@ export function booking(changes: Fields = {}): Fields {
 /** Dollars, of the castle for a day unless changed. */
 export function balances(changes: Fields = {}): Fields {
   return {
+    ...eachAmount(() => 0),
     rent: 200,
     tax: 17.5,
     damageWaiver: 18,
     insurance: 45,
-    deliveryAmount: 0,
     deliveryFee: 30,
-    deposit: 0,
     ...changes,
   }
 }

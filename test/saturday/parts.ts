@@ -1,4 +1,5 @@
 // Parts of the bookings of a Saturday, June 12, 2027, and what the day's list has of them.
+import { eachAmount } from '~/lib/domain/amounts'
 import { deliveryHours, latestPickUp, pickUpsAfter, timeWindows } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import type { Stored } from '~/lib/db/fields'
@@ -101,10 +102,9 @@ export const only = (...extras: unknown[]) => ({ inflatables: [], extras })
 
 /** $292.84 in all. */
 export const balances = {
+  ...eachAmount(() => 0),
   rent: 185,
   deliveryFee: 30,
-  deliveryAmount: 0,
-  deposit: 0,
   insurance: 45,
   tax: 16.19,
   damageWaiver: 16.65,

@@ -1,7 +1,8 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
 import { useProblem } from '~/components/help/use-problem'
 import type { OrderForm } from '~/lib/domain/order-form'
-import type { Offer, OrderKind } from '~/lib/pricing/order-price'
+import type { OrderKind } from '~/lib/domain/amounts'
+import type { Offer } from '~/lib/pricing/order-price'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import type { Quote } from '~/lib/domain/booking'

@@ -3,6 +3,7 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { sheetLabels, sheetNames } from '~/lib/domain/amounts'
 import { formatCents } from '~/lib/domain/money'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { readStamp } from '~/lib/time/business-time'
@@ -20,7 +21,6 @@ type StoredAmountsProps = {
   children: Slot
 }
 
-/** Here deliveryFee is the charge for the distance, deliveryAmount the one for the time window. */
 export function StoredAmounts({ balances, children }: StoredAmountsProps) {
   if (balances === null)
     return (
@@ -32,12 +32,9 @@ export function StoredAmounts({ balances, children }: StoredAmountsProps) {
     )
   return (
     <dl className="stack-12">
-      <SummaryRow label="Rent" amount={formatCents(balances.rent)} />
-      <SummaryRow label="Damage waiver" amount={formatCents(balances.damageWaiver)} />
-      <SummaryRow label="Specific time delivery" amount={formatCents(balances.deliveryAmount)} />
-      <SummaryRow label="Delivery fee" amount={formatCents(balances.deliveryFee)} />
-      <SummaryRow label="Insurance" amount={formatCents(balances.insurance)} />
-      <SummaryRow label="Tax" amount={formatCents(balances.tax)} />
+      {sheetNames.map((name) => (
+        <SummaryRow key={name} label={sheetLabels[name]} amount={formatCents(balances[name])} />
+      ))}
       {children}
     </dl>
   )

@@ -1,10 +1,10 @@
 // A booking before it is translated into the stored document.
+import type { QuotedName } from './amounts'
 import type { TimeWindow } from './business'
 import type { FloorType, ItemKind, Space } from './item'
 import type { Day } from './day'
 import type { Cents } from './money'
-
-export type PaymentMethod = 'Cash In Office' | 'Credit Card'
+import type { PaymentMethod } from './order-form'
 
 export type Customer = {
   name: string
@@ -50,23 +50,17 @@ type LinePart = {
   capacity: number
 }
 
-/** What a booking costs, in whole cents (docs/specification.md). */
-export type Quote = {
+/**
+ * What a booking costs, in whole cents (docs/specification.md). `rentCents` is discounted;
+ * `depositCents` is what is paid now, or 0 when the whole total is due.
+ */
+export type Quote = Readonly<Record<QuotedName, Cents>> & {
   /** Rent before the promo code. */
   fullRentCents: Cents
   /** What the promo code takes off, 0 or more. */
   discountCents: Cents
-  /** Discounted rent. */
-  rentCents: Cents
-  taxCents: Cents
-  deliveryFeeCents: Cents
-  timeWindowCents: Cents
-  damageWaiverCents: Cents
-  insuranceCents: Cents
   /** The full price, including what is due later. */
   fullTotalCents: Cents
-  /** The deposit that is paid now, or 0 when the whole total is due. */
-  depositCents: Cents
   /** The summary's last row: the deposit, or the full price. */
   totalCents: Cents
 }

@@ -1,7 +1,9 @@
 // What a visitor types and chooses to place an order. Every text may be empty.
-import type { PaymentMethod } from './booking'
 import type { TimeWindow } from './business'
 import type { FloorType } from './item'
+
+/** As a booking stores them. */
+export type PaymentMethod = 'Cash In Office' | 'Credit Card'
 
 export type OrderForm = {
   address: string

@@ -1,13 +1,11 @@
 // The price of an order, from the cart or of a single item. The two differ in a few rules, which
 // are in one table.
+import type { OrderKind } from '~/lib/domain/amounts'
 import { depositCents } from '~/lib/domain/business'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import type { DeliveryQuote } from './delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { promoPercent, quoteBooking } from './quote'
-
-/** The checkout's order of a whole cart, or one item from its own page. */
-export type OrderKind = 'cart' | 'item'
 
 /** The lines, delivery and mode as they were last read. */
 export type Offer = {
@@ -18,8 +16,8 @@ export type Offer = {
 
 /** The rules by which the two differ (docs/decisions/order-flow.md). */
 export const orderRules = {
-  cart: { insurance: true, promoCode: true, officeDeposit: false, depositDropsWaiver: false },
-  item: { insurance: false, promoCode: false, officeDeposit: true, depositDropsWaiver: true },
+  cart: { promoCode: true, officeDeposit: false, depositDropsWaiver: false },
+  item: { promoCode: false, officeDeposit: true, depositDropsWaiver: true },
 } as const satisfies Record<OrderKind, object>
 
 /**
@@ -48,21 +46,23 @@ function quote(
   { lines, delivery }: Offer,
   depositOnly: boolean,
 ): Quote {
-  const { insurance, promoCode, depositDropsWaiver } = orderRules[kind]
-  return quoteBooking({
-    lines: lines.map(({ priceCents, quantity, days }) => ({
-      priceCents,
-      quantity,
-      dayCount: days.length,
-    })),
-    promoPercent: promoCode ? promoPercent(form.promoCode) : 0,
-    state: taxedState(delivery),
-    deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
-    timeWindow: form.timeWindow,
-    damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
-    insurance: insurance && form.insurance,
-    depositOnly,
-  })
+  const { promoCode, depositDropsWaiver } = orderRules[kind]
+  return quoteBooking(
+    {
+      ...form,
+      damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
+      lines: lines.map(({ priceCents, quantity, days }) => ({
+        priceCents,
+        quantity,
+        dayCount: days.length,
+      })),
+      promoPercent: promoCode ? promoPercent(form.promoCode) : 0,
+      state: taxedState(delivery),
+      deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
+      depositOnly,
+    },
+    kind,
+  )
 }
 
 /**

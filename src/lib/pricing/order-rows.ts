@@ -1,10 +1,11 @@
 // The itemized price of an order as texts, for its summary and for a quote's mail.
+import type { OrderKind } from '~/lib/domain/amounts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
-import { orderRules, priceOrder, taxedState, type Offer, type OrderKind } from './order-price'
+import { orderRules, priceOrder, taxedState, type Offer } from './order-price'
 import { promoPercent } from './quote'
 import { extraRows, summaryRows, type SummaryRowData } from './summary-rows'
 
@@ -16,15 +17,15 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
   const { lines, delivery } = offer
   const quote = priceOrder(kind, form, offer)
   const input = {
+    kind,
     lines,
     quote,
     timeWindow: form.timeWindow,
     promoPercent: orderRules[kind].promoCode ? promoPercent(form.promoCode) : 0,
     state: taxedState(delivery),
     address: 'address' in delivery ? delivery.address : null,
-    hasInsurance: orderRules[kind].insurance,
     depositInOffice: form.method === 'Cash In Office',
-    pending: { tax: !('address' in delivery), delivery: delivery.kind !== 'fee' },
+    pending: { tax: !('address' in delivery), deliveryFee: delivery.kind !== 'fee' },
   }
   const missing = notYetIncluded(delivery)
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatCents } from '~/lib/domain/money'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { promoPercent, quoteBooking, type QuoteInput } from './quote'
 import { extraRows, summaryRows, type SummaryInput, type SummaryRowData } from './summary-rows'
 import { bookingLine, daysFrom } from '~/../test/bookings'
@@ -31,6 +32,7 @@ const order = fc.record({
 type Order = typeof order extends fc.Arbitrary<infer Value> ? Value : never
 
 const inputOf = ({ promo, ...rest }: Order): QuoteInput => ({
+  ...emptyOrderForm,
   ...rest,
   promoPercent: promoPercent(promo),
 })
@@ -101,9 +103,9 @@ describe('the rows of the summary', () => {
       promoPercent: input.promoPercent,
       state: input.state,
       address: null,
-      hasInsurance: true,
       depositInOffice: false,
-      pending: { tax: false, delivery: false },
+      kind: 'cart',
+      pending: {},
     }
   }
 
@@ -116,7 +118,7 @@ describe('the rows of the summary', () => {
         expect(sumOf(summaryRows(input))).toBe(input.quote.totalCents)
         // An item's own page has neither certificate nor promo code.
         const ofItem = inputOfRows({ ...some, insurance: false, promo: '' })
-        const item = { ...ofItem, hasInsurance: false }
+        const item = { ...ofItem, kind: 'item' as const }
         for (const rowsOf of [summaryRows, extraRows])
           expect(sumOf(rowsOf(item))).toBe(item.quote.totalCents)
       }),

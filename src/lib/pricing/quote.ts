@@ -1,20 +1,25 @@
 // The amounts of a booking (docs/specification.md).
 import {
-  damageWaiverBasisPoints,
-  depositCents,
-  insuranceCents,
-  promoCodes,
-  taxBasisPoints,
-  timeWindows,
-  type TimeWindow,
-} from '~/lib/domain/business'
+  amountOf,
+  amounts,
+  eachAmount,
+  isOffered,
+  sumOfCharges,
+  type Option,
+  type OptionField,
+  type OrderKind,
+  type QuotedName,
+} from '~/lib/domain/amounts'
+import * as business from '~/lib/domain/business'
 import type { Quote } from '~/lib/domain/booking'
 import { cleanLine } from '~/lib/text/cleaned'
+import type { OrderForm } from '~/lib/domain/order-form'
+import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { basisPointsOf, type Cents } from '~/lib/domain/money'
 
 export type QuoteLine = { priceCents: Cents; quantity: number; dayCount: number }
 
-export type QuoteInput = {
+export type QuoteInput = Pick<OrderForm, OptionField> & {
   lines: readonly QuoteLine[]
   /** Whole percent off the rent. */
   promoPercent: number
@@ -22,11 +27,6 @@ export type QuoteInput = {
   state: 'IL' | 'WI' | null
   /** The charge for distance. */
   deliveryFeeCents: Cents
-  timeWindow: TimeWindow
-  damageWaiver: boolean
-  insurance: boolean
-  /** Only the deposit is paid now. */
-  depositOnly: boolean
 }
 
 /** What is copied along with a code: quotes, and the end of its sentence. */
@@ -38,7 +38,7 @@ const aroundCode = /^[\s"'“”„‘’‚«»‹›`(]+|[\s"'“”„‘’�
  */
 export function promoPercent(code: string): number {
   const typed = cleanLine(code).replaceAll(aroundCode, '').toLowerCase()
-  const known = Object.entries(promoCodes).find(([each]) => each.toLowerCase() === typed)
+  const known = Object.entries(business.promoCodes).find(([each]) => each.toLowerCase() === typed)
   return known?.[1] ?? 0
 }
 
@@ -47,26 +47,43 @@ export function lineCents({ priceCents, quantity, dayCount }: QuoteLine): Cents 
   return priceCents * quantity * dayCount
 }
 
-/** Calculates a booking's amounts in whole cents. */
-export function quoteBooking(input: QuoteInput): Quote {
-  const fullRentCents = input.lines.reduce((sum, line) => sum + lineCents(line), 0)
-  const rentCents = basisPointsOf(fullRentCents, (100 - input.promoPercent) * 100)
-  const parts = {
-    taxCents: input.state === null ? 0 : basisPointsOf(rentCents, taxBasisPoints[input.state]),
-    deliveryFeeCents: input.deliveryFeeCents,
-    timeWindowCents: timeWindows[input.timeWindow].cents,
-    damageWaiverCents: input.damageWaiver ? basisPointsOf(rentCents, damageWaiverBasisPoints) : 0,
-    insuranceCents: input.insurance ? insuranceCents : 0,
+/**
+ * Calculates a booking's amounts in whole cents.
+ * @param kind an amount that such an order doesn't offer is 0, whatever was chosen
+ */
+export function quoteBooking(input: QuoteInput, kind: OrderKind = 'cart'): Quote {
+  const { lines, promoPercent: off, state, deliveryFeeCents } = input
+  const fullRentCents = lines.reduce((sum, line) => sum + lineCents(line), 0)
+  const rentCents = basisPointsOf(fullRentCents, (100 - off) * 100)
+  const cents = {
+    ...eachAmount((name) => {
+      const { option } = amountOf(name)
+      return option && isOffered(name, kind) ? optionCents(option, input, rentCents) : 0
+    }),
+    rent: rentCents,
+    deliveryFee: deliveryFeeCents,
+    tax: state === null ? 0 : basisPointsOf(rentCents, business.taxBasisPoints[state]),
   }
-  const fullTotalCents = Object.values(parts).reduce((sum, part) => sum + part, rentCents)
-  const deposit = input.depositOnly ? depositCents : 0
+  const fullTotalCents = sumOfCharges(cents)
+  const quoted = Object.entries(amounts).map(([name, amount]) => [
+    amount.cents,
+    cents[name as keyof typeof cents],
+  ])
   return {
+    ...(Object.fromEntries(quoted) as Record<QuotedName, Cents>),
     fullRentCents,
     discountCents: fullRentCents - rentCents,
-    rentCents,
-    ...parts,
     fullTotalCents,
-    depositCents: deposit,
-    totalCents: deposit || fullTotalCents,
+    totalCents: cents.deposit || fullTotalCents,
   }
+}
+
+const numbers: SharedNumbers = business
+
+/** What a chosen option costs. */
+function optionCents(option: Option, chosen: Partial<OrderForm>, rentCents: Cents): Cents {
+  if (option.kind === 'window') return business.timeWindows[chosen.timeWindow ?? 'none'].cents
+  if (!chosen[option.field]) return 0
+  const number = numbers[option.number]
+  return option.kind === 'share' ? basisPointsOf(rentCents, number) : number
 }

@@ -23,16 +23,16 @@ const input: SummaryInput = {
   promoPercent: 0,
   state: 'IL',
   address: { city: 'Rockford', state: 'IL' },
-  hasInsurance: true,
+  kind: 'cart',
   depositInOffice: false,
-  pending: { tax: false, delivery: false },
+  pending: {},
 }
 const summary = (some: Partial<SummaryInput>) => cellsOf(summaryRows({ ...input, ...some }))
 const cellsOf = (rows: ReturnType<typeof summaryRows>) =>
   rows.map(({ key, label, detail, text, cents }) => [key, label, detail, text ?? cents])
 
 const castle = ['line', 'Castle', 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027', 370_00]
-const noWindow = ['timeWindow', 'Specific Time Delivery', 'No Restriction', 0]
+const noWindow = ['deliveryAmount', 'Specific Time Delivery', 'No Restriction', 0]
 
 test('a cart without extras of the order', () => {
   expect(summary({})).toEqual([
@@ -40,7 +40,7 @@ test('a cart without extras of the order', () => {
     ['damageWaiver', 'Damage Waiver', 'Not chosen', 0],
     ['insurance', 'Insurance Certificate', 'Not chosen', 0],
     noWindow,
-    ['delivery', 'Delivery Fee', 'Rockford', 30_00],
+    ['deliveryFee', 'Delivery Fee', 'Rockford', 30_00],
     ['tax', 'Tax', 'Illinois 8.75%', 32_38],
   ])
 })
@@ -61,8 +61,8 @@ test('a cart with everything, paid by a deposit', () => {
     castle,
     ['damageWaiver', 'Damage Waiver', '9% of the rent', 29_97],
     ['insurance', 'Insurance Certificate', '', 45_00],
-    ['timeWindow', 'Specific Time Delivery', 'Exact Time Delivery', 125_00],
-    ['delivery', 'Delivery Fee', 'Rockford', 30_00],
+    ['deliveryAmount', 'Specific Time Delivery', 'Exact Time Delivery', 125_00],
+    ['deliveryFee', 'Delivery Fee', 'Rockford', 30_00],
     ['tax', 'Tax', 'Wisconsin 6.25%', 32_38],
     ['promo', 'Promo Code', '10% off the rent', -37_00],
   ]
@@ -75,10 +75,10 @@ test('a cart with everything, paid by a deposit', () => {
 })
 
 test('without an address, what depends on it is pending', () => {
-  const pending = { tax: true, delivery: true }
+  const pending = { tax: true, deliveryFee: true }
   const rows = summaryRows({ ...input, state: null, address: null, pending })
   expect(rows.filter(({ pending }) => pending)).toMatchObject([
-    { key: 'delivery', detail: '' },
+    { key: 'deliveryFee', detail: '' },
     { key: 'tax', detail: '' },
   ])
 })
@@ -86,13 +86,13 @@ test('without an address, what depends on it is pending', () => {
 test('an extra has the names of its own popup', () => {
   const chairs = { name: 'Folding Chairs', priceCents: 2_50, quantity: 4 }
   const lines = [bookingLine(chairs), bookingLine({ name: 'Tent' })]
-  const extra = { ...input, lines, hasInsurance: false }
+  const extra = { ...input, lines, kind: 'item' } as const
   const balance = 'Folding Chairs × 4, Sat, Jun 12, 2027; Tent, Sat, Jun 12, 2027'
   expect(cellsOf(extraRows(extra))).toEqual([
     ['line', 'Balance', balance, 370_00],
     ['damageWaiver', 'Damage Waiver', 'Not chosen', 0],
     noWindow,
-    ['delivery', 'Delivery Amount', 'Rockford', 30_00],
+    ['deliveryFee', 'Delivery Amount', 'Rockford', 30_00],
     ['tax', 'Tax', 'Illinois 8.75%', 32_38],
     ['state', 'State', '', 'Illinois'],
   ])

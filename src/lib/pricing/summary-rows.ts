@@ -1,23 +1,23 @@
 // The itemized summary. Its rows add up to the total to the cent.
-import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/domain/business'
+import {
+  amountOf,
+  chargeNames,
+  isOffered,
+  summaryLabels,
+  type ChargeName,
+  type OrderKind,
+} from '~/lib/domain/amounts'
+import * as business from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { describeDays } from '~/lib/time/day-text'
+import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { formatPercent, type Cents } from '~/lib/domain/money'
 import { lineLabel, timeWindowLabels } from './labels'
 import { lineCents } from './quote'
 import type { Quote } from '~/lib/domain/booking'
 
 export type SummaryRowData = {
-  key:
-    | 'line'
-    | 'damageWaiver'
-    | 'insurance'
-    | 'timeWindow'
-    | 'delivery'
-    | 'tax'
-    | 'state'
-    | 'promo'
-    | 'later'
+  key: ChargeName | 'line' | 'state' | 'promo' | 'later'
   label: string
   detail: string
   cents: Cents
@@ -35,21 +35,20 @@ type SummaryLine = {
 }
 
 export type SummaryInput = {
+  kind: OrderKind
   lines: readonly SummaryLine[]
   quote: Quote
-  timeWindow: TimeWindow
+  timeWindow: business.TimeWindow
   /** Percent off, 0 when no known code is used. */
   promoPercent: number
   /** Null while the address is unknown, and outside Illinois and Wisconsin. */
   state: 'IL' | 'WI' | null
   /** Null until it is known. */
   address: { city: string; state: string } | null
-  /** Only orders of the cart offer the certificate. */
-  hasInsurance: boolean
   /** The customer pays the deposit in the office, so nothing is paid now. */
   depositInOffice: boolean
   /** Whether tax and delivery fee aren't known yet. */
-  pending: { tax: boolean; delivery: boolean }
+  pending: Partial<Record<ChargeName, boolean>>
 }
 
 const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
@@ -77,7 +76,7 @@ export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
   return [
     { key: 'line', label: 'Balance', detail, cents: input.quote.rentCents },
     ...chargeRows(input).flatMap((row): SummaryRowData[] => {
-      if (row.key === 'delivery') return [{ ...row, label: 'Delivery Amount' }]
+      if (row.key === 'deliveryFee') return [{ ...row, label: 'Delivery Amount' }]
       if (row.key !== 'tax') return [row]
       const text = input.state === null ? named : stateNames[input.state]
       return [row, { key: 'state', label: 'State', detail: '', cents: 0, text }]
@@ -85,52 +84,17 @@ export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
   ]
 }
 
-function chargeRows({
-  quote,
-  timeWindow,
-  promoPercent,
-  state,
-  address,
-  hasInsurance,
-  depositInOffice,
-  pending,
-}: Omit<SummaryInput, 'lines'>): SummaryRowData[] {
+function chargeRows(input: Omit<SummaryInput, 'lines'>): SummaryRowData[] {
+  const { kind, quote, promoPercent, depositInOffice, pending } = input
+  const charged = chargeNames.filter((name) => name !== 'rent' && isOffered(name, kind))
   const rows: (SummaryRowData | false)[] = [
-    {
-      key: 'damageWaiver',
-      label: 'Damage Waiver',
-      detail:
-        quote.damageWaiverCents > 0
-          ? `${formatPercent(damageWaiverBasisPoints)} of the rent`
-          : 'Not chosen',
-      cents: quote.damageWaiverCents,
-    },
-    hasInsurance && {
-      key: 'insurance',
-      label: 'Insurance Certificate',
-      detail: quote.insuranceCents > 0 ? '' : 'Not chosen',
-      cents: quote.insuranceCents,
-    },
-    {
-      key: 'timeWindow',
-      label: 'Specific Time Delivery',
-      detail: timeWindowLabels[timeWindow].summary,
-      cents: quote.timeWindowCents,
-    },
-    {
-      key: 'delivery',
-      label: 'Delivery Fee',
-      detail: address?.city ?? '',
-      cents: quote.deliveryFeeCents,
-      pending: pending.delivery,
-    },
-    {
-      key: 'tax',
-      label: 'Tax',
-      detail: state === null ? '' : `${stateNames[state]} ${formatPercent(taxBasisPoints[state])}`,
-      cents: quote.taxCents,
-      pending: pending.tax,
-    },
+    ...charged.map((name) => ({
+      key: name,
+      label: summaryLabels[name],
+      detail: detailOf(name, input),
+      cents: quote[amountOf(name).cents],
+      pending: pending[name] ?? false,
+    })),
     promoPercent > 0 && {
       key: 'promo',
       label: 'Promo Code',
@@ -148,4 +112,20 @@ function chargeRows({
     },
   ]
   return rows.filter((row) => row !== false)
+}
+
+const numbers: SharedNumbers = business
+
+/** What a charge is for, or that an option isn't chosen. */
+function detailOf(
+  name: ChargeName,
+  { quote, timeWindow, state, address }: Omit<SummaryInput, 'lines'>,
+): string {
+  const { option, cents } = amountOf(name)
+  if (option?.kind === 'window') return timeWindowLabels[timeWindow].summary
+  if (option && quote[cents] === 0) return 'Not chosen'
+  if (option?.kind === 'share') return `${formatPercent(numbers[option.number])} of the rent`
+  if (name === 'deliveryFee') return address?.city ?? ''
+  if (name !== 'tax' || state === null) return ''
+  return `${stateNames[state]} ${formatPercent(business.taxBasisPoints[state])}`
 }

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
 import { toDollars } from '~/lib/domain/money'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
 import { promoPercent, quoteBooking, type QuoteInput } from './quote'
 
@@ -105,10 +106,10 @@ test.each(cases)('%s', (line) => {
     promoPercent: promoPercent(promo),
     state,
     deliveryFeeCents: delivery,
+    ...emptyOrderForm,
     timeWindow: window as QuoteInput['timeWindow'],
     damageWaiver: options.includes('waiver'),
     insurance: options.includes('insurance'),
-    depositOnly: false,
   })
   const inDollars = [
     quote.rentCents,
@@ -127,9 +128,7 @@ test('the deposit alone: 292.84 in all, 100.00 now', () => {
     promoPercent: 0,
     state: 'IL',
     deliveryFeeCents: 30_00,
-    timeWindow: 'none',
-    damageWaiver: true,
-    insurance: true,
+    ...emptyOrderForm,
     depositOnly: true,
   })
   expect(quote).toMatchObject({ totalCents: 100_00, depositCents: 100_00, fullTotalCents: 292_84 })

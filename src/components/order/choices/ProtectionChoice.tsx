@@ -1,9 +1,10 @@
 // The two optional protections, on unless the visitor turns them off.
 import { useRef } from 'react'
 import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
+import { isOffered, type OrderKind } from '~/lib/domain/amounts'
 import { insuranceCents } from '~/lib/domain/business'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
-import { orderRules, type OrderKind } from '~/lib/pricing/order-price'
+import { orderRules } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/domain/booking'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
@@ -18,7 +19,7 @@ type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
 }
 
 export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoiceProps) {
-  const { insurance, depositDropsWaiver } = orderRules[kind]
+  const { depositDropsWaiver } = orderRules[kind]
   const isDropped = depositDropsWaiver && quote.depositCents > 0
   const hasWaiver = form.damageWaiver && !isDropped
   return (
@@ -33,7 +34,7 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
         disabled={isDropped}
         onChange={(event) => onChange({ damageWaiver: event.target.checked })}
       />
-      {insurance && (
+      {isOffered('insurance', kind) && (
         <CertificateChoice label="Insurance Certificate" priced form={form} change={onChange} />
       )}
     </ChoiceGroup>

@@ -4,6 +4,7 @@ import { bookableSpan, noticeWords } from '~/lib/availability/bookable-days'
 import { whyNot, type DayReason } from '~/lib/availability/why-not'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
+import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
 import type { CallFailure } from '~/lib/loading/failure'
 import { serverNow } from '~/lib/services/clock'
@@ -15,7 +16,7 @@ import {
   orderProblems,
   type OrderProblem,
 } from '~/lib/order-form/problems'
-import type { Offer, OrderKind } from '~/lib/pricing/order-price'
+import type { Offer } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'

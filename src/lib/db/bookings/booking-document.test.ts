@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toBookingDocument } from './booking-document'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { booking, bookingLine, daysFrom } from '~/../test/bookings'
 
@@ -74,10 +75,10 @@ describe('the balances', () => {
     promoPercent: 0,
     state: null,
     deliveryFeeCents: 18_60,
+    ...emptyOrderForm,
     timeWindow: 'oneHour',
     damageWaiver: false,
     insurance: false,
-    depositOnly: false,
   })
 
   test('deliveryFee is the charge for distance, deliveryAmount the one for the time window', () => {

@@ -1,6 +1,7 @@
 // The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and
 // the rules rely on them.
 import * as v from 'valibot'
+import { amounts, eachAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { createdStamp } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -36,16 +37,7 @@ export const bookingDocument = v.object({
   coordinates: v.string(),
   inflatables: v.array(storedLine),
   extras: v.array(storedLine),
-  balances: v.object({
-    rent: amount,
-    /** The charge for the distance; `deliveryAmount` is the one for the time window. */
-    deliveryFee: amount,
-    deliveryAmount: amount,
-    deposit: amount,
-    insurance: amount,
-    tax: amount,
-    damageWaiver: amount,
-  }),
+  balances: v.object(eachAmount(() => amount)),
   method: v.picklist(['Cash In Office', 'Credit Card']),
   paid: v.boolean(),
   created: v.string(),
@@ -73,15 +65,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     address: customer.address,
     coordinates: customer.coordinates,
     ...toStoredLines(booking.lines),
-    balances: {
-      rent: toDollars(quote.rentCents),
-      deliveryFee: toDollars(quote.deliveryFeeCents),
-      deliveryAmount: toDollars(quote.timeWindowCents),
-      deposit: toDollars(quote.depositCents),
-      insurance: toDollars(quote.insuranceCents),
-      tax: toDollars(quote.taxCents),
-      damageWaiver: toDollars(quote.damageWaiverCents),
-    },
+    balances: eachAmount((name) => toDollars(quote[amounts[name].cents])),
     method,
     paid: method === 'Credit Card' && quote.depositCents === 0 && !requestMode,
     created: createdStamp(booking.created),

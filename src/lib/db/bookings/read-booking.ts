@@ -1,5 +1,6 @@
 // Reads a stored booking, in each form that it has been written in, for its page, its invoice and
 // its confirmation.
+import { amountOf, eachAmount, sumOfCharges, type AmountName } from '~/lib/domain/amounts'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import type { ItemKind } from '~/lib/domain/item'
@@ -19,16 +20,7 @@ export type StoredBookingLine = {
   days: readonly Day[]
 }
 
-/**
- * As the checkout stores them: `deliveryFee` is the charge for the distance, `deliveryAmount` for
- * the time window.
- */
-type StoredBalances = Readonly<
-  Record<
-    'rent' | 'damageWaiver' | 'deliveryAmount' | 'deliveryFee' | 'insurance' | 'tax' | 'deposit',
-    Cents
-  >
->
+type StoredBalances = Readonly<Record<AmountName, Cents>>
 
 export type StoredBooking = {
   id: string
@@ -79,7 +71,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
   const canceled = isCanceled(stored)
   const balances = canceled ? null : toBalances(stored['balances'], atTop !== null)
-  const totalCents = balances ? totalOf(balances) : 0
+  const totalCents = balances ? sumOfCharges(balances) - balances.deposit : 0
   const paid = stored['paid'] === true
   const balanceDueCents = paid ? 0 : Math.max(0, totalCents)
   return {
@@ -116,16 +108,10 @@ const lineField = (stored: Stored, key: string) => oneLine(textField(stored, key
 
 function toBalances(value: unknown, singleItem: boolean): StoredBalances | null {
   const stored = isStored(value) ? value : {}
-  const cents = {
-    rent: readAmount(stored['rent']),
-    damageWaiver: readAmount(stored['damageWaiver']),
-    // The earlier single-item flow stored these two swapped.
-    deliveryAmount: readAmount(stored[singleItem ? 'deliveryFee' : 'deliveryAmount']),
-    deliveryFee: readAmount(stored[singleItem ? 'deliveryAmount' : 'deliveryFee']),
-    insurance: readAmount(stored['insurance']),
-    tax: readAmount(stored['tax']),
-    deposit: readAmount(stored['deposit']),
-  } satisfies Record<keyof StoredBalances, Cents | null>
+  const cents = eachAmount((name) => {
+    const { older = name } = amountOf(name)
+    return readAmount(stored[singleItem ? older : name])
+  })
   return Object.values(cents).includes(null) ? null : (cents as StoredBalances)
 }
 
@@ -141,11 +127,6 @@ function readAmount(value: unknown): Cents | null {
       : value
   if (typeof dollars !== 'number' || !Number.isFinite(dollars) || dollars < 0) return null
   return Math.round(dollars * 100)
-}
-
-function totalOf(balances: StoredBalances): Cents {
-  const { rent, damageWaiver, deliveryAmount, deliveryFee, insurance, tax, deposit } = balances
-  return rent + damageWaiver + deliveryAmount + deliveryFee + insurance + tax - deposit
 }
 
 /** This site writes text, the office's programs write `true`. */

@@ -1,0 +1,121 @@
+// The amounts of a booking, described once. The quote, the stored document and its reader, the rows
+// of summary, page, invoice and mail, the samples and the database's rules (`npm run numbers`) are
+// made of this table by loops.
+import type { OrderForm } from './order-form'
+import type { SharedNumbers } from './shared-numbers'
+
+/** The checkout's order of a whole cart, or one item from its own page. */
+export type OrderKind = 'cart' | 'item'
+
+type NumberOf<Value> = {
+  [Name in keyof SharedNumbers]: SharedNumbers[Name] extends Value ? Name : never
+}[keyof SharedNumbers]
+type FieldOf<Value> = {
+  [Name in keyof OrderForm]-?: OrderForm[Name] extends Value ? Name : never
+}[keyof OrderForm]
+
+/** A field of the form, and the number of business.ts that says what it costs. */
+export type Option =
+  /** An amount or nothing. */
+  | { kind: 'fixed'; field: FieldOf<boolean>; number: NumberOf<number> }
+  /** A share of the discounted rent, in basis points, or nothing. */
+  | { kind: 'share'; field: FieldOf<boolean>; number: NumberOf<number> }
+  /** The charge of the chosen time window. */
+  | { kind: 'window'; field: 'timeWindow'; number: 'timeWindows' }
+
+export type Amount = {
+  /** Its name in a quote. */
+  cents: string
+  /** What the visitor chooses; without it, the lines or the address say the amount. */
+  option?: Option
+  /** The only kind of order that offers it. */
+  only?: OrderKind
+  /** Its name in documents of the earlier single-item flow, which had two of them swapped. */
+  older?: string
+}
+
+/**
+ * By their names in the stored document, in its order. One that an older document doesn't have is 0.
+ */
+export const amounts = {
+  rent: { cents: 'rentCents' },
+  /** The charge for the distance. */
+  deliveryFee: { cents: 'deliveryFeeCents', older: 'deliveryAmount' },
+  deliveryAmount: {
+    cents: 'timeWindowCents',
+    option: { kind: 'window', field: 'timeWindow', number: 'timeWindows' },
+    older: 'deliveryFee',
+  },
+  /** A part of the total, paid first. All other amounts add up to the total. */
+  deposit: {
+    cents: 'depositCents',
+    option: { kind: 'fixed', field: 'depositOnly', number: 'depositCents' },
+  },
+  insurance: {
+    cents: 'insuranceCents',
+    option: { kind: 'fixed', field: 'insurance', number: 'insuranceCents' },
+    only: 'cart',
+  },
+  tax: { cents: 'taxCents' },
+  damageWaiver: {
+    cents: 'damageWaiverCents',
+    option: { kind: 'share', field: 'damageWaiver', number: 'damageWaiverBasisPoints' },
+  },
+} as const satisfies Record<string, Amount>
+
+export type AmountName = keyof typeof amounts
+/** An amount's name in a quote. */
+export type QuotedName = (typeof amounts)[AmountName]['cents']
+/** The fields of the form that change an amount. */
+export type OptionField = Extract<
+  (typeof amounts)[AmountName],
+  { option: Option }
+>['option']['field']
+/** What adds up to the total. */
+export type ChargeName = Exclude<AmountName, 'deposit'>
+
+/** The labels in a summary and in a mail, in their order. */
+export const summaryLabels: Readonly<Record<ChargeName, string>> = {
+  rent: 'Rent',
+  damageWaiver: 'Damage Waiver',
+  insurance: 'Insurance Certificate',
+  deliveryAmount: 'Specific Time Delivery',
+  deliveryFee: 'Delivery Fee',
+  tax: 'Tax',
+}
+
+/** The labels on a booking's page and its invoice, in their order. */
+export const sheetLabels: Readonly<Record<ChargeName, string>> = {
+  rent: 'Rent',
+  damageWaiver: 'Damage waiver',
+  deliveryAmount: 'Specific time delivery',
+  deliveryFee: 'Delivery fee',
+  insurance: 'Insurance',
+  tax: 'Tax',
+}
+
+export const amountNames = Object.keys(amounts) as AmountName[]
+export const chargeNames = Object.keys(summaryLabels) as ChargeName[]
+export const sheetNames = Object.keys(sheetLabels) as ChargeName[]
+
+/** What is known of one amount. */
+export const amountOf = (name: AmountName): Amount & { cents: QuotedName } => amounts[name]
+
+/** Each amount's value, in the order of the stored document. */
+export function eachAmount<Value>(valueOf: (name: AmountName) => Value): Record<AmountName, Value> {
+  return Object.fromEntries(amountNames.map((name) => [name, valueOf(name)])) as Record<
+    AmountName,
+    Value
+  >
+}
+
+/** The total of a booking's amounts, including what is due later, in their unit. */
+export function sumOfCharges(values: Readonly<Record<ChargeName, number>>): number {
+  return chargeNames.reduce((sum, name) => sum + values[name], 0)
+}
+
+/** Whether an order of this kind offers an amount. */
+export function isOffered(name: AmountName, kind: OrderKind): boolean {
+  const { only = kind } = amountOf(name)
+  return only === kind
+}
