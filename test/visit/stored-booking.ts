@@ -1,5 +1,5 @@
 // A booking in the stand-in database, for the tests of its own page and of its invoice.
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { PlainFields } from '../../local/firestore/plain'
 import { storedBooking as stored } from '../bookings'
@@ -29,6 +29,13 @@ export async function visitInvoice(added = '') {
   await screen.findByRole('heading', { level: 1 })
   return page
 }
+
+/** On a phone the answer may be far from where the button was: the focus brings it into view. */
+export const expectFocusOn = (answer: HTMLElement) =>
+  waitFor(() => {
+    expect(document.body).not.toHaveFocus()
+    expect(document.activeElement).toContainElement(answer)
+  })
 
 /** The rows of a part of the page as [label, value]. */
 export function rowsIn(region: string) {

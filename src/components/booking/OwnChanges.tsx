@@ -1,6 +1,6 @@
 // What a customer may cancel without the office, why a booking isn't moved or canceled here, and
 // the form that asks the office.
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { lazyComponent } from '~/components/help/lazy-component'
@@ -21,6 +21,7 @@ const CancelBooking = lazyComponent(
 
 export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date }) {
   const [canceling, setCanceling] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { revalidate } = useRevalidator()
   const notMoved = moveObstacle(booking, today(now))
   const notCanceled = cancelObstacle(booking, today(now))
@@ -33,6 +34,7 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
       {notCanceled === null && (
         <div>
           <Button
+            ref={opener}
             look="outline"
             size="small"
             aria-expanded={canceling}
@@ -46,7 +48,10 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
         <Suspense fallback={<output>Loading…</output>}>
           <CancelBooking
             booking={booking}
-            onKeep={() => setCanceling(false)}
+            onKeep={() => {
+              setCanceling(false)
+              opener.current?.focus()
+            }}
             onCheck={() => void revalidate()}
           />
         </Suspense>

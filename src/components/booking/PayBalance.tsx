@@ -9,6 +9,7 @@ import { openInvoice } from '~/lib/db/invoices'
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
 
 /** Opens the invoice on which the balance is paid. A booking without an invoice gets one first. */
@@ -26,7 +27,7 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
     else if (opened === null) setStep({ failure: 'refused' })
     else if (typeof opened === 'string') setStep({ failure: opened })
     // Without the button, the visitor has already gone to another page.
-    else if (button.current) void navigate(paths.invoice(opened.id))
+    else if (button.current) void navigate(`${paths.invoice(opened.id)}#pay-by-card`)
   }
 
   return (
@@ -34,20 +35,23 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
       <Button ref={button} wide busy={step === 'opening'} onClick={() => void open()}>
         {`Pay ${formatCents(balanceDueCents)} by card`}
       </Button>
-      {typeof step === 'object' && (
-        <FailureNotice
-          title="We couldn't open the payment page. Nothing was charged."
-          failure={step.failure}
-          action={null}
-        />
-      )}
-      {step === 'paidBefore' && (
-        <Notice tone="error" title="You can't pay this balance online. Nothing was charged.">
-          <p>
-            We already have a payment for this booking's invoice. Call <PhoneLink />, and we'll look
-            into it.
-          </p>
-        </Notice>
+      {step !== 'idle' && step !== 'opening' && (
+        <AnswerBox answer={step}>
+          {step === 'paidBefore' ? (
+            <Notice tone="error" title="You can't pay this balance online. Nothing was charged.">
+              <p>
+                We already have a payment for this booking's invoice. Call <PhoneLink />, and we'll
+                look into it.
+              </p>
+            </Notice>
+          ) : (
+            <FailureNotice
+              title="We couldn't open the payment page. Nothing was charged."
+              failure={step.failure}
+              action={null}
+            />
+          )}
+        </AnswerBox>
       )}
     </div>
   )

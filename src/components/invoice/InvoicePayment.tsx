@@ -1,5 +1,6 @@
 // Pays the balance: the card form, unless an earlier charge's result is unknown.
 import { useEffect, useRef } from 'react'
+import { useAddressedHeading } from '~/components/page/use-addressed-heading'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { messages } from '~/lib/text/messages'
@@ -11,6 +12,8 @@ type InvoicePaymentProps = { booking: StoredBooking; payment: InvoicePaymentStat
 export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   const { outcome, made, status, dueCents, busy, pay, reload } = payment
   const box = useRef<HTMLDivElement>(null)
+  // The booking's Pay leads here, past the invoice's facts, which are many screens on a phone.
+  useAddressedHeading()
   useEffect(() => {
     // The focused button may have disappeared.
     if (made && document.activeElement === document.body) box.current?.focus()
@@ -30,7 +33,9 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
       )}
       {status === 'due' && dueCents > 0 && !unknown && (
         <section className="stack-24" aria-labelledby="pay-by-card">
-          <h2 id="pay-by-card">Pay by card</h2>
+          <h2 id="pay-by-card" tabIndex={-1}>
+            Pay by card
+          </h2>
           <CardPayment
             amountCents={dueCents}
             billing={billingOf(booking)}

@@ -1,6 +1,6 @@
 // A long text with a list of its headings, which stays beside it on a wide screen.
-import { useEffect, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useAddressedHeading } from '~/components/page/use-addressed-heading'
 import styles from './ReadingPage.module.css'
 import type { Slot } from '~/ui/slot'
 
@@ -41,19 +41,4 @@ function HeadingList({ headings }: { headings: readonly Heading[] }) {
       ))}
     </ul>
   )
-}
-
-/**
- * Scrolls to the heading that the address names, and focuses it. The browser can't, because the
- * text renders later. Going back restores the scroll position instead.
- */
-function useAddressedHeading() {
-  const { hash, key } = useLocation()
-  const wentBack = useNavigationType() === 'POP' && key !== 'default'
-  useEffect(() => {
-    if (hash === '' || wentBack) return
-    const heading = document.getElementById(hash.slice(1))
-    heading?.scrollIntoView({ behavior: 'instant' })
-    heading?.focus({ preventScroll: true })
-  }, [hash, key, wentBack])
 }

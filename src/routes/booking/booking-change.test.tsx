@@ -7,6 +7,7 @@ import { office, openOffice } from '~/../test/visit/office'
 import {
   bookingId,
   button,
+  expectFocusOn,
   storeBooking,
   unpaid,
   visitBooking,
@@ -41,6 +42,7 @@ async function openForm() {
 
 async function expectSent() {
   const answer = await screen.findByText('We got your request.')
+  await expectFocusOn(answer)
   expect(answer.closest('[role="alert"]')).toHaveTextContent(
     'Nothing has changed yet: your booking stands as it is until our office answers you at maria@example.com.',
   )

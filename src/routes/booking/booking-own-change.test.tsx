@@ -10,6 +10,7 @@ import { refusal } from '~/../test/visit/office-database'
 import {
   bookingId,
   button,
+  expectFocusOn,
   storeBooking,
   unpaid,
   visitBooking,
@@ -63,7 +64,7 @@ test('three presses move a booking, whose own day counts as free; one more undoe
   )
   await user.click(await button('Move to Sunday, June 13'))
 
-  expect(await screen.findByText('Your booking is moved to Sunday, June 13.')).toBeVisible()
+  await expectFocusOn(await screen.findByText('Your booking is moved to Sunday, June 13.'))
   expect(booked()).toEqual(['allocations/castle_2027-06-13_0', 'allocations/castle_2027-06-14_0'])
   expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 1, paid: false })
   expect(loadMyBookings()[0]?.lines[0]?.days).toEqual(['2027-06-13', '2027-06-14'])
@@ -82,9 +83,7 @@ test('three presses move a booking, whose own day counts as free; one more undoe
   )
   expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 0 })
   await waitFor(() => expect(screen.queryByText(/^Undo/)).not.toBeInTheDocument())
-  const answer = await screen.findByText('Your booking is back on Saturday, June 12.')
-  expect(document.activeElement).toContainElement(answer)
-  expect(document.body).not.toHaveFocus()
+  await expectFocusOn(await screen.findByText('Your booking is back on Saturday, June 12.'))
 })
 
 type Last = { minutes: number; moves?: number; to?: string }
@@ -116,7 +115,7 @@ test('somebody who is faster gets the day; the booking stays', async () => {
   const user = await moveTo(/June 26, 2027/)
   take('2027-06-26', 'somebody else')
   await user.click(await button('Move to Saturday, June 26'))
-  expect(await screen.findByText('Somebody just booked that day.')).toBeVisible()
+  await expectFocusOn(await screen.findByText('Somebody just booked that day.'))
   expect(booked()).toHaveLength(2)
   expect(office.messages).toEqual([])
 })
@@ -183,12 +182,11 @@ test('a cancellation asks once, frees the units, and the link then says that it 
   expect(office.get(`bookings-test/${bookingId}`)).not.toBeNull()
   await user.click(await button('Keep my booking'))
   expect(screen.queryByRole('button', { name: 'Yes, cancel it' })).not.toBeInTheDocument()
+  expect(await button('Cancel my booking')).toHaveFocus()
   await user.click(await button('Cancel my booking'))
   await user.click(await button('Yes, cancel it'))
 
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This booking was canceled.' }),
-  ).toBeVisible()
+  await expectFocusOn(await screen.findByRole('heading', { name: 'This booking was canceled.' }))
   expect(booked()).toEqual([])
   expect(office.get(`canceled-bookings/${bookingId}`)).toEqual({
     ...castle,

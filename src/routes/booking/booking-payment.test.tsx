@@ -5,7 +5,14 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
 import { storedBooking as stored } from '~/../test/bookings'
-import { bookingId, button, unpaid, valueOf, visitBooking } from '~/../test/visit/stored-booking'
+import {
+  bookingId,
+  button,
+  expectFocusOn,
+  unpaid,
+  valueOf,
+  visitBooking,
+} from '~/../test/visit/stored-booking'
 import '~/../test/visit/pauses'
 
 openOffice('2027-06-08T16:00:00Z')
@@ -36,6 +43,7 @@ test.each([
 ])('%s is charged once, and recorded as paid', async (_, booking, shown, cents) => {
   office.put(bookingPath, booking)
   const user = await openInvoice(`Pay ${shown} by card`)
+  expect(screen.getByRole('heading', { name: 'Pay by card' })).toHaveFocus()
   expect(office.get(invoicePath)).toEqual({ data: booking, bookingId, paid: false })
   await user.click(await button(`Pay ${cents} cents`))
   expect(await screen.findByText('Payment Completed !')).toBeVisible()
@@ -86,9 +94,9 @@ test.each([
   const { user } = await visitBooking()
   happen()
   await user.click(await button('Pay $475.40 by card'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    "We couldn't open the payment page. Nothing was charged.",
-  )
+  const answer = await screen.findByRole('alert')
+  expect(answer).toHaveTextContent("We couldn't open the payment page. Nothing was charged.")
+  await expectFocusOn(answer)
   expect(await button('Pay $475.40 by card')).toBeEnabled()
 })
 
@@ -101,9 +109,9 @@ describe('with an invoice that is paid', () => {
     office.put(`invoices-test/${id}`, { bookingId, paid: true })
     const { user } = await visitBooking()
     await user.click(await button('Pay $475.40 by card'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /can't pay this balance online.*\(815\) 555-0142/,
-    )
+    const answer = await screen.findByRole('alert')
+    expect(answer).toHaveTextContent(/can't pay this balance online.*\(815\) 555-0142/)
+    await expectFocusOn(answer)
     expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
   })
 

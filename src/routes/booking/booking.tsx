@@ -21,6 +21,7 @@ import { messages } from '~/lib/text/messages'
 import { mendLink } from '~/mailed-links'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -65,10 +66,18 @@ export function Component() {
         <MyBookings />
       ) : booking && included ? (
         <BookingScreen key={id} booking={booking} included={included} />
-      ) : canceled ? (
-        <BookingCanceled />
       ) : (
-        <BookingMissing failure={failure} mine={loadMyBookings().find((one) => one.id === id)} />
+        // It may take the place of a long page, whose focused button is gone.
+        <AnswerBox answer={canceled}>
+          {canceled ? (
+            <BookingCanceled />
+          ) : (
+            <BookingMissing
+              failure={failure}
+              mine={loadMyBookings().find((one) => one.id === id)}
+            />
+          )}
+        </AnswerBox>
       )}
     </div>
   )

@@ -64,6 +64,21 @@ test("a phone's view has all that people come to a booking's page for", async ({
     await expect(shown).toBeInViewport({ ratio: 1 })
 })
 
+test("a phone's view has the answer to a cancellation, and the card form after Pay", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const path = `/booking/${await storeBookingOf('unpaid')}`
+  await visit(page, path)
+  await page.getByRole('button', { name: /^Pay \$[\d.]+ by card$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeInViewport({ ratio: 1 })
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Cancel my booking' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  const answer = page.getByRole('heading', { name: 'This booking was canceled.' })
+  await expect(answer).toBeInViewport({ ratio: 1 })
+})
+
 test('each field of the checkout has its label, in one column but for the last name', async ({
   page,
 }) => {

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Scrolls to the heading that the address names, and focuses it. The browser can't, because the
+ * text renders later. Going back restores the scroll position instead.
+ */
+export function useAddressedHeading(): void {
+  const { hash, key } = useLocation()
+  const wentBack = useNavigationType() === 'POP' && key !== 'default'
+  useEffect(() => {
+    if (hash === '' || wentBack) return
+    const heading = document.getElementById(hash.slice(1))
+    heading?.scrollIntoView({ behavior: 'instant' })
+    heading?.focus({ preventScroll: true })
+  }, [hash, key, wentBack])
+}
