@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import type * as Local from './local/plugin'
+import type * as Contracts from './scripts/build/contract-versions'
 import type * as Deployed from './scripts/build/deployed'
 import type * as Numbers from './scripts/build/numbers'
 import { buildTarget } from './scripts/build/browsers.ts'
@@ -116,6 +117,9 @@ function sharedNumbers(): Plugin {
     async configResolved({ root, command, mode, env, logger }) {
       const numbers = (await load('scripts/build/numbers.ts')) as typeof Numbers
       for (const file of numbers.writeNumbers(root)) logger.info(`${file} has the new numbers.`)
+      const contracts = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
+      for (const file of contracts.writeContractVersions(root, readConfig(env)))
+        logger.info(`${file} has the new version of the contract.`)
       fingerprint = numbers.fingerprintOf()
       if (command === 'serve' || mode === 'demo') return
       const deployed = (await load('scripts/build/deployed.ts')) as typeof Deployed

@@ -2,7 +2,8 @@
 // Builds the site, and deploys the database's rules and then the pages: they belong together. It
 // stops before it deploys anything if the live site has pages that the new build lacks; --yes
 // deploys all the same. It remembers the numbers it deployed, so that a later build can say what
-// has changed since, and keeps the maps of the last ten releases for npm run problems.
+// has changed since, keeps the words of the contract that customers sign, and the maps of the last
+// ten releases for npm run problems.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { run, settings } from './admin-project.mjs'
@@ -30,6 +31,12 @@ await run(async () => {
   const { numbersOf } = /** @type {typeof import('../scripts/build/numbers.ts')} */ (
     await load('scripts/build/numbers.ts')
   )
+  const { keepContract } = /** @type {typeof import('../scripts/build/contract-versions.ts')} */ (
+    await load('scripts/build/contract-versions.ts')
+  )
+  const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
+    await load('src/settings/config.ts')
+  )
   const numbers = numbersOf()
 
   // Needs a login that may deploy. Without one the build would be in vain.
@@ -49,6 +56,8 @@ await run(async () => {
     )
   })
   recordDeploy(root, project, numbers)
+  const kept = keepContract(root, readConfig(settings))
+  if (kept) console.log(`${kept} keeps the rules that customers sign now. Commit it.`)
   const { keepMaps } = /** @type {typeof import('./deploy/keep-maps')} */ (
     await load('office/deploy/keep-maps.ts')
   )

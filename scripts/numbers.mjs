@@ -1,6 +1,7 @@
 // npm run numbers
-// Writes the numbers of src/lib/domain/business.ts into firestore.rules and docs/rules.md, as each
-// build does.
+// Writes the numbers of src/lib/domain/business.ts into firestore.rules and docs/rules.md, and the
+// version of the contract into the rules, as each build does.
+import { loadEnv } from 'vite'
 import { load } from './load.mjs'
 import { root } from './setup.mjs'
 
@@ -8,7 +9,20 @@ try {
   const { writeNumbers } = /** @type {typeof import('./build/numbers.ts')} */ (
     await load('scripts/build/numbers.ts')
   )
-  const written = writeNumbers(root)
+  const { writeContractVersions } = /** @type {typeof import('./build/contract-versions.ts')} */ (
+    await load('scripts/build/contract-versions.ts')
+  )
+  const { demoSettings } = /** @type {typeof import('../local/settings.ts')} */ (
+    await load('local/settings.ts')
+  )
+  const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
+    await load('src/settings/config.ts')
+  )
+  const env = loadEnv('production', root)
+  const written = [
+    ...writeNumbers(root),
+    ...writeContractVersions(root, readConfig({ ...demoSettings(env), ...env })),
+  ]
   console.log(
     written.length === 0 ? 'All files have these numbers.' : `Changed: ${written.join(', ')}`,
   )

@@ -38,7 +38,12 @@ export const pages = {
   blogs: { path: '/blogs', screen: 'blog/blogs', tab: 'Blogs', written: 'always' },
   blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', written: 'always' },
   contact: { path: '/contact', screen: 'reading/contact', tab: 'Contact', written: 'always' },
-  contract: { path: '/contract', screen: 'reading/contract', tab: 'Home', written: 'always' },
+  contract: {
+    path: '/contract/:version?',
+    screen: 'reading/contract',
+    tab: 'Home',
+    written: 'always',
+  },
   privacy: { path: '/privacy', screen: 'reading/privacy', tab: 'Home', written: 'always' },
   about: { path: '/about', screen: 'reading/about', tab: 'Home', written: 'always' },
   cart: { path: '/cart', screen: 'cart/cart', tab: 'Cart', written: 'never' },

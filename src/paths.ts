@@ -19,7 +19,8 @@ export const paths = {
   booking: (id: string) => address(pages.booking.path, id),
   bookings: () => address(pages.booking.path),
   invoice: (id: string) => address(pages.invoice.path, id),
-  contract: () => address(pages.contract.path),
+  /** Without a version, today's words. */
+  contract: (version?: string) => address(pages.contract.path, version),
   privacy: () => address(pages.privacy.path),
   blogs: () => address(pages.blogs.path),
   blog: (id: string) => address(pages.blog.path, id),

@@ -7,6 +7,7 @@ import type { AskedRentals } from '~/lib/db/rentals'
 import type { Rentals } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
+import { contractVersions } from '~/lib/domain/contract-version'
 import { pageAt } from './page-at'
 import { pageNames, pages, type PageName } from './pages'
 import { paths } from './paths'
@@ -35,6 +36,10 @@ const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
   inflatable: ({ inflatables }) => inflatables.map(({ id }) => paths.inflatable(id)),
   extra: ({ extras }) => extras.map(({ id }) => paths.extra(id)),
   blog: () => blogs.map(({ id }) => paths.blog(id)),
+  contract: () => [
+    paths.contract(),
+    ...contractVersions.map(({ version }) => paths.contract(version)),
+  ],
 }
 
 /**

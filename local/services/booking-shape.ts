@@ -63,6 +63,7 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       invoiceID: v.exactOptional(text()),
       organization: v.exactOptional(text()),
       crew: v.exactOptional(text()),
+      signed: v.exactOptional(text(/^[\da-f]{12} \| \d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/)),
       moves: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
     v.check(

@@ -1,7 +1,9 @@
 // Compares bookings with taken days, as the sync's dry run does, and reads the invoices. Only a
 // service account may.
 import type { Firestore } from 'firebase-admin/firestore'
+import { keptContract } from '~/content/kept-contracts'
 import { isStored, textField, type Stored } from '~/lib/db/fields'
+import { currentContract, readSignature } from '~/lib/domain/contract-version'
 import { formatDay } from '~/lib/time/day-text'
 import type { Config } from '~/settings/config'
 import { errorWords } from '../error-words.mjs'
@@ -21,6 +23,7 @@ export async function checkBookings(
     const findings = [
       ...planFindings(planSync(snapshot, singleUnitItems)),
       ...(await invoiceFindings(db)),
+      ...(await contractFindings(db)),
     ]
     return findings.length === 0
       ? [ok('Each booking has its units, and each taken unit its booking')]
@@ -95,6 +98,25 @@ async function invoiceFindings(db: Firestore): Promise<Finding[]> {
     look(
       `Invoices that name no booking, so nobody can pay them: ${few(unread.map(({ id }) => id))}`,
       'Write the id of its booking into bookingId of each, or delete it.',
+    ),
+  ]
+}
+
+/** Signatures on words that this folder can't show any more. */
+async function contractFindings(db: Firestore): Promise<Finding[]> {
+  const query = db.collection('bookings-test').select('signed')
+  const bookings = await db.runTransaction((moment) => readAll(moment, query), { readOnly: true })
+  const versions = bookings.flatMap(
+    (each) => readSignature(textField(each.data(), 'signed'))?.version ?? [],
+  )
+  const isShown = (version: string) =>
+    version === currentContract.version || keptContract(version) !== null
+  const missing = [...new Set(versions)].filter((version) => !isShown(version))
+  if (missing.length === 0) return []
+  return [
+    bad(
+      `Bookings were signed with rules that the site can't show: ${few(missing)}`,
+      'Each deploy writes src/content/contracts/{version}.json. Find these files on the computer that deployed, commit them, and deploy again.',
     ),
   ]
 }

@@ -82,8 +82,10 @@ export function prerender(): Plugin {
 }
 
 function writeSitemap(dist: string, siteUrl: string, written: readonly string[]) {
-  // All rentals have two addresses; the sitemap has one of them.
-  const addresses = written.filter((path) => path !== '/inflatables')
+  // All rentals and the contract have several addresses; the sitemap has one of them.
+  const addresses = written.filter(
+    (path) => path !== '/inflatables' && !path.startsWith('/contract/'),
+  )
   const urls = addresses.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), xml)

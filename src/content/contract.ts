@@ -1,5 +1,6 @@
 // Rules and Regulations and Liability Release (docs/specification.md). Figures that the program
-// calculates with come from business.ts, so that the contract and a bill can't disagree.
+// calculates with come from business.ts, so that the contract and a bill can't disagree. A change of
+// any word makes a new version (docs/decisions/signed-release.md).
 import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,
@@ -30,7 +31,6 @@ import { listWords } from '~/lib/text/list-words'
 import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
 import { clockWords } from '~/lib/time/business-time'
 import { allSettings } from '~/settings/all-settings'
-import { config } from '~/settings/site-settings'
 import { changeRules } from './weather'
 
 /** A rule, or a link to somebody else's. */
@@ -47,7 +47,8 @@ const waiver = formatPercent(damageWaiverBasisPoints)
 const deposit = formatPrice(depositCents)
 const towns = listWords(flatFeeCities)
 
-export const contract: readonly RulesPart[] = [
+/** The words, with the office's hours and the owner's rule for rain. */
+export const contractOf = (hours: string, rainRule: string): readonly RulesPart[] => [
   {
     id: 'rules',
     title: 'Rules and Regulations',
@@ -119,7 +120,7 @@ export const contract: readonly RulesPart[] = [
         id: 'payment',
         title: 'Paying, deposits and canceling',
         rules: [
-          `Pay in our office (${config.business.hours}) or by card.`,
+          `Pay in our office (${hours}) or by card.`,
           `By card you can pay a deposit of ${deposit} and the balance before delivery. It counts toward the total. The deposit is non-refundable.`,
           `A reservation that is still unpaid ${unpaidHours} hours after it was made is canceled.`,
           `To cancel, give us at least ${cancellationNoticeHours} hours' notice before delivery.`,
@@ -130,7 +131,7 @@ export const contract: readonly RulesPart[] = [
       {
         id: 'weather',
         title: 'Weather, moving, canceling and refunds',
-        rules: changeRules({ rainRule: allSettings.rainRule, moveUntilDays, maxMoves }),
+        rules: changeRules({ rainRule, moveUntilDays, maxMoves }),
       },
       {
         id: 'damage',
@@ -188,3 +189,6 @@ export const contract: readonly RulesPart[] = [
     ],
   },
 ]
+
+/** Today's words. */
+export const contract = contractOf(allSettings.business.hours, allSettings.rainRule)

@@ -152,7 +152,7 @@ export const privacy: readonly RulesPart[] = [
         id: 'booking-data',
         title: 'When you book',
         rules: [
-          'We store your name, phone, email, address, event days, rentals, choices and price in our database, which Google runs (Firebase). A school, church or company can add its name and purchase order; you can tell our crew when your party starts, how to get in and whom to call.',
+          'We store your name, phone, email, address, event days, rentals, choices and price in our database, which Google runs (Firebase). A school, church or company can add its name and purchase order; you can tell our crew when your party starts, how to get in and whom to call. We also store which rules you signed, and when.',
           'Only our office can list bookings. Anybody who has the link of your booking or invoice can open it, so share it with care.',
           'Other visitors see which rental is taken on which day. They never see by whom.',
           'Our mail service sends you the confirmation and the invoice.',

@@ -15,6 +15,7 @@ import { newsletter } from './cases/newsletter'
 import { packages } from './cases/packages'
 import { problems } from './cases/problems'
 import { office, reading } from './cases/reading'
+import { signing } from './cases/signing'
 import { claims, releasing, taking } from './cases/units'
 import type { Group } from './case'
 
@@ -40,6 +41,7 @@ export const groups: readonly Group[] = [
   leftUnits,
   canceling,
   canceledLines,
+  signing,
   reading,
   newsletter,
   problems,

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
+import { currentContract } from '~/lib/domain/contract-version'
+import { withContractVersions } from '../../scripts/build/contract-versions'
 import { withRuleNumbers } from '../../scripts/build/numbers'
 
 export type Project = Awaited<ReturnType<typeof openProject>>
@@ -27,8 +29,14 @@ export function connect(
   return db
 }
 
-/** The text of `firestore.rules`, with the numbers that tests have. */
-export const testRules = withRuleNumbers(readFileSync('firestore.rules', 'utf8'))
+/** Today's version of the contract, and the two before it. */
+export const testContracts = [currentContract.version, 'aaaaaaaaaaaa', 'bbbbbbbbbbbb'] as const
+
+/** The text of `firestore.rules`, with the numbers and the contract's versions that tests have. */
+export const testRules = withContractVersions(
+  withRuleNumbers(readFileSync('firestore.rules', 'utf8')),
+  testContracts,
+)
 
 /**
  * Opens a new empty project. `rules` is the text of the rules.

@@ -1,4 +1,5 @@
 // The words of a stop, the same on paper and in a spreadsheet.
+import { signatureWords } from '~/lib/booking/plan/signature'
 import { floorLabels } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
 import { partsOf } from './loading'
@@ -23,7 +24,8 @@ export function groundOf({ order }: Stop): string {
 /** What the driver has to know, in lines. */
 export function notesOf({ order }: Stop): string {
   const { organization, crew } = order.booking
-  return [organization, crew].filter(Boolean).join('\n')
+  const release = signatureWords(order.booking) === null ? 'Release: not signed' : ''
+  return [organization, crew, release].filter(Boolean).join('\n')
 }
 
 /**

@@ -26,6 +26,7 @@ import { BookingAmounts } from './BookingAmounts'
 import { ChangeAsked } from './ChangeAsked'
 import styles from './BookingScreen.module.css'
 import { OwnChanges } from './OwnChanges'
+import { SignRelease } from './SignRelease'
 
 type BookingScreenProps = {
   booking: StoredBooking
@@ -48,6 +49,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         <FactList facts={glanceOf(booking)} />
         <ChangeAsked booking={booking} />
         <BookingActions booking={booking} now={now} />
+        <SignRelease booking={booking} now={now} />
         <MovingRule first={firstDay(lines)} today={today(now)} linked />
       </section>
       <SheetColumns

@@ -3,7 +3,7 @@
 import { Link } from 'react-router-dom'
 import { hasChangeRules, weatherRule } from '~/content/weather'
 import { maxMoves, moveUntilDays } from '~/lib/domain/business'
-import { bookedOn } from '~/lib/booking/plan/payment-record'
+import { contractName, signatureWords } from '~/lib/booking/plan/signature'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { moveWords } from '~/lib/time/move-until'
@@ -53,16 +53,15 @@ function ChangeRulesLink() {
   )
 }
 
-/** The accepted terms, with the day on which the booking was made. */
+/** Who signed which rules, and when; for a booking without a signature, where they are. */
 export function AcceptedTerms({ booking }: { booking: StoredBooking }) {
-  const day = bookedOn(booking)
+  const signature = signatureWords(booking)
   return (
     <p>
-      You accepted the{' '}
-      <Link to={paths.contract()} className="finger">
-        rules and restrictions
-      </Link>{' '}
-      <span>{`when you booked${day && `, on ${day}`}.`}</span>
+      <span>{signature ? `${signature.words}:` : 'Not signed yet:'}</span>{' '}
+      <Link to={paths.contract(signature?.version)} className="finger">
+        {signature ? contractName(signature.version) : 'the rules and restrictions'}
+      </Link>
     </p>
   )
 }

@@ -1,19 +1,22 @@
 import type { RulesPart } from '~/content/contract'
 import styles from './RulesText.module.css'
 
+type RulesTextProps = {
+  parts: readonly RulesPart[]
+  /** The page around the dialog has ids of its own. */
+  inDialog?: boolean
+}
+
 /** A long text in parts and sections, whose headings an address can name. */
-export function RulesText({ parts }: { parts: readonly RulesPart[] }) {
+export function RulesText({ parts, inDialog = false }: RulesTextProps) {
+  const place = (id: string) => (inDialog ? {} : { id, tabIndex: -1 })
   return parts.map((part) => (
     <div key={part.id} className={styles.part}>
-      <h2 id={part.id} tabIndex={-1}>
-        {part.title}
-      </h2>
+      <h2 {...place(part.id)}>{part.title}</h2>
       <p>{part.intro}</p>
       {part.sections.map((section) => (
         <div key={section.id}>
-          <h3 id={section.id} tabIndex={-1}>
-            {section.title}
-          </h3>
+          <h3 {...place(section.id)}>{section.title}</h3>
           <ul>
             {section.rules.map((rule) =>
               typeof rule === 'string' ? (

@@ -4,9 +4,12 @@ import { isAllowed } from './allowed'
 import { db } from './client'
 
 /**
- * Whether the rules have the numbers with this fingerprint (docs/decisions/shared-numbers.md).
+ * Whether the rules have the numbers with this fingerprint (docs/decisions/shared-numbers.md), and
+ * take a signature on this version of the contract.
+ * @param contract '' for an order without a signature
  * @throws CallFailed when the database gives no answer
  */
-export function rulesHaveNumbers(fingerprint: string): Promise<boolean> {
-  return isAllowed(doc(db, 'numbers', fingerprint))
+export function rulesHaveNumbers(fingerprint: string, contract: string): Promise<boolean> {
+  const id = contract === '' ? fingerprint : `${fingerprint}_${contract}`
+  return isAllowed(doc(db, 'numbers', id))
 }

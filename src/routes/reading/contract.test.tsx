@@ -1,18 +1,24 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Component as Contract } from './contract'
+import { contractDay } from '~/lib/booking/plan/signature'
+import { currentContract } from '~/lib/domain/contract-version'
+import { Component as Contract, loader } from './contract'
 
-function openContract(address = '/contract') {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Contract />
-    </MemoryRouter>,
-  )
+async function openContract(address = '/contract') {
+  const route = {
+    path: '/contract/:version?',
+    Component: Contract,
+    loader,
+    HydrateFallback: () => null,
+  }
+  const missing = { ...route, errorElement: <h1>Not here</h1> }
+  render(<RouterProvider router={createMemoryRouter([missing], { initialEntries: [address] })} />)
+  await screen.findByRole('heading', { level: 1 })
 }
 
-test('consists of the rules and the release, and states what was specified', () => {
-  openContract()
+test('consists of the rules and the release, and states what was specified', async () => {
+  await openContract()
   const parts = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   expect(parts).toEqual(['Rules and Regulations', 'Liability Release'])
   const contract = screen.getByRole('article')
@@ -62,8 +68,8 @@ test('consists of the rules and the release, and states what was specified', () 
     expect.soft(contract).toHaveTextContent(words)
 })
 
-test('every entry of its contents leads to a heading', () => {
-  openContract()
+test('every entry of its contents leads to a heading', async () => {
+  await openContract()
   const entries = screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
@@ -75,7 +81,19 @@ test('every entry of its contents leads to a heading', () => {
 test.each([
   ['a heading', '#damage', 'Damage, loss and the damage waiver'],
   ['nothing', '#no-such-heading', null],
-])('an address that names %s moves the focus there alone', (_, hash, name) => {
-  openContract(`/contract${hash}`)
+])('an address that names %s moves the focus there alone', async (_, hash, name) => {
+  await openContract(`/contract${hash}`)
   expect(name === null ? document.body : screen.getByRole('heading', { name })).toHaveFocus()
+})
+
+test.each([
+  [
+    "today's version",
+    currentContract.version,
+    `Rules and restrictions of ${contractDay(currentContract.version)}`,
+  ],
+  ['a version that nobody signed', '0123456789ab', 'Not here'],
+])('%s has an address of its own', async (_, version, heading) => {
+  await openContract(`/contract/${version}`)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
 })

@@ -1,4 +1,6 @@
 // /contract: Rules and Regulations and Liability Release, to read, to link into and to print.
+// /contract/:version: the words that a customer signed, today's or earlier ones.
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -6,22 +8,45 @@ import { ReadingPage } from '~/components/reading/ReadingPage'
 import { RulesText } from '~/components/reading/RulesText'
 import { SkyBand } from '~/components/page/SkyBand'
 import { contract } from '~/content/contract'
+import { keptContract } from '~/content/kept-contracts'
+import { contractDay } from '~/lib/booking/plan/signature'
+import { currentContract } from '~/lib/domain/contract-version'
+import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 
+export async function loader({ params: { version = '' } }: LoaderFunctionArgs) {
+  if (version === '' || version === currentContract.version) return { version, kept: null }
+  const kept = await keptContract(version)
+  if (kept === null) {
+    throw new Response("We don't have these rules.", { status: 404, statusText: 'Not Found' })
+  }
+  return { version, kept }
+}
+
 export function Component() {
+  const { version, kept } = useLoaderData<typeof loader>()
+  const parts = kept ?? contract
+  const title =
+    version === '' ? 'Rules and restrictions' : `Rules and restrictions of ${contractDay(version)}`
   return (
     <>
-      <PageHead title="Rules and restrictions" description={descriptions.contract} />
-      <SkyBand title="Rules and restrictions" />
+      <PageHead title={title} {...(version === '' && { description: descriptions.contract })} />
+      <SkyBand title={title} />
       <ReadingPage
-        headings={contract}
+        headings={parts}
         aside={
           <Button look="outline" size="small" onClick={() => window.print()}>
             Print
           </Button>
         }
       >
-        <RulesText parts={contract} />
+        {kept && (
+          <p>
+            These are earlier rules, for bookings that were signed with them.{' '}
+            <Link to={paths.contract()}>Read today's rules</Link>.
+          </p>
+        )}
+        <RulesText parts={parts} />
         <p>
           Questions before you book? Call <PhoneLink />.
         </p>

@@ -91,6 +91,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
       floorType: 'concrete',
       approved: 'True',
       crew: 'Ground: not answered, planned for concrete',
+      signed: expect.stringMatching(/^[\da-f]{12} \| \d\d\/\d\d\/\d{4} \| \d\d:\d\d$/),
     })
     const owner = ownerOf(id)
     expect(await readDocument(`claims/${owner}`)).toEqual({ key: id })

@@ -15,6 +15,7 @@ import {
 import { given, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, invoice, releaseWrites } from '../commits'
 import { later, mine, moveWrites, stored } from '../moves'
+import { testContracts } from '../project'
 import { cancelWrites } from './canceling'
 import { claim } from './castle'
 
@@ -55,6 +56,7 @@ function course(name: string, document: Record<string, unknown>, taken: Unit[]):
 /** Lines of two weeks, far enough ahead to be moved by two weeks more. */
 const fortnight = days(24).slice(10)
 const largest = booking({
+  signed: `${testContracts[0]} | 11/26/2026 | 14:05`,
   inflatables: [],
   extras: ids.map((id) => line(id, fortnight, { quantity: 2 })),
 })

@@ -1,7 +1,13 @@
-// The checkbox that accepts the rules. The whole row toggles it; the link to the rules is below.
+// The checkbox that accepts the rules: the customer's signature. The whole row toggles it; the
+// rules are read beside it, here or in another tab.
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { LazyContract } from '~/components/order/lazy-contract'
+import { contractName } from '~/lib/booking/plan/signature'
+import { currentContract } from '~/lib/domain/contract-version'
 import { messageAt } from './order-fields'
 import { paths } from '~/paths'
+import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { FieldError } from '~/ui/field/Field'
 import { fieldId } from '~/ui/field/field-id'
@@ -9,7 +15,9 @@ import styles from './AcceptRules.module.css'
 import type { OrderFieldsProps } from './order-fields'
 
 export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
+  const [reading, setReading] = useState(false)
   const problem = messageAt(problems, 'terms')
+  const name = `${form.name} ${form.lastName}`.trim()
   return (
     <div>
       <ChoiceRow
@@ -18,15 +26,28 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
         name="terms"
         label="I accept the rules and restrictions"
         hint={
-          <Link to={paths.contract()} target="_blank" className={styles.rules}>
-            Read the rules and restrictions (opens in a new tab)
-          </Link>
+          <>
+            <span>{`This is your signature${name && `, ${name},`} on ${contractName(currentContract.version)}.`}</span>{' '}
+            <Link to={paths.contract()} target="_blank" className={styles.rules}>
+              Read the rules and restrictions (opens in a new tab)
+            </Link>
+          </>
+        }
+        action={
+          <Button look="plain" size="small" onClick={() => setReading(true)}>
+            Read them here
+          </Button>
         }
         checked={form.terms}
         aria-required
         errorId={problem && 'terms-error'}
         onChange={(event) => onChange({ terms: event.target.checked })}
       />
+      {reading && (
+        <Suspense fallback={<output>Loading…</output>}>
+          <LazyContract onClose={() => setReading(false)} />
+        </Suspense>
+      )}
       <p className="note">
         <Link to={paths.privacy()} target="_blank" className={styles.rules}>
           What we do with your data (opens in a new tab)

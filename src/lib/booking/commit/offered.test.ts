@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
+import { booking } from '~/../test/bookings'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { isStillOffered } from './offered'
 
 openOffice()
@@ -21,7 +23,7 @@ async function offeredAfter(change: () => unknown): Promise<boolean> {
   office.items = [castle, chairs]
   const { bookable: lines } = bookingLines(wanted, office.items)
   change()
-  return isStillOffered({ lines, numbers: 'f'.repeat(64) })
+  return isStillOffered({ lines, numbers: 'f'.repeat(64), document: toBookingDocument(booking()) })
 }
 const have =
   (...items: typeof office.items) =>

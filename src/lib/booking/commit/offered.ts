@@ -2,6 +2,7 @@
 import { bookingLines } from '~/lib/cart/booking-lines'
 import type { OrderEntry } from './journal-entry'
 import type { CartLine } from '~/lib/cart/lines'
+import { readSignature } from '~/lib/domain/contract-version'
 import type { BookingLine } from '~/lib/domain/booking'
 import { findItems } from '~/lib/db/catalog'
 import { rulesHaveNumbers } from '~/lib/db/numbers'
@@ -21,17 +22,19 @@ export async function readOffered(lines: readonly CartLine[]) {
 
 /**
  * True while each item has the name, price, count and parts with which the order was priced, the
- * rules have its rates and fees, and bookings need no approval. Comparing totals isn't enough,
+ * rules have its rates and fees and the contract that was signed, and bookings need no approval. Comparing totals isn't enough,
  * because a deposit is always the same.
  * @throws when the database can't be read
  */
 export async function isStillOffered({
   lines,
   numbers,
-}: Pick<OrderEntry, 'lines' | 'numbers'>): Promise<boolean> {
+  document,
+}: Pick<OrderEntry, 'lines' | 'numbers' | 'document'>): Promise<boolean> {
+  const contract = readSignature(document.signed ?? '')?.version ?? ''
   const [{ requestMode, bookable, unbookable }, sameNumbers] = await Promise.all([
     readOffered(lines),
-    rulesHaveNumbers(numbers),
+    rulesHaveNumbers(numbers, contract),
   ])
   const isSame = (line: BookingLine, index: number) =>
     bookable[index]?.name === line.name &&

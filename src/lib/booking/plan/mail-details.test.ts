@@ -22,6 +22,7 @@ test('the mail of an unpaid booking says all that its page says: deadline, hours
     'Ground: Concrete / Asphalt',
     'Rockford Castle: Includes Folding Chairs × 20',
     "Have ready: A flat, clear area; see each item's setup size. 20 amp outlet within 100 ft. An adult present at delivery and pickup. Adult supervision at all times. Maximum 175 lbs per person",
+    "Rules: Please sign the release on your booking's page before your event.",
     "Changes: You can move your rental to another day until Thursday, June 10. To cancel, give us at least 24 hours' notice before delivery.",
   ])
 })

@@ -18,6 +18,7 @@ import { moveWords } from '~/lib/time/move-until'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { officeAt, payBy } from '~/lib/time/pay-by'
 import { allSettings } from '~/settings/all-settings'
+import { contractName, signatureWords } from './signature'
 import { deliveryWords, firstDay, firstDelivery, linesOf, pickUpWords } from './rental-times'
 
 /** A row of a mail, in plain text. */
@@ -46,11 +47,21 @@ export function mailDetails(
     { label: 'Ground', text: floorLabel(booking.floorType) },
     ...lines.map(({ itemId, name }) => ({ label: name, text: included[itemId ?? ''] ?? '' })),
     { label: 'Have ready', text: toPrepare(booking.inflatables.length > 0).join('. ') },
+    { label: 'Rules', text: rulesWords(booking) },
     {
       label: 'Changes',
       text: [moving, allSettings.rainRule, canceling].filter(Boolean).join(' '),
     },
   ].filter(({ text }) => text !== '')
+}
+
+/** Who signed which rules, and where to read them. */
+function rulesWords(booking: StoredBooking): string {
+  const signature = signatureWords(booking)
+  if (signature === null) return "Please sign the release on your booking's page before your event."
+  const { siteUrl } = allSettings
+  const at = siteUrl && ` ${siteUrl}/contract/${signature.version}`
+  return `${signature.words}: ${contractName(signature.version)}.${at}`
 }
 
 const onPage = "Pay by card on your booking's page, or in our office."

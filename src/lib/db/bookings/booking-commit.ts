@@ -97,6 +97,21 @@ export async function commitMove({
 }
 
 /**
+ * Stores the signature of a booking that has none, and in the copy of its invoice. Never throws.
+ * @param copy an invoice with a copy of the booking, as it is with the signature
+ */
+export async function commitSignature(
+  key: string,
+  signed: string,
+  copy: BookingMove['copy'],
+): Promise<CommitAnswer> {
+  const batch = writeBatch(db)
+  batch.update(doc(db, 'bookings-test', key), { signed })
+  if (copy) batch.update(doc(db, 'invoices-test', copy.invoiceId), { data: copy.booking })
+  return commit(batch)
+}
+
+/**
  * Cancels a booking: keeps it as `canceled`, deletes it and its allocations, or changes nothing.
  * Never throws.
  */

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { amounts, eachAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
+import { signatureOf } from '~/lib/domain/contract-version'
 import { createdStamp } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { toDollars } from '~/lib/domain/money'
@@ -46,6 +47,7 @@ export const bookingDocument = v.object({
   approved: v.picklist(['Waiting', 'True']),
   organization: v.exactOptional(v.string()),
   crew: v.exactOptional(v.string()),
+  signed: v.exactOptional(v.string()),
 })
 
 type StoredLine = v.InferOutput<typeof storedLine>
@@ -74,6 +76,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     approved: requestMode ? 'Waiting' : 'True',
     ...(booking.organization !== '' && { organization: booking.organization }),
     ...(booking.crew !== '' && { crew: booking.crew }),
+    signed: signatureOf(createdStamp(booking.created)),
   }
 }
 

@@ -36,6 +36,8 @@ export type StoredBooking = {
   organization: string
   /** What the driver must know, in lines; '' without it. */
   crew: string
+  /** The version of the contract and when it was signed, as stored; '' without a signature. */
+  signed: string
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
   method: string
   paid: boolean
@@ -86,6 +88,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     floorType: textField(stored, 'floorType'),
     organization: textField(stored, 'organization'),
     crew: textField(stored, 'crew'),
+    signed: textField(stored, 'signed'),
     method: textField(stored, 'method'),
     paid,
     moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,

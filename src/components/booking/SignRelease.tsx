@@ -1,0 +1,73 @@
+// A booking that the office entered, or an older one, has no signature: asks for it before the day.
+import { Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { FailureNotice } from '~/components/help/FailureNotice'
+import { LazyContract } from '~/components/order/lazy-contract'
+import { signBooking } from '~/lib/booking/change/sign'
+import { linesOf } from '~/lib/booking/plan/rental-times'
+import { contractName, signatureWords } from '~/lib/booking/plan/signature'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { currentContract } from '~/lib/domain/contract-version'
+import type { Failure } from '~/lib/loading/failure'
+import { today } from '~/lib/time/dates'
+import { Button } from '~/ui/button/Button'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { Notice } from '~/ui/notice/Notice'
+
+export function SignRelease({ booking, now }: { booking: StoredBooking; now: Date }) {
+  const { revalidate } = useRevalidator()
+  const [reading, setReading] = useState(false)
+  const [step, setStep] = useState<'idle' | 'signing' | 'signed' | Failure>('idle')
+  const name = `${booking.name} ${booking.lastName}`.trim()
+
+  async function sign() {
+    setStep('signing')
+    const answer = await signBooking(booking.id)
+    setStep(answer === 'gone' ? 'idle' : answer)
+    if (answer === 'signed' || answer === 'gone') {
+      setReading(false)
+      void revalidate()
+    }
+  }
+
+  if (step === 'signed')
+    return (
+      <AnswerBox answer={step}>
+        <Notice tone="success" title="Thank you. The release is signed." />
+      </AnswerBox>
+    )
+  const isAhead = linesOf(booking).some(({ days }) => days.some((day) => day >= today(now)))
+  if (booking.canceled || !isAhead || signatureWords(booking) !== null) return null
+  return (
+    <div className="no-print">
+      <Notice
+        tone="info"
+        title="Please sign the release before your event."
+        action={
+          <Button look="outline" size="small" onClick={() => setReading(true)}>
+            Sign the release
+          </Button>
+        }
+      >
+        <p>Our crew sets up once the rules and the liability release are signed.</p>
+      </Notice>
+      {reading && (
+        <Suspense fallback={<output>Loading…</output>}>
+          <LazyContract onClose={() => setReading(false)}>
+            <div className="stack-16">
+              <p>
+                {`This is your signature${name && `, ${name},`} on ${contractName(currentContract.version)}.`}
+              </p>
+              <Button busy={step === 'signing'} onClick={() => void sign()}>
+                {name === '' ? 'Sign' : `Sign as ${name}`}
+              </Button>
+              {step !== 'idle' && step !== 'signing' && (
+                <FailureNotice title="The release isn't signed yet." failure={step} action={null} />
+              )}
+            </div>
+          </LazyContract>
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+// The rules and the release, readable beside an order or a booking.
+import { RulesText } from '~/components/reading/RulesText'
+import { contract } from '~/content/contract'
+import { Dialog } from '~/ui/dialog/Dialog'
+import type { Slot } from '~/ui/slot'
+
+type ContractDialogProps = {
+  onClose: () => void
+  /** Below the words. */
+  children?: Slot
+}
+
+export function ContractDialog({ onClose, children }: ContractDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title="Rules and restrictions">
+      <RulesText parts={contract} inDialog />
+      {children}
+    </Dialog>
+  )
+}

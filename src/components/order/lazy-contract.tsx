@@ -1,0 +1,9 @@
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
+import { lazyComponent } from '~/components/help/lazy-component'
+
+/** The dialog with the rules, whose words are a script of their own. */
+export const LazyContract = lazyComponent(
+  () => import('./ContractDialog'),
+  'ContractDialog',
+  () => <ChunkLoadNotice title="The rules didn't load." />,
+)

@@ -1,0 +1,35 @@
+// Signs the release of a booking that was made without it: by the office, or before the site kept
+// signatures (docs/decisions/signed-release.md).
+import { findBookingFields } from '~/lib/db/bookings/stored-booking'
+import { commitSignature } from '~/lib/db/bookings/booking-commit'
+import { untilAnswered } from '~/lib/db/commit'
+import { textField } from '~/lib/db/fields'
+import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
+import { readSignature, signatureOf } from '~/lib/domain/contract-version'
+import { failureOf, type Failure } from '~/lib/loading/failure'
+import { serverNow } from '~/lib/services/clock'
+import { createdStamp } from '~/lib/time/dates'
+
+/** 'gone': nobody has a booking under this id. */
+export type SignAnswer = 'signed' | 'gone' | Failure
+
+/** Signs today's rules for a booking; one that is signed stays as it is. Never throws. */
+export async function signBooking(id: string): Promise<SignAnswer> {
+  try {
+    const fields = await findBookingFields(id)
+    if (fields === null) return 'gone'
+    if (readSignature(textField(fields, 'signed')) !== null) return 'signed'
+    const signed = signatureOf(createdStamp(new Date(await serverNow())))
+    const copy = (await hasOwnInvoice(id))
+      ? { invoiceId: invoiceIdOf(id), booking: { ...fields, signed } }
+      : null
+    const answer = await untilAnswered(() => commitSignature(id, signed, copy))
+    if (answer === 'done') return 'signed'
+    // Another device may have signed it meanwhile, or the answer was lost.
+    const found = await findBookingFields(id)
+    if (found === null) return 'gone'
+    return readSignature(textField(found, 'signed')) === null ? 'refused' : 'signed'
+  } catch (error) {
+    return failureOf(error)
+  }
+}

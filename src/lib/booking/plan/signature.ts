@@ -1,0 +1,32 @@
+// What a booking's signature says: who signed which rules, and when (docs/decisions/signed-release.md).
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { contractVersions, readSignature } from '~/lib/domain/contract-version'
+import { formatDay } from '~/lib/time/day-text'
+import { dayOf } from './payment-record'
+
+/** "Nov 26, 2026", from when a version of the contract is; '' for an unknown one. */
+export function contractDay(version: string): string {
+  const known = contractVersions.find((each) => each.version === version)
+  return known ? formatDay(known.from, 'short').replace(/^\w+, /, '') : ''
+}
+
+/** "the rules and the liability release of Nov 26, 2026" */
+export function contractName(version: string): string {
+  const day = contractDay(version)
+  return `the rules and the liability release${day && ` of ${day}`}`
+}
+
+/**
+ * "Signed by Ada Jansen on Tue, Jun 8, 2027", and the version; null if the booking isn't signed.
+ */
+export function signatureWords({
+  signed,
+  name,
+  lastName,
+}: Pick<StoredBooking, 'signed' | 'name' | 'lastName'>): { version: string; words: string } | null {
+  const signature = readSignature(signed)
+  if (signature === null) return null
+  const day = dayOf(signature.stamp)
+  const words = `Signed by ${`${name} ${lastName}`.trim()}${day === null ? '' : ` on ${day}`}`
+  return { version: signature.version, words }
+}
