@@ -101,8 +101,8 @@ export function CartRow({
         )}
       </div>
       <div className={`between ${styles.foot}`}>
-        <p className={styles.amount} translate={problem?.daysUnavailable ? undefined : 'no'}>
-          {price !== null && (problem?.daysUnavailable ? 'Not in total' : formatCents(cents))}
+        <p className={styles.amount} translate={problem ? undefined : 'no'}>
+          {price !== null && (problem ? 'Not in total' : formatCents(cents))}
         </p>
         <div className={styles.actions}>
           {(most > 1 || entry.quantity > 1) && (

@@ -68,7 +68,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
       )}
       {kept.length < states.length && (
         <p className="note">
-          {`${states.length - kept.length === 1 ? "One rental isn't" : "Some rentals aren't"} included: no longer available that day.`}
+          {`${states.length - kept.length === 1 ? "One rental isn't" : "Some rentals aren't"} included. Check the notes in your cart.`}
         </p>
       )}
       <CartTooLarge cart={cart} items={items} />

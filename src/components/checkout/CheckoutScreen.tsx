@@ -80,7 +80,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <AssumedGround {...form} />
       </div>
     ) : (
-      <p>None of your rentals are still available.</p>
+      <p>None of your rentals can be booked as they are.</p>
     )
 
   function check() {

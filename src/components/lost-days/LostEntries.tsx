@@ -1,5 +1,5 @@
-// At the checkout: the rentals whose days were taken since they were chosen. The total doesn't
-// include them.
+// At the checkout: the rentals that can't be booked as they are, such as those whose days were taken
+// since they were chosen. The total doesn't include them.
 import { Link, useRevalidator } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
 import type { EntryState } from '~/lib/cart-days/entry-states'
@@ -23,17 +23,17 @@ type LostEntriesProps = {
 
 export function LostEntries({ states, alternatives, changes, onChanged, id }: LostEntriesProps) {
   const { revalidate } = useRevalidator()
-  if (!states.some(({ problem }) => problem?.daysUnavailable)) return null
+  if (states.every(({ problem }) => problem === null)) return null
   return (
     <section
       id={id}
       tabIndex={-1}
       className={`stack-16 ${styles.lost}`}
-      aria-label="Rentals no longer available"
+      aria-label="Rentals to change"
     >
       {states.map((state, index) => {
         const { entry, item, problem } = state
-        if (!problem?.daysUnavailable) return null
+        if (!problem) return null
         const name = item?.name ?? 'A rental'
         function then(change: () => void) {
           change()
@@ -47,7 +47,11 @@ export function LostEntries({ states, alternatives, changes, onChanged, id }: Lo
             <AlternativeDates
               state={state}
               alternatives={alternatives}
-              chooseDay={<Link to={paths.cart()}>Choose another day in your cart</Link>}
+              chooseDay={
+                <Link to={paths.cart()}>
+                  {problem.daysUnavailable ? 'Choose another day in your cart' : 'Change your cart'}
+                </Link>
+              }
               onMove={(first) => then(() => changes.move(index, 'one', first, name))}
               onTake={(other) => then(() => changes.take(index, other, name))}
               onRemove={() => {

@@ -14,7 +14,7 @@ import { pricedLines, type EntryState } from '~/lib/cart-days/entry-states'
 import { statesNow } from '~/lib/cart-days/read-cart'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import type { Day } from '~/lib/domain/day'
-import { isBookable, type Item } from '~/lib/domain/item'
+import type { Item } from '~/lib/domain/item'
 import { textLimits } from '~/lib/contact/field-problems'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
@@ -174,13 +174,12 @@ function QuotedStatus({ state }: { state: EntryState | undefined }) {
         <Icon name="check-circle" size="1.125rem" /> Available
       </p>
     )
-  const isLeftOut = problem.daysUnavailable || item === null || !isBookable(item)
   return (
     <p className={styles.problem}>
       <Icon name="warning" size="1.125rem" />
       <span>
         {item === null ? <span>No longer offered</span> : <ProblemText {...problem} />}
-        {isLeftOut && <span> (not in the total)</span>}
+        <span> (not in the total)</span>
       </span>
     </p>
   )

@@ -66,15 +66,12 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
   })
 }
 
-/**
- * Returns the entries that a cart's total counts (their days aren't taken), and the lines of those
- * that can be booked online.
- */
+/** The entries that a cart's total counts, which are those without a problem, and their lines. */
 export function pricedLines(
   states: readonly EntryState[],
   items: readonly Item[],
 ): { kept: EntryState[]; lines: BookingLine[] } {
-  const kept = states.filter(({ problem }) => !problem?.daysUnavailable)
+  const kept = states.filter(({ problem }) => problem === null)
   const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
   return { kept, lines }
 }

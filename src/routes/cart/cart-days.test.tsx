@@ -155,7 +155,7 @@ describe('at the checkout', () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
     const { user } = await checkOut()
-    const lost = screen.getByRole('region', { name: 'Rentals no longer available' })
+    const lost = screen.getByRole('region', { name: 'Rentals to change' })
     expect(within(lost).getByRole('alert')).toHaveTextContent(
       /^Sunny Castle, Sat, Jun 12, 2027.*This Date Is Not Available.*\(not in the total\)/,
     )
@@ -179,7 +179,7 @@ describe('at the checkout', () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12', '2027-06-14']])
     const { user } = await checkOut()
-    const lost = within(screen.getByRole('region', { name: 'Rentals no longer available' }))
+    const lost = within(screen.getByRole('region', { name: 'Rentals to change' }))
     const link = lost.getByRole('link', { name: 'Choose another day in your cart' })
     expect(link).toHaveAttribute('href', '/cart')
     expect(lost.queryByText(/No days available/)).not.toBeInTheDocument()
@@ -190,12 +190,10 @@ describe('at the checkout', () => {
   test('the replacement can be booked without leaving the checkout', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     const { user } = await checkOut()
-    expect(screen.getByText(/None of your rentals are still available/)).toBeVisible()
+    expect(screen.getByText(/None of your rentals can be booked as they are/)).toBeVisible()
     await user.click(await button('Switch to Tall Tower, $175 per day'))
     expect(notice()).toHaveTextContent('Tall Tower replaces Sunny Castle')
-    expect(
-      screen.queryByRole('region', { name: 'Rentals no longer available' }),
-    ).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Rentals to change' })).not.toBeInTheDocument()
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus(),
     )

@@ -163,7 +163,7 @@ describe('a rental whose day was taken', () => {
     ).toBeVisible()
     expect(office.commits).toEqual([])
     // Both come at once: a rental that came later would move a notice that is about to be pressed.
-    const lost = screen.getByRole('region', { name: 'Rentals no longer available' })
+    const lost = screen.getByRole('region', { name: 'Rentals to change' })
     await waitFor(() => expect(lost).toHaveFocus())
     await page.user.click(await moveTo())
     expect(screen.queryByText(notice)).not.toBeInTheDocument()

@@ -147,12 +147,52 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: /Continue|Book Now/ })).not.toBeInTheDocument()
   })
 
-  test('with an item that is gone, it names what is wrong and leads back to the cart', async () => {
-    office.items = []
-    const alert = await refused(await checkOut())
-    expect(alert).toHaveTextContent("no longer offer can't be booked online")
-    const cart = within(alert).getByRole('link', { name: 'Change your cart' })
-    expect(cart).toHaveAttribute('href', '/cart')
+  const [sat, sun, mon] = ['2027-06-12', '2027-06-13', '2027-06-14']
+  const tooMany = (of: number) => `You can't add more than ${of} inflatables for the same dates`
+  const carts: [string, Parameters<typeof fillCart>, (string | RegExp)[]][] = [
+    ['more than there are', [['castle', [sat], 4]], [`Sunny Castle.*${tooMany(3)}`]],
+    ['more than there are now', [['chairs', [sat], 61]], [`Folding Chairs.*${tooMany(60)}`]],
+    [
+      'a rental twice',
+      [
+        ['castle', [sat], 2],
+        ['castle', [sat, sun], 2],
+      ],
+      [`Sat, Jun 12, 2027.*${tooMany(3)}`, `Jun 13.*${tooMany(3)}`],
+    ],
+    [
+      'overlapping stays',
+      [
+        ['slide', [sat, sun]],
+        ['slide', [sun, mon]],
+      ],
+      [`Jun 13.*${tooMany(1)}`, `Jun 14.*${tooMany(1)}`],
+    ],
+    ['what is gone', [['gone', [sat]]], ['A rental, .*Please remove it.']],
+  ]
+  test.each(
+    carts.flatMap((row) =>
+      (['Cash In Office', 'Credit Card'] as const).map((by) => [by, ...row] as const),
+    ),
+  )('%s, with %s: says so before anything is booked', async (method, _, entries, words) => {
+    fillCart(['castle', ['2027-06-19']], ...entries)
+    const { user } = await checkOut({ method })
+    const region = screen.getByRole('region', { name: 'Rentals to change' })
+    const notices = within(region).getAllByText(/not in the total/)
+    expect(notices).toHaveLength(words.length)
+    for (const each of words) expect(region).toHaveTextContent(new RegExp(each))
+    expect(rows()).toMatchObject({ Total: '$292.84' })
+    await user.click(press('Continue'))
+    await waitFor(() => expect(region).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /Book Now|^Pay / })).not.toBeInTheDocument()
+    const [change] = within(region).getAllByRole('link', { name: 'Change your cart' })
+    expect(change).toHaveAttribute('href', '/cart')
+    await user.click(within(region).getAllByRole('button', { name: /^Remove/ })[0] ?? region)
+    expect(region).not.toBeInTheDocument()
+    await user.click(press('Continue'))
+    expect(
+      await screen.findByRole('button', { name: method === 'Credit Card' ? /^Pay / : 'Book Now' }),
+    ).toBeVisible()
   })
 })
 

@@ -14,11 +14,10 @@ import { useCartChanges } from '~/components/lost-days/use-cart-changes'
 import { useReadAgain } from '~/components/order/use-read-again'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
-import { bookingLines } from '~/lib/cart/booking-lines'
 import type { Cart } from '~/lib/domain/cart'
+import { pricedLines } from '~/lib/cart-days/entry-states'
 import { readCart, statesNow } from '~/lib/cart-days/read-cart'
 import type { Alternatives } from '~/lib/cart-days/read-alternatives'
-import { toLines } from '~/lib/cart/lines'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
@@ -86,7 +85,7 @@ export function Component() {
   )
 }
 
-const alternativesId = 'no-longer-free'
+const alternativesId = 'to-change'
 
 type FilledCheckoutProps = {
   cart: Cart
@@ -113,8 +112,7 @@ function FilledCheckout({
   // Draws the rentals again when one of their days has passed.
   useSpan()
   const states = statesNow(now, [...items, ...changes.added], uses)
-  const kept = statesNow(cart, items, uses).filter(({ problem }) => !problem?.daysUnavailable)
-  const lines = toLines(kept.map(({ entry }) => entry))
+  const { lines } = pricedLines(statesNow(cart, items, uses), items)
 
   return (
     <>
@@ -123,11 +121,9 @@ function FilledCheckout({
         // The current cart, because an earlier reading of it must not be placed.
         cart={now}
         readAt={readAt}
-        lines={bookingLines(lines, items).bookable}
+        lines={lines}
         requestMode={requestMode}
-        alternativesId={
-          states.some(({ problem }) => problem?.daysUnavailable) ? alternativesId : undefined
-        }
+        alternativesId={states.some(({ problem }) => problem) ? alternativesId : undefined}
       >
         <SeveralDays cart={now}>
           If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.
