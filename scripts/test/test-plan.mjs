@@ -8,7 +8,7 @@ const long = [
   'test/doctor/',
   'test/sync/',
   'test/differential/',
-  ...['changes', 'once', 'own-changes', 'races', 'tabs', 'table/changes', 'table/move-races'].map(
+  ...['changes', 'once', 'own-changes', 'races', 'table/changes', 'table/move-races'].map(
     (name) => `test/orders/${name}.test.ts`,
   ),
 ]

@@ -102,7 +102,7 @@ function dropProblems(context: BrowserContext) {
 }
 
 /** A page's report of a problem that its visitor met. */
-export function isReport(request: Request): boolean {
+function isReport(request: Request): boolean {
   return request.postData()?.includes('/documents/problems/') === true
 }
 

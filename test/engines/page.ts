@@ -81,8 +81,27 @@ export class Page {
     return (await this.#find(target, { type: 'look' })) !== null
   }
 
-  /** Presses with a finger, or with the mouse where the engine's driver has no finger. */
-  async press(target: Target) {
+  /**
+   * Presses with a finger, or with the mouse where the engine's driver has no finger. WPE's driver
+   * has lost a press; one that the page never heard of is repeated.
+   */
+  async press(target: Target): Promise<void> {
+    const { evaluate } = this.session
+    await evaluate(
+      "(window.heard = false, addEventListener('pointerdown', () => { window.heard = true }, { capture: true, once: true }))",
+    )
+    await this.#pressOnce(target)
+    // Another page has no `heard`: it was opened by the press.
+    const isHeard = async () => (await evaluate('window.heard !== false')) === true
+    for (let looks = 0; looks < 40; looks++) {
+      if (await isHeard()) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    console.log(`The driver lost a press on ${describe(target)}`)
+    await this.press(target)
+  }
+
+  async #pressOnce(target: Target) {
     let before: Found | null = null as Found | null
     const { x, y } = await until(`${describe(target)} to press`, async () => {
       const found = await this.#find(target, { type: 'reveal' })

@@ -1,14 +1,12 @@
-// Two real tabs of one visit. test/orders/tabs.test.ts has every pair of steps.
+// Two real tabs of one visit. What each tells the other: src/lib/visit/agree.test.ts.
 import type { Page } from '@playwright/test'
 import { eventQuery } from '~/lib/event/event-days'
 import { formatDay } from '~/lib/time/day-text'
 import { findDocuments } from '../steps/database'
 import {
   addToCart,
-  chooseDay,
   checkOut,
   confirmation,
-  customer,
   dayAhead,
   fillDetails,
   pressBookNow,
@@ -46,30 +44,6 @@ test('castles opened from a list in new tabs are in one cart, and a new tab has 
   await expect(
     next.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inflatables' }),
   ).toHaveAttribute('href', `/inflatables?${eventQuery(event)}`)
-})
-
-test('what one tab removes or adds, the other has to check again, and it keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  await putInCart(page, '/inflatable/forty-foot-obstacle-run', [day])
-  await checkOut(page)
-  const other = await context.newPage()
-  await other.goto('/extra/folding-chairs')
-  await chooseDay(other, day)
-  await addToCart(other).click()
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(
-    'Folding Chairs',
-  )
-  await expect(page.getByLabel('Delivery Address')).toHaveValue(customer.address)
-  await pressContinue(page)
-  await other.goto('/cart')
-  await other.getByRole('button', { name: /^Remove Folding Chairs/ }).click()
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Your booking' })).not.toContainText(
-    'Folding Chairs',
-  )
 })
 
 test('an order in one tab empties the other, which books nothing and keeps what was typed', async ({

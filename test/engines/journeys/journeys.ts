@@ -1,23 +1,18 @@
-// Fourteen visits that every browser has to manage, each without data of an earlier visit.
+// Twelve visits that every browser has to manage, each without data of an earlier visit.
 import { bookingPage, dayToOffice, popup } from './booking'
 import { changesOfMind } from './changes'
 import * as limits from './limits'
-import { card, declinedCard, invoice } from './paying'
+import { card, invoice } from './paying'
 import type { Journey } from './steps'
 
 /** The first one is part of `npm run test:all`. */
 export const journeys: Record<string, Journey> = {
   'day to office': dayToOffice,
   card,
-  'declined card': declinedCard,
   popup,
   invoice,
   'booking page and .ics': bookingPage,
-  'moved, undone, canceled': changesOfMind((page, target) => page.press(target)),
-  'moved, undone, canceled by keyboard': changesOfMind(async (page, target) => {
-    await page.tabTo(target)
-    await page.key('Enter')
-  }),
+  'moved, undone, canceled': changesOfMind,
   contact: limits.contact,
   'menu and dialogs': limits.menuAndDialogs,
   'back from another site': limits.backFromElsewhere,

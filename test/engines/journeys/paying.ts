@@ -27,20 +27,6 @@ export const card: Journey = async (visit) => {
   await expectMails(visit, 'Card', ['confirmation'])
 }
 
-/** A declined card charges nothing, and the next one pays. */
-export const declinedCard: Journey = async (visit) => {
-  const { page } = visit
-  await checkOutByCard(visit, 44, 'Declined', () => payByCard(page))
-  await fillCard(page, cards.declined)
-  await page.press(pay)
-  await page.see(text(/^\*Payment Failed, try again\./))
-  await expectCharges(visit, 'Declined', [])
-  await fillCard(page, cards.good)
-  await page.press(pay)
-  await confirmedId(page, 'Your Booking is Completed !')
-  await expectCharges(visit, 'Declined', [440_03])
-}
-
 /** A deposit, and the rest by the invoice that is mailed. */
 export const invoice: Journey = async (visit) => {
   const { page, site } = visit

@@ -1,10 +1,9 @@
-// Customers who move their bookings at the same moment as others book, as the office moves them,
-// and as the sync runs. `npm run test:all` runs one round of each, with ORDERS=all ten.
+// Customers who move their bookings at the same moment as others book. `npm run test:all` runs one
+// round, with ORDERS=all ten.
 import { readFileSync } from 'node:fs'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { beforeAll, expect, test } from 'vitest'
-import { move } from '../../../office/desk/move'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { moveUntilDays } from '~/lib/domain/business'
@@ -12,8 +11,6 @@ import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
 import { booking, line, newKey, ownerOf } from '../../rules/builders'
 import { bookingWrites, commit } from '../../rules/commits'
-import { sync } from '../../sync/database'
-import { run } from '../../sync/desk/desk'
 import { Browser } from '../browser'
 import { newOrder } from '../orders'
 import { Services } from '../services'
@@ -67,80 +64,6 @@ describeOrders('customers who move their bookings', () => {
       } finally {
         await world.project.loadRules(rules)
       }
-    },
-    5 * minute,
-  )
-
-  test.each(rounds)(
-    'two devices for one booking: it goes to one of two days, whole (round %#)',
-    async () => {
-      await empty(db)
-      const moving = await Promise.all(
-        visits.slice(0, customers / 2).map(async (one, index) => {
-          const shown = await stored(newDay())
-          const other = visits[customers / 2 + index]
-          return [
-            { visit: one, shown, to: newDay() },
-            { visit: other, shown, to: newDay() },
-          ]
-        }),
-      )
-      const answers = await Promise.all(
-        moving.flat().map(({ visit, shown, to }) => answerOf(() => visit?.moveBooking(shown, to))),
-      )
-      expect(answers.filter((kind) => kind === 'moved')).toHaveLength(customers / 2)
-      expect(answers.filter((kind) => kind === 'changed')).toHaveLength(customers / 2)
-      await expectUnitsOfBookings(db)
-    },
-    5 * minute,
-  )
-
-  test.each(rounds)(
-    'against npm run move: each booking ends on one day, whole (round %#)',
-    async () => {
-      await empty(db)
-      const moving = await Promise.all(
-        visits.map(async (visit) => ({
-          visit,
-          shown: await stored(newDay()),
-          to: newDay(),
-          office: newDay(),
-        })),
-      )
-      await Promise.all(
-        moving.flatMap(({ visit, shown, to, office }) => [
-          answerOf(() => visit.moveBooking(shown, to)),
-          run(move, db, [shown.id, office], { at: new Date() }).catch((error: Error) =>
-            expect(error.message).toContain('Nothing was changed'),
-          ),
-        ]),
-      )
-      await expectUnitsOfBookings(db)
-    },
-    5 * minute,
-  )
-
-  test.each(rounds)(
-    'against the sync: it takes nothing from them, and adds nothing (round %#)',
-    async () => {
-      await empty(db)
-      const moving = await Promise.all(
-        visits.map(async (visit) => ({
-          visit,
-          shown: await stored(newDay()),
-          to: newDay(),
-        })),
-      )
-      async function syncAgain(times: number) {
-        for (let time = 0; time < times; time++) await sync(db, true, { at: new Date() })
-        return 'synced'
-      }
-      const answers = await Promise.all([
-        ...moving.map(({ visit, shown, to }) => answerOf(() => visit.moveBooking(shown, to))),
-        syncAgain(5),
-      ])
-      expect(answers.filter((kind) => kind === 'moved')).toHaveLength(customers)
-      await expectUnitsOfBookings(db)
     },
     5 * minute,
   )

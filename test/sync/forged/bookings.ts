@@ -28,13 +28,6 @@ const bill = (id: string, some: object = {}): Documents => ({
 export const forgedBookings: Forged[] = [
   // More than there is.
   {
-    what: '9,999 castles on eight lines of 14 days get the one there is',
-    forged: booking(eve, { inflatables: huge }),
-    command: ['sync'],
-    says: '79992 booked, 1 unit',
-    writes: fortnight.flatMap((count) => marked('+', unit('castle', shop.dayIn(count), 0, ''))),
-  },
-  {
     what: '9,999 castles are not moved',
     forged: booking(eve, { inflatables: huge }),
     command: ['move', eve, shop.dayIn(40)],
@@ -52,28 +45,6 @@ export const forgedBookings: Forged[] = [
     forged: booking(eve, { inflatables: huge }),
     command: ['day', later],
     says: /: 1 delivery, 0 pickups[^]*79992 of 79992 missing/,
-  },
-  {
-    what: '9,999 parties take the castle and all chairs',
-    forged: booking(eve, { inflatables: [line('party', shop.datesIn(20), 9_999)] }),
-    command: ['sync'],
-    says: /9999 booked, 1 unit[^]*19998 booked, 60 units/,
-    writes: [
-      ...marked('+', castleUnit),
-      ...marked('+', units('chair', later, [...Array.from({ length: 60 }).keys()])),
-    ],
-  },
-  {
-    what: 'forty bookings of one castle get one unit together',
-    forged: Object.assign(
-      {},
-      ...Array.from({ length: 40 }, (_, index) =>
-        booking(`${eve.slice(0, 18)}${String(index).padStart(2, '0')}`, castle(20)),
-      ),
-    ) as Documents,
-    command: ['sync'],
-    says: '40 booked, 1 unit',
-    writes: marked('+', castleUnit),
   },
   {
     what: 'a forged booking of the day of a paying customer takes nothing of hers',
@@ -112,13 +83,6 @@ export const forgedBookings: Forged[] = [
     command: blockCastle,
     says: '1 unit to block',
     writes: [...marked('~', castleUnit), `+blocks/castle_${later}_0`],
-  },
-  {
-    what: 'the sync gives a moved booking its new unit, and frees the one that it left',
-    forged: booking(eve, castle(25), { moves: 1 }, castleOf(eve)),
-    command: ['sync'],
-    says: '1 day to add, 1 stale day',
-    writes: [...marked('-', castleUnit), ...marked('+', unit('castle', shop.dayIn(25), 0, ''))],
   },
   {
     what: 'a moved booking is not delivered on its old day',

@@ -1,7 +1,7 @@
 // Holds and claims, which the rules take from anybody under any owner.
-import { blockOwner, ownerOf, signedOwner } from '../../../office/sync/owner'
+import { blockOwner, ownerOf } from '../../../office/sync/owner'
 import { line } from '../database'
-import { ann, bob, order } from '../desk/desk'
+import { bob, order } from '../desk/desk'
 import * as shop from './world'
 import type { Forged } from './world'
 
@@ -23,33 +23,9 @@ const bobMoved = (sign: '+' | '~', to: string, ...numbers: number[]) => [
   `~bookings-test/${bob}`,
 ]
 const bobCanceled = [...canceled(bob), ...marked('-', bobsUnits)]
-/** An order of the older program that has no unit yet. */
-const late = { 'bookings/late': castle(20) }
 const carls = { [`bookings-test/${shop.carl}`]: order('Carl', chairs(1, 10)) }
 
 export const forgedHolds: Forged[] = [
-  {
-    what: 'a hold with the letters of a block is in the way, and not out of service',
-    forged: holds('castle', later, blockOwner()),
-    command: blockCastle,
-    says: /0 of 1\. In the way: a visitor who is ordering until/,
-  },
-  {
-    what: 'a hold with the letters of a block is not put back in service',
-    forged: holds('castle', later, blockOwner()),
-    command: unblockCastle,
-    says: '0 units to block, 0 to put back',
-  },
-  {
-    what: 'a hold with the letters of a block does not count as one of two blocked chairs',
-    forged: holds('chair', later, blockOwner()),
-    command: ['block', 'chair', '2', later, later, 'repair'],
-    says: '2 units to block',
-    writes: [1, 2].flatMap((number) => [
-      `+allocations/chair_${later}_${number}`,
-      `+blocks/chair_${later}_${number}`,
-    ]),
-  },
   {
     what: 'a hold under the very owner of a blocked chair stays when that is put back',
     forged: holds('chair', event, shop.outage, { first: 4 }),
@@ -71,23 +47,10 @@ export const forgedHolds: Forged[] = [
     writes: [...marked('~', castleUnit), ...marked('~', castleNote)],
   },
   {
-    what: 'a hold that ended a minute ago is not over yet',
-    forged: holds('castle', later, stranger, { minutes: -1 }),
-    command: blockCastle,
-    says: '0 of 1',
-  },
-  {
     what: 'holds of all chairs are named as visitors',
     forged: holds('chair', later, stranger, { count: 60 }),
     command: ['block', 'chair', '1', later, later, 'repair'],
     says: '0 of 1. In the way: 60 x a visitor who is ordering until',
-  },
-  {
-    what: 'holds under the owner of a paying customer are not hers',
-    forged: holds('chair', later, ownerOf(ann), { count: 60 }),
-    command: ['block', 'chair', '1', later, later, 'repair'],
-    says: '60 x a visitor',
-    never: /Ann/,
   },
   {
     what: 'a hold under the owner of a deleted booking is free',
@@ -95,13 +58,6 @@ export const forgedHolds: Forged[] = [
     command: blockCastle,
     says: '1 unit to block',
     writes: [...marked('~', castleUnit), `+blocks/castle_${later}_0`],
-  },
-  {
-    what: 'a hold two years ahead keeps nobody from another day',
-    forged: holds('castle', shop.dayIn(730), blockOwner()),
-    command: blockCastle,
-    says: '1 unit to block',
-    writes: [...marked('+', castleUnit), `+blocks/castle_${later}_0`],
   },
   {
     what: 'the holds of somebody else leave too few chairs to move to',
@@ -124,25 +80,11 @@ export const forgedHolds: Forged[] = [
     writes: bobMoved('~', later, 0, 1),
   },
   {
-    what: '540 holds under the owner of a booking do not hinder its move',
-    forged: manyHolds(ownerOf(bob)),
-    command: moveBob(shop.dayIn(12)),
-    says: 'Done.',
-    writes: bobMoved('+', shop.dayIn(12), 0, 1),
-  },
-  {
     what: 'holds under the owner of a booking become its units where it moves to them',
     forged: manyHolds(ownerOf(bob)),
     command: moveBob(later),
     says: 'Done.',
     writes: bobMoved('~', later, 0, 1),
-  },
-  {
-    what: '540 holds under the owner of a booking are not freed with it',
-    forged: manyHolds(ownerOf(bob)),
-    command: ['cancel', bob],
-    says: '2 units to free.',
-    writes: bobCanceled,
   },
   {
     what: '540 holds under the owner of a reservation do not save it',
@@ -175,36 +117,10 @@ export const forgedHolds: Forged[] = [
     says: /Without a reserved unit[^]*Carl Jensen.*1 of 1 missing/,
   },
   {
-    what: 'the sync books a unit beside such a hold',
-    forged: { ...carls, ...holds('chair', event, ownerOf(shop.carl), { first: 4 }) },
-    command: ['sync'],
-    says: '1 day to add, 0 stale days',
-    writes: [...marked('+', chairUnits(event, 5)), ...marked('+', claim(shop.carl))],
-  },
-  {
-    what: 'a hold with the letters of the sync is not stale',
-    forged: holds('castle', later, signedOwner()),
-    command: ['sync'],
-    says: '0 days to add, 0 stale days to remove\nclaims',
-  },
-  {
     what: 'a hold under the very owner of an older order does not replace its unit',
     forged: holds('chair', event, shop.signed, { first: 4 }),
     command: ['sync'],
     says: 'bookings: 1 booking read, 0 days to add, 0 stale',
-  },
-  {
-    what: 'a hold with the letters of a block is waited for by the sync',
-    forged: { ...late, ...holds('castle', later, blockOwner()) },
-    command: ['sync'],
-    says: 'held by visitors just now',
-  },
-  {
-    what: 'the ended hold under the owner of a customer goes to the order that needs it',
-    forged: { ...late, ...holds('castle', later, ownerOf(ann), { minutes: -5 }) },
-    command: ['sync'],
-    says: 'bookings: 2 bookings read, 1 day to add',
-    writes: marked('~', castleUnit),
   },
   {
     what: 'a claim without a booking is no booking',

@@ -18,12 +18,6 @@ export const forgedIds: Forged[] = [
     says: `0 of 1. In the way: Eve Jensen, (815) 555-0100 (${likeBlock})`,
   },
   {
-    what: 'a booking like a block with a left-over note is not put back in service',
-    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
-    command: ['block', 'castle', '0', later, later],
-    says: '0 to put back',
-  },
-  {
     what: 'a booking like a block with a left-over note keeps its unit in the sync',
     forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
     command: ['sync'],

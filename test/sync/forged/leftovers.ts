@@ -1,6 +1,5 @@
 // Documents in forms that the rules take no longer, or never took: from before the rules, or of
 // office programs.
-import { ownerOf } from '../../../office/sync/owner'
 import { line } from '../database'
 import { ann, bob, order } from '../desk/desk'
 import * as shop from './world'
@@ -24,12 +23,6 @@ export const leftovers: Forged[] = [
     says: `In the way: allocations/castle_${later}_0, which can't be read`,
   },
   {
-    what: 'a unit in words is named by the sync, and its place is not taken',
-    forged: { ...unit('castle', later, 0, eve, { unit: 'zero' }), ...early(castle(20)) },
-    command: ['sync'],
-    says: `allocations/castle_${later}_0: its fields`,
-  },
-  {
     what: 'a unit under the id of another is in the way of the day that it names',
     forged: { [`allocations/castle_${later}_9`]: { ...Object.values(castleUnit)[0] } },
     command: blockCastle,
@@ -40,12 +33,6 @@ export const leftovers: Forged[] = [
     forged: unit('castle', later, 0, '', { owner: 5 }),
     command: ['sync'],
     says: `allocations/castle_${later}_0: its fields`,
-  },
-  {
-    what: 'a booked unit that nobody claims is an order of the older program, and stays',
-    forged: unit('castle', later, 0, ownerOf(eve)),
-    command: ['sync'],
-    says: 'Taken, but in no booking that can be read',
   },
   {
     what: 'a booked unit like a block without a note is not out of service',
@@ -73,27 +60,11 @@ export const leftovers: Forged[] = [
     writes: [`-allocations/chair_${event}_3`, `-blocks/chair_${event}_3`],
   },
   {
-    what: 'a quantity of a billion is one, and named',
-    forged: early({ inflatables: [line('castle', shop.datesIn(20), 1e9)] }),
-    command: ['sync'],
-    says: 'bookings/early: inflatables[0].quantity',
-    writes: marked('+', castleUnit),
-  },
-  {
     what: 'a quantity below zero frees no unit of somebody else',
     forged: booking(eve, { extras: [line('chair', shop.datesIn(10), -2)] }),
     command: ['sync'],
     says: `bookings-test/${eve}: extras[0].quantity`,
     writes: marked('+', unit('chair', event, 4, '')),
-  },
-  {
-    what: 'a day that no calendar has is named, and nothing of the older orders is removed',
-    forged: {
-      ...early({ inflatables: [line('castle', ['02/30/2099'])] }),
-      ...unit('castle', later, 0, shop.signed),
-    },
-    command: ['sync'],
-    says: 'no name, "02/30/2099" (bookings/early)',
   },
   {
     what: 'a day in 9999 is a day',
@@ -168,18 +139,6 @@ export const leftovers: Forged[] = [
     says: 'Eve [2J Jensen',
     // oxlint-disable-next-line no-control-regex
     never: /[\u0007\u001B]/,
-  },
-  {
-    what: 'a canceled booking that still has units is named, and freed by the sync',
-    forged: booking(
-      eve,
-      castle(20),
-      { status: 'Cancelled' },
-      unit('castle', later, 0, ownerOf(eve)),
-    ),
-    command: ['sync'],
-    says: '1 stale day',
-    writes: marked('-', castleUnit),
   },
   {
     what: 'a flat invoice of an older card flow settles a reservation',
