@@ -16,7 +16,7 @@ const required: Record<string, string[]> = {
     'openingHoursSpecification',
     'areaServed',
   ],
-  Product: ['name', 'image', 'description'],
+  Product: ['name', 'image', 'description', 'offers'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   BlogPosting: ['headline', 'author', 'image', 'publisher'],
@@ -51,8 +51,12 @@ describe('an item', () => {
   test.each([
     ['whose price is shown only in the cart', { ...castle, name: 'Wedding Castle' }],
     ['without a price', { ...castle, priceCents: null }],
-  ])('%s is offered without a price', (_, item) => {
-    expect(productOf(item)).not.toHaveProperty('offers')
+    ['that only the office rents', { ...castle, capacity: null }],
+    ['that is a house', { ...chairs, propertyLink: 'https://example.com/house' }],
+  ])('%s is no product, because it has no offer', (_, item) => {
+    expect(structuredData('/inflatable/castle', item).map((thing) => thing['@type'])).toEqual([
+      'BreadcrumbList',
+    ])
   })
 })
 

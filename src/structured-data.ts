@@ -21,7 +21,7 @@ export function structuredData(path: string, item: Item | null): Thing[] {
   if (config.siteUrl === '') return []
   if (item)
     return [
-      product(item),
+      ...products(item),
       trail(['Inflatables', paths.inflatables()], ...above(item), [item.name, path]),
     ]
   if (path === paths.home() || path === paths.contact()) return [business()]
@@ -70,17 +70,20 @@ function business(): Thing {
   }
 }
 
-/** An offer needs a price, so an item that hides its price has none. */
-function product(item: Item): Thing {
-  const offered = isBookable(item) && !hidesPrice(item)
-  return {
-    '@type': 'Product',
-    name: item.name,
-    description: item.description || itemSummary(item),
-    sku: item.id,
-    image: [pictureOf(item.image)],
-    brand: { '@type': 'Brand', name: config.business.name },
-    ...(offered && {
+/**
+ * The item as a product. Search engines report a product without an offer as an error, and an offer
+ * needs a price, so an item that hides its price is none.
+ */
+function products(item: Item): Thing[] {
+  if (!isBookable(item) || hidesPrice(item)) return []
+  return [
+    {
+      '@type': 'Product',
+      name: item.name,
+      description: item.description || itemSummary(item),
+      sku: item.id,
+      image: [pictureOf(item.image)],
+      brand: { '@type': 'Brand', name: config.business.name },
       offers: {
         '@type': 'Offer',
         url: urlOf(paths.item(item.kind, item.id)),
@@ -89,8 +92,8 @@ function product(item: Item): Thing {
         availability: 'https://schema.org/InStock',
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       },
-    }),
-  }
+    },
+  ]
 }
 
 /** The office may have typed anything. */

@@ -53,6 +53,7 @@ test.each([
   ['input:user-invalid { color: red }', ':user-invalid', [...safari, ...chrome]],
   ['@container (width >= 18rem) { a { color: red } }', '@container', safari],
   ['a { text-wrap: balance }', 'text-wrap', all],
+  ['dialog::backdrop { background: var(--scrim) }', '::backdrop var(', all],
 ])('the style %s', (css, feature, browsers) => {
   const [gap, ...others] = styleGaps(css)
   expect(gap?.feature).toBe(feature)

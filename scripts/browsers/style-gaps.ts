@@ -60,14 +60,24 @@ function selectorGaps({ selector, parent }: Rule): Gap[] {
   ]
 }
 
-function declarationGaps({ prop, value }: Declaration): Gap[] {
+function declarationGaps({ prop, value, parent }: Declaration): Gap[] {
   const [property] = own(properties, prop)
   // A keyword is looked up among the property's own, a function among those of all types.
   const words =
     value.replaceAll(/"[^"]*"|url\([^)]*\)/g, '').match(/(?<![\w.#-])[a-z][\w-]*\(?/g) ?? []
   const [gap] = property ? gapOf(prop, [property]) : []
   if (gap) return [gap]
+  // Older backdrops have none of the page's variables.
+  const isBare = parent?.type === 'rule' && (parent as Rule).selector.includes('::backdrop')
   return [
+    ...(isBare && value.includes('var(')
+      ? gapOf(
+          '::backdrop var(',
+          own(selectors, 'backdrop').flatMap((backdrop) =>
+            own(backdrop, 'inherit_from_originating_element'),
+          ),
+        )
+      : []),
     ...words.flatMap((word) =>
       word.endsWith('(')
         ? gapOf(word, functions.get(word.slice(0, -1)) ?? [])

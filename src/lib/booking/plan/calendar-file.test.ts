@@ -96,6 +96,7 @@ test('one event reads back as it is', () => {
       'SEQUENCE:30197700',
       'DTSTART;VALUE=DATE:20270612',
       'DTEND;VALUE=DATE:20270613',
+      'TRANSP:TRANSPARENT',
       'SUMMARY:Better Events rental: Sunny Castle',
       String.raw`LOCATION:12 Oak St\, Rockford\, IL 61101`,
       String.raw`DESCRIPTION:Delivery between 5am and 4pm.\nOur office: (815) 555-0142`,

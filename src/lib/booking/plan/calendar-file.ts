@@ -40,6 +40,8 @@ export function calendarFile(
       `DTSTART;VALUE=DATE:${dateOf(event.from)}`,
       // The format's end is the first day without the event.
       `DTEND;VALUE=DATE:${dateOf(addDays(event.to, 1))}`,
+      // A rental in the yard doesn't make the day busy.
+      'TRANSP:TRANSPARENT',
       `SUMMARY:${escape(event.summary)}`,
       `LOCATION:${escape(event.location)}`,
       `DESCRIPTION:${escape(event.description)}`,

@@ -13,6 +13,8 @@ export function googleCalendarUrl(event: CalendarEvent): string {
     dates: [from, addDays(to, 1)].map((day) => day.replaceAll('-', '')).join('/'),
     details: description,
     location,
+    // The day isn't busy.
+    crm: 'AVAILABLE',
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }
