@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
 import { Toast } from '~/ui/notice/Toast'
 import type { Slot } from '~/ui/slot'
-import { linkMail } from './link-mail'
+import { linkMail, type MailText } from './link-mail'
 
 type LinkButtonsProps = {
   /** The title under which the device shares it. */
@@ -14,7 +14,7 @@ type LinkButtonsProps = {
   /** Who gets the mail; without it, the visitor chooses. */
   email?: string
   /** A mail that says more than the link. */
-  mail?: { label: string; text: string } | undefined
+  mail?: { label: string; text: MailText } | undefined
   /** Buttons before them. */
   children?: Slot
 }

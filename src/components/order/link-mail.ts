@@ -1,4 +1,13 @@
+import { excerpt } from '~/lib/text/excerpt'
 import { config } from '~/settings/site-settings'
+
+/** A mail's lines. */
+export type MailText = {
+  before: readonly string[]
+  /** Left out from the end where the mail would be too long. */
+  rentals: readonly string[]
+  after: readonly string[]
+}
 
 type LinkToMail = {
   /** What the link opens. */
@@ -6,13 +15,39 @@ type LinkToMail = {
   url: string
   /** Who gets the mail; without it, the visitor chooses. */
   email?: string
-  /** What the mail says; without it, only the link. */
-  text?: string
+  /** What the mail says above the link. */
+  text?: MailText | undefined
 }
 
-/** The address of a new mail with a link, in the visitor's own program. */
+/** Windows opens no mail whose address is longer. */
+const maxLength = 2_000
+
+/**
+ * The address of a new mail with a link, in the visitor's own program. The mail says what is left out
+ * of it because there is too much.
+ */
 export function linkMail({ title, url, email = '', text }: LinkToMail): string {
-  const subject = encodeURIComponent(`${title}, ${config.business.name}`)
-  const body = encodeURIComponent(text ?? `${title} at ${config.business.name}:\r\n${url}`)
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
+  const { name } = config.business
+  const short = excerpt(title)
+  const subject = encodeURIComponent(`${short}, ${name}`)
+  const { before, rentals, after } = text ?? {
+    before: [`${short} at ${name}:`],
+    rentals: [],
+    after: [],
+  }
+  let mail = ''
+  // A link with many rentals may be too long by itself.
+  for (const link of [
+    url,
+    'The link is too long for this mail. Copy it on the page, and paste it here.',
+  ])
+    for (let kept = rentals.length; kept >= 0; kept -= 1) {
+      const left = rentals.length - kept
+      const more = left === 0 ? [] : [`And ${left} more: see the link.`]
+      const lines = [...before, ...rentals.slice(0, kept), ...more, ...after, link]
+      const body = encodeURIComponent(lines.join('\r\n'))
+      mail = `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
+      if (mail.length <= maxLength) return mail
+    }
+  return mail
 }

@@ -22,7 +22,7 @@ import { placeDelivery } from '~/lib/order-form/event-place'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteNumber, type QuoteRequest } from '~/lib/order-form/quote-link'
 import type { Offer } from '~/lib/pricing/order-price'
-import { lineLabel } from '~/lib/pricing/labels'
+import { lineLabel, unitPrice } from '~/lib/pricing/labels'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { addDays } from '~/lib/time/dates'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -59,12 +59,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
   const number = quoteNumber(quote)
   const facts = factsOf(quote.made, cleanLine(whom), asOf)
   const title = `Quote ${number} from ${name}`
-  const mail = quoteMailText(
-    [{ label: 'Quote', value: number }, ...facts],
-    form,
-    offer,
-    location.href,
-  )
+  const mail = quoteMailText([{ label: 'Quote', value: number }, ...facts], form, offer)
   return (
     <OrderSheet
       title="Quote"
@@ -72,7 +67,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
       status={<StatusPill settled={false}>Not booked yet</StatusPill>}
     >
       <PageActions title={title} mail={{ label: 'Email this quote', text: mail }}>
-        Anyone with the link can open this quote. It always shows current prices and availability.
+        {`Anyone with the link can open this quote. ${pricesOf(quote.made, asOf)}`}
       </PageActions>
       <div className={styles.facts}>
         <FactList facts={[...facts, { label: 'From', value: officeText() }]} />
@@ -102,7 +97,12 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
                 days: entry.days,
               }))}
               daysText={describeDays}
-              detail={(index) => <QuotedStatus state={states[index]} />}
+              detail={(index) => (
+                <>
+                  <UnitPrice state={states[index]} />
+                  <QuotedStatus state={states[index]} />
+                </>
+              )}
             />
           </SheetSection>
         }
@@ -142,9 +142,22 @@ function useQuoteForm() {
   return { form, change }
 }
 
-function factsOf(made: Day, whom: string, asOf: Day) {
+/** The last day on which the owner keeps a quote's prices; null if that isn't set. */
+function lastDayOf(made: Day): Day | null {
   const { quoteDays } = allSettings
-  const until = quoteDays === null ? null : addDays(made, quoteDays)
+  return quoteDays === null ? null : addDays(made, quoteDays)
+}
+
+/** Nothing is stored, so only what is printed or mailed keeps its prices. */
+function pricesOf(made: Day, asOf: Day): string {
+  const until = lastDayOf(made)
+  return until === null || until < asOf
+    ? 'It always shows current prices and availability.'
+    : `The link always shows current prices; a copy that you print or mail keeps today's until ${formatDay(until, 'short')}.`
+}
+
+function factsOf(made: Day, whom: string, asOf: Day) {
+  const until = lastDayOf(made)
   return [
     { label: 'Date', value: formatDay(made, 'short') },
     ...(until === null
@@ -162,6 +175,13 @@ function factsOf(made: Day, whom: string, asOf: Day) {
 function officeText(): string {
   const { name, street, phone, email } = config.business
   return [name, street, `${phone}, ${email}`].join('\n')
+}
+
+/** What a purchase order asks for. */
+function UnitPrice({ state }: { state: EntryState | undefined }) {
+  const priceCents = state?.item?.priceCents ?? null
+  if (!state || priceCents === null) return null
+  return <p className="quiet">{unitPrice({ ...state.entry, priceCents })}</p>
 }
 
 /** Whether a rental of a quote can be booked, and if not, that the total leaves it out. */

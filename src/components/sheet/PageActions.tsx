@@ -1,6 +1,7 @@
 // Buttons that print a page and pass its link on. They aren't printed.
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/button/Button'
+import type { MailText } from '~/components/order/link-mail'
 import { LinkButtons } from '~/components/order/LinkButtons'
 import styles from './PageActions.module.css'
 
@@ -8,7 +9,7 @@ type PageActionsProps = {
   /** The title under which the device shares it. */
   title: string
   /** A mail that says more than the link. */
-  mail?: { label: string; text: string }
+  mail?: { label: string; text: MailText }
   /** Who can open the link. */
   children: ReactNode
 }

@@ -74,14 +74,10 @@ test.each(['soon', '9999-12-31', '1999-12-31'])(
   },
 )
 
-test("a quote's number has its day, and differs with rentals and town", () => {
+test("a quote's number has its day, and differs with the rentals, not with the town", () => {
   const made = day('2027-06-01')
-  const numbers = [
-    quoteNumber({ cart, place: rockford, made }),
-    quoteNumber({ cart, place: null, made }),
-    quoteNumber({ cart: cart.slice(1), place: rockford, made }),
-  ]
-  expect(new Set(numbers).size).toBe(3)
-  for (const number of numbers) expect(number).toMatch(/^Q-20270601-[0-9A-Z]{4}$/)
-  expect(quoteNumber({ cart, place: rockford, made })).toBe(numbers[0])
+  const number = quoteNumber({ cart, place: rockford, made })
+  expect(number).toMatch(/^Q-20270601-[0-9A-Z]{4}$/)
+  expect(quoteNumber({ cart, place: null, made })).toBe(number)
+  expect(quoteNumber({ cart: cart.slice(1), place: rockford, made })).not.toBe(number)
 })

@@ -59,13 +59,13 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
 }
 
 /**
- * "Q-20261124-4F7K": the day on which a quote was made, and four characters of its rentals and town.
- * Nothing is stored, so the same quote of one day always has the same number.
+ * "Q-20261124-4F7K": the day on which a quote was made, and four characters of its rentals. Nothing
+ * is stored, so the same quote of one day always has the same number, whichever town is chosen.
  */
 export function quoteNumber(quote: QuoteRequest & { made: Day }): string {
   // FNV-1a, because the number only has to differ, not to hide anything.
   let sum = 0x811c9dc5
-  for (const char of quoteQuery({ ...quote, made: null }))
+  for (const char of quoteQuery({ ...quote, place: null, made: null }))
     sum = Math.imul(sum ^ char.charCodeAt(0), 0x01000193)
   const name = (sum >>> 0).toString(36).toUpperCase().padStart(4, '0').slice(-4)
   return `Q-${quote.made.replaceAll('-', '')}-${name}`

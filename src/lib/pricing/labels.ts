@@ -1,6 +1,6 @@
 // The names of the options on controls and in summaries, word for word as specified.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
-import { formatCents } from '~/lib/domain/money'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import { listWords } from '~/lib/text/list-words'
 
 const priced = (words: string, window: TimeWindow) =>
@@ -36,6 +36,10 @@ export const floorLabels = {
 export function floorLabel(stored: string): string {
   return Object.entries(floorLabels).find(([floor]) => floor === stored)?.[1] ?? stored
 }
+
+/** "$1.50 each per day"; without "each" for a quantity of 1. */
+export const unitPrice = ({ priceCents, quantity }: { priceCents: Cents; quantity: number }) =>
+  `${formatCents(priceCents)} ${quantity === 1 ? '' : 'each '}per day`
 
 /** "Folding Chairs × 40"; only the name for a quantity of 1. */
 export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {

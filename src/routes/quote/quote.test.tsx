@@ -52,7 +52,7 @@ test('a quote shows what is free, every charge, the total, and that it holds not
   ).toBeVisible()
   expect(screen.getByText('Not booked yet')).toBeVisible()
   expect(await row('Sunny Castle')).toHaveTextContent(
-    'Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027 Available',
+    'Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027$185.00 per day Available',
   )
   expect(await row('Folding Chairs × 40')).toHaveTextContent('Available')
   expect(rowsOf('Total')).toEqual([
@@ -78,6 +78,12 @@ test('a quote has its number, dates, customer and office, and its mail says it a
   const number = screen.getByText(/^Q-20270528-[0-9A-Z]{4}$/).textContent
   expect(valueOf('Date')).toBe('Fri, May 28, 2027')
   expect(valueOf('Valid until')).toBe('Sun, Jun 27, 2027')
+  expect(
+    screen.getByText(
+      /current prices; a copy that you print or mail keeps today's until Sun, Jun 27/,
+    ),
+  ).toBeVisible()
+  expect(await row('Folding Chairs × 40')).toHaveTextContent('$1.50 each per day')
   expect(valueOf('For')).toBe('Lincoln School')
   expect(valueOf('From')).toBe(
     'Better Events\n2500 Hydraulic Rd, Rockford, Illinois\n(815) 555-0142, hello@example.com',
@@ -89,7 +95,7 @@ test('a quote has its number, dates, customer and office, and its mail says it a
   for (const line of [
     'Valid until: Sun, Jun 27, 2027',
     'For: Lincoln School PTO',
-    'Folding Chairs × 40 (Sat, Jun 12, 2027): $60.00',
+    'Folding Chairs × 40 (Sat, Jun 12, 2027; $1.50 each per day): $60.00',
     'Tax (Illinois 8.75%): $37.63',
     'Total: $581.33',
     "Without tax, if you're tax-exempt: $543.70",
@@ -149,9 +155,11 @@ test('a quote that only the office can book has no cart button', async () => {
 test('without a town, one can be chosen; it is part of the link', async () => {
   const page = await open(link.replace('&town=Rockford', ''))
   expect(rowsOf('Total').at(-1)?.[0]).toBe('Total before delivery & tax')
+  const number = screen.getByText(/^Q-20270601-/).textContent
   await page.user.selectOptions(screen.getByLabelText('Where is your event?'), 'Wisconsin')
   await waitFor(() => expect(rowsOf('Total')).toContainEqual(['TaxWisconsin 6.25%', '$26.88']))
   expect(addressOf(page)).toBe(`${link.replace('Rockford', 'WI')}&made=2027-06-01`)
+  expect(screen.getByText(number)).toBeVisible()
 })
 
 test('a protection that is turned off leaves the total', async () => {
@@ -197,6 +205,9 @@ describe('Put this in my cart', () => {
     await inCart()
     expect(storedCart()).toEqual(quoted)
     expect(screen.getByLabelText('Where is your event?')).toHaveValue('Rockford')
+    await page.router.navigate('/checkout')
+    await screen.findByRole('button', { name: 'Continue' })
+    expect(rowsOf('Your booking').at(-1)).toEqual(['Total', '$581.33'])
   })
 
   test('leaves an address that was typed at the checkout as it is', async () => {
