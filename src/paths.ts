@@ -1,6 +1,7 @@
 // The addresses of links, from the table of pages.
 import type { CategorySlug } from '~/lib/catalog/categories'
 import type { ItemKind } from '~/lib/domain/item'
+import { urlPart } from '~/lib/text/url-part'
 import { pages } from './pages'
 
 export const paths = {
@@ -30,5 +31,5 @@ export const paths = {
 
 /** The pattern with an id, or without its optional part. */
 function address(pattern: string, id?: string): string {
-  return pattern.replace(/\/:\w+\??$/, id === undefined ? '' : `/${encodeURIComponent(id)}`)
+  return pattern.replace(/\/:\w+\??$/, id === undefined ? '' : `/${urlPart(id)}`)
 }

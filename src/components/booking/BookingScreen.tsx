@@ -15,6 +15,7 @@ import type { Included } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabel } from '~/lib/pricing/labels'
 import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
+import { urlPart } from '~/lib/text/url-part'
 import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
@@ -152,7 +153,7 @@ function Directions({ address }: { address: string }) {
       {address !== '' && (
         <li>
           <a
-            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+            href={`https://www.google.com/maps/search/?api=1&query=${urlPart(address)}`}
             target="_blank"
             rel="noreferrer"
             className="finger"

@@ -1,4 +1,5 @@
 import { excerpt } from '~/lib/text/excerpt'
+import { urlPart } from '~/lib/text/url-part'
 import { config } from '~/settings/site-settings'
 
 /** A mail's lines. */
@@ -29,7 +30,7 @@ const maxLength = 2_000
 export function linkMail({ title, url, email = '', text }: LinkToMail): string {
   const { name } = config.business
   const short = excerpt(title)
-  const subject = encodeURIComponent(`${short}, ${name}`)
+  const subject = urlPart(`${short}, ${name}`)
   const { before, rentals, after } = text ?? {
     before: [`${short} at ${name}:`],
     rentals: [],
@@ -45,8 +46,8 @@ export function linkMail({ title, url, email = '', text }: LinkToMail): string {
       const left = rentals.length - kept
       const more = left === 0 ? [] : [`And ${left} more: see the link.`]
       const lines = [...before, ...rentals.slice(0, kept), ...more, ...after, link]
-      const body = encodeURIComponent(lines.join('\r\n'))
-      mail = `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
+      const body = urlPart(lines.join('\r\n'))
+      mail = `mailto:${urlPart(email)}?subject=${subject}&body=${body}`
       if (mail.length <= maxLength) return mail
     }
   return mail

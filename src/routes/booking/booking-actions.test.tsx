@@ -128,3 +128,9 @@ test('the link is shared where the device can; closing its sheet is no error', a
   expect(screen.queryByLabelText('The link')).not.toBeInTheDocument()
   Reflect.deleteProperty(navigator, 'share')
 })
+
+test('half of an emoji in its address leaves the page standing', async () => {
+  storeBooking({ ...stored, address: '12 Oak St \uD83C, Rockford, IL' })
+  await visitBooking()
+  expect(screen.getByRole('link', { name: /^Your delivery address on a map/ })).toBeVisible()
+})

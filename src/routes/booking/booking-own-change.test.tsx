@@ -120,6 +120,28 @@ test('somebody who is faster gets the day; the booking stays', async () => {
   expect(office.messages).toEqual([])
 })
 
+test.each([
+  ['one that runs', '2027-07-03', [0], 10],
+  ['ended ones of the new day', '2027-06-26', [1, 2], -10],
+])(
+  "strangers' holds under the booking's public owner stop no move: %s",
+  async (_, date, units, minutes) => {
+    office.items = [inflatable({ name: 'Rockford Castle', capacity: 3 })]
+    const expires = new Date(Date.now() + minutes * 60_000)
+    for (const unit of units) {
+      const hold = { itemID: 'castle', kind: 'inflatables', date, unit, owner, expires }
+      office.put(`allocations/castle_${date}_${unit}`, hold)
+    }
+    const user = await moveTo(/June 26, 2027/)
+    await user.click(await button('Move to Saturday, June 26'))
+    expect(await screen.findByText('Your booking is moved to Saturday, June 26.')).toBeVisible()
+    const isHeld = (path: string) => office.get(path)?.['expires'] instanceof Date
+    expect(booked().filter((path) => !isHeld(path))).toHaveLength(2)
+    // A hold isn't the booking's, so the move leaves it alone.
+    expect(isHeld(`allocations/castle_${date}_${units.at(-1)}`)).toBe(true)
+  },
+)
+
 test('a move that the rules refuse says so and leaves the form', async () => {
   office.beforeWrites = () => 'refused'
   const user = await moveTo(/June 26, 2027/)

@@ -1,5 +1,6 @@
 // The confirmation of a booking: id, items, amounts due, and the state of its mails.
 import type { ReactNode } from 'react'
+import { Part } from '~/components/help/Part'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { useNavigate } from 'react-router-dom'
@@ -58,7 +59,9 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           </p>
         ) : (
           <>
-            <ConfirmedAmounts confirmation={confirmation} />
+            <Part>
+              <ConfirmedAmounts confirmation={confirmation} />
+            </Part>
             <div aria-live="polite">{describeMail(confirmation)}</div>
           </>
         )}
@@ -75,7 +78,9 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         <ButtonLink wide to={paths.booking(id)}>
           {confirmation.requested ? 'See your request' : 'See your booking'}
         </ButtonLink>
-        <KeepLink confirmation={confirmation} />
+        <Part>
+          <KeepLink confirmation={confirmation} />
+        </Part>
         <Button look="outline" wide onClick={close}>
           {confirmation.earlier ? 'Close' : 'Explore More'}
         </Button>

@@ -56,7 +56,8 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
     moved,
     await findItems([...new Set(moved.map(({ itemId }) => itemId))]),
   )
-  if (unbookable.length > 0) return { kind: 'refused' }
+  if (unbookable.length > 0 || ![fields['inflatables'], fields['extras']].every(Array.isArray))
+    return { kind: 'refused' }
   const changed = {
     ...storedLines(fields, moved),
     moves: before.moves + (takesBack ? -1 : 1),
@@ -128,7 +129,9 @@ async function leftOf(
   { units }: Extract<Choice, { kind: 'units' }>,
 ): Promise<string[] | null> {
   const taken = new Set(units.map(allocationId))
-  const left = (await listOwnAllocations(owner)).filter((each) => !taken.has(allocationId(each)))
+  // Anybody may hold units under a public owner. A hold isn't the booking's, and ends by itself.
+  const booked = (await listOwnAllocations(owner)).filter(({ expires }) => expires === null)
+  const left = booked.filter((each) => !taken.has(allocationId(each)))
   const wanted = new Set(demandsOf(lines).map(({ itemId, day }) => `${itemId} ${day}`))
   const isKept = left.some(({ itemId, day }) => wanted.has(`${itemId} ${day}`))
   // Besides them the booking and its invoice are written.

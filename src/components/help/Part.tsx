@@ -1,0 +1,18 @@
+// A part of a screen that must not take the rest with it: after a charge, the confirmation shows
+// whatever else fails.
+import { Component, type ReactNode } from 'react'
+
+type PartProps = { children: ReactNode }
+
+/** Shows nothing in place of what throws. The page's root reports it (main.tsx, written-page.tsx). */
+export class Part extends Component<PartProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return !this.state.failed && this.props.children
+  }
+}
