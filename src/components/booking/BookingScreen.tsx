@@ -11,7 +11,7 @@ import { StatusPill } from '~/components/sheet/StatusPill'
 import { toPrepare } from '~/lib/catalog/to-prepare'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
-import type { Included } from '~/lib/db/bookings/included'
+import { spacesIn, type Included } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabel } from '~/lib/pricing/labels'
 import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
@@ -37,7 +37,7 @@ type BookingScreenProps = {
 
 export function BookingScreen({ booking, included }: BookingScreenProps) {
   const now = useNow()
-  const { id, approved, inflatables } = booking
+  const { id, approved } = booking
   const title = approved === 'waiting' ? 'Your request' : 'Your booking'
   const lines = linesOf(booking)
   return (
@@ -77,12 +77,9 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
           <>
             <SheetSection id="prepare" title="Directions and preparations">
               <ul aria-label="What to have ready" className="stack-8">
-                {toPrepare(inflatables.length > 0).map((each) => (
-                  <li key={each} className="icon-text">
-                    <Icon name="check" size="1.125rem" />
-                    <span>{each}</span>
-                  </li>
-                ))}
+                <Suspense fallback={<ToPrepare booking={booking} included={{}} />}>
+                  <ToPrepareNow booking={booking} included={included} />
+                </Suspense>
               </ul>
               <Directions address={booking.address} />
             </SheetSection>
@@ -141,8 +138,25 @@ function glanceOf(booking: StoredBooking) {
 }
 
 function WhatsInIt({ itemId, included }: { itemId: string | null; included: Promise<Included> }) {
-  const words = itemId === null ? undefined : use(included)[itemId]
+  const words = itemId === null ? undefined : use(included)[itemId]?.parts
   return words && <p className="note">{words}</p>
+}
+
+type ToPrepareProps = { booking: StoredBooking; included: Included }
+
+function ToPrepare({ booking, included }: ToPrepareProps) {
+  return toPrepare(booking.inflatables.length > 0, spacesIn(included)).map((each, index) => (
+    // The first one changes once the sizes are known.
+    // oxlint-disable-next-line react/no-array-index-key
+    <li key={index} className="icon-text">
+      <Icon name="check" size="1.125rem" />
+      <span>{each}</span>
+    </li>
+  ))
+}
+
+function ToPrepareNow({ booking, included }: BookingScreenProps) {
+  return <ToPrepare booking={booking} included={use(included)} />
 }
 
 /** The ways to the place of the event, for guests and helpers, and to our office. */

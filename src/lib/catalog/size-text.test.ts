@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { actualSizeText, fitWords, setupAreaText, sizeText } from './size-text'
+import { actualSizeText, fitWords, setupAreaText, sizeText, spaceWords } from './size-text'
 
 const feet = { kind: 'feet', feet: 13 } as const
 const area = { kind: 'area', a: 15, b: 20 } as const
@@ -65,4 +65,22 @@ test.each([
   ],
 ])('the answer for a yard where a rental %s', (_, item, yard, words) => {
   expect(fitWords(item, yard)).toBe(words)
+})
+
+const plan = inflatable({ name: 'Castle', width: { kind: 'area', a: 15, b: 20 } })
+const slide = inflatable({ name: 'Slide', width: { kind: 'feet', feet: 13 }, heightFt: 15 })
+const unknown = inflatable({ name: 'Maze', width: null })
+
+test.each([
+  ['a ground plan', plan, ['18 × 23 ft for Castle']],
+  ['a width and a height', slide, ['a 15 ft width for Slide']],
+  ['an unknown size', unknown, []],
+  ['an extra', extra(), []],
+  [
+    'a package',
+    { ...unknown, parts: [plan, slide, extra()].map((each) => ({ ...each, quantity: 1 })) },
+    ['18 × 23 ft for Castle', 'a 15 ft width for Slide'],
+  ],
+])('the ground that %s needs has its name', (_, item, words) => {
+  expect(spaceWords(item).map((each) => each.replaceAll('\u00a0', ' '))).toEqual(words)
 })

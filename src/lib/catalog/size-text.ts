@@ -44,6 +44,19 @@ export function setupAreaText(inflatable: Inflatable): string {
     : `${area.a} ft wide, ${area.b} ft high`
 }
 
+/**
+ * The ground that an item needs, or each part of a package: "18 × 18 ft for Rockford Castle", or of
+ * one whose depth isn't known "a 15 ft width for Sunny Slide". Parts of unknown size are left out.
+ */
+export function spaceWords(item: Item): string[] {
+  return [item, ...item.parts].flatMap((each) => {
+    const [space] = spacesOf({ ...each, parts: [] })
+    if (!space) return []
+    const { a, b } = space
+    return [`${b === null ? `a ${a}\u00a0ft width` : planText({ a, b })} for ${each.name}`]
+  })
+}
+
 /** Whether an item fits a yard, as far as its sizes are known: "Fits your yard, 20 × 30 ft." */
 export function fitWords(item: Item, yard: Yard): string {
   const size = planText(yard)

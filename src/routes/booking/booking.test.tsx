@@ -86,12 +86,15 @@ test('answers first what people come for: what, when, where and the payment, the
   expect(link('Your delivery address on a map (opens in a new tab)')).toBeVisible()
 })
 
-test('a package lists its parts', async () => {
+test('a package lists its parts, and the ground it needs', async () => {
   const chairs = extra({ name: 'Folding Chairs' })
   office.items = [inflatable({ parts: [{ ...chairs, quantity: 20 }] }), chairs]
   await visitBooking()
   const items = within(screen.getByRole('region', { name: 'What you booked' }))
   expect(await items.findByText('Includes Folding Chairs × 20')).toBeVisible()
+  expect(await screen.findByText(/^A flat, clear area/)).toHaveTextContent(
+    ': 18 × 18 ft for Rockford Castle',
+  )
 })
 
 test("an organization's order names it, and with a purchase order its payment terms", async () => {

@@ -52,6 +52,10 @@ test('the mail says what the page says: the deadline, the ground, the packages',
       { label: 'Payment', text: expect.stringMatching(/^Please pay \$292.84 by /) as string },
       { label: 'Ground', text: 'Concrete / Asphalt' },
       { label: 'Sunny Castle', text: 'Includes Chairs × 20' },
+      {
+        label: 'Have ready',
+        text: expect.stringMatching(/^A flat.*area: 18\s×\s18\sft for Sunny Castle\./) as string,
+      },
     ]),
   )
 })

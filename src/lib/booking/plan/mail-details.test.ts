@@ -4,11 +4,12 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { mailDetails } from './mail-details'
 
 const unpaid = { ...stored, balances: { ...stored.balances, deposit: 0 } }
+const spaces = ['18 × 18 ft for Rockford Castle']
 const now = new Date('2027-06-08T16:00:00Z')
 const detailsOf = (some: object, at = now) =>
   mailDetails(
     toStoredBooking('abcdefghij0123456789', { ...unpaid, ...some }),
-    { castle: 'Includes Folding Chairs × 20' },
+    { castle: { parts: 'Includes Folding Chairs × 20', spaces } },
     at,
   )
 const textOf = (label: string, some: object, at = now) =>
@@ -21,7 +22,7 @@ test('the mail of an unpaid booking says all that its page says: deadline, hours
     "Pickup: On each rental's last day, after 7pm, until midnight.",
     'Ground: Concrete / Asphalt',
     'Rockford Castle: Includes Folding Chairs × 20',
-    "Have ready: A flat, clear area; see each item's setup size. 20 amp outlet within 100 ft. An adult present at delivery and pickup. Adult supervision at all times. Maximum 175 lbs per person",
+    'Have ready: A flat, clear area: 18 × 18 ft for Rockford Castle. 20 amp outlet within 100 ft. An adult present at delivery and pickup. Adult supervision at all times. Maximum 175 lbs per person',
     "Rules: Please sign the release on your booking's page before your event.",
     "Changes: You can move your rental to another day until Thursday, June 10. To cancel, give us at least 24 hours' notice before delivery.",
   ])

@@ -1,6 +1,7 @@
 // What a mail about a booking says besides the stored booking: the same as the booking's page, in
 // words.
 import { toPrepare } from '~/lib/catalog/to-prepare'
+import { spacesIn, type Included } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import {
   cancellationNoticeHours,
@@ -27,13 +28,8 @@ export type MailDetail = { label: string; text: string }
 /**
  * The rows of a mail about a booking: what is due and until when, delivery, ground, what to have
  * ready, what packages contain, and the rules for changes.
- * @param included "Includes Sunny Castle and Folding Chairs × 20" for a package, by its id
  */
-export function mailDetails(
-  booking: StoredBooking,
-  included: Readonly<Record<string, string>>,
-  now: Date,
-): MailDetail[] {
+export function mailDetails(booking: StoredBooking, included: Included, now: Date): MailDetail[] {
   const lines = linesOf(booking)
   const moving =
     maxMoves > 0 && booking.approved !== 'waiting'
@@ -45,8 +41,14 @@ export function mailDetails(
     { label: 'Delivery', text: deliveryWords(booking) },
     { label: 'Pickup', text: pickUpWords(booking) },
     { label: 'Ground', text: floorLabel(booking.floorType) },
-    ...lines.map(({ itemId, name }) => ({ label: name, text: included[itemId ?? ''] ?? '' })),
-    { label: 'Have ready', text: toPrepare(booking.inflatables.length > 0).join('. ') },
+    ...lines.map(({ itemId, name }) => ({
+      label: name,
+      text: included[itemId ?? '']?.parts ?? '',
+    })),
+    {
+      label: 'Have ready',
+      text: toPrepare(booking.inflatables.length > 0, spacesIn(included)).join('. '),
+    },
     { label: 'Rules', text: rulesWords(booking) },
     {
       label: 'Changes',
