@@ -69,7 +69,7 @@ export function AlternativeDates({
             if (items.length === 0) return null
             return (
               <>
-                <p>{`Available on ${describeDays(entry.days)} alternatives:`}</p>
+                <p>{`Alternatives that are available on ${describeDays(entry.days)}:`}</p>
                 <ul className={styles.buttons}>
                   {items.map((other) => (
                     <li key={other.id}>
