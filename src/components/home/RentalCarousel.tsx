@@ -1,6 +1,6 @@
 // The carousel of all inflatables and extras, in this visit's random order. It never moves by
 // itself, and has its height before its cards.
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -50,7 +50,8 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
   // The written page has one order for everybody; only the browser knows the visit's order.
   // Pictures load when the visitor comes near.
   const hydrated = useHydrated()
-  const isOwn = hydrated && (isNear || hasVisitOrder())
+  const [isOwn, setOwn] = useState(false)
+  if (!isOwn && hydrated && (isNear || hasVisitOrder()) && !hasFocus()) setOwn(true)
   const items = useMemo(() => {
     const all = [...inflatables, ...extras]
     return presentableFirst(isOwn ? inVisitOrder(all) : all)
@@ -66,6 +67,11 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
       </Notice>
     </NoRentals>
   )
+}
+
+/** While a card has the focus, the cards stay: a replaced one would lose it. */
+function hasFocus(): boolean {
+  return document.activeElement?.closest('[aria-labelledby="a-look"]') != null
 }
 
 /** Rentals with a picture and a price lead, otherwise in the same order. */

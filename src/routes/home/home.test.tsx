@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
+import { stubViewport } from '~/../test/visit/viewport'
 import { loadPage } from '~/../test/visit/page-load'
 
 openOffice()
@@ -84,6 +85,15 @@ describe('the carousel', () => {
     expect(await screen.findByRole('heading', { name: 'This is about' })).toBeVisible()
     await router.navigate('/')
     expect(await names()).toEqual(first)
+  })
+
+  test('keeps its cards while one of them has the focus', async () => {
+    const see = stubViewport()
+    await open()
+    const [, card] = await within(await carousel()).findAllByRole('link')
+    card?.focus()
+    see(true)
+    expect(card).toHaveFocus()
   })
 
   test('begins with rentals that have a picture and a price', async () => {
