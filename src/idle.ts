@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { showOfflineNotice } from '~/components/frame/offline-notice'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { shareVisit } from '~/lib/visit/tabs'
+import { shareVisit } from '~/lib/tabs/tabs'
 import { prefetchOnIntent } from './prefetch'
 import type { Opened } from './watch-page'
 

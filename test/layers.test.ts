@@ -22,7 +22,7 @@ const layers = [
   [...lib('event'), 'react', 'react-router-dom'],
   [...lib('storage'), 'src/settings'],
   lib('cart db maps services'),
-  lib('order-form problems visit'),
+  lib('order-form problems tabs'),
   lib('booking/plan'),
   lib('booking/commit'),
   lib('booking/card booking/change'),

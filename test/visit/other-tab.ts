@@ -1,6 +1,6 @@
 // Another tab of the visit, which has heard of everything so far.
 import { act } from '@testing-library/react'
-import { listOf, noteChanges, readNotes } from '~/lib/visit/notes'
+import { listOf, noteChanges, readNotes } from '~/lib/tabs/notes'
 
 /** The cart now has these entries, and the other tab has told so. */
 export async function changeElsewhere(

@@ -46,7 +46,7 @@ export class Tab {
 
 type Site = Awaited<ReturnType<typeof loadSite>>
 const loadSite = async () => ({
-  ...(await import('~/lib/visit/tabs')),
+  ...(await import('~/lib/tabs/tabs')),
   ...(await import('~/lib/cart/cart')),
   ...(await import('~/lib/cart/store')),
   ...(await import('~/lib/storage/event-days')),

@@ -23,11 +23,11 @@ import { allSettings } from '~/settings/all-settings'
 type RentalResultsProps = {
   category: (typeof categories)[number]
   rentals: Rentals
-  /** The address of the same list for another event, or for none. */
-  addressOf: (event: EventDays | null) => string
+  /** The link to the same list for another event, or for none. */
+  hrefOf: (event: EventDays | null) => string
 }
 
-export function RentalResults({ category, rentals, addressOf }: RentalResultsProps) {
+export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {
   const { event, ignored, span } = useEvent()
   const { uses, last, again, trying } = useDayUses(event)
   const items = useMemo(
@@ -68,7 +68,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           )}
           {event && checking && <span>. Checking availability…</span>}
         </output>
-        <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
+        <EventLine event={event} ignored={ignored} span={span} hrefOf={hrefOf} />
         <ListControls choice={choice} items={items} />
       </div>
       {(uses === 'unknown' || trying) && (

@@ -13,11 +13,11 @@ import { Icon } from '~/ui/Icon'
 import { useHydrated } from '~/ui/use-hydrated'
 
 type EventLineProps = ReturnType<typeof useEvent> & {
-  /** The address of the list for an event or for none. */
-  addressOf: (event: EventDays | null) => string
+  /** The link to the list for an event or for none. */
+  hrefOf: (event: EventDays | null) => string
 }
 
-export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
+export function EventLine({ event, ignored, span, hrefOf }: EventLineProps) {
   const hydrated = useHydrated()
   const offered = cartEventDays(useCart(), span)
   const line = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
             <span>{event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}</span>
           </p>
           <Link
-            to={addressOf(null)}
+            to={hrefOf(null)}
             replace
             preventScrollReset
             className={styles.clear}
@@ -48,7 +48,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
       ) : ignored ? (
         <output>{`${ignored}, so we're showing everything.`}</output>
       ) : hydrated && offered.length > 0 ? (
-        <CartOffer offered={offered} addressOf={addressOf} onTake={stay} />
+        <CartOffer offered={offered} hrefOf={hrefOf} onTake={stay} />
       ) : (
         <p>Pick your date and we'll show what's available first.</p>
       )}
@@ -58,7 +58,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
 
 type CartOfferProps = {
   offered: readonly EventDays[]
-  addressOf: (event: EventDays) => string
+  hrefOf: (event: EventDays) => string
   onTake: () => void
 }
 
@@ -66,13 +66,13 @@ type CartOfferProps = {
  * Offers the cart's days. It never chooses them for the visitor (mistake M21a in
  * docs/known-mistakes.md).
  */
-function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
+function CartOffer({ offered, hrefOf, onTake }: CartOfferProps) {
   const [first] = offered
   if (offered.length === 1 && first)
     return (
       <p>
         <span>{`Your cart is for ${eventWithoutYear(first)}:`}</span>{' '}
-        <Link to={addressOf(first)} preventScrollReset onClick={onTake}>
+        <Link to={hrefOf(first)} preventScrollReset onClick={onTake}>
           show what's available
         </Link>
       </p>
@@ -83,7 +83,7 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
       {offered.slice(0, maxOffered).map((event, index) => (
         <span key={eventQuery(event)}>
           {index > 0 && <span>, </span>}
-          <Link to={addressOf(event)} preventScrollReset onClick={onTake}>
+          <Link to={hrefOf(event)} preventScrollReset onClick={onTake}>
             <span className="visually-hidden">Show what's available on </span>
             <span>{eventWithoutYear(event, 'short')}</span>
           </Link>

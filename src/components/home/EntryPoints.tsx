@@ -15,7 +15,7 @@ export function EntryPoints() {
   const { span } = useEvent()
   const carried = useCarriedDays()
   const { event } = readEventDays(new URLSearchParams(carried), span)
-  const addressOf = (days: EventDays | null) =>
+  const hrefOf = (days: EventDays | null) =>
     days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
   return (
     <div className="container">
@@ -28,9 +28,9 @@ export function EntryPoints() {
             label="Event date"
             event={event}
             span={span}
-            onChoose={(days) => void navigate(addressOf(days))}
+            onChoose={(days) => void navigate(hrefOf(days))}
           />
-          <EventLine event={event} ignored={null} span={span} addressOf={addressOf} />
+          <EventLine event={event} ignored={null} span={span} hrefOf={hrefOf} />
         </section>
         <section className={styles.way} aria-labelledby="categories">
           <h2 id="categories" className={styles.question}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { useChangesElsewhere } from '~/lib/visit/tabs'
+import { useChangesElsewhere } from '~/lib/tabs/tabs'
 
 /**
  * Reads a screen of the cart again after another tab changed the cart.

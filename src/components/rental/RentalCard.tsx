@@ -51,7 +51,7 @@ export function RentalCard(props: RentalCardProps) {
   } = props
   const nameId = useId()
   const Name = level === 2 ? 'h2' : 'h3'
-  const address = paths.item(item.kind, item.id) + carried
+  const href = paths.item(item.kind, item.id) + carried
   const looks = [
     styles.card,
     even && styles.even,
@@ -63,7 +63,7 @@ export function RentalCard(props: RentalCardProps) {
   const foot = (
     <div className={`between ${styles.foot}`}>
       <ItemPrice item={item} dayCount={dayCount} />
-      <a href={address} className={styles.more}>
+      <a href={href} className={styles.more}>
         Read More <span className="visually-hidden">{`about ${item.name}`}</span>
       </a>
     </div>
@@ -95,7 +95,7 @@ export function RentalCard(props: RentalCardProps) {
         )}
       </div>
       <Name id={nameId} className={styles.name}>
-        <a href={address} className="cover">
+        <a href={href} className="cover">
           {item.name}
         </a>
       </Name>

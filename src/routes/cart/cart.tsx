@@ -12,7 +12,7 @@ import { useReadAgain } from '~/components/order/use-read-again'
 import { readCart } from '~/lib/cart-days/read-cart'
 import { readPackages } from '~/lib/cart-days/read-packages'
 import { useCart } from '~/lib/cart/store'
-import { changesElsewhere, loadSharedCart } from '~/lib/visit/tabs'
+import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
 import { Toast } from '~/ui/notice/Toast'
 
 export async function loader() {

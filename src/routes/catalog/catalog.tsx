@@ -56,9 +56,9 @@ export function Component() {
   // Without a new read, and without scrolling.
   const choose = (slug: CategorySlug) =>
     void navigate(paths.category(slug) + search, { preventScrollReset: true, flushSync: true })
-  const addressOf = (days: EventDays | null) => pathname + withEvent(search, days)
+  const hrefOf = (days: EventDays | null) => pathname + withEvent(search, days)
   const chooseEvent = (days: EventDays) =>
-    void navigate(addressOf(days), { replace: true, preventScrollReset: true })
+    void navigate(hrefOf(days), { replace: true, preventScrollReset: true })
 
   return (
     <>
@@ -88,7 +88,7 @@ export function Component() {
                 typeof read === 'string' ? (
                   <RentalsFailed failure={read} slug={category.slug} />
                 ) : covers(read, category.slug) ? (
-                  <RentalResults category={category} rentals={read} addressOf={addressOf} />
+                  <RentalResults category={category} rentals={read} hrefOf={hrefOf} />
                 ) : (
                   <RestOfRentals />
                 )

@@ -1,4 +1,4 @@
-// Two real tabs of one visit. What each tells the other: src/lib/visit/agree.test.ts.
+// Two real tabs of one visit. What each tells the other: src/lib/tabs/agree.test.ts.
 import type { Page } from '@playwright/test'
 import { eventQuery } from '~/lib/event/event-days'
 import { formatDay } from '~/lib/time/day-text'
