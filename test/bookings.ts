@@ -1,4 +1,5 @@
 // Complete bookings for tests; a test changes the fields that it is about.
+import { noTexts } from '~/lib/domain/booking-texts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { floorTypes } from '~/lib/domain/item'
@@ -71,8 +72,7 @@ export function booking(some: Partial<Booking> = {}): Booking {
     timeWindow: 'none',
     specificTime: '12:00',
     floorType: 'concrete',
-    organization: '',
-    crew: '',
+    ...noTexts,
     requestMode: false,
     // 23:30 on June 1 in Chicago.
     created: new Date('2027-06-02T04:30:00Z'),

@@ -1,5 +1,6 @@
 // Bookings that the demo office has already taken, on days counted from today, with the allocations
 // and claims that belong to them. Names, phones and addresses are invented.
+import { noTexts } from '~/lib/domain/booking-texts'
 import { createHash } from 'node:crypto'
 import { demandsOf, packageOf } from '~/lib/availability/pick-units'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -114,8 +115,7 @@ function bookingDocument(
     timeWindow: choices.timeWindow,
     specificTime: '12:00',
     floorType: 'grass',
-    organization: '',
-    crew: '',
+    ...noTexts,
     requestMode: false,
     created: momentAt(addDays(today, -6), 10 * 60 + 24),
   }) as PlainFields

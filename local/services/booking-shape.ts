@@ -1,6 +1,8 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
 import * as v from 'valibot'
 import { eachAmount } from '~/lib/domain/amounts'
+import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
+import { floorTypes } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
 import { text } from '../check'
 
@@ -54,15 +56,14 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       inflatables: v.array(line),
       extras: v.array(line),
       balances,
-      method: v.picklist(['Cash In Office', 'Credit Card']),
+      method: v.picklist(paymentMethods),
       paid: v.boolean(),
       created: text(/^\d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/),
       specificTime: text(/^\d{2}:\d{2}$/),
-      floorType: v.picklist(['grass', 'concrete', 'indoor']),
+      floorType: v.picklist(floorTypes),
       approved: v.picklist(approved),
       invoiceID: v.exactOptional(text()),
-      organization: v.exactOptional(text()),
-      crew: v.exactOptional(text()),
+      ...eachOf(givenTexts, () => v.exactOptional(text())),
       signed: v.exactOptional(text(/^[\da-f]{12} \| \d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/)),
       moves: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),

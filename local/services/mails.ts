@@ -2,6 +2,7 @@
 // mail.
 import * as v from 'valibot'
 import { chargeNames, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
+import { textRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
@@ -117,10 +118,6 @@ export function writeMail(form: string, body: unknown, officeEmail: string): Wri
 const detailRows = (details: readonly Detail[] = []) =>
   details.map(({ label, text }): [string, string] => [label, text])
 
-/** The row of a text in lines; none without the text. */
-const linesRow = (label: string, text = ''): [string, string][] =>
-  text === '' ? [] : [[label, text.replaceAll('\n', '; ')]]
-
 function bookingRows(booking: Booking): [string, string][] {
   const cents = eachAmount((name) => Math.round(booking.balances[name] * 100))
   const totalCents = sumOfCharges(cents)
@@ -129,8 +126,10 @@ function bookingRows(booking: Booking): [string, string][] {
     ['Name', `${booking.name} ${booking.lastName}`],
     ['Phone', booking.phone],
     ['Address', booking.address],
-    ...linesRow('Organization', booking.organization),
-    ...linesRow('For our crew', booking.crew),
+    ...textRows(booking).map(({ label, value }): [string, string] => [
+      label,
+      value.replaceAll('\n', '; '),
+    ]),
     ['Payment', booking.method],
     ...[...booking.inflatables, ...booking.extras].map((line): [string, string] => [
       line.inflatableName,

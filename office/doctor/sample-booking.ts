@@ -1,5 +1,6 @@
 // A booking as the pages would make it, for the doctor to ask the rules about. It is never stored
 // (`attempt` in database.ts).
+import { noTexts } from '~/lib/domain/booking-texts'
 import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import { flatDeliveryCents, flatFeeCities } from '~/lib/domain/business'
@@ -84,8 +85,7 @@ export async function openSample(
       spaces: [],
     }
     return toBookingDocument({
-      organization: '',
-      crew: '',
+      ...noTexts,
       customer: {
         name: 'Doctor',
         lastName: 'Doctor',

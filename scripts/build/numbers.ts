@@ -4,12 +4,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { amountNames, amountOf } from '~/lib/domain/amounts'
 import * as current from '~/lib/domain/business'
-import { formatCents, formatPercent, toDollars } from '~/lib/domain/money'
+import { formatCents, formatPercent } from '~/lib/domain/money'
 import { textOfNumbers, type SharedNumbers } from '~/lib/domain/shared-numbers'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { checkBusiness, type Business } from './check-business'
+import { ruleFunctions } from './rule-functions'
 
 /** Each number in words, by its name. */
 export type Numbers = Readonly<Record<string, string>>
@@ -58,14 +58,22 @@ export function numberIds(numbers: Numbers): string[] {
  */
 export function withRuleNumbers(rules: string, business: Business = current): string {
   checkBusiness(business)
+  const words = [...numberIds(numbersOf(business)), fingerprintOf(business)]
   return fill(rules, /(\/\/ ---- Numbers\n.*?\n\n)(.*?)(\n *\/\/ ---- End of numbers)/s, () =>
-    ruleFunctions(business),
+    ruleFunctions(business, words),
   )
+}
+
+const limits = {
+  'Lines of one online order, at most': current.maxBookingLines,
+  'Days of a line, at most': current.maxDaysPerLine,
 }
 
 /** docs/rules.md with the numbers. Throws if it has no place for them. */
 export function withDocNumbers(doc: string, numbers: Numbers = numbersOf()): string {
-  const rows = Object.entries(numbers).map(([what, value]) => `| ${what} | ${value} |\n`)
+  const rows = Object.entries({ ...numbers, ...limits }).map(
+    ([what, value]) => `| ${what} | ${value} |\n`,
+  )
   return fill(doc, /(## Numbers\n.*?\| --- \| --- \|\n)((?:\|[^\n]*\n)*)()/s, () => rows.join(''))
 }
 
@@ -98,80 +106,4 @@ export function changesBetween(before: Numbers, after: Numbers): string[] {
 function fill(text: string, place: RegExp, write: () => string): string {
   if (!place.test(text)) throw new Error(`There is no place for the numbers: ${place.source}`)
   return text.replace(place, (_, start: string, _before, end: string) => start + write() + end)
-}
-
-/** Dollars and whole percents, as the rules compare them. */
-function ruleFunctions(business: SharedNumbers): string {
-  const { taxBasisPoints, promoCodes, flatFeeCities } = business
-  const left = ascending(Object.values(promoCodes)).map((percent) => 100 - percent)
-  const towns = flatFeeCities.map((town) =>
-    town
-      .toLowerCase()
-      .replaceAll('.', '[.]')
-      .replaceAll("'", String.raw`\\x27`),
-  )
-  return `    // The sum of the lines in cents, or what a promo code leaves of it.
-    function isPromo(rent, sum) {
-      return rent == sum${left.map((percent) => ` || rent == percent(sum, ${percent})`).join('')};
-    }
-
-    // The amounts of a booking, and those that the customer chooses.
-    function areOptions(balances, rent) {
-      return balances.keys().hasOnly('${amountNames.join(',')}'.split(','))
-        && ${optionRules(business).join('\n        && ')};
-    }
-
-    function isWisconsin(balances, rent) {
-      return balances.tax == share(rent, ${taxBasisPoints.WI}) && balances.deliveryFee == ${toDollars(business.wisconsinDeliveryCents)};
-    }
-
-    // The town in lower case.
-    function isIllinois(town, balances, rent) {
-      return balances.tax == share(rent, ${taxBasisPoints.IL})
-        && (town.matches('${wrapped(towns)}')
-          ? balances.deliveryFee == ${toDollars(business.flatDeliveryCents)}
-          : isFee(balances.deliveryFee));
-    }
-
-    // The days which a customer may still leave, and to which a booking may move.
-    function movableDays(calendar) {
-      return calendar[${business.moveUntilDays}:calendar.size()];
-    }
-    function isMoveCount(moves) {
-      return moves >= 0 && moves <= ${business.maxMoves};
-    }
-
-    // Each number in words, and the fingerprint of them all.
-    function isNumber(words) {
-      return words in [
-        '${[...numberIds(numbersOf(business)), fingerprintOf(business)].join("',\n        '")}'
-      ];
-    }
-`
-}
-
-/** What each option may be in a stored booking. */
-function optionRules(business: SharedNumbers): string[] {
-  return amountNames.flatMap((name) => {
-    const { option } = amountOf(name)
-    const amount = `balances.${name}`
-    if (!option) return []
-    if (option.kind === 'share')
-      return `(${amount} == 0 || ${amount} == share(rent, ${business[option.number]}))`
-    const most =
-      option.kind === 'fixed'
-        ? [0, business[option.number]]
-        : ascending(Object.values(business[option.number]).map(({ cents }) => cents))
-    return `${amount} in [${most.map(toDollars).join(', ')}]`
-  })
-}
-
-const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
-
-/** Alternatives of a pattern, in texts of one line each. */
-function wrapped(towns: readonly string[]): string {
-  const rows = Array.from({ length: Math.ceil(towns.length / 6) }, (_, row) =>
-    towns.slice(row * 6, row * 6 + 6).join('|'),
-  )
-  return rows.join(`'\n          + '|`)
 }

@@ -1,6 +1,7 @@
 // What the site stores, where and for how long, and how accessible it is. privacy.test.ts compares
 // the lists with the collections and hosts that the code uses; the types compare them with what the
 // browser stores.
+import { storedNames, textOf } from '~/lib/domain/booking-texts'
 import { unpaidHours } from '~/lib/domain/business'
 import type { DeviceKey, SessionKey } from '~/lib/storage/stored-keys'
 import { allSettings } from '~/settings/all-settings'
@@ -96,6 +97,7 @@ export const companies = [
   },
 ] as const
 
+const toldTexts = storedNames.flatMap((name) => textOf(name).privacy ?? [])
 const { name, street, phone, email } = config.business
 
 const accessibility: RulesPart = {
@@ -152,7 +154,7 @@ export const privacy: readonly RulesPart[] = [
         id: 'booking-data',
         title: 'When you book',
         rules: [
-          'We store your name, phone, email, address, event days, rentals, choices and price in our database, which Google runs (Firebase). A school, church or company can add its name and purchase order; you can tell our crew when your party starts, how to get in and whom to call. We also store which rules you signed, and when.',
+          `We store your ${toldTexts.join(', ')}, event days, rentals, choices and price in our database, which Google runs (Firebase). A school, church or company can add its name and purchase order; you can tell our crew when your party starts, how to get in and whom to call. We also store which rules you signed, and when.`,
           'Only our office can list bookings. Anybody who has the link of your booking or invoice can open it, so share it with care.',
           'Other visitors see which rental is taken on which day. They never see by whom.',
           'Our mail service sends you the confirmation and the invoice.',

@@ -1,6 +1,6 @@
 // Orders as visitors place them, each by a different customer.
 import type { BookingLine } from '~/lib/domain/booking'
-import type { PaymentMethod } from '~/lib/domain/order-form'
+import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderKind } from '~/lib/domain/amounts'

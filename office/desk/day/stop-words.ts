@@ -1,5 +1,6 @@
 // The words of a stop, the same on paper and in a spreadsheet.
 import { signatureWords } from '~/lib/booking/plan/signature'
+import { textRows } from '~/lib/domain/booking-texts'
 import { floorLabels } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
 import { partsOf } from './loading'
@@ -23,9 +24,11 @@ export function groundOf({ order }: Stop): string {
 
 /** What the driver has to know, in lines. */
 export function notesOf({ order }: Stop): string {
-  const { organization, crew } = order.booking
-  const release = signatureWords(order.booking) === null ? 'Release: not signed' : ''
-  return [organization, crew, release].filter(Boolean).join('\n')
+  const given = textRows(order.booking).map(({ lines, label, value }) =>
+    lines ? value : `${label}: ${value}`,
+  )
+  const release = signatureWords(order.booking) === null ? ['Release: not signed'] : []
+  return [...given, ...release].join('\n')
 }
 
 /**

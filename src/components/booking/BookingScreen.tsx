@@ -9,6 +9,7 @@ import { OrderSheet, SheetColumns, SheetSection } from '~/components/sheet/Order
 import { PageActions } from '~/components/sheet/PageActions'
 import { StatusPill } from '~/components/sheet/StatusPill'
 import { toPrepare } from '~/lib/catalog/to-prepare'
+import { textRows } from '~/lib/domain/booking-texts'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { spacesIn, type Included } from '~/lib/db/bookings/included'
@@ -188,7 +189,7 @@ function Directions({ address }: { address: string }) {
 }
 
 function factsOf(booking: StoredBooking) {
-  const { name, lastName, phone, address, floorType, organization, crew } = booking
+  const { name, lastName, phone, address, floorType } = booking
   const whom = [`${name} ${lastName}`.trim(), phone].filter((text) => text !== '').join(', ')
   return [
     { label: 'Delivery', value: deliveryWords(booking) },
@@ -196,7 +197,8 @@ function factsOf(booking: StoredBooking) {
     { label: 'Address', value: address },
     { label: 'Ground', value: floorLabel(floorType) },
     { label: 'Booked for', value: whom },
-    ...(organization === '' ? [] : [{ label: 'Organization', value: organization }]),
-    ...(crew === '' ? [] : [{ label: 'For our crew', value: crew, long: true }]),
+    ...textRows(booking)
+      .filter(({ about }) => about)
+      .map(({ label, value, about }) => ({ label, value, long: about === 'delivery' })),
   ].map((fact) => ({ ...fact, value: fact.value || 'Not given' }))
 }

@@ -1,11 +1,13 @@
 import { bookedOn } from '~/lib/booking/plan/payment-record'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { textRows, type TextRow } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { floorLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 
 export function BookingFacts({ booking }: { booking: StoredBooking }) {
-  const { name, lastName, phone, email, address, organization, crew } = booking
+  const { name, lastName, phone, email, address } = booking
+  const given = (part: TextRow['about']) => textRows(booking).filter(({ about }) => about === part)
   return (
     <div className={styles.facts}>
       <Facts
@@ -15,7 +17,7 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
           ['Phone', phone, 'no'],
           ['Email', email, 'no'],
           ['Address', address, 'no'],
-          ...(organization === '' ? [] : [['Organization', organization, 'no'] as const]),
+          ...given('customer').map(({ label, value }) => [label, value, 'no'] as const),
         ]}
       />
       <Facts
@@ -26,7 +28,7 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
           ['Delivery time', deliveryTimeOf(booking)],
           ['Delivery window', deliveryWindowOf(booking)],
           ['Ground', floorLabel(booking.floorType)],
-          ...(crew === '' ? [] : [['For our crew', crew] as const]),
+          ...given('delivery').map(({ label, value }) => [label, value] as const),
         ]}
       />
     </div>

@@ -15,7 +15,7 @@ import { statesNow } from '~/lib/cart-days/read-cart'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
-import { textLimits } from '~/lib/contact/field-problems'
+import { typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { placeDelivery } from '~/lib/order-form/event-place'
@@ -80,7 +80,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
             name="quoteFor"
             value={whom}
             onValue={setWhom}
-            maxLength={textLimits.organization}
+            maxLength={typedTexts.organization.most}
             autoComplete="organization"
             hint="Printed and mailed with the quote. The link doesn't have it."
           />

@@ -1,5 +1,6 @@
 // The delivery address in the one form that prices, the stored booking and the database's rules
 // read: `street [unit], city, ST ZIP` (docs/specification.md).
+import { typedTexts } from '~/lib/domain/booking-texts'
 import { hasCanadianCode, isAbroad } from './address-abroad'
 import { normalForm, readParts } from './address-parts'
 import { anotherState, readState } from './address-states'
@@ -23,7 +24,7 @@ export type AddressReading =
   | { ok: false; reason: 'tooLong' }
 
 /** The longest address that the database's rules accept. */
-const maxAddressLength = 300
+const maxAddressLength = typedTexts.address.most
 
 /** Reads a typed or suggested address. A failure names what is missing. */
 export function readAddress(typed: string): AddressReading {

@@ -15,7 +15,7 @@ export type Allocation = {
 /**
  * The rules let a visitor take over a hold 2 minutes after its end, because clocks differ a little.
  */
-const graceMs = 2 * 60_000
+export const graceMinutes = 2
 
 /** True while nobody else may have the unit: booked, or held until two minutes past its end. */
 export function isBusy(allocation: Allocation, now: Date): boolean {
@@ -24,7 +24,7 @@ export function isBusy(allocation: Allocation, now: Date): boolean {
 
 /** True when a hold that ends at `expires` may be taken over. */
 export function holdIsOver(expires: Date, now: Date): boolean {
-  return now.getTime() > expires.getTime() + graceMs
+  return now.getTime() > expires.getTime() + graceMinutes * 60_000
 }
 
 /** The document id: `{itemID}_{YYYY-MM-DD}_{unit}`. */

@@ -1,20 +1,8 @@
 // Problems of the contact fields, with no more checks than docs/specification.md has.
+import { typedTexts } from '~/lib/domain/booking-texts'
 import { messages } from '~/lib/text/messages'
 import { cleanLine } from '~/lib/text/cleaned'
 import { isEmail, readEmail } from './email'
-
-/** Longest texts that the database's rules accept, in characters. */
-export const textLimits = {
-  name: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  organization: 100,
-  purchaseOrder: 60,
-  certificateName: 100,
-  setUpAt: 90,
-  dayContact: 60,
-} as const
 
 const required = {
   address: messages.addressRequired,
@@ -67,6 +55,7 @@ export function checkLength(text: string, most: number): FieldProblem | null {
 export function checkEmail(typed: string): FieldProblem | null {
   const email = readEmail(typed)
   return (
-    checkText(email, 'email', textLimits.email) ?? (isEmail(email) ? null : { kind: 'noEmail' })
+    checkText(email, 'email', typedTexts.email.most) ??
+    (isEmail(email) ? null : { kind: 'noEmail' })
   )
 }

@@ -66,11 +66,12 @@ export function textsField(stored: Stored, key: string): string[] {
  * line, too.
  */
 export const maxUnits = 9_999
+const typedCount = new RegExp(String.raw`^\d{1,${String(maxUnits).length}}$`)
 
 /** A whole number from 0 to 9,999, or text of plain digits; null for anything else. */
 export function countField(stored: Stored, key: string): number | null {
   const value = stored[key]
-  if (typeof value === 'string') return /^\d{1,4}$/.test(value) ? Number(value) : null
+  if (typeof value === 'string') return typedCount.test(value) ? Number(value) : null
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxUnits
     ? value
     : null

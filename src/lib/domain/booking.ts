@@ -4,7 +4,7 @@ import type { TimeWindow } from './business'
 import type { FloorType, ItemKind, Space } from './item'
 import type { Day } from './day'
 import type { Cents } from './money'
-import type { PaymentMethod } from './order-form'
+import type { GivenText, PaymentMethod } from './booking-texts'
 
 export type Customer = {
   name: string
@@ -65,7 +65,7 @@ export type Quote = Readonly<Record<QuotedName, Cents>> & {
   totalCents: Cents
 }
 
-export type Booking = {
+export type Booking = Readonly<Record<GivenText, string>> & {
   customer: Customer
   lines: readonly BookingLine[]
   quote: Quote
@@ -74,10 +74,6 @@ export type Booking = {
   /** `HH:MM`. */
   specificTime: string
   floorType: FloorType
-  /** In lines; '' without one. */
-  organization: string
-  /** What the driver must know, in lines; '' without it. */
-  crew: string
   /** The office has to approve it first. */
   requestMode: boolean
   created: Date

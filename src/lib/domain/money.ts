@@ -3,6 +3,10 @@
  */
 export type Cents = number
 
+/** Most digits of a price's dollars, as the office types them. */
+export const priceDigits = 7
+const typedPrice = new RegExp(String.raw`^\d{1,${priceDigits}}(\.\d{1,2})?$`)
+
 /**
  * Reads a catalog price in dollars: a number, or text of plain digits with up to two decimals
  * ("149.99"). Returns null for anything else ("$149", "1,200", a fraction of a cent): such an item
@@ -10,7 +14,7 @@ export type Cents = number
  */
 export function readDollars(stored: unknown): Cents | null {
   if (typeof stored === 'string')
-    return /^\d{1,7}(\.\d{1,2})?$/.test(stored) ? Math.round(Number(stored) * 100) : null
+    return typedPrice.test(stored) ? Math.round(Number(stored) * 100) : null
   if (typeof stored !== 'number' || !Number.isFinite(stored) || stored < 0) return null
   const cents = Math.round(stored * 100)
   // 149.99 * 100 is 14999.000000000002: tolerates a float's own error, but not a real fraction of a

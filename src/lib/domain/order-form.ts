@@ -1,18 +1,9 @@
 // What a visitor types and chooses to place an order. Every text may be empty.
+import type { PaymentMethod, TypedName } from './booking-texts'
 import type { TimeWindow } from './business'
 import type { FloorType } from './item'
 
-/** As a booking stores them. */
-export type PaymentMethod = 'Cash In Office' | 'Credit Card'
-
-export type OrderForm = {
-  address: string
-  /** `lat,lng`, or '' when the address was typed freely. */
-  coordinates: string
-  name: string
-  lastName: string
-  email: string
-  phone: string
+export type OrderForm = Record<TypedName, string> & {
   /** '' until the visitor answers. */
   floorType: FloorType | ''
   timeWindow: TimeWindow
@@ -23,22 +14,12 @@ export type OrderForm = {
   method: PaymentMethod
   /** Only the deposit is paid now. */
   depositOnly: boolean
-  promoCode: string
-  /** The school, church or company that orders. */
-  organization: string
-  purchaseOrder: string
-  /** Whom the insurance certificate is for; counts only with the certificate. */
-  certificateName: string
   taxExempt: boolean
   /** When the party starts: `HH:MM`, or ''. */
   partyStart: string
   gate: Gate
   stairs: boolean
   slope: boolean
-  /** Where to set up, and whatever else the crew must know. */
-  setUpAt: string
-  /** Whom to call on the day. */
-  dayContact: string
   terms: boolean
 }
 

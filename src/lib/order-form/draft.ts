@@ -1,7 +1,8 @@
 // Keeps the form in progress in the browser session, so that a reload, the back button or an error
 // loses nothing. Contact fields use the keys of older sessions; all choices share one key. Card
 // data is never stored, because its fields belong to the card provider.
-import { emptyOrderForm, orderFormFrom, organizationFields } from './form'
+import { emptyOrderForm, orderFormFrom } from './form'
+import { typedNames, typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { clearAllItemDays } from './item-days'
 import { keepOfItem, readOfItem, recordOf } from './stored-by-item'
@@ -11,7 +12,10 @@ const contactKeys = ['name', 'lastName', 'phone', 'email', 'address', 'coordinat
 const timeKey = 'specificTime'
 const choicesKey = 'checkoutChoices'
 /** What a form holds about people besides its contact fields. */
-const personalKeys = [...organizationFields, 'dayContact'] as const
+const personalKeys: readonly (keyof OrderForm)[] = [
+  ...typedNames.filter((name) => 'person' in typedTexts[name]),
+  'taxExempt',
+]
 /** Each item's own choices. */
 const itemChoicesKey = 'itemChoices'
 

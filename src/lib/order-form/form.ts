@@ -1,5 +1,6 @@
 // The form of an order and its defaults.
 import * as v from 'valibot'
+import { eachOf, paymentMethods, typedNames } from '~/lib/domain/booking-texts'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import { floorTypes, type FloorType } from '~/lib/domain/item'
 import type { Gate, OrderForm } from '~/lib/domain/order-form'
@@ -24,30 +25,19 @@ const on = v.fallback(v.boolean(), true)
 
 /** A missing value or one of the wrong type becomes the field's default. */
 const orderForm = v.object({
-  address: text,
-  coordinates: text,
-  name: text,
-  lastName: text,
-  email: text,
-  phone: text,
+  ...eachOf(typedNames, () => text),
   floorType: v.fallback(v.picklist([...floorTypes, '']), ''),
   timeWindow: v.fallback(v.picklist(Object.keys(timeWindows) as TimeWindow[]), 'none'),
   specificTime: text,
   damageWaiver: on,
   insurance: on,
-  method: v.fallback(v.picklist(['Cash In Office', 'Credit Card']), 'Cash In Office'),
+  method: v.fallback(v.picklist(paymentMethods), 'Cash In Office'),
   depositOnly: off,
-  promoCode: text,
-  organization: text,
-  purchaseOrder: text,
-  certificateName: text,
   taxExempt: off,
   partyStart: v.fallback(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)), ''),
   gate: v.fallback(v.picklist<readonly Gate[]>(['', 'wide', 'narrow', 'none', 'unsure']), ''),
   stairs: off,
   slope: off,
-  setUpAt: text,
-  dayContact: text,
   terms: off,
 })
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
-import { textLimits } from '~/lib/contact/field-problems'
+import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
 import { allSettings } from '~/settings/all-settings'
 import { hasPaymentTerms, organizationText } from './organization'
 
@@ -43,16 +42,13 @@ test.each([
 })
 
 test('the longest fields make a text that the rules take', () => {
-  const most = /organization and crew, in lines\n.*?\|\\n\)\{0,(\d+)\}/.exec(
-    readFileSync('firestore.rules', 'utf8'),
-  )
-  const organization = 'o'.repeat(textLimits.organization)
-  const purchaseOrder = '1'.repeat(textLimits.purchaseOrder)
-  const certificateName = 'c'.repeat(textLimits.certificateName)
+  const organization = 'o'.repeat(typedTexts.organization.most)
+  const purchaseOrder = '1'.repeat(typedTexts.purchaseOrder.most)
+  const certificateName = 'c'.repeat(typedTexts.certificateName.most)
   const fields = { organization, purchaseOrder, certificateName, taxExempt: true }
   const longest = organizationText(checkoutForm(fields))
   expect(longest.split('\n')).toHaveLength(4)
-  expect(longest.length).toBeLessThanOrEqual(Number(most?.[1]))
+  expect(longest.length).toBeLessThanOrEqual(storedTexts.organization.form.most)
 })
 
 const order = 'Lincoln Elementary School\nPurchase order: 4711-B'

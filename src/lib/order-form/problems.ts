@@ -1,6 +1,7 @@
 // The problems of an order's form. Separate from the form, because the code for addresses is large
 // and not needed before the visitor leaves a field.
 import { addressProblem, readAddress, readAnyAddress } from '~/lib/address/address'
+import { typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
 import {
@@ -8,7 +9,6 @@ import {
   checkLength,
   checkText,
   problemText,
-  textLimits,
   type FieldProblem,
 } from '~/lib/contact/field-problems'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -27,10 +27,10 @@ export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProble
   const { name, lastName, email, phone } = form
   return [
     ...addressProblems(form.address, anyAddress),
-    ...problem('name', checkText(name, 'name', textLimits.name)),
-    ...problem('lastName', checkText(lastName, 'lastName', textLimits.lastName)),
+    ...problem('name', checkText(name, 'name', typedTexts.name.most)),
+    ...problem('lastName', checkText(lastName, 'lastName', typedTexts.lastName.most)),
     ...problem('email', checkEmail(email)),
-    ...problem('phone', checkText(phone, 'phone', textLimits.phone)),
+    ...problem('phone', checkText(phone, 'phone', typedTexts.phone.most)),
     ...organizationProblems(form),
   ]
 }
@@ -66,17 +66,17 @@ const chooseTime = `Choose a time from ${clockWords(earliestSpecificTime)} to ${
 /** A purchase order and an exemption need the organization that they are for. */
 function organizationProblems(form: OrderForm): OrderProblem[] {
   const { organization, purchaseOrder, certificateName, taxExempt, insurance } = form
-  const most = textLimits.organization
+  const most = typedTexts.organization.most
   const isNeeded = taxExempt || cleanLine(purchaseOrder) !== ''
   const named = isNeeded
     ? checkText(organization, 'organization', most)
     : checkLength(organization, most)
   return [
     ...problem('organization', named),
-    ...problem('purchaseOrder', checkLength(purchaseOrder, textLimits.purchaseOrder)),
+    ...problem('purchaseOrder', checkLength(purchaseOrder, typedTexts.purchaseOrder.most)),
     // Without the certificate, its field doesn't show.
     ...(insurance
-      ? problem('certificateName', checkLength(certificateName, textLimits.certificateName))
+      ? problem('certificateName', checkLength(certificateName, typedTexts.certificateName.most))
       : []),
   ]
 }

@@ -46,7 +46,7 @@ export const unreadableCounts: unknown[] = [
 
 export const allocations: Group = {
   name: 'an allocation',
-  about: ['mayTake', 'isUnit', 'isBookableDay', 'isDay', 'isShortHold', 'allocations'],
+  about: ['mayTake', 'isUnit', 'isBookableDay', 'isAhead', 'isDay', 'isShortHold', 'allocations'],
   cases: [
     accepts('may be held for ten minutes', () => hold(castleTomorrow)),
     accepts('may be held today', () => hold(on(dayAhead(0)))),
@@ -105,7 +105,7 @@ function atTime(name: string, moment: string, day: string, passes: boolean): Cas
 
 export const clock: Group = {
   name: "Chicago's day",
-  about: ['chicago', 'sundayFrom', 'isBookableDay'],
+  about: ['chicago', 'sundayFrom', 'isBookableDay', 'isAhead'],
   cases: [
     atTime('lasts until midnight in winter', '2027-02-11T05:59:00Z', '2027-02-10', true),
     atTime('is over at midnight in winter', '2027-02-11T06:01:00Z', '2027-02-10', false),

@@ -67,7 +67,7 @@ function probe(name: string, before: () => Writes, free: boolean): Case {
 
 export const taking: Group = {
   name: 'a unit on a day',
-  about: ['isFree', 'isBooked', 'allocations', 'mayTake', 'changesOnly'],
+  about: ['isFree', 'isOver', 'isBooked', 'allocations', 'mayTake', 'changesOnly'],
   cases: [
     accepts('may be booked while nobody has it', () => book(mine)),
     heldByMe.accepts('may be held, then booked by its holder', () => book(mine)),

@@ -5,7 +5,7 @@ import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { gateWords, lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew'
 import { windowWords } from '~/lib/booking/plan/rental-times'
-import { textLimits } from '~/lib/contact/field-problems'
+import { typedTexts } from '~/lib/domain/booking-texts'
 import { timeWindows } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import type { Gate, OrderForm } from '~/lib/domain/order-form'
@@ -84,7 +84,7 @@ type CrewTextProps = {
 
 /** Takes no more than fits, so that its text can't stop an order. */
 function CrewText({ part, name, label, hint }: CrewTextProps) {
-  const most = textLimits[name]
+  const most = typedTexts[name].most
   const isFull = part.form[name].length >= most
   return (
     <HintedField

@@ -1,6 +1,6 @@
 // In the office or by card.
 import { OpeningHours } from '~/components/help/OpeningHours'
-import type { PaymentMethod } from '~/lib/domain/order-form'
+import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { config } from '~/settings/site-settings'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'

@@ -1,4 +1,5 @@
 // The props that connect the parts of an order's form with the order.
+import type { TypedName } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 
@@ -10,19 +11,11 @@ export type OrderFieldsProps = {
   onLeave: (field: keyof OrderForm) => void
 }
 
-type TextName =
-  | 'name'
-  | 'lastName'
-  | 'phone'
-  | 'email'
-  | 'organization'
-  | 'purchaseOrder'
-  | 'certificateName'
-  | 'setUpAt'
-  | 'dayContact'
-
 /** The props of a text field. */
-export function textField(name: TextName, { form, problems, onChange, onLeave }: OrderFieldsProps) {
+export function textField(
+  name: TypedName,
+  { form, problems, onChange, onLeave }: OrderFieldsProps,
+) {
   return {
     name,
     value: form[name],

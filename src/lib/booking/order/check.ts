@@ -5,6 +5,7 @@ import { whyNot, type DayReason } from '~/lib/availability/why-not'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
 import type { OrderKind } from '~/lib/domain/amounts'
+import { typedTexts } from '~/lib/domain/booking-texts'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
 import type { CallFailure } from '~/lib/loading/failure'
 import { serverNow } from '~/lib/services/clock'
@@ -101,7 +102,7 @@ function customerOf(
     phone: cleanLine(phone),
     email: readEmail(email),
     address,
-    coordinates: coordinates.slice(0, 60),
+    coordinates: coordinates.slice(0, typedTexts.coordinates.most),
   }
 }
 

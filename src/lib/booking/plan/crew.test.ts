@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm } from '~/../test/bookings'
 import type { Yard } from '~/lib/catalog/setup-area'
-import { textLimits } from '~/lib/contact/field-problems'
+import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
 import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew'
 
 const castle = bookingLine()
@@ -62,10 +61,8 @@ describe('the text of a booking', () => {
   })
 
   test('is no longer than the rules take: names of rentals are cut, and nothing that was typed', () => {
-    const [, most] =
-      /crew, in lines\n.*\|\\n\)\{0,(\d+)\}/.exec(readFileSync('firestore.rules', 'utf8')) ?? []
-    const setUpAt = '🎈'.repeat(textLimits.setUpAt)
-    const dayContact = 'c'.repeat(textLimits.dayContact)
+    const setUpAt = '🎈'.repeat(typedTexts.setUpAt.most)
+    const dayContact = 'c'.repeat(typedTexts.dayContact.most)
     const form = checkoutForm({
       partyStart: '12:31',
       gate: 'narrow',
@@ -88,7 +85,7 @@ describe('the text of a booking', () => {
       `Call on the day: ${dayContact}`,
       `Set up: ${setUpAt}`,
     ])
-    expect(Array.from(longest).length).toBeLessThanOrEqual(Number(most))
+    expect(Array.from(longest).length).toBeLessThanOrEqual(storedTexts.crew.form.most)
   })
 })
 

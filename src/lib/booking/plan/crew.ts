@@ -3,7 +3,7 @@
 import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
 import { groundWords } from '~/lib/catalog/stands-on'
-import { textLimits } from '~/lib/contact/field-problems'
+import { typedTexts } from '~/lib/domain/booking-texts'
 import type { BookingLine } from '~/lib/domain/booking'
 import {
   earliestSpecificTime,
@@ -110,8 +110,8 @@ export function crewText(
     way && `Way in: ${way}`,
     yard && `Yard: ${yard.a} x ${yard.b} ft`,
     cut(misplaced(form, lines).join('\n'), maxMisplaced),
-    ...labeled('Call on the day', form.dayContact, textLimits.dayContact),
-    ...labeled('Set up', form.setUpAt, textLimits.setUpAt),
+    ...labeled('Call on the day', form.dayContact, typedTexts.dayContact.most),
+    ...labeled('Set up', form.setUpAt, typedTexts.setUpAt.most),
   ]
     .filter(Boolean)
     .join('\n')

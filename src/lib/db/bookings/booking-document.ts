@@ -2,6 +2,8 @@
 // the rules rely on them.
 import * as v from 'valibot'
 import { amounts, eachAmount } from '~/lib/domain/amounts'
+import { eachOf, givenTexts, paymentMethods, textRows } from '~/lib/domain/booking-texts'
+import { floorTypes } from '~/lib/domain/item'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { signatureOf } from '~/lib/domain/contract-version'
 import { createdStamp } from '~/lib/time/dates'
@@ -39,14 +41,13 @@ export const bookingDocument = v.object({
   inflatables: v.array(storedLine),
   extras: v.array(storedLine),
   balances: v.object(eachAmount(() => amount)),
-  method: v.picklist(['Cash In Office', 'Credit Card']),
+  method: v.picklist(paymentMethods),
   paid: v.boolean(),
   created: v.string(),
   specificTime: v.string(),
-  floorType: v.picklist(['grass', 'concrete', 'indoor']),
+  floorType: v.picklist(floorTypes),
   approved: v.picklist(['Waiting', 'True']),
-  organization: v.exactOptional(v.string()),
-  crew: v.exactOptional(v.string()),
+  ...eachOf(givenTexts, () => v.exactOptional(v.string())),
   signed: v.exactOptional(v.string()),
 })
 
@@ -54,7 +55,7 @@ type StoredLine = v.InferOutput<typeof storedLine>
 export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
 /** Longest address of a line's picture, in characters. */
-const maxImage = 1_900
+export const maxImage = 1_900
 
 /** The stored form of a booking. */
 export function toBookingDocument(booking: Booking): BookingDocument {
@@ -74,8 +75,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     specificTime: booking.specificTime,
     floorType: booking.floorType,
     approved: requestMode ? 'Waiting' : 'True',
-    ...(booking.organization !== '' && { organization: booking.organization }),
-    ...(booking.crew !== '' && { crew: booking.crew }),
+    ...Object.fromEntries(textRows(booking).map(({ name, value }) => [name, value])),
     signed: signatureOf(createdStamp(booking.created)),
   }
 }

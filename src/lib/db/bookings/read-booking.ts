@@ -1,6 +1,7 @@
 // Reads a stored booking, in each form that it has been written in, for its page, its invoice and
 // its confirmation.
 import { amountOf, eachAmount, sumOfCharges, type AmountName } from '~/lib/domain/amounts'
+import { eachOf, givenTexts, textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import type { ItemKind } from '~/lib/domain/item'
@@ -22,7 +23,8 @@ export type StoredBookingLine = {
 
 type StoredBalances = Readonly<Record<AmountName, Cents>>
 
-export type StoredBooking = {
+/** The texts that were given are '' without one. */
+export type StoredBooking = Readonly<Record<GivenText, string>> & {
   id: string
   name: string
   lastName: string
@@ -32,10 +34,6 @@ export type StoredBooking = {
   created: string
   specificTime: string
   floorType: string
-  /** In lines; '' without one. */
-  organization: string
-  /** What the driver must know, in lines; '' without it. */
-  crew: string
   /** The version of the contract and when it was signed, as stored; '' without a signature. */
   signed: string
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
@@ -86,8 +84,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     created: textField(stored, 'created'),
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
-    organization: textField(stored, 'organization'),
-    crew: textField(stored, 'crew'),
+    ...eachOf(givenTexts, (name) => (textOf(name).lines ? textField : lineField)(stored, name)),
     signed: textField(stored, 'signed'),
     method: textField(stored, 'method'),
     paid,

@@ -1,0 +1,116 @@
+// The texts of a booking and of its form, described once: limits, labels and whose they are. The
+// form, the stored document and its reader, the rows of page, invoice, mail and paper, the privacy
+// page and the database's rules (`npm run numbers`) are made of these two tables by loops.
+import { floorTypes } from './item'
+
+type TypedText = {
+  /** Its most characters, if it is stored. */
+  most?: number
+  /** It is about a person, besides the contact fields, and goes when a visitor clears the form. */
+  person?: true
+}
+
+/** What a visitor types into the form of an order; '' until then. */
+export const typedTexts = {
+  name: { most: 100 },
+  lastName: { most: 100 },
+  email: { most: 254 },
+  phone: { most: 40 },
+  address: { most: 300 },
+  /** `lat,lng`, or '' when the address was typed freely. */
+  coordinates: { most: 60 },
+  promoCode: {},
+  /** The school, church or company that orders. */
+  organization: { most: 100, person: true },
+  purchaseOrder: { most: 60, person: true },
+  /** Whom the insurance certificate is for; counts only with the certificate. */
+  certificateName: { most: 100, person: true },
+  /** Where to set up, and whatever else the crew must know. */
+  setUpAt: { most: 90 },
+  /** Whom to call on the day. */
+  dayContact: { most: 60, person: true },
+} as const satisfies Record<string, TypedText>
+
+export const paymentMethods = ['Cash In Office', 'Credit Card'] as const
+/** As a booking stores them. */
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export type StoredText = {
+  /** What the rules take: some length, one of these texts, a time, or a day and time. */
+  form: { least: number; most: number } | readonly string[] | 'time' | 'moment'
+  /** It may have several lines. */
+  lines?: true
+  /** 'given': stored only if it isn't ''. 'paid': written when an invoice is paid. */
+  when?: 'given' | 'paid'
+  /** Its name in lists, for one that is stored if given. */
+  label?: string
+  /** Shown on the booking's page and invoice, in this part. Mail and paper show each that is given. */
+  about?: 'customer' | 'delivery'
+  /** What the privacy page calls it. */
+  privacy?: string
+}
+
+/** Of up to so many characters, as typed. */
+const upTo = (most: number, least = 0) => ({ least, most })
+
+/** What a booking stores as text, by its name there. */
+export const storedTexts = {
+  name: { form: upTo(typedTexts.name.most, 1), privacy: 'name' },
+  lastName: { form: upTo(typedTexts.lastName.most, 1) },
+  phone: { form: upTo(typedTexts.phone.most, 1), privacy: 'phone' },
+  email: { form: upTo(typedTexts.email.most, 3), privacy: 'email' },
+  address: { form: upTo(typedTexts.address.most, 1), privacy: 'address' },
+  coordinates: { form: upTo(typedTexts.coordinates.most) },
+  method: { form: paymentMethods },
+  created: { form: 'moment' },
+  specificTime: { form: 'time' },
+  floorType: { form: floorTypes },
+  invoiceID: { form: upTo(100), when: 'paid' },
+  organization: {
+    form: upTo(400),
+    lines: true,
+    when: 'given',
+    label: 'Organization',
+    about: 'customer',
+  },
+  /** What the driver must know. */
+  crew: { form: upTo(400), lines: true, when: 'given', label: 'For our crew', about: 'delivery' },
+} as const satisfies Record<string, StoredText>
+
+export type TypedName = keyof typeof typedTexts
+export type StoredName = keyof typeof storedTexts
+/** The texts that are stored only if they aren't ''. */
+export type GivenText = {
+  [Name in StoredName]: (typeof storedTexts)[Name] extends { when: 'given' } ? Name : never
+}[StoredName]
+
+export const typedNames = Object.keys(typedTexts) as TypedName[]
+export const storedNames = Object.keys(storedTexts) as StoredName[]
+export const givenTexts = storedNames.filter((name) => textOf(name).when === 'given') as GivenText[]
+
+/** What is known of a stored text. */
+export function textOf(name: StoredName): StoredText {
+  return storedTexts[name]
+}
+
+/** A value for each name, in their order. */
+export function eachOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+}
+
+/** A booking without any of the texts that are stored if given. */
+export const noTexts = eachOf(givenTexts, () => '')
+
+export type TextRow = StoredText & { name: GivenText; label: string; value: string }
+
+/** The given texts of a booking with their labels, in the order of the table. */
+export function textRows(texts: Readonly<Partial<Record<GivenText, string>>>): TextRow[] {
+  return givenTexts.flatMap((name) => {
+    const { label = name, ...text } = textOf(name)
+    const value = texts[name] ?? ''
+    return value === '' ? [] : [{ ...text, name, label, value }]
+  })
+}
