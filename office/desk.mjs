@@ -46,20 +46,24 @@ await run(async () => {
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
   // The database's clock, because it says since when a reservation is unpaid.
   const now = (await db.doc('config/availability').get()).readTime.toDate()
+  const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
+    await load('src/settings/config.ts')
+  )
+  const { singleUnitItems, acceptsPurchaseOrders } = readConfig(settings)
   if (command === 'day') {
     const { listDays } = /** @type {typeof import('../office/desk/day.ts')} */ (
       await load('office/desk/day.ts')
     )
     const { csv } = values
-    const list = await listDays(db, args, { isCsv: csv !== undefined, now })
+    const list = await listDays(db, args, {
+      isCsv: csv !== undefined,
+      now,
+      acceptsPurchaseOrders,
+    })
     if (csv !== undefined) writeFileSync(csv, list)
     console.log(csv === undefined ? list : `Written: ${csv}`)
     return
   }
-  const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
-    await load('src/settings/config.ts')
-  )
-  const { singleUnitItems } = readConfig(settings)
   const say = sayWith(console.log)
   const program = /** @type {keyof Desk} */ (command)
   const desk = /** @type {Desk} */ (await load(`office/desk/${program}.ts`))
@@ -67,6 +71,7 @@ await run(async () => {
     isApplied: values.apply,
     now,
     singleUnitItems,
+    acceptsPurchaseOrders,
     say,
   })
 })

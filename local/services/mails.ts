@@ -2,6 +2,7 @@
 // mail.
 import * as v from 'valibot'
 import { chargeNames, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
+import { inWords } from '~/lib/db/bookings/text-lines'
 import { textRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
@@ -126,9 +127,9 @@ function bookingRows(booking: Booking): [string, string][] {
     ['Name', `${booking.name} ${booking.lastName}`],
     ['Phone', booking.phone],
     ['Address', booking.address],
-    ...textRows(booking).map(({ label, value }): [string, string] => [
+    ...textRows(booking).map(({ name, label, value }): [string, string] => [
       label,
-      value.replaceAll('\n', '; '),
+      inWords(name, value).replaceAll('\n', '; '),
     ]),
     ['Payment', booking.method],
     ...[...booking.inflatables, ...booking.extras].map((line): [string, string] => [

@@ -61,11 +61,12 @@ async function* measure(dayCount: number) {
     isApplied: false,
     now,
     singleUnitItems: [],
+    acceptsPurchaseOrders: true,
     say: () => {},
   }
   const last = idOf(count - 1)
   const commands = {
-    day: () => listDays(db, [event], { isCsv: false, now }),
+    day: () => listDays(db, [event], { ...options, isCsv: false }),
     overdue: () => overdue(db, [], options),
     'allocations:sync': () => syncAllocations(db, { ...options, acceptsUnread: false }),
     block: () => block(db, ['castle', '1', event, event, 'repair'], options),

@@ -9,22 +9,25 @@ import { plural } from '../sync/report'
 import { paperOf } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
+import type { Options } from './options'
 import { csvFileOf } from './day/spreadsheet'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14. Without a day it is today.'
 
+type ListOptions = Pick<Options, 'now' | 'acceptsPurchaseOrders'> & { isCsv: boolean }
+
 /** @returns the list of today or of the named days, as text for paper or as a CSV file */
 export async function listDays(
   db: Firestore,
   args: readonly string[],
-  { isCsv, now }: { isCsv: boolean; now: Date },
+  { isCsv, now, acceptsPurchaseOrders }: ListOptions,
 ): Promise<string> {
   const [first = today(now), last = first] = args
   const [from, to] = [readDay(first), readDay(last)]
   if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
   const { snapshot, undated } = await readDays(db, { from, to }, now)
-  const reading = readingOf(snapshot, { from, to })
+  const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
   const days = daysOf({ from, to })
   if (isCsv) return csvFileOf(days, reading)
   const lines = [

@@ -8,6 +8,8 @@ export type Options = {
   now: Date
   /** Ids of the items that exist once whatever their count says. */
   singleUnitItems: readonly string[]
+  /** Whether an order with a purchase order has no deadline. */
+  acceptsPurchaseOrders: boolean
   say: (line: string) => void
 }
 

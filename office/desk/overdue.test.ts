@@ -32,6 +32,7 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
       catalog: readCatalog(rentals, []),
     },
     friday,
+    true,
   )
   const expected = all
     // A stored moment has no seconds: it is due in the minute that says the same a day later.

@@ -33,16 +33,18 @@ export async function overdue(
   ids: readonly string[],
   options: Options,
 ): Promise<void> {
-  const { isApplied, now, say } = options
+  const { isApplied, now, acceptsPurchaseOrders, say } = options
   if (!ids.every(isDocumentId) || (isApplied && ids.length === 0)) throw new Error(usage)
   if (ids.length === 0) {
     const reservations = await readReservations(db, now)
-    return linesOf(reservations, now).forEach((line) => say(line))
+    return linesOf(reservations, now, acceptsPurchaseOrders).forEach((line) => say(line))
   }
   const kept: string[] = []
   for (const id of ids) {
     try {
-      await cancelBooking(db, id, options, (moment, order) => checkOverdue(db, moment, order, now))
+      await cancelBooking(db, id, options, (moment, order) =>
+        checkOverdue(db, moment, order, options),
+      )
     } catch (error) {
       // The database's own errors have a code.
       if (!(error instanceof Error) || 'code' in error) throw error
@@ -56,11 +58,11 @@ async function checkOverdue(
   db: Firestore,
   moment: Transaction,
   order: Order,
-  now: Date,
+  { now, acceptsPurchaseOrders }: Options,
 ): Promise<void> {
   const { id, paid } = order.booking
   const invoices = await readInvoices(db, moment, [id])
-  if (findOverdue({ orders: [order], invoices, now }).has(id)) return
+  if (findOverdue({ orders: [order], invoices, now, acceptsPurchaseOrders }).has(id)) return
   throw new Error(paid ? 'It is paid.' : `It isn't unpaid after its ${unpaidHours} hours.`)
 }
 
@@ -109,10 +111,14 @@ function readReservations(db: Firestore, now: Date): Promise<Reservations> {
 const aheadOf = (now: Date) => ({ from: today(now), to: lastDay })
 
 /** The reservations that are overdue and take a day from today on, the first delivery first. */
-export function overdueOf(reservations: Reservations, now: Date): Order[] {
+export function overdueOf(
+  reservations: Reservations,
+  now: Date,
+  acceptsPurchaseOrders: boolean,
+): Order[] {
   const { invoices, catalog } = reservations
   const orders = toOrders(reservations, catalog)
-  const ids = findOverdue({ orders, invoices, now })
+  const ids = findOverdue({ orders, invoices, now, acceptsPurchaseOrders })
   const isAhead = ({ rented, unread }: Order) =>
     rented.some(({ units }) => [...units.keys()].some((day) => day >= today(now))) ||
     unread.some(({ dates }) => dates.some((date) => isDate(date) && mayBeFrom(today(now), date)))
@@ -131,8 +137,8 @@ function startOf(order: Order): number {
   return start?.getTime() ?? Infinity
 }
 
-function linesOf(reservations: Reservations, now: Date): string[] {
-  const orders = overdueOf(reservations, now)
+function linesOf(reservations: Reservations, now: Date, acceptsPurchaseOrders: boolean): string[] {
+  const orders = overdueOf(reservations, now, acceptsPurchaseOrders)
   return [
     `${plural(orders.length, 'reservation')} unpaid after ${unpaidHours} hours.`,
     ...orders.flatMap(describe),

@@ -1,7 +1,7 @@
 // Which reservations are unpaid after their 24 hours (docs/rules.md, "Unpaid reservations").
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isStored, type Stored } from '~/lib/db/fields'
-import { hasPurchaseOrder } from '~/lib/order-form/purchase-order'
+import { isPaidByTerms } from '~/lib/db/bookings/text-lines'
 import { payBy } from '~/lib/time/pay-by'
 import type { Order } from './orders'
 
@@ -18,21 +18,29 @@ export function findOverdue({
   orders,
   invoices,
   now,
+  acceptsPurchaseOrders,
 }: {
   orders: readonly Reservation[]
   invoices: readonly Stored[]
   now: Date
+  /** The owner's setting: only then does a purchase order end the deadline. */
+  acceptsPurchaseOrders: boolean
 }): Set<string> {
   const agreed = new Set(invoices.filter(isAgreed).map(({ bookingId }) => bookingId))
-  const overdue = orders.filter((order) => isUnpaid(order) && now >= payBy(order.made))
+  const overdue = orders.filter(
+    (order) =>
+      isUnpaid(order) &&
+      !isPaidByTerms(order.booking, acceptsPurchaseOrders) &&
+      now >= payBy(order.made),
+  )
   return new Set(overdue.map(({ booking }) => booking.id).filter((id) => !agreed.has(id)))
 }
 
-/** Requests, purchase orders, and bookings with a deposit or approved later have no deadline. */
+/** Requests, and bookings with a deposit or approved later have no deadline. */
 function isUnpaid({ booking, isCanceled, isHalfCanceled }: Reservation): boolean {
-  const { approved, paid, balances, balanceDueCents, organization } = booking
+  const { approved, paid, balances, balanceDueCents } = booking
   if (isCanceled || isHalfCanceled || paid) return false
-  if (approved !== 'atOnce' || hasPurchaseOrder(organization)) return false
+  if (approved !== 'atOnce') return false
   // Somebody has to look at amounts that can't be read.
   return balances === null || (balanceDueCents > 0 && balances.deposit === 0)
 }

@@ -99,8 +99,13 @@ export const forms: readonly Form[] = [
   {
     title: 'a school and what the crew must know',
     isDue: false,
-    test: { organization: school, crew },
-    listed: { notes: `${school}\n${crew}` },
+    test: {
+      organization: 'name: Lincoln School\npurchaseOrder: 4711',
+      crew: 'partyStart: 13:00,16:00\ngate: narrow',
+    },
+    listed: {
+      notes: `${school}\nParty starts at 1pm, delivery may come until 4pm\nGate: narrower than 4 ft`,
+    },
   },
   {
     title: 'Friday and Saturday',

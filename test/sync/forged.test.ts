@@ -52,7 +52,11 @@ async function said(db: Firestore, [name = '', ...args]: readonly string[], isAp
       return await run(overdue, db, args, { isApplied: false, at })
     if (name === 'sync') return (await sync(db, isApplied, { at })).text
     if (name === 'day' || name === 'csv')
-      return await listDays(db, args, { isCsv: name === 'csv', now: at })
+      return await listDays(db, args, {
+        isCsv: name === 'csv',
+        now: at,
+        acceptsPurchaseOrders: true,
+      })
     return await run(commands[name as keyof typeof commands], db, args, { isApplied, at })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

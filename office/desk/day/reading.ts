@@ -58,7 +58,11 @@ export function aboutDays(data: unknown, days: EventDays): 'yes' | 'no' | 'undat
 }
 
 /** @param snapshot with the bookings that may be for these days */
-export function readingOf(snapshot: DaysSnapshot, days: EventDays): DaysReading {
+export function readingOf(
+  snapshot: DaysSnapshot,
+  days: EventDays,
+  acceptsPurchaseOrders: boolean,
+): DaysReading {
   const { now, bookingsTest, bookings, invoices, source } = snapshot
   const catalog = readCatalog(snapshot, [])
   const orders = toOrders({ bookingsTest, bookings }, catalog)
@@ -70,7 +74,7 @@ export function readingOf(snapshot: DaysSnapshot, days: EventDays): DaysReading 
     needs: [...needs, ...beyond(needs, readNeeds('bookings', bookings, from, catalog).needs)],
     reservesUnits: source === 'allocations',
     ...takenUnits(snapshot),
-    overdue: findOverdue({ orders, invoices, now }),
+    overdue: findOverdue({ orders, invoices, now, acceptsPurchaseOrders }),
   }
 }
 

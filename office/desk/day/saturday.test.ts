@@ -37,6 +37,7 @@ const reading = readingOf(
     source: 'allocations',
   },
   days,
+  true,
 )
 
 test('there are 300 bookings, of which those without a date are for no day', () => {

@@ -11,7 +11,8 @@ import { useOrder } from '~/components/order/use-order'
 import { useReadAgain } from '~/components/order/use-read-again'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import type { BookingLine } from '~/lib/domain/booking'
-import { hasPaymentTerms, organizationText } from '~/lib/order-form/organization'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
+import { cleanLine } from '~/lib/text/cleaned'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { lateProblems, orderProblems } from '~/lib/order-form/problems'
 import { priceOrder } from '~/lib/pricing/order-price'
@@ -60,7 +61,10 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const quote = priceOrder('cart', form, offer)
 
   const byCard = form.method === 'Credit Card' && !requestMode
-  const hasTerms = hasPaymentTerms(organizationText(form), form.method)
+  const hasTerms = hasPaymentTerms({
+    hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
+    method: form.method,
+  })
   useEffect(() => {
     // While the visitor fills in the form. If it fails, the card form says so.
     if (byCard) void loadCardForm().catch(() => {})

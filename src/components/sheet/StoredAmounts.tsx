@@ -55,7 +55,7 @@ export function PaymentRecord({ booking }: { booking: StoredBooking }) {
 
 /** How and by when to pay the balance; nothing if nothing is due. */
 export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date }) {
-  const { id, approved, balances, balanceDueCents, created, organization, method } = booking
+  const { id, approved, balances, balanceDueCents, created } = booking
   if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null
   if (balances && balances.deposit > 0)
@@ -64,7 +64,7 @@ export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date
         {`Your deposit is paid. The balance is due ${beforeDelivery(firstDay(linesOf(booking)))}. Pay it by card here, or in our office.`}
       </p>
     )
-  if (hasPaymentTerms(organization, method)) return <p>{paymentTerms}</p>
+  if (hasPaymentTerms(booking)) return <p>{paymentTerms}</p>
   // The time of approval isn't stored.
   if (approved === 'later') return <p>Pay by card here, or in our office.</p>
   const lines = linesOf(booking)

@@ -45,8 +45,10 @@ test('the crew part is folded away; what is said there is booked, mailed and lis
     'Call on the day: Sam, 815 555 0199',
     'Set up: Back yard',
   ]
-  expect(bookings()).toMatchObject([{ crew: crew.join('\n') }])
-  expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { crew: crew.join('\n') } }])
+  const stored =
+    'partyStart: 17:00\ngate: wide\nway: stairs\ndayContact: Sam, 815 555 0199\nsetUpAt: Back yard'
+  expect(bookings()).toMatchObject([{ crew: stored }])
+  expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { crew: stored } }])
   expect(listedNotes()).toEqual(crew)
 })
 

@@ -36,10 +36,10 @@ test('the fields are folded away; what is typed is booked, mailed, and keeps the
   await page.user.click(await finalButton())
   await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
   const organization = [
-    'Lincoln School',
-    'Purchase order: 4711',
-    'Certificate for: District',
-    "Tax-exempt: don't pay the tax if we have approved your exemption",
+    'name: Lincoln School',
+    'purchaseOrder: 4711',
+    'certificate: District',
+    'taxExempt: office',
   ].join('\n')
   expect(bookings()).toMatchObject([{ organization, balances: { tax: 16.19 } }])
   expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { organization } }])

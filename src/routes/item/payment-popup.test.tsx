@@ -107,7 +107,7 @@ test('without an answer concrete is booked, and the crew reads that nobody said 
   await confirmed('Your booking has been confirmed')
   expect(written().booking).toMatchObject({
     floorType: 'concrete',
-    crew: 'Ground: not answered, planned for concrete',
+    crew: 'plannedGround: concrete',
   })
 })
 
@@ -126,12 +126,7 @@ test("what may go wrong is named in the popup, too, and doesn't stop the order",
   await acceptRules()
   await bookOffice()
   await confirmed('Your booking has been confirmed')
-  expect(written().booking.crew).toBe(
-    [
-      'Party starts at 1pm, delivery may come until 4pm',
-      'Rockford Castle stands on grass only',
-    ].join('\n'),
-  )
+  expect(written().booking.crew).toBe('partyStart: 13:00,16:00\nstandsOn: grass Rockford Castle')
 })
 
 test('the deposit turns the waiver off and disables its checkbox; the amounts due first and later stand apart', async () => {

@@ -46,5 +46,5 @@ test('a typed yard is named before the final press, and is on the booking for ou
   ).toBeVisible()
   await user.click(await finalButton())
   await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
-  expect(bookings()).toMatchObject([{ crew: 'Yard: 9 x 9 ft' }])
+  expect(bookings()).toMatchObject([{ crew: 'yard: 9 x 9' }])
 })

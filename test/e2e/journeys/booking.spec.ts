@@ -90,7 +90,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
       specificTime: '12:00',
       floorType: 'concrete',
       approved: 'True',
-      crew: 'Ground: not answered, planned for concrete',
+      crew: 'plannedGround: concrete',
       signed: expect.stringMatching(/^[\da-f]{12} \| \d\d\/\d\d\/\d{4} \| \d\d:\d\d$/),
     })
     const owner = ownerOf(id)

@@ -185,7 +185,11 @@ describe.skipIf(host === null)('npm run day', () => {
     ])
     await store(db, Object.fromEntries([...kinds, ...stored]))
     await sync(db, true, { acceptsUnread: true, at: friday })
-    const file = await listDays(db, [saturday], { isCsv: true, now: friday })
+    const file = await listDays(db, [saturday], {
+      isCsv: true,
+      now: friday,
+      acceptsPurchaseOrders: true,
+    })
     // The emulator's own clock says when it got them, so who is unpaid for too long is compared in
     // saturday.test.ts.
     const withoutAttention = (row: object) => ({ ...row, Attention: '' })

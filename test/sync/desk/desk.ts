@@ -44,13 +44,24 @@ export async function run(
   command: Command,
   db: Firestore,
   args: string[],
-  { isApplied = true, singleUnitItems = [] as string[], at = now } = {},
+  {
+    isApplied = true,
+    singleUnitItems = [] as string[],
+    acceptsPurchaseOrders = true,
+    at = now,
+  } = {},
 ) {
   const lines: string[] = []
   const say = sayWith((line) => lines.push(line))
-  await command(db, args, { isApplied, now: at, singleUnitItems, say })
+  await command(db, args, {
+    isApplied,
+    now: at,
+    singleUnitItems,
+    acceptsPurchaseOrders,
+    say,
+  })
   return lines.join('\n')
 }
 
 export const listed = (db: Firestore, args: string[], isCsv = false) =>
-  listDays(db, args, { isCsv, now })
+  listDays(db, args, { isCsv, now, acceptsPurchaseOrders: true })

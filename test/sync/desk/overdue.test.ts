@@ -50,7 +50,12 @@ describe.skipIf(host === null)('npm run overdue', () => {
 
   test.each<[string, object, object, string]>([
     ['is paid', { paid: true }, {}, 'It is paid.'],
-    ['has a purchase order', { organization: 'Purchase order: 7' }, {}, "It isn't unpaid"],
+    [
+      'has a purchase order',
+      { organization: 'name: School\npurchaseOrder: 7' },
+      {},
+      "It isn't unpaid",
+    ],
     ['was approved later', { approved: true }, {}, "It isn't unpaid"],
     ['waits for approval', { approved: 'Waiting' }, {}, "It isn't unpaid"],
     ["has the office's invoice", {}, { data: { bookingId: ann } }, "It isn't unpaid"],
@@ -65,6 +70,16 @@ describe.skipIf(host === null)('npm run overdue', () => {
       `Not canceled:\n  ${ann}: ${why}`,
     )
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
+  })
+
+  test('counts no purchase order where the owner accepts none, and no name that looks like one', async () => {
+    const db = await open({
+      ...ofAnn(castle(dayLater(90)), { organization: 'name: School\npurchaseOrder: x' }),
+      ...ofBob(castle(dayLater(60)), { organization: 'Purchase order: x' }),
+    })
+    expect(await run(overdue, db, [], list)).toContain('1 reservation unpaid after 24 hours.')
+    const text = await run(overdue, db, [], { ...list, acceptsPurchaseOrders: false })
+    expect(text).toContain('2 reservations unpaid after 24 hours.')
   })
 
   test('never cancels one that is paid between the plan and its commit', async () => {

@@ -62,7 +62,7 @@ export function confirmationOf(entry: OrderEntry, screen: string): Confirmation 
     paidCents,
     dueCents: balanceDueCents,
     created: document.created,
-    hasTerms: hasPaymentTerms(booking.organization, booking.method),
+    hasTerms: hasPaymentTerms(booking),
     delivery: firstDelivery(lines, booking)?.getTime() ?? null,
     rentals: lines.map(({ itemId, name, days }) =>
       [`${name}, ${describeDays(days)}`, ...partsOf(entry, itemId)].join('. '),

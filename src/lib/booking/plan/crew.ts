@@ -3,7 +3,8 @@
 import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
 import { groundWords } from '~/lib/catalog/stands-on'
-import { typedTexts } from '~/lib/domain/booking-texts'
+import { toLines, type CrewLine } from '~/lib/db/bookings/text-lines'
+import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
 import type { BookingLine } from '~/lib/domain/booking'
 import {
   earliestSpecificTime,
@@ -12,7 +13,7 @@ import {
   type TimeWindow,
 } from '~/lib/domain/business'
 import type { FloorType } from '~/lib/domain/item'
-import type { Gate, OrderForm } from '~/lib/domain/order-form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { defaultFloor } from '~/lib/order-form/form'
 import { floorLabels } from '~/lib/pricing/labels'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -20,20 +21,6 @@ import { formatClock, readClock } from '~/lib/time/business-time'
 import { deliveryEnd, windowMinutes } from './rental-times'
 
 type OrderedLine = Pick<BookingLine, 'name' | 'surfaces' | 'spaces'>
-
-/**
- * Room for the rentals that can't stand on the ground, whose names may be long: with it and the
- * longest other lines, a text has the 400 characters that the rules take.
- */
-const maxMisplaced = 57
-
-export const gateWords: Readonly<Record<Gate, string>> = {
-  '': '',
-  wide: '4 ft or wider',
-  narrow: 'Narrower than 4 ft',
-  none: 'No gate',
-  unsure: 'Not sure',
-}
 
 /**
  * The party's start and the end of the delivery hours, in minutes after midnight, if the delivery
@@ -78,8 +65,8 @@ export function crewWarnings(
   return [
     ...(late ? [lateWords(late)] : []),
     ...misplaced(form, lines).map(
-      (words) =>
-        `${words}, ${isAnswered ? `but you chose ${floor}` : `and without your answer we plan for ${floor}`}.`,
+      ({ name, surfaces }) =>
+        `${name} stands on ${groundWords(surfaces)}, ${isAnswered ? `but you chose ${floor}` : `and without your answer we plan for ${floor}`}.`,
     ),
     ...(yard ? tooLarge(lines, yard) : []),
     ...(form.gate === 'narrow'
@@ -99,31 +86,34 @@ export function crewText(
   yard: Yard | null,
 ): string {
   const late = lateDelivery(form)
-  const start = readClock(form.partyStart)
-  const until = late ? `, delivery may come until ${formatClock(late.end)}` : ''
-  const way = [form.stairs && 'stairs', form.slope && 'slope'].filter(Boolean).join(', ')
-  const gate = gateWords[form.gate].toLowerCase()
-  return [
-    start !== null && `Party starts at ${formatClock(start)}${until}`,
-    form.floorType === '' && `Ground: not answered, planned for ${defaultFloor}`,
-    gate && (form.gate === 'none' ? 'No gate' : `Gate: ${gate}`),
-    way && `Way in: ${way}`,
-    yard && `Yard: ${yard.a} x ${yard.b} ft`,
-    cut(misplaced(form, lines).join('\n'), maxMisplaced),
-    ...labeled('Call on the day', form.dayContact, typedTexts.dayContact.most),
-    ...labeled('Set up', form.setUpAt, typedTexts.setUpAt.most),
-  ]
-    .filter(Boolean)
-    .join('\n')
+  const isTime = readClock(form.partyStart) !== null
+  const typed = toLines<CrewLine>([
+    ['dayContact', cut(cleanLine(form.dayContact), typedTexts.dayContact.most)],
+    ['setUpAt', cut(cleanLine(form.setUpAt), typedTexts.setUpAt.most)],
+  ])
+  const answers = toLines<CrewLine>([
+    [
+      'partyStart',
+      isTime && [form.partyStart, late && clockOf(late.end)].filter(Boolean).join(','),
+    ],
+    ['plannedGround', form.floorType === '' && defaultFloor],
+    ['gate', form.gate],
+    ['way', [form.stairs && 'stairs', form.slope && 'slope'].filter(Boolean).join(', ')],
+    ['yard', yard && `${yard.a} x ${yard.b}`],
+  ])
+  const wrong = misplaced(form, lines).map(
+    ({ name, surfaces }) => ['standsOn', `${surfaces.join(',')} ${name}`] as const,
+  )
+  // The rentals' names may be long, so they get what the others leave.
+  const room = storedTexts.crew.form.most - lengthOf(answers) - lengthOf(typed) - 2
+  return [answers, cut(toLines<CrewLine>(wrong), room), typed].filter(Boolean).join('\n')
 }
 
-/** "Pole Tent stands on grass only" for each line that can't stand on the order's ground. */
-function misplaced({ floorType }: OrderForm, lines: readonly OrderedLine[]): string[] {
+/** The lines that can't stand on the order's ground, each name once. */
+function misplaced({ floorType }: OrderForm, lines: readonly OrderedLine[]): OrderedLine[] {
   const floor = floorType || defaultFloor
   const wrong = lines.filter(({ surfaces }) => !surfaces.includes(floor))
-  return [
-    ...new Set(wrong.map(({ name, surfaces }) => `${name} stands on ${groundWords(surfaces)}`)),
-  ]
+  return wrong.filter(({ name }, i) => wrong.findIndex((other) => other.name === name) === i)
 }
 
 /** "Sunny Castle needs 18 × 18 ft, more than your yard, 10 × 12 ft." for each line that needs more. */
@@ -142,12 +132,8 @@ function tooLarge(lines: readonly OrderedLine[], yard: Yard): string[] {
 const spokenFloor = (floor: FloorType) =>
   floor === 'indoor' ? 'an indoor floor' : floorLabels[floor].toLowerCase()
 
-function labeled(label: string, typed: string, most: number): string[] {
-  const text = cut(cleanLine(typed), most)
-  return text === '' ? [] : [`${label}: ${text}`]
-}
-
 /** By code points, as the rules count. */
+const lengthOf = (text: string) => Array.from(text).length
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim()
 
 const clockOf = (minutes: number) =>

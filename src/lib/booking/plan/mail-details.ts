@@ -70,7 +70,7 @@ const onPage = "Pay by card on your booking's page, or in our office."
 
 /** What is due, until when, and how to pay it. */
 function paymentWords(booking: StoredBooking, now: Date): string {
-  const { approved, balances, balanceDueCents, organization, method } = booking
+  const { approved, balances, balanceDueCents } = booking
   const { phone, hours } = allSettings.business
   if (approved === 'waiting') return 'Nothing is due until our office approves your request.'
   if (!balances) return `Call ${phone} for the amount due.`
@@ -78,8 +78,7 @@ function paymentWords(booking: StoredBooking, now: Date): string {
   const due = formatCents(balanceDueCents)
   if (balances.deposit > 0)
     return `Your deposit is paid. ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
-  if (hasPaymentTerms(organization, method))
-    return `${due} is due. We'll confirm your payment terms by email.`
+  if (hasPaymentTerms(booking)) return `${due} is due. We'll confirm your payment terms by email.`
   const made = approved === 'later' ? null : readStamp(booking.created)
   if (made === null) return `${due} is due. ${onPage}`
   const by = payBy(made)

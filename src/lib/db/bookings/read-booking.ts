@@ -8,6 +8,7 @@ import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
+import { hasPurchaseOrder, inWords } from './text-lines'
 import type { Cents } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
 import { oneLine } from '~/lib/text/one-line'
@@ -23,7 +24,7 @@ export type StoredBookingLine = {
 
 type StoredBalances = Readonly<Record<AmountName, Cents>>
 
-/** The texts that were given are '' without one. */
+/** The texts that were given are in words, '' without one. */
 export type StoredBooking = Readonly<Record<GivenText, string>> & {
   id: string
   name: string
@@ -36,6 +37,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   floorType: string
   /** The version of the contract and when it was signed, as stored; '' without a signature. */
   signed: string
+  hasPurchaseOrder: boolean
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
   method: string
   paid: boolean
@@ -84,7 +86,10 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     created: textField(stored, 'created'),
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
-    ...eachOf(givenTexts, (name) => (textOf(name).lines ? textField : lineField)(stored, name)),
+    ...eachOf(givenTexts, (name) =>
+      inWords(name, (textOf(name).lines ? textField : lineField)(stored, name)),
+    ),
+    hasPurchaseOrder: hasPurchaseOrder(textField(stored, 'organization')),
     signed: textField(stored, 'signed'),
     method: textField(stored, 'method'),
     paid,

@@ -34,6 +34,7 @@ const withBalances = (balances: unknown) => read({ balances })
 test('a booking of this site comes out whole, in cents and calendar days', () => {
   expect(toStoredBooking('b1', stored)).toEqual({
     id: 'b1',
+    hasPurchaseOrder: false,
     name: 'Maria',
     lastName: 'Jensen',
     phone: '8155550177',

@@ -1,0 +1,102 @@
+// The two texts of a booking that have lines: what an organization adds to its order, and what the
+// crew must know. Each line is a fixed key and a value, so that programs needn't read English
+// (docs/data-model.md). Here are the words for each key. A line without a known key, as older bookings
+// have them, is its own words.
+import { groundWords } from '~/lib/catalog/stands-on'
+import { textOf, type GivenText } from '~/lib/domain/booking-texts'
+import { floorTypes } from '~/lib/domain/item'
+import type { Gate } from '~/lib/domain/order-form'
+import { clockWords } from '~/lib/time/business-time'
+
+/** What somebody who pays in the office needn't pay. */
+export const untaxedInOffice = "don't pay the tax if we have approved your exemption"
+
+export const gateWords: Readonly<Record<Gate, string>> = {
+  '': '',
+  wide: '4 ft or wider',
+  narrow: 'Narrower than 4 ft',
+  none: 'No gate',
+  unsure: 'Not sure',
+}
+
+const isGate = (value: string): value is Gate => Object.hasOwn(gateWords, value)
+
+type Words = Readonly<Record<string, (value: string) => string>>
+
+const organization = {
+  name: (name) => name,
+  purchaseOrder: (number) => `Purchase order: ${number}`,
+  certificate: (name) => `Certificate for: ${name}`,
+  /** 'card' or 'office', as the customer pays. */
+  taxExempt: (payment) =>
+    `Tax-exempt: ${payment === 'card' ? 'our office will check this and refund the tax' : untaxedInOffice}`,
+} satisfies Words
+
+const crew = {
+  /** `HH:MM`, and with a comma until when the delivery may come if that is later. */
+  partyStart: (times) => {
+    const [start = '', until] = times.split(',').map(clockWords)
+    return `Party starts at ${start}${until === undefined ? '' : `, delivery may come until ${until}`}`
+  },
+  /** The ground that is planned for, because the customer didn't answer. */
+  plannedGround: (floor) => `Ground: not answered, planned for ${floor}`,
+  gate: (gate) =>
+    gate === 'none' ? 'No gate' : `Gate: ${(isGate(gate) ? gateWords[gate] : gate).toLowerCase()}`,
+  way: (obstacles) => `Way in: ${obstacles}`,
+  yard: (feet) => `Yard: ${feet} ft`,
+  /** The grounds on which a rental can stand, and its name. */
+  standsOn: (value) => {
+    const [grounds = '', ...name] = value.split(' ')
+    const named = grounds.split(',')
+    return `${name.join(' ')} stands on ${groundWords(floorTypes.filter((floor) => named.includes(floor)))}`
+  },
+  dayContact: (whom) => `Call on the day: ${whom}`,
+  setUpAt: (where) => `Set up: ${where}`,
+} satisfies Words
+
+const wordsOf: Partial<Record<GivenText, Words>> = { organization, crew }
+
+export type OrganizationLine = keyof typeof organization
+export type CrewLine = keyof typeof crew
+
+/** The stored lines of these keys and values, without those that are empty. */
+export function toLines<Key extends string>(
+  values: readonly (readonly [Key, string | false | null])[],
+): string {
+  return values
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')
+}
+
+/** A stored text in words, as pages, mails and lists show it. */
+export function inWords(name: GivenText, stored: string): string {
+  const words = wordsOf[name]
+  if (!words || !textOf(name).lines) return stored
+  return stored
+    .split('\n')
+    .map((line) => {
+      const [, key = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? []
+      return Object.hasOwn(words, key) ? (words[key]?.(value) ?? line) : line
+    })
+    .join('\n')
+}
+
+/**
+ * True if an organization's stored text has a purchase order. It is never the first line, because
+ * an order with one needs the organization's name.
+ */
+export function hasPurchaseOrder(stored: string): boolean {
+  const [, ...lines] = stored.split('\n')
+  return lines.some((line) => /^(purchaseOrder|Purchase order): /.test(line))
+}
+
+export type Ordered = { hasPurchaseOrder: boolean; method: string }
+
+/**
+ * True if the office confirms the payment terms by email, because it accepts purchase orders and
+ * the order has one. Such an order has no deadline (docs/rules.md, "Unpaid reservations").
+ */
+export function isPaidByTerms(order: Ordered, acceptsPurchaseOrders: boolean): boolean {
+  return acceptsPurchaseOrders && order.method !== 'Credit Card' && order.hasPurchaseOrder
+}
