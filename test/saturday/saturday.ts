@@ -186,7 +186,7 @@ function rowOf(each: Booked, what: string): ListedRow {
     Due: listed.due,
     Paid: listed.paid,
     Booking: isEarlier ? `bookings/${id}` : id,
-    Notes: listed.notes,
+    Notes: [listed.notes, 'Release: not signed'].filter(Boolean).join('\n'),
     Town: customer.town,
     Payment: listed.payment,
     Attention: listed.attention,

@@ -35,6 +35,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
   expect(toStoredBooking('b1', stored)).toEqual({
     id: 'b1',
     hasPurchaseOrder: false,
+    signed: '',
     name: 'Maria',
     lastName: 'Jensen',
     phone: '8155550177',
