@@ -115,14 +115,11 @@ export async function renderScreen(path: string): Promise<Written | null> {
   }
 }
 
-/**
- * The source files of the screen at an address. The written home page includes its late sections.
- */
-export function sourcesOf(path: string): readonly string[] {
+/** The source file of the screen at an address. */
+export function sourceOf(path: string): string {
   const { screen } = pageAt(path)
   if (screen === null) throw new Error(`${path} has no file of its own`)
-  const sections = screen === pages.home.screen ? ['src/components/home/HomeSections.tsx'] : []
-  return [`src/routes/${screen}.tsx`, ...sections]
+  return `src/routes/${screen}.tsx`
 }
 
 /** Waits for the loaders' promises, because a written page needs their values. */

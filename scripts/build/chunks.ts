@@ -1,46 +1,42 @@
-// Which modules share a script of the build. Without this table the bundler writes a script for
+// Which modules share a script of the build. Without this list the bundler writes a script for
 // each set of modules that the same screens need, and a page waits for 66 scripts instead of 9
 // (docs/decisions/prerendering.md).
 import { join } from 'node:path'
+import { pages } from '../../src/pages.ts'
 
-const under = (parent: string, names: string) => names.split(' ').map((name) => `${parent}/${name}`)
+const screens = (isWritten: boolean) =>
+  Object.values(pages)
+    .filter(({ screen, written }) => screen !== null && (written !== 'never') === isWritten)
+    .map(({ screen }) => `routes/${screen}.tsx`)
 
-/** The folders of each script. The first row with a module's folder counts. */
-export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
-  react: under('node_modules', 'react react-dom react-router scheduler'),
-  // Shared by the database and App Check, which few sites load.
-  firebase: under(
-    'node_modules',
-    '@firebase/app @firebase/component @firebase/logger @firebase/util idb',
-  ),
-  firestore: ['node_modules/@firebase', 'node_modules/firebase', 'src/lib/db'],
-  http: ['node_modules/axios', 'src/lib/services'],
-  // Most screens need these.
-  kit: [
-    ...under('src', 'content settings ui'),
-    ...under('src/components', 'event fields help page reading rental'),
-    ...under('src/lib', 'availability cart catalog contact domain event loading pricing text time'),
-  ],
-  // The form's input and the browser's storage.
-  draft: ['node_modules/valibot', 'src/lib/address', 'src/lib/order-form', 'src/lib/storage'],
+/**
+ * A script holds what these files import, directly or indirectly, unless a script above holds it.
+ * So it never imports one below.
+ */
+export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
+  // The first script of every page.
+  app: ['main.tsx', 'routes/home/home.tsx'],
+  http: ['lib/services/contact.ts'],
+  // The screens on which visitors arrive.
+  kit: screens(true),
+  // What a page does once it is idle: reads the catalog and its days, and watches.
+  idle: ['idle.ts', 'watch-page.ts'],
+  firestore: ['lib/db/rentals.ts', 'lib/db/days/item-uses.ts'],
+  // An item's calendar and form.
+  form: ['components/item/choose-day/ChooseDay.tsx', 'components/item/book-one/SingleBooking.tsx'],
+  // What only an order needs.
   order: [
-    ...under('src/components', 'address estimate lost-days order payment sheet'),
-    'src/lib/cart-days',
+    ...screens(false),
+    'components/item/book-one/PaymentPopup.tsx',
+    'components/order/confirmed/ConfirmationDialog.tsx',
   ],
-  placing: ['src/lib/booking'],
 }
 
-/** The first script of every page, `app`, holds whatever these import. */
-const firstScreens = ['src/main.tsx', 'src/routes/home/home.tsx']
+/** Only the first script imports some of it, but browsers can keep it over many releases. */
+const react = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 
-/** Packages may be in a folder to which node_modules is a link, so only their name tells. */
-function isIn(folder: string, id: string, root: string): boolean {
-  return folder.startsWith('node_modules/')
-    ? id.includes(`/${folder}/`)
-    : id.startsWith(join(root, folder, '/'))
-}
-
-type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type Module = { importedIds: readonly string[]; importers: readonly string[] }
+type Modules = { getModuleInfo: (id: string) => Module | null }
 
 /**
  * @param root the folder of the project
@@ -48,30 +44,34 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
  * screen's script
  */
 export function codeSplitting(root: string) {
-  const rows = Object.entries(foldersByChunk).map(([name, folders]) => ({
-    name,
-    test: (id: string) => folders.some((folder) => isIn(folder, id, root)),
-    // React stays one file that browsers can cache, although only the first script imports some of
-    // it.
-    minShareCount: name === 'react' ? 1 : 2,
-  }))
-  const roots = firstScreens.map((screen) => join(root, screen))
-  let first: ReadonlySet<string> | undefined
-  const app = {
-    test: (id: string) => !id.includes('/node_modules/'),
-    name(id: string, modules: Modules) {
-      first ??= importedBy(roots, modules)
-      return first.has(id) ? 'app' : null
-    },
+  const groups = Object.entries(rootsByChunk).map(([chunk, files]) => {
+    const roots = files.map((file) => join(root, 'src', file))
+    let held: ReadonlySet<string> | undefined
+    return {
+      name(id: string, modules: Modules) {
+        held ??= importedBy(roots, modules)
+        return held.has(id) ? chunk : null
+      },
+      debugName: chunk,
+      minShareCount: chunk === 'app' ? 1 : 2,
+    }
+  })
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: 'react', test: react }, ...groups],
   }
-  return { includeDependenciesRecursively: false, groups: [app, ...rows] }
 }
 
-/** All modules that these import, directly or indirectly. */
+/**
+ * All modules that these import, directly or indirectly. Of these themselves only those that another
+ * module imports: what is only loaded by itself is a script of its own.
+ */
 function importedBy(ids: readonly string[], modules: Modules): Set<string> {
-  const imports = new Set<string>()
+  const info = (id: string) => modules.getModuleInfo(id)
+  const isImported = (id: string) => info(id)?.importers.some((from) => !from.endsWith('.html'))
+  const imports = new Set(ids.filter(isImported))
   function follow(id: string) {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+    for (const imported of info(id)?.importedIds ?? [])
       if (!imports.has(imported)) {
         imports.add(imported)
         follow(imported)

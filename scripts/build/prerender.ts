@@ -36,7 +36,7 @@ export function prerender(): Plugin {
       // one process would get the first one's renderer.
       const renderer = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
       try {
-        const { findAddresses, givePhotos, renderScreen, siteUrl, sourcesOf } = await buildRenderer(
+        const { findAddresses, givePhotos, renderScreen, siteUrl, sourceOf } = await buildRenderer(
           config,
           renderer,
         )
@@ -66,7 +66,7 @@ export function prerender(): Plugin {
           written.push(path)
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, page.of(path, sourcesOf(path), screen))
+          writeFileSync(file, page.of(path, sourceOf(path), screen))
         }
         if (siteUrl === '')
           config.logger.warn(

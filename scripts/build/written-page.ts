@@ -30,14 +30,10 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     /** The page without a screen, which the browser renders. Search engines don't list it. */
     forAnyone: () => empty.replace('</head>', '<meta name="robots" content="noindex"></head>'),
 
-    of(
-      path: string,
-      sources: readonly string[],
-      { head, body, structured, loaderData }: Written,
-    ): string {
+    of(path: string, source: string, { head, body, structured, loaderData }: Written): string {
       const keys = collect(manifest, 'index.html')
       const entrySize = keys.size
-      for (const source of sources) collect(manifest, source, keys)
+      collect(manifest, source, keys)
       const own = [...keys].slice(entrySize)
       const sheets = [...keys].flatMap((key) => manifest[key]?.css ?? [])
       const texts = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim())

@@ -1,18 +1,15 @@
-// The confirmation of an order that was placed on this visit of an item's page. Loaded late,
-// because the page's first scripts contain no order code. If it doesn't arrive, nothing shows: the
-// mail confirms the order too.
+// The confirmation of an order that was placed on this visit of an item's page. Its script loads while
+// the order is checked (SingleBooking.tsx), or after a reload. If it doesn't arrive, nothing shows: the mail confirms
+// the order too.
 import { Suspense } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
+import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 
-const ConfirmationDialog = lazyComponent(
-  () => import('~/components/order/confirmed/ConfirmationDialog'),
-  'ConfirmationDialog',
-)
+export const loadConfirmation = () => import('~/components/order/confirmed/ConfirmationDialog')
+
+const ConfirmationDialog = lazyComponent(loadConfirmation, 'ConfirmationDialog')
 
 export function PlacedOrder() {
-  return (
-    <Suspense>
-      <ConfirmationDialog />
-    </Suspense>
-  )
+  const { here } = useConfirmation()
+  return <Suspense>{here && <ConfirmationDialog />}</Suspense>
 }

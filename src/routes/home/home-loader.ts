@@ -1,5 +1,4 @@
-// The home page's data and the script of its lower part. Both load while the hero's own script
-// still loads.
+// The home page's data.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalog/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -8,7 +7,6 @@ import { prerenderedData } from '~/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
-  loadSections().catch(() => {})
   // The written rentals are below the window, so they are read again only when the visitor comes
   // near.
   return written ? { rentals: written, readAfresh } : { rentals: readRentals() }
@@ -28,6 +26,3 @@ async function readAfresh(): Promise<Rentals | null> {
   const read = await readRentals()
   return typeof read === 'string' ? null : read
 }
-
-/** @throws ChunkLoadError if it can't be loaded */
-export const loadSections = () => lazyImport(() => import('~/components/home/HomeSections'))

@@ -1,54 +1,26 @@
-// /: the hero. The entry points and the sections below are a separate script.
-import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { lazy, Suspense } from 'react'
+// /: the hero, the entry points to the catalog, and the sections below.
 import { useLoaderData } from 'react-router-dom'
+import { AboutUs } from '~/components/home/AboutUs'
+import { EntryPoints } from '~/components/home/EntryPoints'
+import { EventTypes } from '~/components/home/EventTypes'
+import { RentalCarousel } from '~/components/home/RentalCarousel'
+import { Testimonials } from '~/components/home/Testimonials'
+import { Wedding } from '~/components/home/Wedding'
 import { PageHead } from '~/components/page/PageHead'
+import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { hero } from '~/content/hero'
-import { anyChunkMissing } from '~/lib/loading/lazy-import'
-import { pageData } from '~/page-data'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
 import { photoOf } from '~/ui/photos'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
-import { loadSections, type loader } from './home-loader'
+import type { loader } from './home-loader'
 import styles from './home.module.css'
-
-const HomeSections = lazy(() =>
-  loadSections().then(
-    ({ HomeSections }) => ({ default: HomeSections }),
-    // Keeps the written content, which can be read without the script.
-    () => (isWritten() ? new Promise<never>(() => {}) : { default: SectionsMissing }),
-  ),
-)
 
 /** The owner's photo in its place if there is one (docs/owner.md). */
 const picture = '/art/hero.svg'
 
-const isWritten = () => pageData()?.path === paths.home()
-
-/**
- * Also shown when a visitor returns to a page whose script didn't load, because the written content
- * is gone then.
- */
-function SectionsWaiting() {
-  return anyChunkMissing() ? <SectionsMissing /> : <div className={styles.rest} aria-busy="true" />
-}
-
-function SectionsMissing() {
-  return (
-    <div className="container">
-      <p role="alert" className="section">
-        The rest of this page didn't load. Once you're online, <a href="/">reload it</a>.
-      </p>
-    </div>
-  )
-}
-
-/**
- * A component of its own, because its address changes after hydration. If the whole screen rendered
- * again then, the sections of the written page would disappear.
- */
 function BrowseLink() {
   return (
     <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>
@@ -84,9 +56,15 @@ export function Component() {
           />
         </div>
       </section>
-      <Suspense fallback={<SectionsWaiting />}>
-        <HomeSections rentals={rentals} readAfresh={readAfresh} />
-      </Suspense>
+      <EntryPoints />
+      <RentalCarousel rentals={rentals} readAfresh={readAfresh} />
+      <AboutUs />
+      <EventTypes />
+      <Wedding />
+      <Testimonials />
+      <div className="container page-end">
+        <NewsletterSignup />
+      </div>
     </div>
   )
 }

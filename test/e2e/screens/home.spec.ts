@@ -5,18 +5,14 @@ import { cards, openHome } from '../steps/carousel-steps'
 import { hold } from '../steps/hold'
 import { expect, test } from '../test'
 
-test('nothing jumps, however late the sections and the rentals come', async ({ page }) => {
+test('nothing jumps, however late the rentals come', async ({ page }) => {
   await watchShifts(page)
-  const showSections = await hold(page, /\/assets\/HomeSections-.*\.js$/)
   const showRentals = await hold(page, /documents:runQuery/)
-  // React can't take over all of it while the sections are held.
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   await page.waitForFunction(() => document.fonts.status === 'loaded')
-  // As far down as the first screen without the sections goes.
   await page.evaluate(() => scrollTo(0, 500))
-  showSections()
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeAttached()
   const before = await page.getByRole('heading', { name: 'About Us' }).boundingBox()
   showRentals()

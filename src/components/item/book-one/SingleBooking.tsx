@@ -1,6 +1,7 @@
 // "Book just this one": books the item without the cart.
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
+import { loadConfirmation } from '~/components/item/PlacedOrder'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
@@ -9,6 +10,7 @@ import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
 import { loadDraft } from '~/lib/order-form/draft'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { useEventPlace } from '~/lib/order-form/event-place'
 import { useCart } from '~/lib/cart/store'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -29,7 +31,11 @@ export function SingleBooking(props: ItemToBook) {
   const order = useOrder({
     itemId: item.id,
     cart,
-    onCheck: () => choice.pick(days),
+    onCheck() {
+      choice.pick(days)
+      // Here before the order is placed, so that a lost connection doesn't hide that it was.
+      void lazyImport(loadConfirmation).catch(() => {})
+    },
     onBooked: () => choice.pick([]),
   })
   const { fields, blocked, step, checked } = order
