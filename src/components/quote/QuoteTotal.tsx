@@ -46,6 +46,7 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
             void navigate(`?${quoteQuery({ ...quote, place: chosen })}`, {
               replace: true,
               preventScrollReset: true,
+              flushSync: true,
             })
           }
         />

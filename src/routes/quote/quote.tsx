@@ -1,6 +1,11 @@
 // /quote: rentals on their days, with today's prices, from a link that anybody may pass on. Nothing
 // is stored or held.
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import {
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { QuoteScreen } from '~/components/quote/QuoteScreen'
@@ -16,11 +21,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   mendLink(request)
   const quote = readQuoteQuery(new URL(request.url).searchParams)
   const { items, uses } = readCart(quote?.cart ?? [])
-  return { quote, items: await items, uses: await uses, asOf: today(new Date()) }
+  return { items: await items, uses: await uses, asOf: today(new Date()) }
+}
+
+/** Another town needs no reading, so it takes effect at once. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherTown =
+    currentUrl.search !== nextUrl.search && rentalsOf(currentUrl) === rentalsOf(nextUrl)
+  return !isOtherTown && defaultShouldRevalidate
+}
+
+function rentalsOf({ searchParams }: URL): string {
+  const rentals = new URLSearchParams(searchParams)
+  for (const name of ['town', 'made']) rentals.delete(name)
+  return rentals.toString()
 }
 
 export function Component() {
-  const { quote, items, ...read } = useLoaderData<typeof loader>()
+  const { items, ...read } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const quote = readQuoteQuery(new URLSearchParams(search))
   return (
     <div className="container">
       {/* Without a description, PageHead marks the page noindex. */}
