@@ -15,7 +15,7 @@ import { readEmail } from '~/lib/contact/email'
 import { failureOf } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetPeople, loadDraft, saveDraft } from '~/lib/order-form/draft'
-import { forgetEventAddress } from '~/lib/order-form/event-place'
+import { followAddress, forgetEventAddress } from '~/lib/order-form/event-place'
 import {
   checkedOrder,
   isOutdated,
@@ -64,6 +64,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   /** Checks a field when the visitor leaves it. */
   async function leave(field: keyof OrderForm) {
     const now = latest.current.form
+    // The estimate beside an item's form is for the same place.
+    if (field === 'address') followAddress()
     // An item's form doesn't complain about fields that were only passed through.
     if (kind === 'item' && now[field] === '') return
     try {
