@@ -43,7 +43,12 @@ export function readWritten(element: HTMLElement) {
     const drawing = new AbortController()
     // Before React's own listener, which draws the rest of the page at once and empties the field.
     element.addEventListener('input', note, { capture: true, signal: drawing.signal })
-    const isAsWritten = element.innerHTML === written
+    let isAsWritten = element.innerHTML === written
+    // Hears of what others change before React changes anything itself.
+    const strangers = new MutationObserver(() => {
+      isAsWritten = false
+    })
+    strangers.observe(element, { subtree: true, childList: true, characterData: true })
     let canRestore = true
     const stay = () => {
       canRestore = false
@@ -56,6 +61,7 @@ export function readWritten(element: HTMLElement) {
         <Drawn
           onDrawn={() => {
             drawing.abort()
+            strangers.disconnect()
             removeEventListener('popstate', openAnew)
             onDrawn()
             for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
