@@ -7,6 +7,7 @@ import '~/styles/letters.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { takeEarlyPress } from './early-press'
 import { followHashLinks, pathOfHashLink } from './hash-links'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import type { Opened } from './watch-page'
@@ -18,13 +19,6 @@ import { readWritten } from './written-page'
 
 const ofThePage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
-
-declare global {
-  interface Window {
-    /** The button that was pressed, if nothing else was since (scripts/build/early-press.ts). */
-    earlyPress?: HTMLElement | null
-  }
-}
 
 const path = pathOfHashLink(location.hash)
 if (path !== null) history.replaceState(null, '', path)
@@ -51,14 +45,11 @@ async function start(element: HTMLElement) {
     await fetchScreen()
     const { router, close } = open({ loaderData: page.loaderData })
     let cancelIdle = () => {}
-    // React hears every press after this.
-    const { earlyPress } = window
-    delete window.earlyPress
+    const pressAgain = takeEarlyPress()
     hydrate(draw(router), {
       onDrawn() {
         cancelIdle = whenIdle(() => {
-          // Not after another press, which would be undone.
-          if (!('earlyPress' in window)) earlyPress?.click()
+          pressAgain()
           // Reads again, because the written data may be old, unless the visitor has gone to another
           // page. Not earlier: `RouterProvider` subscribes to the router once it is drawn, and an
           // answer before that would never be shown.

@@ -31,6 +31,7 @@ const layers = [
   ['src/pages.ts'],
   ['src/ui', 'src/content'],
   [
+    'src/early-press.ts',
     'src/hash-links.ts',
     'src/mailed-links.ts',
     'src/page-at.ts',

@@ -1,10 +1,12 @@
 // A small script in each page. It remembers the button that was pressed last before the page's own
-// scripts come; src/main.tsx presses it again.
+// scripts come, until the visitor presses, types or scrolls; src/early-press.ts presses it again.
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-const script =
-  "addEventListener('click',e=>{window.earlyPress=e.target.closest?.('button')},{capture:true})"
+export const script = `for(const type of['click','keydown','scroll'])addEventListener(type,e=>{
+const button=type==='click'&&e.target.closest?.('button')
+window.earlyPress=button?{button,place:[...document.getElementsByClassName(button.className)].indexOf(button),at:e.timeStamp}:null
+},{capture:true})`
 
 /** Its source in the Content-Security-Policy, which forbids all other scripts in pages. */
 export const earlyPressSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`

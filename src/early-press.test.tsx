@@ -1,0 +1,58 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { script } from '~/../scripts/build/early-press'
+import { takeEarlyPress } from './early-press'
+
+const pressed = vi.fn<() => void>()
+const page = '<button class="menu">Menu</button><button class="day">Event date</button><p>Text</p>'
+const button = () => document.querySelector('.day')!
+
+// oxlint-disable-next-line typescript/no-implied-eval -- as the page runs it
+new Function(script)()
+
+/** The page, which hears presses on the button by now. */
+function draw() {
+  document.body.innerHTML = page
+  button().addEventListener('click', pressed)
+}
+
+beforeEach(() => {
+  document.body.innerHTML = page
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  now = button().ownerDocument.createEvent('Event').timeStamp
+})
+let now = 0
+
+afterEach(() => delete window.earlyPress)
+
+test('a press from before is repeated, also on a button that was drawn anew', () => {
+  fireEvent.click(button())
+  const pressAgain = takeEarlyPress()
+  draw()
+  pressAgain()
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['presses elsewhere', () => fireEvent.click(document.querySelector('p')!)],
+  ['presses another button', () => fireEvent.click(document.querySelector('.menu')!)],
+  ['types', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['scrolls', () => fireEvent.scroll(document)],
+  ['has waited for more than five seconds', () => (now += 6_000)],
+])('it is not once the visitor %s, before or after the scripts came', (_, happen) => {
+  fireEvent.click(button())
+  happen()
+  const early = takeEarlyPress()
+  draw()
+  early()
+  fireEvent.click(document.querySelector('p')!)
+  expect(pressed).not.toHaveBeenCalled()
+
+  delete window.earlyPress
+  fireEvent.click(button())
+  pressed.mockClear()
+  const late = takeEarlyPress()
+  happen()
+  late()
+  expect(pressed).not.toHaveBeenCalled()
+})
