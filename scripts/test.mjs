@@ -51,7 +51,7 @@ async function checkAndBuild() {
   const build = ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']
   await step('demonstration build', 'npx', build)
   if (!hasChecks) return
-  await step('size of the first route', 'npx', ['size-limit'])
+  await step('size of the home page', 'npx', ['size-limit'])
   await step('oldest browsers', 'npm', ['run', '--silent', 'browsers'])
   // Installs it, where it is missing.
   findChromium()

@@ -77,6 +77,7 @@ export function ContactForm() {
 
   return (
     <form
+      name="contact"
       ref={form}
       // Submitted before hydration, it would put the text into an address.
       inert={!hydrated}

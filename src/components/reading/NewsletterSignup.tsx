@@ -60,6 +60,7 @@ export function NewsletterSignup() {
       ) : (
         <div className="stack-16">
           <form
+            name="newsletter"
             // Submitted before hydration, it would put the address into the page's own.
             inert={!hydrated}
             method="post"

@@ -17,12 +17,12 @@ type YardFieldProps = {
 export function YardField({ legend, yard, onChange }: YardFieldProps) {
   const chosen = [yard?.a ?? '', yard?.b ?? ''].map(String)
   const [sides, setSides] = useState(chosen)
-  // When the yard changes elsewhere, the fields follow. A new key would do that too, but would lose
-  // the focus.
+  // When the yard changes elsewhere, the fields follow, unless something else has been typed into
+  // them by then. A new key would do that too, but would lose the focus.
   const [shown, setShown] = useState(chosen.join('x'))
   if (shown !== chosen.join('x')) {
     setShown(chosen.join('x'))
-    setSides(chosen)
+    if (sides.join('x') === shown) setSides(chosen)
   }
 
   function apply() {

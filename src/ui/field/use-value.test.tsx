@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fillInSilently } from '~/../test/visit/silent-autofill'
 import { Field, SelectField, TextAreaField } from './Field'
 
@@ -56,7 +56,6 @@ function fillIn() {
 
 test.each([
   ['a press', () => fireEvent.click(document.body)],
-  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ['leaving a field', () => fireEvent.focusOut(screen.getByLabelText('name'))],
   ['sending the form', () => fireEvent.submit(screen.getByLabelText('name'))],
   ['coming back to the page', () => fireEvent(document, new Event('visibilitychange'))],
@@ -82,6 +81,13 @@ test.each(['focusout', 'change'])(
     expect(held()).toBe(', , ')
   },
 )
+
+test('the page listens once for all fields', () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  render(<Form />)
+  const listeners = listen.mock.calls.filter(([, , options]) => options)
+  expect(listeners).toEqual([])
+})
 
 test('a box is ticked by the same press that finds what was filled in', async () => {
   render(

@@ -1,5 +1,5 @@
-// Reads a field at every event that could follow a change of it. Chrome on iPhones and some
-// password managers fill in a field without an event that React takes.
+// Reads the page's fields when something could depend on them. Chrome on iPhones and some password
+// managers fill in a field without an event that React takes.
 import {
   useEffect,
   useEffectEvent,
@@ -9,7 +9,7 @@ import {
   useState,
   type Ref,
 } from 'react'
-import { filledIn } from './filled-in'
+import { takeFilledIn } from './filled-in'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -20,16 +20,16 @@ export type FieldValue<Field extends Control> = {
   ref?: Ref<Field | null> | undefined
 }
 
-/** Typing, a press, a key, leaving a field of the form, sending it, and coming back to the page. */
-const moments = [
-  'input',
-  'change',
-  'keydown',
-  'click',
-  'focusout',
-  'submit',
-  'visibilitychange',
-] as const
+/** Reads each field that is shown. */
+const readers = new Set<(event: Event) => void>()
+
+/** Typing, a press, leaving a field, sending a form, and coming back to the page. */
+const moments = ['input', 'change', 'click', 'focusout', 'submit', 'visibilitychange'] as const
+
+// Before the page's own listeners, so that these find the values.
+if (typeof window !== 'undefined')
+  for (const moment of moments)
+    addEventListener(moment, (event) => readers.forEach((read) => read(event)), { capture: true })
 
 /**
  * Reports the field's value once it differs from the last one, and shows the form's answer. The
@@ -58,31 +58,29 @@ export function useValue<Field extends Control>({ value, onValue, ref }: FieldVa
     if (now !== value) onValue?.(now)
   })
 
-  const takeFilledIn = useEffectEvent((control: Field) => {
-    const written = filledIn.get(control.name)
-    filledIn.delete(control.name)
-    if (written !== undefined && written !== value) control.value = written
+  const hear = useEffectEvent(({ type, target }: Event) => {
+    const form = field.current?.form ?? field.current
+    // When React removes the field that has the focus, the browser sends focusout, and change if it
+    // was typed into. A list may have its new options by then.
+    const mayBeRemoval = type === 'focusout' || type === 'change'
+    if (mayBeRemoval && !form?.contains(target as Node)) return
+    // Drawn anew in the middle of its click, a box would stay as it was. Its input event follows.
+    if (type === 'click' && target instanceof HTMLInputElement) return
+    read()
+  })
+
+  const start = useEffectEvent((control: Field) => {
+    const filled = takeFilledIn(control)
+    if (filled !== undefined && filled !== value) control.value = filled
     read()
   })
 
   useEffect(() => {
-    const control = field.current
-    if (!control) return
-    takeFilledIn(control)
-    const listening = new AbortController()
-    const { signal } = listening
-    function hear({ type, target }: Event) {
-      // When React removes the field that has the focus, the browser sends focusout, and change if
-      // it was typed into. A list may have its new options by then.
-      const mayBeRemoval = type === 'focusout' || type === 'change'
-      if (mayBeRemoval && !(control?.form ?? control)?.contains(target as Node)) return
-      // Drawn anew in the middle of its click, a box would stay as it was. Its input event follows.
-      if (type === 'click' && target instanceof HTMLInputElement) return
-      read()
-    }
-    // Before the page's own listeners, so that these find the value.
-    for (const moment of moments) addEventListener(moment, hear, { signal, capture: true })
-    return () => listening.abort()
+    if (!field.current) return undefined
+    start(field.current)
+    const reader = (event: Event) => hear(event)
+    readers.add(reader)
+    return () => void readers.delete(reader)
   }, [])
 
   return field
