@@ -48,6 +48,7 @@ async function start(element: HTMLElement) {
     const pressAgain = takeEarlyPress()
     hydrate(draw(router), {
       onDrawn() {
+        late?.remove()
         cancelIdle = whenIdle(() => {
           pressAgain()
           // Reads again, because the written data may be old, unless the visitor has gone to another
@@ -66,7 +67,6 @@ async function start(element: HTMLElement) {
         showLate()
       },
     })
-    late?.remove()
   } else {
     // Removes the written page's title and description, which belong to another screen.
     for (const tag of document.querySelectorAll(ofThePage)) tag.remove()

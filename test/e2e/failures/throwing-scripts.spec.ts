@@ -64,7 +64,7 @@ for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle', '/c
       })
   })
 
-for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle'])
+for (const path of ['/', '/inflatables/slides'])
   test(`${path}: stays readable in a browser that can't render it`, async ({
     page,
     allowErrors,

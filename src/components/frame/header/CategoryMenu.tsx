@@ -1,10 +1,10 @@
 // The grid of categories under the Inflatables tab. It opens when the pointer is over the tab, or
 // by the button. If the button opened it, it stays until it is dismissed.
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '~/ui/Icon'
 import type { Slot } from '~/ui/slot'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import styles from './CategoryMenu.module.css'
 
 export function CategoryMenu({ children }: { children: Slot }) {
@@ -48,18 +48,13 @@ export function CategoryMenu({ children }: { children: Slot }) {
       {by !== null && (
         <div id={panelId} className={styles.panel}>
           <div className={styles.card}>
-            <Suspense>
-              <CategoryGrid look="menu" />
-            </Suspense>
+            <CategoryGrid look="menu" />
           </div>
         </div>
       )}
     </div>
   )
 }
-
-// Most visits never open the menu, so its pictures aren't in the first script.
-const CategoryGrid = lazyComponent(() => import('~/components/rental/CategoryGrid'), 'CategoryGrid')
 
 /**
  * While `open`, calls `dismiss` on Esc and when the pointer or the focus goes to something outside
