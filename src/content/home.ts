@@ -1,8 +1,4 @@
-// The home page's text. Pictures are files of public/; the small ones of src/art/ are part of the
-// page.
-import punctuality from '~/art/punctuality.svg'
-import quality from '~/art/quality.svg'
-import safety from '~/art/safety.svg'
+// The home page's text. Pictures are files of public/.
 import { maxJumpers, maxWeightLbs } from '~/lib/domain/business'
 
 export const aboutUs =
@@ -12,17 +8,17 @@ export const values = [
   {
     title: 'Punctuality',
     text: "Pick your day, and an exact time or a window if you need one. We'll deliver, set up and pick up.",
-    image: punctuality,
+    image: '/art/value/punctuality.svg',
   },
   {
     title: 'Safety',
     text: `At most ${maxJumpers.itemPage} jumpers at once, up to ${maxWeightLbs} lbs each, with an adult watching at all times.`,
-    image: safety,
+    image: '/art/value/safety.svg',
   },
   {
     title: 'Quality',
     text: "Every rental has a picture and a description, so you know what you're getting.",
-    image: quality,
+    image: '/art/value/quality.svg',
   },
 ] as const
 
