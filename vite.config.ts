@@ -136,7 +136,7 @@ function sharedNumbers(): Plugin {
 
 /**
  * Stops a build or a server with one message that names every required setting that is missing,
- * hours that can't be read, or settings of .env that are read otherwise than they were typed.
+ * hours that can't be read, a phone number that can't be dialed, or settings of .env that are read otherwise than they were typed.
  */
 function requireSettings(): Plugin {
   return {

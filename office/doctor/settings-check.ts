@@ -1,5 +1,6 @@
 // Checks the settings of .env: all required ones exist, and each has the right form.
 import type { Config } from '~/settings/config'
+import { telephoneUrl } from '~/lib/contact/telephone'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { missingSettings } from '~/settings/required-settings'
 import { typosBetween } from '~/lib/text/typos'
@@ -42,14 +43,9 @@ export function checkSettings(
     VITE_DISTANCE_URL: (name) => addressFinding(name, services.distanceUrl, host),
     VITE_PAYMENT_URL: (name) => addressFinding(name, services.paymentUrl, host),
     VITE_MAILER_URL: (name) => addressFinding(name, services.mailerUrl, host),
-    VITE_BUSINESS_HOURS: (name) => hoursFinding(name, business.hours),
-    VITE_BUSINESS_PHONE: (name) =>
-      expected(
-        phone.replaceAll(/\D/g, '').length >= 10,
-        `${name} can be dialed`,
-        `${name} can't be dialed: ${phone}`,
-        'Write digits, such as (815) 555-0142.',
-      ),
+    VITE_BUSINESS_HOURS: (name) =>
+      readable(`${name} can be read by search engines`, () => readOpeningHours(business.hours)),
+    VITE_BUSINESS_PHONE: (name) => readable(`${name} can be dialed`, () => telephoneUrl(phone)),
     VITE_BUSINESS_EMAIL: (name) =>
       expected(
         /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
@@ -139,10 +135,11 @@ function addressFinding(name: string, url: string, host: string): Finding {
   )
 }
 
-function hoursFinding(name: string, hours: string): Finding {
+/** A setting at which a build stops if `read` throws. */
+function readable(what: string, read: () => unknown): Finding {
   try {
-    readOpeningHours(hours)
-    return ok(`${name} can be read by search engines`)
+    read()
+    return ok(what)
   } catch (error) {
     return bad((error as Error).message, 'A build stops at it.')
   }

@@ -38,6 +38,11 @@ test('hours that nothing can read stop a build and a server, with how to write t
   expect(settingsProblem({ ...env, VITE_MAILER_URL: '' })).toMatch(/^Missing settings: VITE_MAILER/)
 })
 
+test("a phone number that can't be dialed stops them, too", () => {
+  const env = { ...required, VITE_BUSINESS_PHONE: '555-0142' }
+  expect(settingsProblem(env)).toMatch(/^VITE_BUSINESS_PHONE can't be dialed: "555-0142"/)
+})
+
 test('the required settings are enough', () => {
   expect(settingsProblem(required)).toBeNull()
   expect(readConfig(required)).toMatchObject({

@@ -1,5 +1,6 @@
-// Lets a build name all missing settings, and stop at opening hours that can't be read, before a
-// screen fails.
+// Lets a build name all missing settings, and stop at opening hours that can't be read or a phone
+// number that can't be dialed, before a screen fails.
+import { telephoneUrl } from '~/lib/contact/telephone'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import type { SettingName } from './config'
 
@@ -40,6 +41,7 @@ export function settingsProblem(env: Readonly<Record<string, unknown>>): string 
     return `Missing settings: ${missing.join(', ')}\nSet them in .env or in the environment; .env.example explains each.`
   try {
     readOpeningHours(String(env['VITE_BUSINESS_HOURS']))
+    telephoneUrl(String(env['VITE_BUSINESS_PHONE']))
     return null
   } catch (error) {
     return (error as Error).message

@@ -1,8 +1,39 @@
+const separators = /[\s().\-\u2010-\u2015/]/g
+/** "ext. 3", "x3", "#3", ", 3" and ";ext=3". */
+const extensionAtEnd = /[\s,;]*(?:(?:ext|extension|x)[.:=]?|[#,])\s*(\d{1,7})$/i
+/** The letters on the keys 2 to 9. */
+const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
 /**
- * The address that dials a phone number: `tel:+18155550142` for "(815) 555-0142", because ten
- * digits are a US number.
+ * The address that dials the business's phone number: `tel:+18155550142,3` for "(815) 555-0142 ext.
+ * 3". Letters stand for their keys.
+ * @throws Error that says how to write a number, if this one can't be dialed
  */
 export function telephoneUrl(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '')
-  return `tel:${digits.length === 10 ? '+1' : '+'}${digits}`
+  const [ending, extension] = extensionAtEnd.exec(phone.trim()) ?? ['']
+  const typed = phone.trim().slice(0, phone.trim().length - ending.length)
+  const number = numberIn(typed.replaceAll(separators, ''))
+  if (number === null)
+    throw new Error(
+      `VITE_BUSINESS_PHONE can't be dialed: "${phone}". Write one number alone, such as (815) 555-0142 or (815) 555-0142 ext. 3.`,
+    )
+  return `tel:+${number}${extension === undefined ? '' : `,${extension}`}`
+}
+
+/** The eleven digits of a US number, or null. */
+function numberIn(typed: string): string | null {
+  // The words of one that spells something may be longer than what is dialed.
+  const [, digits] =
+    /^(?:\+?1)?([2-9]\d\d[2-9]\d{6})$/.exec(typed) ??
+    /^1?([2-9]\d\d[2-9]\d{6})/.exec(spelled(typed)) ??
+    []
+  return digits === undefined ? null : `1${digits}`
+}
+
+/** The digits of a number with letters in it, which begins with an area code; '' for any other. */
+function spelled(typed: string): string {
+  if (!/^1?\d{3,9}[a-z]+\d*$/i.test(typed)) return ''
+  return typed.replaceAll(/[a-z]/gi, (letter) =>
+    String(2 + keys.findIndex((key) => key.includes(letter.toLowerCase()))),
+  )
 }

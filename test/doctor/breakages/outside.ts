@@ -13,7 +13,7 @@ const settings: [what: string, name: string, value: string, line: RegExp][] = [
   ['a card key for tests', 'VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_1', /no card is charged/],
   ['a site without an address', 'VITE_SITE_URL', 'example.com', /_SITE_URL isn't an https/],
   ['hours that nobody can read', 'VITE_BUSINESS_HOURS', 'often', /_HOURS can't be read/],
-  ['a phone in words', 'VITE_BUSINESS_PHONE', 'call us', /_PHONE can't be dialed: call us/],
+  ['a phone in words', 'VITE_BUSINESS_PHONE', 'call us', /_PHONE can't be dialed: "call us"/],
   ['a stand-in', 'VITE_MAPS_STAND_IN', '/local/maps.js', /local stack: VITE_MAPS_STAND_IN/],
   ['a distance service gone', 'VITE_DISTANCE_URL', 'http://127.0.0.1:9', /service doesn't answer/],
   [
