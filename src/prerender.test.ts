@@ -1,5 +1,6 @@
 // A build writes every page with all of its items, or it stops.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import * as business from '~/lib/domain/business'
 import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { findAddresses, renderScreen } from './prerender'
@@ -36,6 +37,15 @@ test.each(['/inflatable/castle', '/extra/chairs', '/', '/inflatables', '/inflata
     await expect(renderScreen(path)).rejects.toThrow(path)
   },
 )
+
+test('names the ids of notices that no item of the catalog has', async () => {
+  const notices = business.noticeDays as business.Notice[]
+  notices.push({ days: 2, what: 'tents', items: ['castle', 'tnt'] })
+  onTestFinished(() => void notices.pop())
+  expect((await findAddresses()).mistakes).toEqual([
+    'noticeDays for "tents" names tnt, which no item has',
+  ])
+})
 
 test('an item that the office deletes while the build runs is left out', async () => {
   office.items = [inflatable(), inflatable({ id: 'gone' })]

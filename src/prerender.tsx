@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { blogs } from '~/content/blog/blogs'
 import { categories } from '~/lib/catalog/categories'
 import type { AskedRentals } from '~/lib/db/rentals'
+import { noticesOfNothing } from '~/lib/availability/notices-of-nothing'
 import type { Rentals } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
@@ -43,7 +44,8 @@ const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
 }
 
 /**
- * Every address to write, and the addresses of the pictures of all items and articles.
+ * Every address to write, the addresses of the pictures of all items and articles, and what is wrong
+ * with the notices of business.ts.
  * @throws the database's error if the catalog can't be read, an Error if it has no items
  */
 export async function findAddresses() {
@@ -52,6 +54,7 @@ export async function findAddresses() {
   const names = pageNames.filter((name) => pages[name].written !== 'never')
   const illustrated = [...inflatables, ...extras, ...blogs.flatMap(({ sections }) => sections)]
   return {
+    mistakes: noticesOfNothing([...inflatables, ...extras]),
     pictures: illustrated.map(({ image }) => image),
     addresses: names.flatMap((name) =>
       isSeveral(name) ? several[name]({ inflatables, extras }) : [pages[name].path],

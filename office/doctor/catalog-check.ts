@@ -3,8 +3,9 @@ import type { Config } from '~/settings/config'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
 import { categories } from '~/lib/catalog/categories'
 import { categoryOf } from '~/lib/catalog/filter'
-import { countField } from '~/lib/db/fields'
+import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
+import { noticesOfNothing } from '~/lib/availability/notices-of-nothing'
 import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
 import { isUnanswered, type Database, type Stored } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
@@ -51,6 +52,9 @@ export async function checkCatalog(
       ),
       ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
       ...checkPackages(rows),
+      ...noticesOfNothing(items).map((what) =>
+        bad(what, 'A build stops at it: correct the id in src/lib/domain/business.ts.'),
+      ),
       ...oddities(rows.map(({ item }) => item)),
       ...singleUnitItems.map((id) => singleUnit(id, stored.get(id))),
       ...(firstExtraId === ''
@@ -124,6 +128,15 @@ function readItem(kind: ItemKind, { id, fields }: Stored): { row: Row | null; fi
       finding: look(`${place} isn't shown: it has no name`, 'Give it a name, or delete it.'),
     }
   const { item, parts, isCounted } = row
+  const link = textField(fields, 'propertyLink')
+  if (kind === 'extras' && !isHouse(item) && /[a-z]/i.test(link))
+    return {
+      row,
+      finding: bad(
+        `${item.name} (${place}) isn't a house, because its propertyLink isn't a web address: ${link}`,
+        'Copy the whole address, with https://. If it is no house, empty the field.',
+      ),
+    }
   if (isHouse(item) || isBookable(item)) return { row }
   // A package needs no count of its own.
   const needsCount = parts?.length === 0 || isCounted

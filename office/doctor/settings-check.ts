@@ -3,7 +3,7 @@ import type { Config } from '~/settings/config'
 import { telephoneUrl } from '~/lib/contact/telephone'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { missingSettings } from '~/settings/required-settings'
-import { typosBetween } from '~/lib/text/typos'
+import { nearestName } from '~/lib/text/typos'
 import { bad, expected, look, ok, type Finding } from './finding'
 import { settingNames } from './read-settings'
 
@@ -58,7 +58,7 @@ export function checkSettings(
     expected(
       unknown.length === 0,
       'Every setting is one that the site reads',
-      `Settings that nothing reads: ${unknown.map((name) => nearest(name, names)).join(', ')}`,
+      `Settings that nothing reads: ${unknown.map((name) => nearestName(name, names)).join(', ')}`,
       'Correct their names; .env.example has all of them.',
     ),
     expected(
@@ -89,12 +89,6 @@ export function checkSettings(
       'Take these lines out of .env: with them the site calls stand-ins.',
     ),
   ]
-}
-
-/** A name, and which one it may be meant for. */
-function nearest(name: string, names: readonly string[]): string {
-  const [meant = ''] = names.toSorted((a, b) => typosBetween(name, a) - typosBetween(name, b))
-  return typosBetween(name, meant) <= 4 ? `${name} (${meant}?)` : name
 }
 
 function googleKey(name: string, key: string, where: string): Finding {

@@ -34,7 +34,11 @@ export function checkBusiness(business: Business): void {
     ...complainOfRate('taxBasisPoints.IL', taxBasisPoints.IL, 20_00),
     ...complainOfRate('taxBasisPoints.WI', taxBasisPoints.WI, 20_00),
     ...complainOfRate('damageWaiverBasisPoints', business.damageWaiverBasisPoints, 50_00),
+    ...closedDays.flatMap((each) => complainOfFields('closedDays', each, ['from', 'to', 'only'])),
     ...closedDays.flatMap(({ from, to }) => complainOfPeriod(from, to)),
+    ...noticeDays.flatMap((each) =>
+      complainOfFields('noticeDays', each, ['days', 'what', 'only', 'items']),
+    ),
     ...noticeDays.flatMap(complainOfNotice),
     ...Object.entries(counts)
       .filter(([, value]) => !isWhole(value, 0, 365))
@@ -84,6 +88,20 @@ function complainOfRate(name: string, basisPoints: number, most: number): string
   ]
 }
 
+const kinds: readonly unknown[] = ['inflatables', 'extras']
+
+/** Names what would silently make a line count for everything: a misspelled field or kind. */
+function complainOfFields(list: string, line: { only?: string }, known: readonly string[]) {
+  return [
+    ...Object.keys(line)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${list}: "${name}" is no field; they are ${known.join(', ')}`),
+    ...(line.only === undefined || kinds.includes(line.only)
+      ? []
+      : [`${list}: only is "${line.only}"; write 'inflatables' or 'extras'`]),
+  ]
+}
+
 function complainOfPeriod(from: string, to: string): string[] {
   const unread = [from, to].filter((day) => readDay(day) === null)
   if (unread.length > 0)
@@ -103,11 +121,19 @@ function complainOfNotice({ days, what, items }: current.Notice): string[] {
       : [
           `noticeDays: ${days} days for "${what}"; a whole number from 1 to ${maxNotice} is needed`,
         ]),
-    ...(/^[^\s.](.{0,38}[^\s.])?$/.test(what)
+    ...(typeof what === 'string' && /^[^\s.](.{0,38}[^\s.])?$/.test(what)
       ? []
       : [
           `noticeDays: "${what}" should end the sentence "We need 2 days to plan ...", such as tents`,
         ]),
+    ...(items === undefined || Array.isArray(items)
+      ? complainOfItems(what, items)
+      : [`noticeDays: items is a list of ids, such as ['${String(items)}']`]),
+  ]
+}
+
+function complainOfItems(what: string, items?: readonly string[]): string[] {
+  return [
     ...(items?.length === 0
       ? [`noticeDays: "${what}" is for no item; leave out items for all`]
       : []),

@@ -40,7 +40,9 @@ export function prerender(): Plugin {
           config,
           renderer,
         )
-        const { addresses, pictures } = await findAddresses().catch(stopWithoutCatalog)
+        const { addresses, mistakes, pictures } = await findAddresses().catch(stopWithoutCatalog)
+        if (mistakes.length > 0)
+          stop(`src/lib/domain/business.ts can't be used:\n${mistakes.join('\n')}`)
         await stripPictures(dist, config.logger)
         const photos = await preparePhotos({
           pictures,
@@ -93,11 +95,15 @@ function writeSitemap(dist: string, siteUrl: string, written: readonly string[])
 }
 
 function stopWithoutCatalog({ message }: Error): never {
-  const error = new Error(
+  return stop(
     `The build stops, because the site would have no items: ${message}\n` +
       "Check VITE_FIREBASE_PROJECT_ID, and that the database's rules let visitors read the catalog. " +
       'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
   )
+}
+
+function stop(message: string): never {
+  const error = new Error(message)
   // The place in this file where it was thrown says nothing about the cause.
   delete error.stack
   throw error

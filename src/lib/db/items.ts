@@ -96,7 +96,12 @@ function toWetDry(text: string): WetDry | null {
   return kinds.find((kind) => letters(kind) === letters(text)) ?? null
 }
 
-/** Only web addresses become links: a stored `javascript:` must never run. */
+/**
+ * Only web addresses become links, because a stored `javascript:` must never run. One that lacks its
+ * https:// is one, too: without a link, the house could be rented like a chair.
+ */
 function toLink(text: string): string {
-  return /^https?:\/\//i.test(text) ? text : ''
+  if (/^https?:\/\//i.test(text)) return text
+  const [, address] = /^(?:\/\/)?([\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(text) ?? []
+  return address === undefined ? '' : `https://${address}`
 }

@@ -26,3 +26,12 @@ export function typosBetween(a: string, b: string): number {
 function cell(row: readonly number[], index: number): number {
   return row[index] ?? Infinity
 }
+
+/** A name that isn't one of these, and which one it may be meant for: "frame-tnt (frame-tent?)". */
+export function nearestName(name: string, names: readonly string[]): string {
+  const most = Math.min(4, name.length / 3)
+  const meant = names
+    .filter((each) => typosBetween(name, each) <= most)
+    .toSorted((a, b) => typosBetween(name, a) - typosBetween(name, b))[0]
+  return meant === undefined ? name : `${name} (${meant}?)`
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { collection, deleteDoc, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
+import { noticeDays, type Notice } from '~/lib/domain/business'
 import { allocation, allocationPath, dayAhead, minutesFromNow } from '../../rules/builders'
 import type { World } from '../world'
 import type { Breakage } from './breakage'
@@ -49,6 +50,7 @@ const tents: [what: string, fields: object, line: RegExp][] = [
   ['a part that is gone', { parts: goneParts }, /its part extras\/tables isn't in the catalog$/],
   ['no name', { name: '' }, /isn't shown: it has no name/],
   ['a misspelled category', { category: 'Bouncy' }, /a category that isn't one: Bouncy$/],
+  ['a house without an address', { propertyLink: 'ask us' }, /isn't a house, .*: ask us$/],
   ['two of one name', { name: 'the CHAIR' }, /name of another item$/],
 ]
 
@@ -96,6 +98,15 @@ const rentals = [
 ] as const
 
 const others: Breakage[] = [
+  {
+    what: 'a notice for an item that is none',
+    spoil: () => {
+      const notices = noticeDays as Notice[]
+      notices.push({ days: 2, what: 'tents', items: ['tennt'] })
+      onTestFinished(() => void notices.pop())
+    },
+    line: /^noticeDays for "tents" names tennt \(tent\?\), which no item has$/,
+  },
   {
     what: 'a price that is not deployed',
     isOnSite: true,

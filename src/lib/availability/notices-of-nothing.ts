@@ -1,0 +1,20 @@
+import { noticeDays, type Notice } from '~/lib/domain/business'
+import type { Item } from '~/lib/domain/item'
+import { nearestName } from '~/lib/text/typos'
+
+/**
+ * What is wrong with the ids in `noticeDays`, a sentence for each that no item of the catalog has:
+ * its notice would never be asked for.
+ */
+export function noticesOfNothing(
+  items: readonly Pick<Item, 'id' | 'kind'>[],
+  notices: readonly Notice[] = noticeDays,
+): string[] {
+  return notices.flatMap(({ what, only, items: named = [] }) => {
+    const ids = items.filter(({ kind }) => (only ?? kind) === kind).map(({ id }) => id)
+    const nobody = only === undefined ? 'no item has' : `none of the ${only} has`
+    return named
+      .filter((id) => !ids.includes(id))
+      .map((id) => `noticeDays for "${what}" names ${nearestName(id, ids)}, which ${nobody}`)
+  })
+}
