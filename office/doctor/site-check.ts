@@ -64,6 +64,7 @@ export async function checkSite(
         : 'There is no sitemap.xml',
       'Set VITE_SITE_URL in .env, and npm run deploy.',
     ),
+    await workerFinding(site),
     expected(
       isClockRight(home),
       "This computer's clock is right",
@@ -99,6 +100,25 @@ export async function checkSite(
           'If this folder is newer, npm run deploy. If the site is, get its version, such as by git pull.',
         ),
   ]
+}
+
+/** The service worker that takes the place of an earlier site's, under its usual names. */
+async function workerFinding(site: string): Promise<Finding> {
+  const answers = await Promise.all(
+    ['/sw.js', '/service-worker.js'].map(async (path) => {
+      const answer = await fetchPage(site, path).catch(() => null)
+      const isOurs = /unregister|importScripts\('\/sw\.js'\)/.test((await answer?.text()) ?? '')
+      const isScript = answer?.headers.get('content-type')?.includes('javascript') === true
+      return { path, isRight: answer?.status === 200 && isScript && isOurs }
+    }),
+  )
+  const wrong = answers.filter(({ isRight }) => !isRight).map(({ path }) => path)
+  return expected(
+    wrong.length === 0,
+    "An earlier site's service worker is taken away",
+    `Browsers that know an earlier site may go on showing it, because its service worker isn't taken away by ${wrong.join(', ')}`,
+    'npm run deploy: a build has these files.',
+  )
 }
 
 const readText = (site: string, path: string) =>

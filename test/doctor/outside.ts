@@ -1,5 +1,5 @@
 // The site and its services, all as they should be: a test spoils one thing.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -139,6 +139,8 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
   for (const [name, text] of Object.entries(assets)) write(`assets/${name}`, text)
   const late = 'import("./checkout-12345678.js"),["assets/item-12345678.js"]'
   write('assets/app-12345678.js', `const settings=${JSON.stringify(config)},late=[${late}]`)
+  for (const name of ['sw.js', 'service-worker.js'])
+    copyFileSync(join('public', name), join(dist, name))
   write('robots.txt', `User-agent: *\nDisallow: /test\nSitemap: ${siteUrl}/sitemap.xml\n`)
   const urls = [...writtenPages, ...itemPages.keys()].map((path) => `<loc>${siteUrl}${path}</loc>`)
   write('sitemap.xml', `<urlset>${urls.join('')}</urlset>`)

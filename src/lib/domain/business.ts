@@ -102,10 +102,11 @@ export const bookableYears = 2
 export const nearestWithinDays = 21
 
 /** Periods in which nothing, or no extra, can be booked: first and last day (docs/owner.md). */
-export const closedDays: readonly { from: string; to: string; only?: 'inflatables' | 'extras' }[] = [
-  // docs/specification.md
-  { from: '2024-04-29', to: '2024-05-09', only: 'extras' },
-]
+export const closedDays: readonly { from: string; to: string; only?: 'inflatables' | 'extras' }[] =
+  [
+    // docs/specification.md
+    { from: '2024-04-29', to: '2024-05-09', only: 'extras' },
+  ]
 
 /**
  * How many days before its first one an order must be placed, and for what: `{ days: 2, what:

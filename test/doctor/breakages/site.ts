@@ -55,6 +55,7 @@ const edits: [what: string, file: string, from: string | RegExp, to: string, lin
     '<loc>/gone</loc>',
     /by: sitemap/,
   ],
+  ["an earlier site's worker", 'service-worker.js', /[^]*/, 'self.oninstall=0', /by \/service-w/],
   ['an item of another price', castle, '20000', '18000', /since the last .*castle \(priceCents\)$/],
   ['an item of another name', castle, '"Castle"', '"Fort"', /since the last .*castle \(name\)$/],
 ]
@@ -86,6 +87,7 @@ const lost: [what: string, file: string, line: RegExp][] = [
   ['a script of a script gone', 'assets/order-12345678.js', /missing, .*order-12345678\.js$/],
   ['styles gone', 'assets/app-12345678.css', /missing, .*app-12345678\.css$/],
   ['a font gone', 'assets/font-12345678.woff2', /missing, .*font-12345678\.woff2$/],
+  ["nothing against an earlier site's worker", 'sw.js', /isn't taken away by \/sw\.js$/],
   ['no page for unknown addresses', 'app.html', /wrongly: \/cart, \/checkout/],
 ]
 

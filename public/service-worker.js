@@ -1,0 +1,2 @@
+// The same under another usual name.
+importScripts('/sw.js')
