@@ -1,5 +1,6 @@
 // npm run deploy -- [--yes] [--project ID]
-// Builds the site, and deploys the database's rules and then the pages: they belong together. It
+// Builds the site, and deploys the database's rules and then, once these answer, the pages: they
+// belong together. It
 // stops before it deploys anything if the live site has pages that the new build lacks; --yes
 // deploys all the same. It remembers the numbers it deployed, so that a later build can say what
 // has changed since, keeps the words of the contract that customers sign, and the maps of the last
@@ -48,8 +49,22 @@ await run(async () => {
   await step('vite', 'build')
   await checkPages(values.yes)
   console.log(describe(changesSinceDeploy(root, project, numbers)))
-  await firebase('deploy', '--only', 'firestore:rules')
+  await firebase('deploy', '--only', 'firestore:rules').catch((error) => {
+    throw new Error(
+      `${error.message}\nNothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.`,
+    )
+  })
   console.log('The rules are deployed. Until the pages are too, nobody can book.')
+  const { rulesHaveSpread } = /** @type {typeof import('./deploy/await-rules')} */ (
+    await load('office/deploy/await-rules.ts')
+  )
+  console.log('Waiting until they answer everywhere, for up to a minute or so.')
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
+  const debugToken = process.env.APP_CHECK_DEBUG_TOKEN ?? ''
+  if (!(await rulesHaveSpread(project, { host, debugToken })))
+    console.log(
+      "The rules don't answer with the new numbers yet. The pages follow all the same; if the doctor still says so in five minutes, repeat npm run deploy.",
+    )
   await firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json').catch((error) => {
     throw new Error(
       `${error.message}\nThe rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.`,

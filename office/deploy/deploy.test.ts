@@ -35,11 +35,13 @@ let root: string
 /** What the live site answers for its sitemap: a status, or the paths that it lists. */
 let live: number | string[]
 let settings: Record<string, string>
+/** What the new rules answer to one question after the other, and then always. */
+let rulesAnswer: number[]
 
 beforeEach(async () => {
   root = openFolder()
   for (const name of ['office', 'scripts']) cpSync(name, join(root, name), { recursive: true })
-  for (const name of ['src', 'node_modules', 'package.json'])
+  for (const name of ['src', 'local', 'node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(root, name))
   mkdirSync(join(root, 'dist'))
   mkdirSync(join(root, 'dist-maps', release), { recursive: true })
@@ -51,7 +53,17 @@ beforeEach(async () => {
   })
   onTestFinished(site.stop)
   writeFileSync(join(root, 'dist/sitemap.xml'), sitemapOf(['/', '/services']))
-  settings = { VITE_FIREBASE_PROJECT_ID: project, VITE_SITE_URL: site.origin }
+  rulesAnswer = [200]
+  const database = await listen((_, response) => {
+    const status = rulesAnswer.length > 1 ? rulesAnswer.shift() : rulesAnswer[0]
+    response.writeHead(status ?? 0, { 'content-type': 'application/json' }).end('[]')
+  })
+  onTestFinished(database.stop)
+  settings = {
+    VITE_FIREBASE_PROJECT_ID: project,
+    VITE_SITE_URL: site.origin,
+    FIRESTORE_EMULATOR_HOST: database.host,
+  }
 })
 
 const sitemapOf = (paths: string[]) =>
@@ -124,8 +136,16 @@ test('where the rules are refused, the pages stay as they are, and nothing is re
   const { status, commands, said } = await deploy({ failing: 'firestore:rules' })
   expect([status, commands]).toEqual([1, [login, build, rules]])
   expect(said).toContain('Stopped: npx firebase-tools deploy --only firestore:rules')
+  expect(said).toMatch(/Nothing has changed for visitors.*503.*repeat npm run deploy/)
   expect(said).not.toMatch(/nobody can book/i)
   expect(deployed()).toBeNull()
+})
+
+test('publishes the pages once the new rules answer', async () => {
+  rulesAnswer = [403, 403, 200]
+  const { status, commands } = await deploy()
+  expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
+  expect(rulesAnswer).toEqual([200])
 })
 
 test('where only the pages fail, it says that nobody can book until it is repeated', async () => {

@@ -1,0 +1,47 @@
+// Rules take up to a minute to reach all of Google's servers. Pages that are published earlier take
+// no bookings until then.
+import { setTimeout } from 'node:timers/promises'
+import { allSettings } from '~/settings/all-settings'
+import { fingerprintOf } from '../../scripts/build/numbers'
+import { exchangeDebugToken } from '../doctor/app-check'
+import { openDatabase, type Database } from '../doctor/database'
+
+/** Asked once a second. */
+const mostTries = 90
+/** Different servers may answer. */
+const inARow = 3
+
+/**
+ * Waits until the rules of a project have this folder's numbers.
+ * @param host host:port of an emulator; '' for the real database
+ * @returns false if they don't after 90 seconds
+ */
+export async function rulesHaveSpread(
+  projectId: string,
+  { host, debugToken }: { host: string; debugToken: string },
+): Promise<boolean> {
+  const database = openDatabase({
+    projectId,
+    apiKey: allSettings.firebase.apiKey,
+    host,
+    site: allSettings.siteUrl,
+    appCheckToken: await exchangeDebugToken(allSettings, debugToken),
+  })
+  return answersNumbers(database, fingerprintOf(), () => setTimeout(1_000))
+}
+
+/** @param pause waits between two questions */
+export async function answersNumbers(
+  database: Pick<Database, 'get'>,
+  fingerprint: string,
+  pause: () => Promise<void>,
+): Promise<boolean> {
+  let answered = 0
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const { status } = await database.get(`numbers/${fingerprint}`)
+    answered = status === 200 ? answered + 1 : 0
+    if (answered === inARow) return true
+    await pause()
+  }
+  return false
+}
