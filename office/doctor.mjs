@@ -11,7 +11,6 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getSecurityRules } from 'firebase-admin/security-rules'
 import { describeSettings, run, settings } from './admin-project.mjs'
 import { checkKeyFile, errorWords } from './error-words.mjs'
-import { printable } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
 
@@ -41,12 +40,13 @@ await run(async () => {
   const { diagnose } = /** @type {typeof import('../office/doctor/doctor.ts')} */ (
     await load('office/doctor/doctor.ts')
   )
-  const { reportOf } = /** @type {typeof import('../office/doctor/finding.ts')} */ (
+  const { reportOf, unchecked } = /** @type {typeof import('../office/doctor/finding.ts')} */ (
     await load('office/doctor/finding.ts')
   )
   const { sourcesOf } = /** @type {typeof import('../scripts/build/sources.ts')} */ (
     await load('scripts/build/sources.ts')
   )
+  const deployed = app && (await readDeployedRules(app))
   const groups = await diagnose({
     env: settings,
     misread: misreadSettings(root, 'production', settings),
@@ -55,7 +55,7 @@ await run(async () => {
     site,
     debugToken: process.env.APP_CHECK_DEBUG_TOKEN ?? '',
     rules: readFileSync(`${root}firestore.rules`, 'utf8'),
-    deployedRules: app && (await readDeployedRules(app, say)),
+    deployedRules: deployed?.rules ?? null,
     office: app && getFirestore(app),
     // A rehearsal has no real Google Maps key.
     mapsUrls: host
@@ -65,6 +65,15 @@ await run(async () => {
     sources: sourcesOf(root),
     now: new Date(),
   })
+  if (deployed?.problem)
+    groups
+      .get('Rules')
+      ?.push(
+        unchecked(
+          deployed.problem,
+          'Run the doctor again, or without GOOGLE_APPLICATION_CREDENTIALS.',
+        ),
+      )
   const { lines, wrong } = reportOf(groups)
   for (const line of lines) say(line)
   if (values.json) {
@@ -75,17 +84,14 @@ await run(async () => {
 })
 
 /**
- * The text of the rules that are in force, read with the service account; null if it may not read
- * them.
+ * The text of the rules that are in force, read with the service account, or why it can't be read.
  * @param {import('firebase-admin/app').App} app
- * @param {(line: string) => void} say
  */
-async function readDeployedRules(app, say) {
+async function readDeployedRules(app) {
   try {
     const { source } = await getSecurityRules(app).getFirestoreRuleset()
-    return source.map(({ content }) => content).join('\n')
+    return { rules: source.map(({ content }) => content).join('\n'), problem: '' }
   } catch (error) {
-    say(printable(`The deployed rules can't be compared: ${errorWords(error)}`))
-    return null
+    return { rules: null, problem: `The deployed rules couldn't be compared: ${errorWords(error)}` }
   }
 }

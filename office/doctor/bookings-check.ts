@@ -2,14 +2,15 @@
 // service account may.
 import type { Firestore } from 'firebase-admin/firestore'
 import { keptContract } from '~/content/kept-contracts'
-import { isStored, textField, type Stored } from '~/lib/db/fields'
 import { currentContract, readSignature } from '~/lib/domain/contract-version'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { formatDay } from '~/lib/time/day-text'
 import type { Config } from '~/settings/config'
 import { errorWords } from '../error-words.mjs'
 import { planSync, type SyncPlan } from '../sync/plan'
 import { readAll, readDatabase } from '../sync/read'
-import { bad, look, ok, type Finding } from './finding'
+import { bad, look, ok, unchecked, type Finding } from './finding'
 
 const sync = 'npm run allocations:sync'
 
@@ -22,14 +23,14 @@ export async function checkBookings(
     const { snapshot } = await readDatabase(db, now)
     const findings = [
       ...planFindings(planSync(snapshot, singleUnitItems)),
-      ...(await invoiceFindings(db)),
+      ...(await moneyFindings(db)),
       ...(await contractFindings(db)),
     ]
     return findings.length === 0
       ? [ok('Each booking has its units, and each taken unit its booking')]
       : findings
   } catch (error) {
-    return [look(`Bookings couldn't be compared with taken days: ${errorWords(error)}`, again)]
+    return [unchecked(`Bookings couldn't be compared with taken days: ${errorWords(error)}`, again)]
   }
 }
 
@@ -89,17 +90,58 @@ function planFindings(plan: SyncPlan): Finding[] {
   return findings.flatMap(([isThere, finding]) => (isThere ? [finding] : []))
 }
 
-async function invoiceFindings(db: Firestore): Promise<Finding[]> {
-  const query = db.collection('invoices-test').select('bookingId', 'paid', 'data.bookingId')
-  const invoices = await db.runTransaction((moment) => readAll(moment, query), { readOnly: true })
-  const unread = invoices.filter((each) => bookingIn(each.data()) === '')
-  if (unread.length === 0) return []
-  return [
-    look(
-      `Invoices that name no booking, so nobody can pay them: ${few(unread.map(({ id }) => id))}`,
+/** Amounts and payments of bookings and of their invoices. */
+async function moneyFindings(db: Firestore): Promise<Finding[]> {
+  const read = (name: string, ...fields: string[]) =>
+    db.runTransaction((moment) => readAll(moment, db.collection(name).select(...fields)), {
+      readOnly: true,
+    })
+  const [invoices, bookings, older, canceled] = await Promise.all([
+    read('invoices-test', 'bookingId', 'paid', 'data.bookingId', 'data.name'),
+    read('bookings-test', 'balances', 'paid'),
+    read('bookings'),
+    read('canceled-bookings'),
+  ])
+  const paid = new Map(bookings.map((each) => [each.id, each.get('paid') as unknown]))
+  const known = new Set([...bookings, ...older, ...canceled].map(({ id }) => id))
+  const ids = invoices.map((each) => ({ id: each.id, of: bookingIn(each.data()), invoice: each }))
+  const named = (list: readonly { id: string }[]) => few(list.map(({ id }) => id))
+  const found: [string, readonly { id: string }[], string][] = [
+    [
+      'Invoices that name no booking, so nobody can pay them',
+      ids.filter(({ of }) => of === ''),
       'Write the id of its booking into bookingId of each, or delete it.',
-    ),
+    ],
+    [
+      'Invoices of bookings that are gone, so nobody can pay them',
+      ids.filter(({ of }) => of !== '' && !known.has(of)),
+      'Delete them, or correct the id of the booking in bookingId.',
+    ],
+    [
+      "Invoices that are paid, of bookings that aren't marked as paid",
+      ids.filter(
+        ({ of, invoice }) =>
+          invoice.get('paid') === true && isStored(invoice.get('data')) && paid.get(of) === false,
+      ),
+      'Look up the payment; npm run paid marks the booking.',
+    ],
+    [
+      "Bookings whose amounts can't be read, so nobody can pay them",
+      bookings.filter(
+        (each) =>
+          isGiven(each.get('balances')) && toStoredBooking(each.id, each.data()).balances === null,
+      ),
+      'Write all seven balances as numbers, in dollars.',
+    ],
+    [
+      'Bookings whose field paid is neither true nor false',
+      bookings.filter((each) => isGiven(each.get('paid')) && typeof each.get('paid') !== 'boolean'),
+      'Write the boolean: as a text it counts as unpaid.',
+    ],
   ]
+  return found.flatMap(([what, list, remedy]) =>
+    list.length === 0 ? [] : [look(`${what}: ${named(list)}`, remedy)],
+  )
 }
 
 /** Signatures on words that this folder can't show any more. */

@@ -1,5 +1,6 @@
 // Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import type { Config } from '~/settings/config'
+import { formatCents } from '~/lib/domain/money'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
 import { categories } from '~/lib/catalog/categories'
 import { categoryOf } from '~/lib/catalog/filter'
@@ -10,6 +11,7 @@ import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
 import { isUnanswered, type Database, type Stored } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 import { checkPackages } from './packages-check'
+import { unreadFields } from './unread-fields'
 
 export type Catalog = readonly Item[]
 
@@ -41,6 +43,9 @@ export async function checkCatalog(
     [...inflatables.documents, ...extras.documents].map((each) => [each.id, each]),
   )
   const bookable = items.filter(isBookable)
+  const all = { inflatables, extras }
+  const storedOf = ({ kind, id }: Item) =>
+    all[kind].documents.find((each) => each.id === id)?.fields ?? {}
   return {
     items,
     findings: [
@@ -51,6 +56,7 @@ export async function checkCatalog(
         'Fill in the collections inflatables and extras; docs/owner.md shows the fields.',
       ),
       ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
+      ...read.flatMap(({ row }) => (row ? unreadFields(row.item, storedOf(row.item)) : [])),
       ...checkPackages(rows),
       ...noticesOfNothing(items).map((what) =>
         bad(what, 'A build stops at it: correct the id in src/lib/domain/business.ts.'),
@@ -70,6 +76,9 @@ export async function checkCatalog(
     ],
   }
 }
+
+/** Nothing that a small business rents costs more a day. */
+const oddPriceCents = 5_000_00
 
 /** What can be booked, but surely isn't meant. */
 function oddities(items: Catalog): Finding[] {
@@ -92,6 +101,14 @@ function oddities(items: Catalog): Finding[] {
         look(
           `${placeOf(item)} has an odd id: search engines don't get its page`,
           'Use letters, digits and hyphens.',
+        ),
+      ),
+    ...items
+      .filter((item) => isBookable(item) && item.priceCents > oddPriceCents)
+      .map((item) =>
+        look(
+          `${placeOf(item)} costs ${formatCents(item.priceCents ?? 0)} a day`,
+          'Is its price in dollars, and not in cents?',
         ),
       ),
     ...items

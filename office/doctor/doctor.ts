@@ -18,6 +18,7 @@ import { readSettings } from './read-settings'
 import { checkSettings } from './settings-check'
 import { checkSite } from './site-check'
 import { checkSource } from './source-check'
+import { checkWays } from './ways-check'
 
 export type Options = {
   /** The settings, as a build reads them. */
@@ -138,7 +139,10 @@ export async function diagnoseOutside(
     [
       'Site',
       home
-        ? await checkSite(site, home, { hosting, sources, config, projectId, items })
+        ? [
+            ...(await checkSite(site, home, { hosting, sources, config, projectId, items })),
+            ...(await checkWays(site)),
+          ]
         : [problem],
     ],
   ])

@@ -1,14 +1,14 @@
 // Checks the scripts, styles and fonts of the whole site. A screen loads its own only when it is
 // opened.
 import { inTurns } from '../../scripts/in-turns'
-import { expected, type Finding } from './finding'
+import { bad, expected, type Finding } from './finding'
 import { fetchPage } from './home'
 
-export type SiteFile = { path: string; isThere: boolean; text: string }
+export type SiteFile = { path: string; isThere: boolean; text: string; headers: Headers }
 
 const types = { js: 'javascript', css: 'css', woff2: 'font' }
 
-/** The files that the home page names, and those that these name in turn. */
+/** The files that some pages name, and those that these name in turn. */
 export async function readFiles(site: string, page: string): Promise<SiteFile[]> {
   const files: SiteFile[] = []
   let next = [...page.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g)].map(
@@ -36,7 +36,8 @@ async function readFile(site: string, path: string): Promise<SiteFile> {
   const type = types[path.split('.').at(-1) as keyof typeof types]
   // A host that answers every address with a page has no such file either.
   const isType = answer?.headers.get('content-type')?.includes(type) === true
-  return { path, isThere: answer?.status === 200 && isType && text !== '', text }
+  const isThere = answer?.status === 200 && isType && text !== ''
+  return { path, isThere, text, headers: answer?.headers ?? new Headers() }
 }
 
 export function checkFiles(files: readonly SiteFile[]): Finding {
@@ -47,4 +48,19 @@ export function checkFiles(files: readonly SiteFile[]): Finding {
     `Scripts, styles or fonts are missing, so some screens don't open: ${lost.join(', ')}`,
     'npm run deploy.',
   )
+}
+
+/** The icons and drawings that the pages name, besides the catalog's pictures. */
+export async function checkDrawings(site: string, page: string): Promise<Finding[]> {
+  const named = [...page.matchAll(/(?:src|href)="(\/[\w./-]+\.(?:svg|png|ico|webp|avif|jpe?g))"/g)]
+  const lost = await inTurns([...new Set(named.map(([, path = '']) => path))], async (path) => {
+    const answer = await fetchPage(site, path).catch(() => null)
+    const isThere =
+      answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
+    return isThere ? [] : [path]
+  })
+  if (lost.flat().length === 0) return []
+  return [
+    bad(`Icons or pictures of the pages are missing: ${lost.flat().join(', ')}`, 'npm run deploy.'),
+  ]
 }

@@ -10,11 +10,18 @@ export type Finding = {
   what: string
   /** What to do about it. */
   remedy?: string
+  /** True if it says what couldn't be checked. */
+  isUnchecked?: true
 }
 
 export const ok = (what: string): Finding => ({ mark: 'ok', what })
 export const bad = (what: string, remedy: string): Finding => ({ mark: 'bad', what, remedy })
 export const look = (what: string, remedy: string): Finding => ({ mark: 'look', what, remedy })
+/** Nothing is known about it, because it couldn't be asked. */
+export const unchecked = (what: string, remedy: string): Finding => ({
+  ...look(what, remedy),
+  isUnchecked: true,
+})
 
 /** A finding: ok, or what is wrong and how to fix it. */
 export function expected(isRight: boolean, what: string, wrong: string, remedy: string): Finding {
@@ -27,7 +34,7 @@ export function expected(isRight: boolean, what: string, wrong: string, remedy: 
 export function unanswered(names: readonly string[]): Finding[] {
   if (names.length === 0) return []
   return [
-    look(`The database couldn't be asked about: ${names.join('; ')}`, 'Run the doctor again.'),
+    unchecked(`The database couldn't be asked about: ${names.join('; ')}`, 'Run the doctor again.'),
   ]
 }
 
@@ -43,9 +50,10 @@ export function reportOf(groups: ReadonlyMap<string, readonly Finding[]>) {
       ...(remedy === undefined ? [] : [`      ${printableLine(remedy)}`]),
     ]),
   ])
-  const wrong = [...groups.values()].flat().filter(({ mark }) => mark === 'bad').length
-  return {
-    lines: [...lines, '', wrong === 0 ? 'Nothing is wrong.' : `${wrong} to put right.`],
-    wrong,
-  }
+  const all = [...groups.values()].flat()
+  const wrong = all.filter(({ mark }) => mark === 'bad').length
+  const isWhole = !all.some(({ isUnchecked }) => isUnchecked)
+  const sum = wrong > 0 ? `${wrong} to put right.` : isWhole ? 'Nothing is wrong.' : ''
+  const rest = isWhole ? '' : 'Not everything could be checked: the lines with ! say what.'
+  return { lines: [...lines, '', [sum, rest].filter(Boolean).join(' ')], wrong }
 }

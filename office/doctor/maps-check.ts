@@ -41,7 +41,7 @@ export async function checkMaps(
 type Answer = { status: number; text: string }
 
 function refusal(what: string, api: string, { status, text }: Answer): Finding[] {
-  if (status === 200) return []
+  if (status === 200 && !/rejected your request/.test(text)) return []
   if (status === 0 || status === 429 || status >= 500) return unanswered([`Google's ${api}`])
   const reason = /API_KEY_\w+|SERVICE_DISABLED|BILLING_DISABLED/.exec(text)?.[0] ?? String(status)
   return [

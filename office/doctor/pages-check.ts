@@ -1,61 +1,46 @@
-// Checks the pages that a build writes: each is there, as the catalog is now, and search engines
-// may list it under its address.
+// Checks the pages that a build writes: each is there, as the catalog is now, of one build and with
+// its headers.
 import type { Item } from '~/lib/domain/item'
-import { pages } from '~/pages'
-import { paths } from '~/paths'
-import { inTurns } from '../../scripts/in-turns'
 import { bad, expected, look, ok, type Finding } from './finding'
-import { fetchPage, type Home } from './home'
+import {
+  hasOwnFile,
+  isOfItem,
+  isWritten,
+  pathOf,
+  pathsIn,
+  some,
+  type Page,
+  type Read,
+} from './read-pages'
 
 const deploy = 'npm run deploy.'
 
-type Page = { path: string; status: number | undefined; text: string; headers: Headers }
-
-export const isWritten = (text: string) => text.includes('id="page-data"')
-
 type Options = {
-  /** The site's own address in its pages; '' if a build doesn't know it. */
-  siteUrl: string
   items: readonly Item[]
-  /** Addresses that only a browser renders. */
   apps: readonly string[]
   sitemap: string
-  robots: string
   /** The header Cache-Control of a page. */
   caching: string | undefined
+  /** The other headers of every page. */
+  headers: ReadonlyMap<string, string>
 }
 
-export async function checkPages(site: string, home: Home, options: Options): Promise<Finding[]> {
-  const { items, apps, sitemap } = options
-  const itemPaths = new Map(items.filter(hasOwnFile).map((item) => [pathOf(item), item]))
-  const listed = locationsIn(sitemap).flatMap((address) =>
-    URL.canParse(address) ? [new URL(address).pathname] : [],
-  )
-  const isOfItem = (path: string) => /^\/(?:inflatable|extra)\//.test(path)
-  const others = new Set([...alwaysWritten, ...listed.filter((path) => !isOfItem(path)), ...apps])
-  others.delete('/')
-  const [ofOthers, ofItems, nothing] = await Promise.all([
-    inTurns([...others], (path) => read(site, path)),
-    inTurns([...itemPaths.keys()], (path) => read(site, path)),
-    read(site, '/doctor-looks-for-nothing'),
-  ])
-  const opened = {
-    path: '/',
-    status: home.answer.status,
-    text: home.page,
-    headers: home.answer.headers,
-  }
-  const wrong = [
+export function checkPages({ others, items: ofItems, nothing, slashed }: Read, options: Options) {
+  const { items, apps, sitemap, caching, headers } = options
+  const unanswered = others
+    .slice(1)
     // The browser renders a page that the build didn't write, and search engines don't index it.
-    ...ofOthers
-      .filter(({ path, status, text }) => {
-        const isKnown = isWritten(text) || (apps.includes(path) && text.includes('noindex'))
-        return status !== 200 || !isKnown
-      })
-      .map(({ path }) => path),
+    .filter(({ path, status, text }) => {
+      const isKnown = isWritten(text) || (apps.includes(path) && text.includes('noindex'))
+      return status !== 200 || !isKnown
+    })
+    .map(({ path }) => path)
+  const wrong = [
+    ...unanswered,
     ...(nothing.status === 404 ? [] : ['an unknown address (404)']),
+    ...(unanswered.length > 0 || leadsToContract(slashed) ? [] : [slashed.path]),
   ]
-  const all = [opened, ...ofOthers, ...ofItems]
+  const all = [...others, ...ofItems].filter(({ status }) => status === 200)
   return [
     expected(
       wrong.length === 0,
@@ -63,42 +48,22 @@ export async function checkPages(site: string, home: Home, options: Options): Pr
       `Answered wrongly: ${some(wrong)}`,
       deploy,
     ),
-    ...itemFindings(ofItems, itemPaths, listed.filter(isOfItem)),
-    ...indexFindings(all.filter(({ text }) => isWritten(text))),
-    ...addressFindings(all, options),
-    cachingFinding(all, options.caching),
+    ...itemFindings(
+      ofItems,
+      new Map(items.filter(hasOwnFile).map((item) => [pathOf(item), item])),
+      pathsIn(sitemap).filter(isOfItem),
+    ),
+    ...typeFindings(all),
+    ...versionFindings(all.filter(({ text }) => isWritten(text))),
+    headersFinding('The pages have the headers of the build', all, headers),
+    cachingFinding(all, caching),
   ]
 }
 
-const alwaysWritten = [
-  ...Object.values(pages)
-    .filter(({ path, written }) => written === 'always' && !path.includes(':'))
-    .map(({ path }) => path),
-  paths.category('all-rentals'),
-]
-
-/** As the build: the browser renders the page of an id that an address has to escape. */
-const hasOwnFile = ({ id }: Item) => /^[\w-]+$/.test(id)
-const pathOf = ({ kind, id }: Item) => `/${kind === 'extras' ? 'extra' : 'inflatable'}/${id}`
-
-async function read(site: string, path: string): Promise<Page> {
-  const answer = await fetchPage(site, path).catch(() => null)
-  return {
-    path,
-    status: answer?.status,
-    text: (await answer?.text().catch(() => '')) ?? '',
-    headers: answer?.headers ?? new Headers(),
-  }
-}
-
-const locationsIn = (sitemap: string) =>
-  [...sitemap.matchAll(/<loc>\s*([^<\s]*)\s*<\/loc>/g)].map(([, address = '']) => address)
-
-/** The first of a long list. */
-const some = (names: readonly string[]) =>
-  names.length > 8
-    ? `${names.slice(0, 8).join(', ')} and ${names.length - 8} more`
-    : names.join(', ')
+/** By a redirect, as Firebase Hosting does, or the page itself. */
+const leadsToContract = ({ status = 0, headers, text }: Page) =>
+  (status === 200 && isWritten(text)) ||
+  (status >= 300 && status < 400 && headers.get('location')?.endsWith('/contract') === true)
 
 function itemFindings(
   read: readonly Page[],
@@ -125,13 +90,21 @@ function itemFindings(
   return wrong.map(([names, what]) => look(`${what}: ${some(names)}`, deploy))
 }
 
-const shown = ['name', 'description', 'image', 'priceCents', 'capacity'] as const
-type Shown = Partial<Record<(typeof shown)[number], unknown>>
+type Shown = Readonly<Record<string, unknown>>
 
 /** The fields of an item that its page shows otherwise; none if the page's data can't be read. */
 function differences(item: Item, inPage: Shown | null): string[] {
   if (inPage === null) return []
-  return shown.filter((field) => (inPage[field] ?? null) !== (item[field] ?? null))
+  // Parts have pages of their own.
+  const plain = (field: string, value: unknown) =>
+    field === 'parts'
+      ? JSON.stringify(
+          (value as Item['parts'] | undefined)?.map(({ id, quantity }) => [id, quantity]),
+        )
+      : JSON.stringify(value)
+  return Object.entries(item)
+    .filter(([field, value]) => plain(field, inPage[field]) !== plain(field, value))
+    .map(([field]) => field)
 }
 
 /** The item in the data of a written page. */
@@ -145,54 +118,59 @@ function itemIn(text: string): Shown | null {
   }
 }
 
-function indexFindings(written: readonly Page[]): Finding[] {
-  const hidden = written.filter(
-    ({ text, headers }) =>
-      /<meta name="robots" content="[^"]*no(?:index|ne)/i.test(text) ||
-      /no(?:index|ne)/i.test(headers.get('x-robots-tag') ?? ''),
-  )
+/** Browsers show a page of another type as its source, or save it. */
+function typeFindings(all: readonly Page[]): Finding[] {
+  const wrong = all.filter(({ headers }) => !headers.get('content-type')?.includes('text/html'))
+  if (wrong.length === 0) return []
   return [
-    expected(
-      hidden.length === 0,
-      'Search engines may list every written page',
-      `Search engines are told not to list: ${some(hidden.map(({ path }) => path))}`,
-      'Take noindex out of index.html, src/components/page and firebase.json, and npm run deploy.',
+    bad(
+      `Not sent as pages (Content-Type isn't text/html): ${some(wrong.map(({ path }) => path))}`,
+      'Correct the headers in firebase.json, or the host, and npm run deploy.',
     ),
   ]
 }
 
-/** Addresses that pages, sitemap and robots.txt name. Without VITE_SITE_URL they name none. */
-function addressFindings(all: readonly Page[], { siteUrl, sitemap, robots }: Options): Finding[] {
-  if (siteUrl === '') return []
-  const isOurs = (address: string) => address === siteUrl || address.startsWith(`${siteUrl}/`)
-  const inPages = all.flatMap(({ path, text }) => {
-    const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? []
-    return address !== undefined && !isOurs(address) ? [`${path} (${address})`] : []
-  })
-  const inSitemap = locationsIn(sitemap).filter((address) => !isOurs(address))
-  const [, inRobots = siteUrl] = /^sitemap:\s*(\S+)/im.exec(robots) ?? []
-  const wrong = [
-    ...inPages,
-    ...(inSitemap.length > 0 ? [`sitemap.xml (${inSitemap[0]})`] : []),
-    ...(isOurs(inRobots) ? [] : [`robots.txt (${inRobots})`]),
-  ]
+/** All pages of one build name the same numbers and sources. */
+function versionFindings([home, ...others]: readonly Page[]): Finding[] {
+  const versionOf = ({ text }: Page) =>
+    text.match(/name="(?:numbers|sources)" content="\w*"/g)?.join()
+  const wrong = others.filter((page) => home && versionOf(page) !== versionOf(home))
+  // Then it is the home page that is old, and other findings say so.
+  if (wrong.length === 0 || wrong.length === others.length) return []
   return [
-    expected(
-      wrong.length === 0,
-      'Pages and sitemap name the address of this site',
-      `Search engines are sent to another address than ${siteUrl} by: ${some(wrong)}`,
-      'Is VITE_SITE_URL right? Then npm run deploy.',
+    bad(
+      `Not of the same build as the home page: ${some(wrong.map(({ path }) => path))}`,
+      'npm run deploy: a deploy was interrupted, or the host keeps old pages.',
     ),
   ]
+}
+
+/** @param all pages or files, which should all have these headers */
+export function headersFinding(
+  what: string,
+  all: readonly Pick<Page, 'path' | 'headers'>[],
+  headers: ReadonlyMap<string, string>,
+): Finding {
+  const isWrong = (page: (typeof all)[number]) =>
+    [...headers].some(([key, value]) => page.headers.get(key) !== value)
+  const wrong = all.filter(isWrong)
+  const keys = [...headers].filter(([key, value]) =>
+    wrong.some((page) => page.headers.get(key) !== value),
+  )
+  const where = wrong.length === all.length ? '' : ` of ${some(wrong.map(({ path }) => path))}`
+  return expected(
+    wrong.length === 0,
+    what,
+    `Headers${where} are missing or not those of the build: ${keys.map(([key]) => key).join(', ')}`,
+    deploy,
+  )
 }
 
 /**
  * A page that browsers keep shows old prices, and asks for scripts that the next deploy takes away.
  */
 function cachingFinding(all: readonly Page[], caching: string | undefined): Finding {
-  const kept = all.filter(
-    ({ status, headers }) => status === 200 && headers.get('cache-control') !== (caching ?? null),
-  )
+  const kept = all.filter(({ headers }) => headers.get('cache-control') !== (caching ?? null))
   return expected(
     kept.length === 0,
     'Browsers ask for a newer page each time',

@@ -23,6 +23,11 @@ export async function checkPictures(items: readonly Item[], site: string): Promi
 async function findingOf(what: string, address: string, site: string): Promise<Finding | null> {
   const again = 'Open its address in a browser; upload the photo again and write its new address.'
   try {
+    if (!/^(?:https?:|\/)/i.test(address))
+      return bad(
+        `${what} isn't a whole address, so the item's own page doesn't find it`,
+        'Write its https address, or /photos/castle.jpg for a photo of the site.',
+      )
     const url = new URL(address, site || undefined)
     if (url.protocol === 'http:' && (site === '' || url.origin !== new URL(site).origin))
       return bad(

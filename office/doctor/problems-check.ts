@@ -7,7 +7,7 @@ import { errorWords } from '../error-words.mjs'
 import { keptDays } from '../problems/clear'
 import { readProblems, type DatedProblem, type ReadProblems } from '../problems/read'
 import { sayProblems } from '../problems/words'
-import { look, ok, type Finding } from './finding'
+import { look, ok, unchecked, type Finding } from './finding'
 
 /** Older ones may have been mended since. */
 const recentDays = 7
@@ -17,7 +17,7 @@ export async function checkProblems(db: Firestore): Promise<Finding[]> {
     return problemFindings(await readProblems(db))
   } catch (error) {
     return [
-      look(
+      unchecked(
         `The problems that visitors met couldn't be read: ${errorWords(error)}`,
         'Run the doctor again, or without GOOGLE_APPLICATION_CREDENTIALS.',
       ),

@@ -13,7 +13,7 @@ import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { PlainFields } from '../../local/firestore/plain'
 import { isUnanswered, type Database, type Write } from './database'
-import { look, unanswered, type Finding } from './finding'
+import { unanswered, unchecked, type Finding } from './finding'
 
 export type Sample = Awaited<ReturnType<typeof openSample>>
 
@@ -49,7 +49,7 @@ function whyUntried(statuses: readonly number[], day: Day): Finding[] {
   // Where allocations can't be read at all, source-check says so.
   if (statuses.some((status) => status !== 200)) return []
   return [
-    look(
+    unchecked(
       `No booking could be tried, because no item without parts has its first unit free on ${day}`,
       'Run the doctor again on another day.',
     ),

@@ -6,10 +6,12 @@ import { bad, expected, ok, type Finding } from './finding'
 
 /** In a town that pays by the mile. */
 const sampleAddress = '100 S Washington St, Byron, IL 61010'
-/** Seconds (src/lib/services/http.ts). */
-const pageWaits = 10
+/** Seconds (src/lib/services/http.ts and payment.ts). */
+const pageWaits = { distance: 10, payment: 45, mail: 10 }
 /** It is some twenty miles from Rockford. */
 const maxMiles = 100
+/** Google says 1 ft for an address that is the depot's own. */
+const leastMiles = 0.1
 
 export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
   const origin = URL.canParse(site) ? new URL(site).origin : site
@@ -44,15 +46,9 @@ async function distanceFinding(service: string, origin: string): Promise<Finding
   const remedy =
     "The route estimate needs it: look at the service's log, and at its key for Google's Distance Matrix."
   const url = `${service}/api/calculateDistance?${new URLSearchParams({ deliveryAddress: sampleAddress }).toString()}`
-  const began = performance.now()
-  const { answer, failure } = await ask(url, { headers: { origin } })
-  const seconds = (performance.now() - began) / 1_000
+  const { answer, failure, seconds } = await ask(url, { headers: { origin } })
   if (!answer) return bad(`The distance service doesn't answer (${failure})`, remedy)
-  if (seconds > pageWaits)
-    return bad(
-      `The distance service takes ${Math.round(seconds)} seconds, but the page waits only ${pageWaits}`,
-      "Look at the service's log. If it starts anew for each call, keep one instance running.",
-    )
+  if (seconds > pageWaits.distance) return slow('The distance service', seconds, pageWaits.distance)
   // A gateway's own error has no header for this site either.
   if (answer.status >= 500) return bad(`The distance service answers ${answer.status}`, remedy)
   if (!isAllowed(answer, url, origin))
@@ -60,7 +56,7 @@ async function distanceFinding(service: string, origin: string): Promise<Finding
   const body: unknown = await answer.json().catch(() => null)
   const text = (body as Distance | null)?.rows?.[0]?.elements?.[0]?.distance?.text
   const miles = readDistance(text)
-  if (miles !== null && miles > maxMiles)
+  if (miles !== null && (miles > maxMiles || miles < leastMiles))
     return bad(`The distance service says ${miles} miles to ${sampleAddress}`, remedy)
   return expected(
     answer.ok && miles !== null,
@@ -80,9 +76,10 @@ async function preflightFinding(name: string, url: string, origin: string): Prom
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   }
-  const { answer, failure } = await ask(url, { method: 'OPTIONS', headers })
+  const { answer, failure, seconds } = await ask(url, { method: 'OPTIONS', headers })
   if (!answer)
     return bad(`${name} doesn't answer (${failure})`, 'Is its address right, and does it run?')
+  if (seconds > pageWaits.mail) return slow(name, seconds, pageWaits.mail)
   const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
   const maySend = /(^|[ ,])(content-type|\*)($|[ ,])/.test(allowed)
   return expected(
@@ -93,10 +90,14 @@ async function preflightFinding(name: string, url: string, origin: string): Prom
   )
 }
 
-/** A charge without card and amount. Any readable refusal is right. */
+/**
+ * A charge without card and amount. `success: false` refuses it. A service that looks at the request
+ * first may answer with an error and status 400 or 422, which the page reads as a refusal, too: but
+ * not an error about its own key.
+ */
 async function paymentFinding(url: string, origin: string): Promise<Finding> {
   const headers = { origin, 'content-type': 'application/json' }
-  const { answer, failure } = await ask(url, { method: 'POST', headers, body: '{}' })
+  const { answer, failure, seconds } = await ask(url, { method: 'POST', headers, body: '{}' })
   if (!answer)
     return bad(
       `The payment service doesn't answer (${failure})`,
@@ -104,27 +105,52 @@ async function paymentFinding(url: string, origin: string): Promise<Finding> {
     )
   if (!isAllowed(answer, url, origin))
     return bad("The payment service's answers can't be read from this site", cors(origin))
-  const body: unknown = await answer.json().catch(() => null)
-  const isFound = answer.status !== 404 && body !== null
+  if (seconds > pageWaits.payment) return slow('The payment service', seconds, pageWaits.payment)
+  const text = await answer.text().catch(() => '')
+  const body = parsed(text)
   const success = (body as { success?: unknown } | null)?.success
+  const isRefusal = success === false || ([400, 422].includes(answer.status) && body !== null)
+  const said =
+    body === null
+      ? 'without JSON'
+      : success === true
+        ? 'and success to a charge without a card'
+        : `without success: false: ${text.slice(0, 200)}`
   return expected(
-    isFound && success !== true,
+    isRefusal &&
+      !/\b(?:api|secret|stripe|publishable)[ _-]?key\b|not configured|unauthori[sz]ed/i.test(text),
     'The payment service refuses a charge without a card',
-    `The payment service answers ${answer.status}${success === true ? ' and success to a charge without a card' : ' without JSON'}`,
-    'It should answer JSON with success: false (docs/rules.md).',
+    `The payment service answers ${answer.status} ${said}`,
+    'It should answer JSON with success: false (docs/rules.md). Look at its log, and at its secret key of Stripe.',
   )
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const slow = (name: string, seconds: number, waits: number) =>
+  bad(
+    `${name} takes ${Math.round(seconds)} seconds, but the page waits only ${waits}`,
+    "Look at the service's log. If it starts anew for each call, keep one instance running.",
+  )
+
 async function ask(url: string, init: RequestInit) {
+  const began = performance.now()
   try {
     const answer = await fetch(url, {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
     })
-    return { answer, failure: '' }
+    return { answer, failure: '', seconds: (performance.now() - began) / 1_000 }
   } catch (error) {
-    return { answer: null, failure: error instanceof Error ? error.message : String(error) }
+    const { message, cause } = error as Error & { cause?: { code?: string } }
+    return { answer: null, failure: cause?.code ?? message, seconds: 0 }
   }
 }
 

@@ -39,7 +39,20 @@ export function checkSettings(
       googleKey(name, firebase.apiKey, 'Firebase console, Project settings'),
     VITE_GOOGLE_MAPS_KEY: (name) => googleKey(name, mapsKey, 'Google Cloud console, Credentials'),
     VITE_STRIPE_PUBLISHABLE_KEY: (name) => stripeFinding(name, stripeKey),
-    VITE_SITE_URL: (name) => addressFinding(name, siteUrl, host),
+    VITE_SITE_URL: (name) =>
+      URL.canParse(siteUrl) && new URL(siteUrl).href !== `${siteUrl}/`
+        ? bad(
+            `${name} is more than the beginning of an address: ${siteUrl}`,
+            `Write ${new URL(siteUrl).origin}, in lower case and without a path.`,
+          )
+        : addressFinding(name, siteUrl, host),
+    VITE_FIREBASE_APP_ID: (name) =>
+      expected(
+        firebase.appId === '' || /^\d+:\d+:web:[0-9a-f]+$/.test(firebase.appId),
+        `${name} is a web app's, or unset`,
+        `${name} isn't the id of a web app: ${firebase.appId}`,
+        'It is 1:…:web:…, Firebase console, Project settings, Your apps.',
+      ),
     VITE_DISTANCE_URL: (name) => addressFinding(name, services.distanceUrl, host),
     VITE_PAYMENT_URL: (name) => addressFinding(name, services.paymentUrl, host),
     VITE_MAILER_URL: (name) => addressFinding(name, services.mailerUrl, host),
@@ -91,6 +104,8 @@ export function checkSettings(
   ]
 }
 
+const nearby = /^(?:localhost|127\.|10\.|192\.168\.|\[::1\]|.*\.local$)/
+
 function googleKey(name: string, key: string, where: string): Finding {
   return expected(
     /^AIza[\w-]{35}$/.test(key),
@@ -118,9 +133,14 @@ function stripeFinding(name: string, key: string): Finding {
   )
 }
 
-/** A live site uses https only; a rehearsal on this computer doesn't. */
+/** A live site uses https only, and not this computer; a rehearsal does. */
 function addressFinding(name: string, url: string, host: string): Finding {
   const isRight = URL.canParse(url) && (url.startsWith('https://') || host !== '')
+  if (isRight && host === '' && nearby.test(new URL(url).hostname))
+    return bad(
+      `${name} is an address that only this computer or its network knows: ${url}`,
+      'Write the address at which everybody reaches it.',
+    )
   return expected(
     isRight,
     `${name} is an address`,

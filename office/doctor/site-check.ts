@@ -4,12 +4,12 @@ import type { Config } from '~/settings/config'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/numbers'
 import { checkDeployed } from './deployed-check'
-import { checkFiles, readFiles } from './files-check'
+import { checkDrawings, checkFiles, readFiles } from './files-check'
 import { expected, look, ok, type Finding } from './finding'
 import { fetchPage, isClockRight, type Home } from './home'
-import { checkPages, isWritten } from './pages-check'
-
-const host = 'npm run deploy.'
+import { checkPages, headersFinding } from './pages-check'
+import { isWritten, readPages } from './read-pages'
+import { checkSearch } from './search-check'
 
 type Options = {
   /** The `hosting` part of firebase.json, which a build completes. */
@@ -27,19 +27,25 @@ export async function checkSite(
   { hosting, sources, config, projectId, items }: Options,
 ): Promise<Finding[]> {
   const { answer, page, minutesOff } = home
-  const files = await readFiles(site, page)
-  const scripts = files.filter(({ path }) => path.endsWith('.js'))
   const [robots, sitemap] = await Promise.all([
     readText(site, '/robots.txt'),
     readText(site, '/sitemap.xml'),
   ])
+  const apps = hosting.rewrites.map(({ source }) => source.replace('*', 'doctor'))
+  const read = await readPages(site, home, { items, apps, sitemap })
+  const all = [...read.others, ...read.items]
+  const texts = all.map(({ text }) => text).join('')
+  const files = await readFiles(site, texts)
+  const scripts = files.filter(({ path }) => path.endsWith('.js'))
   const [script = ''] = scripts.map(({ path }) => path)
   const complete = hostingOf(hosting, config, [script.slice(1)])
   const headers = expectedHeaders(complete, '/')
   const caching = headers.get('Cache-Control')
   headers.delete('Cache-Control')
+  const ofScripts = [...expectedHeaders(complete, script)].filter(
+    ([key]) => key === 'Cache-Control',
+  )
   const isRead = answer.status === 200 && isWritten(page)
-  const apps = hosting.rewrites.map(({ source }) => source.replace('*', 'doctor'))
   return [
     expected(
       isRead,
@@ -48,34 +54,20 @@ export async function checkSite(
       'npm run deploy, once the catalog can be read.',
     ),
     checkFiles(files),
-    ...(await checkPages(site, home, {
-      siteUrl: config.siteUrl,
-      items,
-      apps,
-      sitemap,
-      robots,
-      caching,
-    })),
-    expected(
-      sitemap.includes('<urlset') && !/^disallow:\s*\/\s*$/im.test(robots),
-      'Search engines may read the site, and find its pages',
-      sitemap.includes('<urlset')
-        ? 'robots.txt forbids search engines the whole site'
-        : 'There is no sitemap.xml',
-      'Set VITE_SITE_URL in .env, and npm run deploy.',
+    ...(await checkDrawings(site, texts)),
+    ...checkPages(read, { items, apps, sitemap, caching, headers }),
+    headersFinding(
+      'Scripts, styles and fonts are kept for good',
+      files.filter(({ isThere }) => isThere),
+      new Map(ofScripts),
     ),
+    ...checkSearch(all, { siteUrl: config.siteUrl, sitemap, robots }),
     await workerFinding(site),
     expected(
       isClockRight(home),
       "This computer's clock is right",
       `This computer's clock is ${minutesOff} minutes off`,
       "Set it right: the days that the doctor and the desk's commands look at go by it.",
-    ),
-    headersFinding('The pages have the headers of the build', answer, headers),
-    headersFinding(
-      'The scripts are kept for good',
-      await fetchPage(site, script).catch(() => null),
-      new Map([...expectedHeaders(complete, script)].filter(([key]) => key === 'Cache-Control')),
     ),
     expected(
       scripts.some(({ text }) => isProjectOf(text, projectId)),
@@ -139,21 +131,5 @@ function expectedHeaders({ headers }: Hosting, path: string): Map<string, string
   const matching = headers.filter(({ source }) => source === '**' || source === path)
   return new Map(
     matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const)),
-  )
-}
-
-function headersFinding(
-  what: string,
-  answer: Response | null,
-  headers: ReadonlyMap<string, string>,
-): Finding {
-  const wrong = [...headers]
-    .filter(([key, value]) => answer?.headers.get(key) !== value)
-    .map(([key]) => key)
-  return expected(
-    wrong.length === 0,
-    what,
-    `Headers are missing or not those of the build: ${wrong.join(', ')}`,
-    host,
   )
 }

@@ -5,6 +5,8 @@ import type * as current from '~/lib/domain/business'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import type { Day } from '~/lib/domain/day'
+import { daysApart } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 
 export type Business = SharedNumbers & Pick<typeof current, 'closedDays' | 'noticeDays'>
@@ -102,13 +104,20 @@ function complainOfFields(list: string, line: { only?: string }, known: readonly
   ]
 }
 
+/** Longer than any winter. */
+const mostClosed = 240
+
 function complainOfPeriod(from: string, to: string): string[] {
   const unread = [from, to].filter((day) => readDay(day) === null)
   if (unread.length > 0)
     return unread.map(
       (day) => `closedDays: "${day}" is no day; write year, month and day, such as 2027-12-24`,
     )
-  return from > to ? [`closedDays: ${from} is after ${to}`] : []
+  if (from > to) return [`closedDays: ${from} is after ${to}`]
+  const days = daysApart(from as Day, to as Day)
+  return days > mostClosed
+    ? [`closedDays: ${from} to ${to} is ${days + 1} days; is the year right?`]
+    : []
 }
 
 /** Most days that an order can be asked to be ahead. */

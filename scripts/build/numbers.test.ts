@@ -154,6 +154,7 @@ describe('numbers that page and rules would read differently are refused by name
       closed('2027-12-26', '2027-12-24'),
       /2027-12-26 is after 2027-12-24/,
     ],
+    ['a closed year', closed('2027-12-24', '2028-12-26'), /is 369 days; is the year right/],
     ['a notice of no days', notice({ days: 0 }), /noticeDays: 0 days for "tents"/],
     ['a notice of half a day', notice({ days: 1.5 }), /1\.5 days/],
     ['a notice of hours', notice({ days: 96 }), /1 to 90 is needed/],

@@ -156,5 +156,6 @@ describe.skipIf(host === null)('the doctor', () => {
     expect(look.length).toBeGreaterThan(2)
     for (const { what } of look) expect(what).toMatch(/^The database couldn't be asked about/)
     expect(lines).not.toContain('  ✔ Forged writes are refused')
+    expect(lines.at(-1)).toBe('Not everything could be checked: the lines with ! say what.')
   })
 })

@@ -4,6 +4,7 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import {
   allocation,
   allocationPath,
+  balancesOf,
   booking,
   castleTomorrow,
   dayAhead,
@@ -18,7 +19,7 @@ import type { Breakage } from './breakage'
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
 const ofTent = booking({ inflatables: [], extras: [line('tent', [tent.day])] })
-const key = newKey()
+const [key, otherKey] = [newKey(), newKey()]
 
 /** A visitor's mail that wasn't sent, as many days ahead. */
 const unsent = (ahead: number, number: string): Writes => ({
@@ -85,6 +86,32 @@ const stored: [what: string, writes: Writes, line: RegExp][] = [
     'an invoice that names no booking',
     { 'invoices-test/i1': { paid: false } },
     /^Invoices that name no booking, so nobody can pay them: i1$/,
+  ],
+  [
+    'an invoice of a booking that is gone',
+    { 'invoices-test/i1': { bookingId: newKey(), paid: false } },
+    /^Invoices of bookings that are gone, .*: i1$/,
+  ],
+  [
+    'a paid invoice of an unpaid booking',
+    {
+      ...bookingWrites({ key: otherKey, document: ofTent, units: [tent] }),
+      'invoices-test/i1': { data: ofTent, bookingId: otherKey, paid: true },
+    },
+    /^Invoices that are paid, of bookings that aren't marked as paid: i1$/,
+  ],
+  [
+    'amounts in words',
+    bookingWrites({
+      document: { ...ofTent, balances: { ...balancesOf(350), tax: '$5' } },
+      units: [tent],
+    }),
+    /^Bookings whose amounts can't be read, so nobody can pay them: \w{20}$/,
+  ],
+  [
+    'paid in words',
+    bookingWrites({ document: { ...ofTent, paid: 'yes' }, units: [tent] }),
+    /^Bookings whose field paid is neither true nor false: \w{20}$/,
   ],
   [
     'mails that are not sent',

@@ -24,6 +24,16 @@ const stored: [what: string, path: string, fields: object, line: RegExp][] = [
   ['an odd id', 'extras/Tent 20×40', { ...another, name: 'B' }, /^B \(extras\/.* has an odd id/],
 ]
 
+/** Fields of the castle. */
+const castles: typeof tents = [
+  ['a width in words', { width: 'wide' }, /castle\) is shown without .*: width "wide"$/],
+  [
+    'a height with its unit',
+    { height: '13 ft', wetDry: 'Water' },
+    /height "13 ft", wetDry "Water"$/,
+  ],
+]
+
 const goneParts = [{ kind: 'extras', id: 'tables', quantity: 2 }]
 
 /** Fields of the tent. */
@@ -50,12 +60,19 @@ const tents: [what: string, fields: object, line: RegExp][] = [
   ['a part that is gone', { parts: goneParts }, /its part extras\/tables isn't in the catalog$/],
   ['no name', { name: '' }, /isn't shown: it has no name/],
   ['a misspelled category', { category: 'Bouncy' }, /a category that isn't one: Bouncy$/],
+  ['a price in cents', { price: 35_000_00 }, /costs \$3,?500,?000\.00 a day$/],
+  ['a ground that is none', { surfaces: 'lawn' }, /without what can't be read: surfaces "lawn"$/],
+  [
+    'a script as a picture',
+    { image: 'javascript:alert(1)' },
+    /read: image "javascript:alert\(1\)"$/,
+  ],
   ['a house without an address', { propertyLink: 'ask us' }, /isn't a house, .*: ask us$/],
   ['two of one name', { name: 'the CHAIR' }, /name of another item$/],
 ]
 
-async function changeTent({ project, deploy }: World, fields: object) {
-  await updateDoc(doc(project.admin, 'extras/tent'), { ...fields })
+async function change({ project, deploy }: World, path: string, fields: object) {
+  await updateDoc(doc(project.admin, path), { ...fields })
   await deploy()
 }
 
@@ -87,6 +104,7 @@ const pictures: [what: string, bytes: () => Buffer | Promise<Buffer>, line: RegE
 /** Addresses of the tent's picture. */
 const addresses: [what: string, image: string, line: RegExp][] = [
   ['a picture gone', '/gone.jpg', /can't be loaded \(404\)/],
+  ['half an address', 'photos/tent.jpg', /isn't a whole address/],
   ['a picture by http', 'http://example.com/tent.jpg', /isn't at an https address/],
 ]
 
@@ -200,16 +218,20 @@ export const documents: readonly Breakage[] = [
     return { what, spoil, line }
   }),
   ...tents.map(([what, fields, line]) => {
-    const spoil = (world: World) => changeTent(world, fields)
+    const spoil = (world: World) => change(world, 'extras/tent', fields)
+    return { what, spoil, line }
+  }),
+  ...castles.map(([what, fields, line]) => {
+    const spoil = (world: World) => change(world, 'inflatables/castle', fields)
     return { what, spoil, line }
   }),
   ...addresses.map(([what, image, line]) => {
-    const spoil = (world: World) => changeTent(world, { image })
+    const spoil = (world: World) => change(world, 'extras/tent', { image })
     return { what, isOnSite: true, spoil, line } as const
   }),
   ...pictures.map(([what, bytes, line]) => {
     const spoil = async (world: World) => {
-      await changeTent(world, { image: '/tent.jpg' })
+      await change(world, 'extras/tent', { image: '/tent.jpg' })
       writeFileSync(join(world.dist, 'tent.jpg'), await bytes())
     }
     return { what, isOnSite: true, spoil, line } as const

@@ -4,69 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { Outside } from '../world'
 import type { OutsideBreakage } from './breakage'
-
-const app = 'assets/app-12345678.js'
-const castle = 'inflatable/castle.html'
-const noindex = '<meta name="robots" content="noindex">'
-
-/** Changes of a file of the build. */
-const edits: [what: string, file: string, from: string | RegExp, to: string, line: RegExp][] = [
-  ['no catalog', 'index.html', ' id="page-data"', '', /home page answers 200 without/],
-  ['another app page', 'app.html', 'noindex', '', /wrongly: \/cart, \/checkout, .*more$/],
-  [
-    'a script gone',
-    'index.html',
-    /$/,
-    '<script src="/assets/gone.js">',
-    /missing, .*\/assets\/gone/,
-  ],
-  ['robots that forbid all', 'robots.txt', '/test', '/', /robots\.txt forbids/],
-  [
-    'robots of another domain',
-    'robots.txt',
-    /http.*/,
-    'https://x.example/s.xml',
-    /by: robots\.txt/,
-  ],
-  ['pages of other numbers', 'index.html', /content="\w+"/, 'content="x"', /with other prices/],
-  ['a build for another project', app, '"demo-outside"', '"another"', /built for demo-/],
-  ['a build for a longer id', app, 'demo-outside', 'demo-outside-staging', /built for demo-/],
-  ['a contract that is no page', 'contract.html', 'page-data', 'data', /wrongly: \/contract$/],
-  ['no list of the home page', 'index.html', /^/, noindex, /told not to list: \/$/],
-  ['no list of an item', castle, /^/, noindex, /told not to list: \/inflatable\/castle$/],
-  [
-    'a page of another domain',
-    'about.html',
-    /http[^"]*/,
-    'https://x.example/about',
-    /by: \/about \(/,
-  ],
-  [
-    'a sitemap of another domain',
-    'sitemap.xml',
-    /(?<=<loc>)http:\/\/[^/]*/g,
-    'https://x.example',
-    /by: sitemap/,
-  ],
-  [
-    'a sitemap that names a page too much',
-    'sitemap.xml',
-    '</urlset>',
-    '<loc>/gone</loc>',
-    /by: sitemap/,
-  ],
-  ["an earlier site's worker", 'service-worker.js', /[^]*/, 'self.oninstall=0', /by \/service-w/],
-  ['an item of another price', castle, '20000', '18000', /since the last .*castle \(priceCents\)$/],
-  ['an item of another name', castle, '"Castle"', '"Fort"', /since the last .*castle \(name\)$/],
-]
-
-function edit({ dist }: Outside, file: string, from: string | RegExp, to: string) {
-  const path = join(dist, file)
-  const before = readFileSync(path, 'utf8')
-  const after = before.replace(from, to)
-  if (after === before) throw new Error(`${file} has nothing like ${from}`)
-  writeFileSync(path, after)
-}
+import { castle, edits } from './edits'
 
 /** Files that somebody deleted, or a deploy left out. */
 const lost: [what: string, file: string, line: RegExp][] = [
@@ -88,6 +26,7 @@ const lost: [what: string, file: string, line: RegExp][] = [
   ['styles gone', 'assets/app-12345678.css', /missing, .*app-12345678\.css$/],
   ['a font gone', 'assets/font-12345678.woff2', /missing, .*font-12345678\.woff2$/],
   ["nothing against an earlier site's worker", 'sw.js', /isn't taken away by \/sw\.js$/],
+  ['no robots.txt', 'robots.txt', /^There is no robots\.txt$/],
   ['no page for unknown addresses', 'app.html', /wrongly: \/cart, \/checkout/],
 ]
 
@@ -111,6 +50,27 @@ const headers: [what: string, source: string, key: string, value: string, line: 
     /keep old pages .*: \/, /,
   ],
   ['items that are kept for a year', '/inflatable/*', 'Cache-Control', year, /keep old pages/],
+  [
+    'fonts that are not kept',
+    '/assets/*.woff2',
+    'Cache-Control',
+    'no-cache',
+    /of \/assets\/font\S+ are .*Cache-Control$/,
+  ],
+  [
+    'a checkout in frames',
+    '/checkout',
+    'X-Frame-Options',
+    'ALLOWALL',
+    /of \/checkout are .*X-Frame-Options$/,
+  ],
+  [
+    'pages that are saved',
+    '/contract',
+    'Content-Type',
+    'application/octet-stream',
+    /Not sent as pages .*: \/contract$/,
+  ],
   [
     'scripts that are not kept',
     '/assets/*.js',
@@ -216,10 +176,7 @@ const others: OutsideBreakage[] = [
 ]
 
 export const site: readonly OutsideBreakage[] = [
-  ...edits.map(([what, file, from, to, line]) => {
-    const spoil = (world: Outside) => edit(world, file, from, to)
-    return { what, spoil, line }
-  }),
+  ...edits,
   ...lost.map(([what, file, line]) => {
     const spoil = ({ dist }: Outside) => rmSync(join(dist, file))
     return { what, spoil, line }

@@ -1,0 +1,80 @@
+// Opens the pages of the site.
+import type { Item } from '~/lib/domain/item'
+import { pages } from '~/pages'
+import { paths } from '~/paths'
+import { inTurns } from '../../scripts/in-turns'
+import { fetchPage, type Home } from './home'
+
+export type Page = { path: string; status: number | undefined; text: string; headers: Headers }
+
+export const isWritten = (text: string) => text.includes('id="page-data"')
+
+export type Read = {
+  /** The home page, those that the build always writes, those of the sitemap and the apps. */
+  others: readonly Page[]
+  items: readonly Page[]
+  /** An address that nothing has. */
+  nothing: Page
+  /** A page's address with a slash at its end. */
+  slashed: Page
+}
+
+/** Opens every page. `apps` are addresses that only a browser renders. */
+export async function readPages(
+  site: string,
+  home: Home,
+  { items, apps, sitemap }: { items: readonly Item[]; apps: readonly string[]; sitemap: string },
+): Promise<Read> {
+  const others = new Set([
+    ...alwaysWritten,
+    ...pathsIn(sitemap).filter((path) => !isOfItem(path)),
+    ...apps,
+  ])
+  others.delete('/')
+  const [ofOthers, ofItems, nothing, slashed] = await Promise.all([
+    inTurns([...others], (path) => read(site, path)),
+    inTurns(items.filter(hasOwnFile).map(pathOf), (path) => read(site, path)),
+    read(site, '/doctor-looks-for-nothing'),
+    read(site, '/contract/'),
+  ])
+  const { status, headers } = home.answer
+  const opened = { path: '/', status, text: home.page, headers }
+  return { others: [opened, ...ofOthers], items: ofItems, nothing, slashed }
+}
+
+const alwaysWritten = [
+  ...Object.values(pages)
+    .filter(({ path, written }) => written === 'always' && !path.includes(':'))
+    .map(({ path }) => path),
+  paths.category('all-rentals'),
+]
+
+/** As the build: the browser renders the page of an id that an address has to escape. */
+export const hasOwnFile = ({ id }: Item) => /^[\w-]+$/.test(id)
+export const pathOf = ({ kind, id }: Item) => `/${kind === 'extras' ? 'extra' : 'inflatable'}/${id}`
+
+async function read(site: string, path: string): Promise<Page> {
+  const answer = await fetchPage(site, path).catch(() => null)
+  return {
+    path,
+    status: answer?.status,
+    text: (await answer?.text().catch(() => '')) ?? '',
+    headers: answer?.headers ?? new Headers(),
+  }
+}
+
+export const isOfItem = (path: string) => /^\/(?:inflatable|extra)\//.test(path)
+
+export const pathsIn = (sitemap: string) =>
+  locationsIn(sitemap).flatMap((address) =>
+    URL.canParse(address) ? [new URL(address).pathname] : [],
+  )
+
+export const locationsIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>\s*([^<\s]*)\s*<\/loc>/g)].map(([, address = '']) => address)
+
+/** The first of a long list. */
+export const some = (names: readonly string[]) =>
+  names.length > 8
+    ? `${names.slice(0, 8).join(', ')} and ${names.length - 8} more`
+    : names.join(', ')

@@ -1,0 +1,106 @@
+// Checks that search engines may list every written page, under its address.
+import { bad, expected, look, ok, type Finding } from './finding'
+import { isWritten, locationsIn, pathsIn, some, type Page } from './read-pages'
+
+type Options = {
+  /** The site's own address in its pages; '' if a build doesn't know it. */
+  siteUrl: string
+  sitemap: string
+  robots: string
+}
+
+/** @param all every page that was opened */
+export function checkSearch(all: readonly Page[], options: Options): Finding[] {
+  const written = all.filter(({ status, text }) => status === 200 && isWritten(text))
+  return [
+    ...listFindings(written, options),
+    ...indexFindings(written),
+    ...addressFindings(written, options),
+  ]
+}
+
+function listFindings(written: readonly Page[], { siteUrl, sitemap, robots }: Options): Finding[] {
+  const again = 'Set VITE_SITE_URL in .env, and npm run deploy.'
+  const paths = written.map(({ path }) => path)
+  const forbidden = forbiddenIn(robots)
+  const hidden = paths.filter((path) => forbidden.some((rule) => rule.test(path)))
+  const listed = pathsIn(sitemap)
+  // All rentals have two addresses; the sitemap has one of them.
+  const unlisted = paths.filter((path) => !listed.includes(path) && path !== '/inflatables')
+  if (hidden.length > 0)
+    return [
+      bad(
+        `robots.txt forbids search engines ${hidden.length === paths.length ? 'the whole site' : some(hidden)}`,
+        'Correct public/robots.txt, and npm run deploy.',
+      ),
+    ]
+  if (!/^user-agent:/im.test(robots)) return [look('There is no robots.txt', 'npm run deploy.')]
+  if (!sitemap.includes('<urlset')) return [bad('There is no sitemap.xml', again)]
+  if (URL.canParse(siteUrl) && unlisted.length > 0)
+    return [look(`The sitemap lacks pages: ${some(unlisted)}`, 'npm run deploy.')]
+  return [ok('Search engines may read the site, and find its pages')]
+}
+
+/** What robots.txt forbids Google, Bing or everybody. */
+function forbiddenIn(robots: string): RegExp[] {
+  let [isOurs, isNaming] = [false, false]
+  return robots.split('\n').flatMap((line) => {
+    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^\s#]*)/.exec(line) ?? []
+    const isAgent = field.toLowerCase() === 'user-agent'
+    if (isAgent) isOurs = (isNaming && isOurs) || /^(?:\*|googlebot|bingbot)$/i.test(value)
+    isNaming = isAgent || (isNaming && field === '')
+    if (field.toLowerCase() !== 'disallow' || value === '' || !isOurs) return []
+    const pattern = value.replaceAll(/[.+?^{}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')
+    return [new RegExp(`^${pattern}`)]
+  })
+}
+
+function indexFindings(written: readonly Page[]): Finding[] {
+  const hidden = written.filter(
+    ({ text, headers }) =>
+      /<meta name="robots" content="[^"]*no(?:index|ne)/i.test(text) ||
+      /no(?:index|ne)/i.test(headers.get('x-robots-tag') ?? ''),
+  )
+  return [
+    expected(
+      hidden.length === 0,
+      'Search engines may list every written page',
+      `Search engines are told not to list: ${some(hidden.map(({ path }) => path))}`,
+      'Take noindex out of index.html, src/components/page and firebase.json, and npm run deploy.',
+    ),
+  ]
+}
+
+/** Addresses that pages, sitemap and robots.txt name. Without VITE_SITE_URL they name none. */
+function addressFindings(
+  written: readonly Page[],
+  { siteUrl, sitemap, robots }: Options,
+): Finding[] {
+  if (siteUrl === '') return []
+  const isOurs = (address: string) => address === siteUrl || address.startsWith(`${siteUrl}/`)
+  const inPages = written.flatMap(({ path, text }) => {
+    const [, address = 'none'] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? []
+    const isRight = isOurs(address) && isOf(address.slice(siteUrl.length), path)
+    return isRight ? [] : [`${path} (${address})`]
+  })
+  const inSitemap = locationsIn(sitemap).filter((address) => !isOurs(address))
+  const [, inRobots = siteUrl] = /^sitemap:\s*(\S+)/im.exec(robots) ?? []
+  const wrong = [
+    ...inPages,
+    ...(inSitemap.length > 0 ? [`sitemap.xml (${inSitemap[0]})`] : []),
+    ...(isOurs(inRobots) ? [] : [`robots.txt (${inRobots})`]),
+  ]
+  return [
+    expected(
+      wrong.length === 0,
+      'Pages and sitemap name the address of this site',
+      `Search engines are sent to another address than ${siteUrl} by: ${some(wrong)}`,
+      'Is VITE_SITE_URL right? Then npm run deploy.',
+    ),
+  ]
+}
+
+/** Whether an address is a page's own. All rentals have two. */
+const isOf = (address: string, path: string) =>
+  address.replace(/\/$/, '') === path.replace(/\/$/, '') ||
+  [address, path].every((each) => /^\/inflatables(?:\/all-rentals)?$/.test(each))

@@ -1,0 +1,37 @@
+// Fields of the catalog that somebody typed, and that the page leaves out because it can't read them.
+import { isGiven, textField, textsField } from '~/lib/db/fields'
+import { floorTypes, type Item } from '~/lib/domain/item'
+import { look, type Finding } from './finding'
+
+/** @param fields the item's document, as it is stored */
+export function unreadFields(item: Item, fields: Readonly<Record<string, unknown>>): Finding[] {
+  const unread = Object.entries(readFrom(item, fields))
+    .filter(([name, isRead]) => !isRead && isGiven(fields[name]) && Number(fields[name]) !== 0)
+    .map(([name]) => `${name} ${JSON.stringify(fields[name])}`)
+  if (unread.length === 0) return []
+  return [
+    look(
+      `${item.name} (${item.kind}/${item.id}) is shown without what can't be read: ${unread.join(', ')}`,
+      'docs/owner.md shows how each field is written.',
+    ),
+  ]
+}
+
+/** Whether the page has read each of the fields that it can do without. */
+function readFrom(item: Item, fields: Readonly<Record<string, unknown>>) {
+  const pictures = [item.image, ...item.images]
+  const isShown = (address: string) => pictures.includes(address.trim())
+  return {
+    ...(item.kind === 'inflatables' && {
+      width: item.width !== null,
+      height: item.heightFt !== null,
+      wetDry: item.wetDry !== null,
+      capacity: item.jumpers !== null,
+    }),
+    surfaces: textsField(fields, 'surfaces').some((text) =>
+      floorTypes.some((floor) => text.toLowerCase().includes(floor)),
+    ),
+    image: isShown(textField(fields, 'image')),
+    images: textsField(fields, 'images').every(isShown),
+  }
+}

@@ -1,0 +1,44 @@
+// Checks the other addresses that people type: without https, and with or without www.
+import { bad, look, ok, type Finding } from './finding'
+
+/** @param site the site's address, such as https://www.example.com */
+export async function checkWays(site: string): Promise<Finding[]> {
+  if (!site.startsWith('https://') || !URL.canParse(site)) return []
+  const { host, origin } = new URL(site)
+  const [plain, twin] = [`http://${host}/`, twinOf(host)]
+  const findings = [
+    ...((await endsAt(plain)) === origin
+      ? []
+      : [
+          bad(
+            `${plain} doesn't lead to ${origin}`,
+            'Let the host redirect http to https, as Firebase Hosting does.',
+          ),
+        ]),
+    ...(twin === null || (await endsAt(twin)) === origin
+      ? []
+      : [
+          look(
+            `${twin} doesn't lead to ${origin}, though people type it`,
+            'Firebase console, Hosting: add it as a custom domain that redirects to the other one.',
+          ),
+        ]),
+  ]
+  return findings.length === 0 ? [ok('Other ways to write the address lead to the site')] : findings
+}
+
+/** With www for a domain without it, and the other way round; null for a subdomain. */
+function twinOf(host: string): string | null {
+  if (host.startsWith('www.')) return `https://${host.slice(4)}/`
+  return /^[^.]+\.[a-z]{2,}$/.test(host) ? `https://www.${host}/` : null
+}
+
+/** The beginning of the address at which one ends after its redirects; '' if nothing answers. */
+async function endsAt(address: string): Promise<string> {
+  try {
+    const { url } = await fetch(address, { signal: AbortSignal.timeout(20_000) })
+    return new URL(url).origin
+  } catch {
+    return ''
+  }
+}

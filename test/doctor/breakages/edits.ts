@@ -1,0 +1,137 @@
+// Files of the build that somebody changed, or that another build left.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Outside } from '../world'
+import type { OutsideBreakage } from './breakage'
+
+const app = 'assets/app-12345678.js'
+export const castle = 'inflatable/castle.html'
+const noindex = '<meta name="robots" content="noindex">'
+
+/** Changes of a file of the build. */
+const changes: [what: string, file: string, from: string | RegExp, to: string, line: RegExp][] = [
+  ['no catalog', 'index.html', ' id="page-data"', '', /home page answers 200 without/],
+  ['another app page', 'app.html', 'noindex', '', /wrongly: \/cart, \/checkout, .*more$/],
+  [
+    'a script gone',
+    'index.html',
+    /$/,
+    '<script src="/assets/gone.js">',
+    /missing, .*\/assets\/gone/,
+  ],
+  ['robots that forbid all', 'robots.txt', '/test', '/', /robots\.txt forbids/],
+  [
+    'robots of another domain',
+    'robots.txt',
+    /http.*/,
+    'https://x.example/s.xml',
+    /by: robots\.txt/,
+  ],
+  ['pages of other numbers', 'index.html', /content="\w+"/, 'content="x"', /with other prices/],
+  ['a build for another project', app, '"demo-outside"', '"another"', /built for demo-/],
+  ['a build for a longer id', app, 'demo-outside', 'demo-outside-staging', /built for demo-/],
+  ['a contract that is no page', 'contract.html', 'page-data', 'data', /wrongly: \/contract$/],
+  ['no list of the home page', 'index.html', /^/, noindex, /told not to list: \/$/],
+  ['no list of an item', castle, /^/, noindex, /told not to list: \/inflatable\/castle$/],
+  [
+    'a page of another domain',
+    'about.html',
+    /http[^"]*/,
+    'https://x.example/about',
+    /by: \/about \(/,
+  ],
+  [
+    'a sitemap of another domain',
+    'sitemap.xml',
+    /(?<=<loc>)http:\/\/[^/]*/g,
+    'https://x.example',
+    /by: sitemap/,
+  ],
+  [
+    'a sitemap that names a page too much',
+    'sitemap.xml',
+    '</urlset>',
+    '<loc>/gone</loc>',
+    /by: sitemap/,
+  ],
+  [
+    'a page of another build',
+    'about.html',
+    /(?<=sources" content=")\w+/,
+    'f',
+    /same build.*: \/about$/,
+  ],
+  [
+    'an item page of other numbers',
+    castle,
+    /(?<=numbers" content=")\w+/,
+    'f',
+    /same build.*castle$/,
+  ],
+  [
+    'robots that forbid items',
+    'robots.txt',
+    '/test',
+    '/inflatable/',
+    /robots\.txt forbids .*castle$/,
+  ],
+  [
+    'robots that forbid Google',
+    'robots.txt',
+    'User-agent: *',
+    'User-agent: Googlebot\nDisallow: /\n\nUser-agent: *',
+    /forbids search engines the whole site$/,
+  ],
+  ['a page that names no address', 'about.html', 'canonical', 'none', /by: \/about \(none\)$/],
+  [
+    'all items as the home page',
+    castle,
+    /(?<=canonical" href="[^"]*)\/inflatable\/castle/,
+    '/',
+    /by: \/inflatable\/castle \(/,
+  ],
+  [
+    'a sitemap without an item',
+    'sitemap.xml',
+    /<loc>[^<]*castle<\/loc>/,
+    '',
+    /sitemap lacks pages: \/inflatable\/castle$/,
+  ],
+  [
+    'an icon gone',
+    'index.html',
+    /$/,
+    '<link rel="icon" href="/favicon.svg">',
+    /are missing: \/favicon\.svg$/,
+  ],
+  [
+    'a script of the cart gone',
+    'app.html',
+    /$/,
+    '<script src="/assets/cart-12345678.js">',
+    /missing, .*cart-12345678\.js$/,
+  ],
+  [
+    'an item in another category',
+    castle,
+    '"categories":[]',
+    '"categories":["Slides"]',
+    /castle \(categories\)$/,
+  ],
+  ["an earlier site's worker", 'service-worker.js', /[^]*/, 'self.oninstall=0', /by \/service-w/],
+  ['an item of another price', castle, '20000', '18000', /since the last .*castle \(priceCents\)$/],
+  ['an item of another name', castle, '"Castle"', '"Fort"', /since the last .*castle \(name\)$/],
+]
+
+function edit({ dist }: Outside, file: string, from: string | RegExp, to: string) {
+  const path = join(dist, file)
+  const before = readFileSync(path, 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${file} has nothing like ${from}`)
+  writeFileSync(path, after)
+}
+
+export const edits: readonly OutsideBreakage[] = changes.map(([what, file, from, to, line]) => {
+  const spoil = (world: Outside) => edit(world, file, from, to)
+  return { what, spoil, line }
+})
