@@ -1,6 +1,6 @@
-// npm run problems -- [--clear] [--project ID]
-// Lists the failures that visitors met: by kind, page, release and browser, with counts for each
-// day. Positions in built scripts become lines of the source, by the maps that npm run deploy keeps.
+// npm run problems -- [--all] [--clear] [--project ID]
+// Lists the failures that visitors met: sums by kind and page for each day. --all lists them by
+// release and browser, too. Positions in built scripts become lines of the source, by the maps that npm run deploy keeps.
 // --clear deletes those that are older than 30 days (docs/owner.md, "What visitors met").
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -12,6 +12,7 @@ import { root } from '../scripts/setup.mjs'
 await run(async () => {
   const { values } = parseArgs({
     options: {
+      all: { type: 'boolean', default: false },
       clear: { type: 'boolean', default: false },
       project: { type: 'string' },
     },
@@ -21,5 +22,10 @@ await run(async () => {
   const { listProblems } = /** @type {typeof import('./problems/list')} */ (
     await load('office/problems/list.ts')
   )
-  await listProblems(db, { isCleared: values.clear, root, say })
+  await listProblems(db, {
+    isCleared: values.clear,
+    isWhole: values.all,
+    root,
+    say,
+  })
 })

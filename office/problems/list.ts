@@ -10,6 +10,8 @@ import { sourceLine } from './source-lines'
 type ListOptions = {
   /** Deletes the old ones first. */
   isCleared: boolean
+  /** Lists each browser, release and place, too. */
+  isWhole: boolean
   /** The project's folder, which has the maps of the deployed releases. */
   root: string
   say: (line: string) => void
@@ -17,7 +19,7 @@ type ListOptions = {
 
 export async function listProblems(
   db: Firestore,
-  { isCleared, root, say }: ListOptions,
+  { isCleared, isWhole, root, say }: ListOptions,
 ): Promise<void> {
   const read = await readProblems(db)
   if (isCleared) {
@@ -28,8 +30,9 @@ export async function listProblems(
   const maps = keptMaps(root)
   const [last] = newestFirst(maps)
   if (last) say(`The last deployed release is ${last}.`)
-  const lines = reportProblems(read, ({ release, position = '' }) =>
-    sourceLine(maps, release, position),
-  )
+  const lines = reportProblems(read, {
+    lineOf: ({ release, position = '' }) => sourceLine(maps, release, position),
+    isWhole,
+  })
   for (const line of lines) say(line)
 }

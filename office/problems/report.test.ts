@@ -19,8 +19,8 @@ const mail = (changes: Partial<DatedProblem> = {}): DatedProblem => ({
 })
 const thrown = mail({ kind: 'script', position: 'assets/item-Ab12.js:1:3456', page: '/cart' })
 const many = (count: number, problem: DatedProblem) => Array<DatedProblem>(count).fill(problem)
-const report = (problems: readonly DatedProblem[], unread = 0) =>
-  reportProblems({ problems, unread, now }, () => null)
+const report = (problems: readonly DatedProblem[], unread = 0, isWhole = true) =>
+  reportProblems({ problems, unread, now }, { lineOf: () => null, isWhole })
 
 test('counts by kind, page, release and browser, a row each with its days, the newest first', () => {
   expect(
@@ -47,9 +47,29 @@ test('counts by kind, page, release and browser, a row each with its days, the n
   ])
 })
 
+test('sums a flood by kind and page, the largest first, and says how to see all', () => {
+  const flood = [...Array(30).keys()].map((version) => mail({ version, page: '/contact' }))
+  expect(report([...flood, mail(), mail({ day: friday }), thrown], 0, false)).toEqual([
+    '33 problems that visitors met.',
+    '',
+    "32 visitors' mails weren't sent",
+    '  /contact  Tue, Nov 24: 30',
+    '  /checkout  Tue, Nov 24: 1; Fri, Nov 20: 1',
+    '',
+    '1 visitor met an error in a script',
+    '  /cart  Tue, Nov 24: 1',
+    '',
+    'Browsers, releases and lines of the source: npm run problems -- --all',
+  ])
+  const pages = [...Array(400).keys()].map((page) => mail({ page: `/${page}` }))
+  expect(report(pages, 0, false)).toContain('  and 380 more pages')
+  expect(report([], 0, false)).toEqual(['0 problems that visitors met.'])
+})
+
 test('names the line of the source that threw, or the place in the script', () => {
   const problems = { problems: [thrown], unread: 0, now }
-  expect(reportProblems(problems, () => 'src/components/item/ItemScreen.tsx:42  x.y').at(-1)).toBe(
+  const lineOf = () => 'src/components/item/ItemScreen.tsx:42  x.y'
+  expect(reportProblems(problems, { lineOf, isWhole: true }).at(-1)).toBe(
     '      src/components/item/ItemScreen.tsx:42  x.y',
   )
   expect(report([thrown]).at(-1)).toContain('assets/item-Ab12.js:1:3456 (the maps of')

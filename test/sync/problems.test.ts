@@ -16,7 +16,7 @@ const id = (count: number, number = '07') => `problems/${daysAgo(count)}_mail_${
 async function list(db: Firestore, isCleared = false): Promise<string[]> {
   const lines: string[] = []
   const say = sayWith((line) => lines.push(line))
-  await listProblems(db, { isCleared, root: openFolder(), say })
+  await listProblems(db, { isCleared, isWhole: false, root: openFolder(), say })
   return lines
 }
 

@@ -129,7 +129,12 @@ async function officeLines(): Promise<string[]> {
     keepMaps(root, join(import.meta.dirname, '../../../dist-local-maps'))
     const lines: string[] = []
     const db = getFirestore(initializeApp({ projectId: demoProjectId }))
-    await listProblems(db, { isCleared: false, root, say: (line) => void lines.push(line) })
+    await listProblems(db, {
+      isCleared: false,
+      isWhole: true,
+      root,
+      say: (line) => void lines.push(line),
+    })
     return lines
   } finally {
     rmSync(root, { recursive: true })
