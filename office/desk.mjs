@@ -2,6 +2,7 @@
 // npm run block  -- ITEM UNITS 2026-12-10 2026-12-14 "repair" [--apply]
 // npm run cancel -- BOOKING [--apply]
 // npm run move   -- BOOKING 2026-12-19 [--apply]
+// npm run paid   -- BOOKING [--apply]
 // npm run overdue -- [BOOKING ...] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing
 // (docs/owner.md, "A day at the desk").
@@ -17,6 +18,7 @@ import { load } from '../scripts/load.mjs'
  * @typedef {Pick<typeof import('./desk/block.ts'), 'block'>
  *   & Pick<typeof import('./desk/cancel.ts'), 'cancel'>
  *   & Pick<typeof import('./desk/move.ts'), 'move'>
+ *   & Pick<typeof import('./desk/paid.ts'), 'paid'>
  *   & Pick<typeof import('./desk/overdue.ts'), 'overdue'>} Desk
  */
 
@@ -26,6 +28,7 @@ const optionsOf = {
   block: ['apply'],
   cancel: ['apply'],
   move: ['apply'],
+  paid: ['apply'],
   overdue: ['apply'],
 }
 

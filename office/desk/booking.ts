@@ -5,6 +5,7 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore'
+import { isDocumentId } from '~/lib/domain/document-id'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { toStored } from '../sync/read'
 import { describeCustomer } from './customer'
@@ -33,6 +34,17 @@ export async function readBooking(db: Firestore, moment: Transaction, id: string
       `Its copy in bookings is for another customer, ${describeCustomer(order.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
     )
   return { booking, copy: copy ?? null, order }
+}
+
+/**
+ * The id of a booking as somebody types or pastes it: the id itself, or the link to its page with
+ * what a mail program adds at its end.
+ * @returns null if it is neither
+ */
+export function bookingIdIn(typed = ''): string | null {
+  const text = typed.trim()
+  const [, id = text] = /\/booking\/([^/?#\s<>"')\],.;:!]+)/.exec(text) ?? []
+  return isDocumentId(id) ? id : null
 }
 
 /** A document that exists. */

@@ -1,26 +1,25 @@
 // npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the
 // office's programs.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents } from '~/lib/domain/money'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
 import { dryRun, plural } from '../sync/report'
 import { commitAll, put, remove, type Write } from '../sync/write'
-import { readBooking } from './booking'
+import { bookingIdIn, readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
 import { inOneCommit, type Options } from './options'
 import type { Order } from './orders'
 
-const usage = "Name the booking: npm run cancel -- BOOKING, with the id from its page's address."
+const usage = 'Name the booking: npm run cancel -- BOOKING, with its id or the link to its page.'
 
 export async function cancel(
   db: Firestore,
   args: readonly string[],
   options: Options,
 ): Promise<void> {
-  const [id = ''] = args
-  if (args.length !== 1 || !isDocumentId(id)) throw new Error(usage)
+  const id = bookingIdIn(args[0])
+  if (args.length !== 1 || id === null) throw new Error(usage)
   if (!(await finishEarlier(db, id, options))) await cancelBooking(db, id, options)
 }
 
@@ -104,5 +103,8 @@ export async function cancelBooking(
       `Paid: ${formatCents(booking.paidCents)}. To refund it, find the payment with "${id}" at Stripe. This command refunds nothing.`,
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
-  say(isApplied ? `Done. The sale is kept in canceled-bookings/${id}.` : dryRun)
+  say(
+    `No email goes out, so please tell the customer. The sale is kept in canceled-bookings/${id}; to undo it, enter the order again on the site.`,
+  )
+  say(isApplied ? 'Done.' : dryRun)
 }

@@ -5,7 +5,6 @@ import { allocationId } from '~/lib/availability/allocation'
 import { packageOf, type Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
-import { isDocumentId } from '~/lib/domain/document-id'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
 import { readDay, toStoredDay } from '~/lib/time/stored-day'
@@ -13,14 +12,14 @@ import { describeDays, formatDay } from '~/lib/time/day-text'
 import { ownerOf } from '../sync/owner'
 import { dryRun, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
-import { readBooking } from './booking'
+import { bookingIdIn, readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
 import { readItems, toItem, type Item } from './items'
 import { checkSource, inOneCommit, type Options } from './options'
 import { holdersOf, openUnits, readUnits, takeUnit } from './units'
 
 const usage =
-  "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
+  'Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with its id or the link to its page.'
 
 /**
  * A unit of the booking on a new day; `isOwn` if the booking has it already, `wasIn` the package
@@ -37,9 +36,10 @@ export async function move(
   args: readonly string[],
   { isApplied, now, singleUnitItems, say }: Options,
 ): Promise<void> {
-  const [id = '', typed = ''] = args
+  const [given, typed = ''] = args
+  const id = bookingIdIn(given)
   const first = readDay(typed)
-  if (args.length !== 2 || !isDocumentId(id) || first === null) throw new Error(usage)
+  if (args.length !== 2 || id === null || first === null) throw new Error(usage)
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
   const owner = ownerOf(id)
   const { order, from, to } = await inOneCommit(db, isApplied, async (moment) => {
@@ -82,7 +82,10 @@ export async function move(
   say(describeCustomer(order.booking))
   for (const rental of rentalWords(order)) say(`  ${rental}`)
   say(`From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`)
-  say(isApplied ? 'Done. Please tell the customer, because no email goes out.' : dryRun)
+  say(
+    `No email goes out, so please tell the customer. To undo it: npm run move -- ${id} ${from[0]} --apply`,
+  )
+  say(isApplied ? 'Done.' : dryRun)
 }
 
 async function readBookedItems(

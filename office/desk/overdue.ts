@@ -5,7 +5,6 @@ import { firstDelivery } from '~/lib/booking/plan/rental-times'
 import type { Stored } from '~/lib/db/fields'
 import { unpaidHours } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { isDocumentId } from '~/lib/domain/document-id'
 import { formatMoment } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
@@ -14,6 +13,7 @@ import { readCatalog, type SyncCatalog } from '../sync/catalog'
 import { readAll, toStored } from '../sync/read'
 import { plural, section } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
+import { bookingIdIn } from './booking'
 import { cancelBooking } from './cancel'
 import { customerOf, dueOf, rentalWords } from './customer'
 import { findBookings, readBookings } from './day/read-days'
@@ -30,11 +30,12 @@ const usage = 'Name the bookings to cancel: npm run overdue -- --apply BOOKING B
  */
 export async function overdue(
   db: Firestore,
-  ids: readonly string[],
+  args: readonly string[],
   options: Options,
 ): Promise<void> {
   const { isApplied, now, acceptsPurchaseOrders, say } = options
-  if (!ids.every(isDocumentId) || (isApplied && ids.length === 0)) throw new Error(usage)
+  const ids = args.map(bookingIdIn).filter((id) => id !== null)
+  if (ids.length < args.length || (isApplied && ids.length === 0)) throw new Error(usage)
   if (ids.length === 0) {
     const reservations = await readReservations(db, now)
     return linesOf(reservations, now, acceptsPurchaseOrders).forEach((line) => say(line))

@@ -41,7 +41,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
     expect(await run(overdue, db, [bob], list)).toContain('Dry run')
     expect(await idsOf(db, 'bookings-test')).toEqual([ann, bob])
     expect(await run(overdue, db, [bob], { ...list, isApplied: true })).toContain(
-      `Done. The sale is kept in canceled-bookings/${bob}.`,
+      `The sale is kept in canceled-bookings/${bob};`,
     )
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
     expect(await idsOf(db, 'canceled-bookings')).toEqual([bob])

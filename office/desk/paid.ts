@@ -1,0 +1,67 @@
+// npm run paid -- BOOKING: marks a booking that was paid in the office, and its invoices, as paid.
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { isStored } from '~/lib/db/fields'
+import { dryRun } from '../sync/report'
+import { put } from '../sync/write'
+import { bookingIdIn, readBooking } from './booking'
+import { describeCustomer, paymentWords, rentalWords } from './customer'
+import { inOneCommit, type Options } from './options'
+
+const usage = 'Name the booking: npm run paid -- BOOKING, with its id or the link to its page.'
+
+export async function paid(
+  db: Firestore,
+  args: readonly string[],
+  { isApplied, say }: Options,
+): Promise<void> {
+  const id = bookingIdIn(args[0])
+  if (args.length !== 1 || id === null) throw new Error(usage)
+  const { order, invoices } = await inOneCommit(db, isApplied, async (moment) => {
+    const { booking, copy, order: ordered } = await readBooking(db, moment, id)
+    const { approved, canceled, paid: isPaid } = ordered.booking
+    if (isPaid) throw new Error(`${id} is marked as paid already.`)
+    if (canceled || ordered.isHalfCanceled) throw new Error(`${id} is canceled.`)
+    if (approved === 'waiting') throw new Error(`${id} is a request: approve it first.`)
+    const bills = await invoicesOf(db, moment, id)
+    return {
+      order: ordered,
+      invoices: bills.map((bill) => bill.id),
+      writes: [
+        ...[booking, ...(copy ? [copy] : [])].map((each) =>
+          put(each.ref, { paid: true }, each.updateTime),
+        ),
+        // The office's form has it in its data, too.
+        ...bills.map((bill) =>
+          put(
+            bill.ref,
+            { paid: true, ...(isOffice(bill.get('data')) && { 'data.paid': true }) },
+            bill.updateTime,
+          ),
+        ),
+      ],
+    }
+  })
+  say(describeCustomer(order.booking))
+  for (const rental of rentalWords(order)) say(`  ${rental}`)
+  for (const words of paymentWords(order.booking)) say(words)
+  say(
+    `${isApplied ? 'Marked' : 'To be marked'} as paid in the office: the booking${invoices.length > 0 ? `, and its invoices ${invoices.join(', ')}` : ''}.`,
+  )
+  say(
+    isApplied
+      ? 'Done. No email goes out. To undo it, set paid to false in each of them in the Firebase console.'
+      : dryRun,
+  )
+}
+
+const isOffice = (data: unknown) => isStored(data) && 'bookingId' in data
+
+/** By either of the two places where an invoice names its booking. */
+async function invoicesOf(db: Firestore, moment: Transaction, id: string) {
+  const found = await Promise.all(
+    ['bookingId', 'data.bookingId'].map((field) =>
+      moment.get(db.collection('invoices-test').where(field, '==', id)),
+    ),
+  )
+  return [...new Map(found.flatMap(({ docs }) => docs).map((bill) => [bill.id, bill])).values()]
+}
