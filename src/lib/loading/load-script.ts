@@ -1,6 +1,6 @@
 /**
  * Loads a script of another address into the page.
- * @throws Error if it can't be loaded. A blocked script may never answer: use `within`.
+ * @throws Error if it can't be loaded. A blocked script may never answer: use `withTimeout`.
  */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
