@@ -8,6 +8,7 @@ import { checkoutForm } from '~/../test/bookings'
 import { installItemScreens, openItem, pick, saturday } from '~/../test/visit/item-screens'
 import { form, popup } from '~/../test/visit/single-booking'
 import { fillInSilently } from '~/../test/visit/silent-autofill'
+import { stubViewport } from '~/../test/visit/viewport'
 import { rememberContact } from '~/../test/visit/visitor'
 
 installItemScreens()
@@ -37,6 +38,38 @@ test("the estimate's coordinates for the same address go with the order", async 
   act(() => saveEventAddress(place, '42.27,-89.09'))
   await fill('First Name', name)
   expect(sessionStorage.getItem('coordinates')).toBe('42.27,-89.09')
+})
+
+test('the estimate follows an address that was typed here, once it is left', async () => {
+  await openItem('/inflatable/castle')
+  await pick(saturday)
+  const town = screen.getByLabelText('Where is your event?')
+  await fill('Delivery Address', address)
+  expect(town).toHaveDisplayValue('Choose a town')
+  await userEvent.tab()
+  await waitFor(() => expect(town).toHaveDisplayValue('Rockford'))
+})
+
+test("while the focus is in this form, the phone's bar has its Book Now, or nothing", async () => {
+  const setInSight = stubViewport()
+  await openItem('/inflatable/castle')
+  await pick(saturday)
+  setInSight(false)
+  const bar = () => document.querySelector<HTMLElement>('[data-sticky-bar]')
+  expect(bar()).toHaveTextContent('Add To Cart')
+  for (const [label, text] of labels) {
+    await fill(label, text)
+    if (label !== 'Delivery Address') expect(bar()).toBeNull()
+  }
+  setInSight(false)
+  expect(bar()).toHaveTextContent('Book Now')
+  expect(bar()).not.toHaveTextContent('$')
+  await userEvent.click(within(bar() as HTMLElement).getByRole('button', { name: 'Book Now' }))
+  const opened = await popup()
+  await userEvent.click(opened.getByRole('button', { name: 'Close' }))
+  expect(within(bar() as HTMLElement).getByRole('button', { name: 'Book Now' })).toHaveFocus()
+  act(() => screen.getByLabelText('Where is your event?').focus())
+  expect(bar()).toHaveTextContent('Add To Cart')
 })
 
 test("an inflatable's Book Now shows once a date is chosen and all five fields are filled; pressed, the session keeps them with the item and its date", async () => {

@@ -1,9 +1,10 @@
 // "Book just this one": books the item without the cart.
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { loadConfirmation } from '~/components/item/PlacedOrder'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
+import { ownFormId, useInOwnForm } from '~/components/item/own-form'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
@@ -11,11 +12,14 @@ import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
 import { loadDraft } from '~/lib/order-form/draft'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { useEventPlace } from '~/lib/order-form/event-place'
+import { followAddress, useEventPlace } from '~/lib/order-form/event-place'
 import { useCart } from '~/lib/cart/store'
 import { cleanLine } from '~/lib/text/cleaned'
+import { lineLabel } from '~/lib/pricing/labels'
 import { messages } from '~/lib/text/messages'
+import { StickyBar } from '~/ui/bar/StickyBar'
 import { Button } from '~/ui/button/Button'
+import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import styles from './item-booking.module.css'
 
 const PaymentPopup = lazyComponent(
@@ -68,6 +72,7 @@ export function SingleBooking(props: ItemToBook) {
         </p>
       </div>
       <form
+        id={ownFormId}
         aria-labelledby="single-booking"
         noValidate
         className={`stack-20 ${styles.form}`}
@@ -78,14 +83,23 @@ export function SingleBooking(props: ItemToBook) {
       >
         {order.prefilled.contact && <KeptNote onClear={order.clear} />}
         <ContactFields {...fields} />
-        <DeliveryAddress {...fields} item={item.kind} />
+        <DeliveryAddress
+          {...fields}
+          item={item.kind}
+          onLeave={(field) => {
+            fields.onLeave(field)
+            // The estimate on this page is for the same place.
+            followAddress()
+          }}
+        />
         {!checked && <OrderNotice order={order} item={item.kind} />}
         {blocked ? null : canBook ? (
-          <div>
-            <Button type="submit" look="outline" busy={step !== null}>
-              {(step && runningWords[step]) ?? 'Book Now'}
-            </Button>
-          </div>
+          <BookNow
+            words={lineLabel({ name: daysWithoutYear(days, 'short'), quantity })}
+            busy={step !== null}
+          >
+            {(step && runningWords[step]) ?? 'Book Now'}
+          </BookNow>
         ) : (
           <p className="note">
             {days.length === 0 ? messages.selectAvailableDate : 'Fill in all five fields to book.'}
@@ -97,5 +111,45 @@ export function SingleBooking(props: ItemToBook) {
         {checked && <PaymentPopup item={item} offer={checked.offer} order={order} />}
       </Suspense>
     </section>
+  )
+}
+
+type BookNowProps = {
+  /** The days and the quantity. */
+  words: string
+  busy: boolean
+  children: string
+}
+
+/**
+ * The form's button, and a phone's bar with the same one while it is out of view. The bar has no
+ * total, because the form's is the popup's, without the certificate that the cart offers.
+ */
+function BookNow({ words, busy, children }: BookNowProps) {
+  const own = useRef<HTMLDivElement>(null)
+  const isOut = useOutOfViewport(own)
+  const isInForm = useInOwnForm()
+  return (
+    <>
+      {isOut && isInForm && (
+        <StickyBar
+          words={
+            <>
+              <span>{words}</span>
+              <span className="note">Your total comes next.</span>
+            </>
+          }
+        >
+          <Button type="submit" busy={busy}>
+            {children}
+          </Button>
+        </StickyBar>
+      )}
+      <div ref={own} className={styles.own}>
+        <Button type="submit" look="outline" busy={busy}>
+          {children}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 // A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's
-// button is out of view.
+// button is out of view. The item's own form has a bar of its own.
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
+import { useInOwnForm } from '~/components/item/own-form'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
@@ -29,7 +30,8 @@ type StickyBookBarProps = {
 }
 
 export function StickyBookBar(props: StickyBookBarProps) {
-  return useOutOfViewport(props.ownButton) && <Bar {...props} />
+  const isInOwnForm = useInOwnForm()
+  return useOutOfViewport(props.ownButton) && !isInOwnForm && <Bar {...props} />
 }
 
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
