@@ -1,7 +1,7 @@
 // The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and
 // height, or 3 ft larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/domain/business'
-import { cleanLine } from '~/lib/text/cleaned'
+import { readFeet } from '~/lib/text/feet'
 import { categoryOf } from './filter'
 import type { Inflatable, Item, Space } from '~/lib/domain/item'
 
@@ -26,10 +26,10 @@ export function setupArea(inflatable: Inflatable): Size | null {
 /** Feet of free space on the ground. */
 export type Yard = Size
 
-/** "20x30", in feet; null for anything else. */
+/** "20x30" or "20' by 30'", in whole feet below 1,000; null for anything else. */
 export function readYard(text: string): Yard | null {
-  const [, a, b] = /^([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(cleanLine(text)) ?? []
-  return a && b ? { a: Number(a), b: Number(b) } : null
+  const [a = 0, b = 0] = readFeet(text)?.map(Math.floor) ?? []
+  return a > 0 && b > 0 && a < 1000 && b < 1000 ? { a, b } : null
 }
 
 /** "20x30" */

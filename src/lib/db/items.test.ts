@@ -98,6 +98,7 @@ describe('an inflatable', () => {
     ['15', { kind: 'feet', feet: 15 }],
     [15, { kind: 'feet', feet: 15 }],
     ['12.5 X 20', { kind: 'area', a: 12.5, b: 20 }],
+    ['15 × 18', { kind: 'area', a: 15, b: 18 }],
     ['', null],
     ['wide', null],
     ['15 x 15 x 15', null],
@@ -105,6 +106,15 @@ describe('an inflatable', () => {
     [{ feet: 15 }, null],
   ])('width %o', (width, read) => {
     expect(toInflatable('castle', { ...stored, width })?.width).toEqual(read)
+  })
+
+  test.each([
+    [13, 13],
+    ["13'", 13],
+    ['13 x 15', null],
+    ['tall', null],
+  ])('height %o', (height, read) => {
+    expect(toInflatable('castle', { ...stored, height })?.heightFt).toBe(read)
   })
 
   test.each([

@@ -12,7 +12,6 @@ import {
 } from '~/lib/domain/item'
 import {
   countField,
-  numberField,
   pictureField,
   picturesField,
   textField,
@@ -20,6 +19,7 @@ import {
   type Stored,
 } from './fields'
 import { readDollars } from '~/lib/domain/money'
+import { readFeet } from '~/lib/text/feet'
 import { oneLine } from '~/lib/text/one-line'
 
 /** An inflatable, or null if the document has no name. */
@@ -30,7 +30,7 @@ export function toInflatable(id: string, stored: Stored): Inflatable | null {
     ...base,
     kind: 'inflatables',
     width: toWidth(textField(stored, 'width')),
-    heightFt: numberField(stored, 'height'),
+    heightFt: toHeight(textField(stored, 'height')),
     wetDry: toWetDry(textField(stored, 'wetDry')),
     jumpers: toJumpers(textField(stored, 'capacity')),
   }
@@ -78,10 +78,15 @@ function toSurfaces(texts: readonly string[]): readonly FloorType[] {
 
 /** "15" is a width in feet, "15 x 15" a footprint. */
 function toWidth(text: string): Width | null {
-  const [a, b, ...rest] = text.split(/x/i).map((part) => Number.parseFloat(part))
-  if (a === undefined || !(a > 0) || rest.length > 0) return null
-  if (b === undefined) return { kind: 'feet', feet: a }
-  return b > 0 ? { kind: 'area', a, b } : null
+  const [a, b] = readFeet(text) ?? []
+  if (a === undefined) return null
+  return b === undefined ? { kind: 'feet', feet: a } : { kind: 'area', a, b }
+}
+
+/** "13", "13 ft". */
+function toHeight(text: string): number | null {
+  const [feet, more] = readFeet(text) ?? []
+  return more === undefined ? (feet ?? null) : null
 }
 
 /** The one number of "2" or "Up to 2 children". */
