@@ -5,7 +5,10 @@ import { vi } from 'vitest'
 // time.
 import '~/components/payment/CardPaymentForm'
 
-type Made = { paymentMethod?: { id: string }; error?: { message: string } }
+type Made = {
+  paymentMethod?: { id: string }
+  error?: { message: string; code?: string; param?: string }
+}
 type Changed = (change: Partial<StripeCardElementChangeEvent>) => void
 
 type Handlers = {

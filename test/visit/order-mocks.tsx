@@ -5,15 +5,21 @@ import { vi } from 'vitest'
 import type { CardPaymentProps } from '~/components/payment/payment-method'
 
 vi.mock('~/components/address/AddressSuggester', () => ({ AddressSuggester: () => null }))
-// This one always holds a card.
+// This one always holds a card. The provider refuses any email at refused.test.
 vi.mock('~/components/payment/CardPayment', () => ({
   loadCardForm: vi.fn<() => Promise<void>>(async () => {}),
-  CardPayment: ({ amountCents, blocked, busy, loadingText, onPay }: CardPaymentProps) => (
+  CardPayment: ({ amountCents, billing, blocked, busy, loadingText, ...on }: CardPaymentProps) => (
     <>
       <button
         type="button"
         disabled={Boolean(blocked)}
-        onClick={() => void onPay(async () => 'pm_card')}
+        onClick={() =>
+          void on.onPay(async () => {
+            if (!billing.email.endsWith('@refused.test')) return 'pm_card'
+            on.onEmailRefused?.()
+            return null
+          })
+        }
       >
         Pay {amountCents} cents
       </button>

@@ -58,7 +58,10 @@ export function HintedField({ onLeave, onValue, ...field }: HintedFieldProps) {
           ]}
         />
       ) : (
-        <FieldQuestion question={hint ? contactHintText(hint) : undefined} />
+        <FieldQuestion
+          question={hint ? contactHintText(hint) : undefined}
+          answers={hint?.kind === 'noDot' ? [{ label: "Yes, it's right", onPress: keep }] : []}
+        />
       )}
     </FocusArea>
   )

@@ -12,6 +12,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { cleanLine } from '~/lib/text/cleaned'
 import { readEmail } from '~/lib/contact/email'
+import { problemText } from '~/lib/contact/field-problems'
 import { failureOf } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetPeople, loadDraft, saveDraft } from '~/lib/order-form/draft'
@@ -43,6 +44,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const [state, send, latest] = useOrderState(itemId, cart)
   const { screen } = useConfirmation()
   const { revalidate } = useRevalidator()
+  const emailRefused = useRef(false)
 
   const { form } = state
   const checked = checkedOrder(state)
@@ -125,6 +127,15 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     return answer
   }
 
+  /** A card provider's refusal of the email is a problem of that field, not of the card. */
+  async function payChecked(form: OrderForm, makePaymentMethod: MakePaymentMethod) {
+    emailRefused.current = false
+    const answer = await placeChecked(form, makePaymentMethod)
+    if (answer?.kind !== 'cardError' || !emailRefused.current) return answer
+    const problem = { field: 'email' as const, message: problemText({ kind: 'noEmail' }) }
+    return { kind: 'invalid' as const, problems: [problem] }
+  }
+
   const check = () => void run('check', readAndCheck)
   const place = () => void run('place', (now) => placeChecked(now))
 
@@ -150,8 +161,11 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
       billing: { name: cleanLine(`${form.name} ${form.lastName}`), email: readEmail(form.email) },
       address: form.address,
       busy: runningStep(state) === 'paying',
+      onEmailRefused: () => {
+        emailRefused.current = true
+      },
       onPay: (makePaymentMethod: MakePaymentMethod) =>
-        run('pay', (now) => placeChecked(now, makePaymentMethod)),
+        run('pay', (now) => payChecked(now, makePaymentMethod)),
     },
     /** Tries the last step again. Only the card form can send a card. */
     again: () => {

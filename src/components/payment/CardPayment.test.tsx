@@ -119,6 +119,24 @@ describe("a card that the provider can't use", () => {
     expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument()
   })
 
+  test.each([{ code: 'email_invalid' }, { param: 'billing_details[email]' }])(
+    'a refused email (%o) is told to the form that has its field; without one it shows here',
+    async (error) => {
+      const message = 'Invalid email address.'
+      provider.createPaymentMethod.mockResolvedValue({ error: { message, ...error } })
+      const heard = vi.fn<() => void>()
+      const onPay: OnPay = async (create) => void (await create())
+      const { rerender } = render(<Page onPay={onPay} onEmailRefused={heard} />)
+      await enterCard()
+      await userEvent.click(await button())
+      await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+      expect(screen.queryByText(message)).not.toBeInTheDocument()
+      rerender(<Page onPay={onPay} />)
+      await userEvent.click(await button())
+      expect(await screen.findByText(message)).toBeVisible()
+    },
+  )
+
   test('when it throws, the flow gets the error and the button returns', async () => {
     provider.createPaymentMethod.mockRejectedValueOnce(new Error('frame gone'))
     const heard = vi.fn<() => void>()

@@ -8,7 +8,7 @@ import { formatCents } from '~/lib/domain/money'
 import { Button } from '~/ui/button/Button'
 import { FieldError } from '~/ui/field/Field'
 import styles from './CardPayment.module.css'
-import { withMethodTimeout, type CardPaymentProps } from './payment-method'
+import { refusalText, withMethodTimeout, type CardPaymentProps } from './payment-method'
 import { WalletButtons, type Wallets } from './WalletButtons'
 
 export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
@@ -45,8 +45,9 @@ function CardFields(props: CardPaymentProps) {
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
     )
     if (made?.error) {
-      setProblem(made.error.message ?? '')
-      card.focus()
+      const text = refusalText(made.error, props.onEmailRefused)
+      setProblem(text)
+      if (text !== '') card.focus()
     }
     return made?.paymentMethod?.id ?? null
   }

@@ -41,9 +41,12 @@ const payButton = () => screen.findByRole('button', { name: 'Pay $475.40' })
 const told = () => wallet.paymentFailed.mock.calls.length
 
 /** Pays with the sheet, and waits until the payment is over. */
-async function pay(onPay: CardPaymentProps['onPay'] = async (create) => void (await create())) {
+async function pay(
+  onPay: CardPaymentProps['onPay'] = async (create) => void (await create()),
+  more: Partial<CardPaymentProps> = {},
+) {
   const paid = vi.fn<() => void>()
-  await show({ onPay: (create) => Promise.resolve(onPay(create)).finally(paid) })
+  await show({ ...more, onPay: (create) => Promise.resolve(onPay(create)).finally(paid) })
   expect(wallet.press()).toBe(true)
   await act(async () => wallet.confirm())
   await waitFor(() => expect(paid).toHaveBeenCalled())
@@ -125,6 +128,16 @@ describe('the sheet is told that nothing was paid', () => {
     expect(made).toEqual([null])
     expect(told()).toBe(1)
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test("when the provider refuses the email, which the form's own field says", async () => {
+    const error = { message: 'Invalid email address.', code: 'email_invalid' }
+    provider.createPaymentMethod.mockResolvedValue({ error })
+    const heard = vi.fn<() => void>()
+    await pay(async (create) => void (await create()), { onEmailRefused: heard })
+    expect(told()).toBe(1)
+    expect(heard).toHaveBeenCalledOnce()
+    expect(screen.queryByText(error.message)).not.toBeInTheDocument()
   })
 
   test('when the wallet never answers', async () => {

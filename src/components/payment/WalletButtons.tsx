@@ -12,9 +12,17 @@ import { formatCents } from '~/lib/domain/money'
 import { config } from '~/settings/site-settings'
 import { FieldError } from '~/ui/field/Field'
 import styles from './CardPayment.module.css'
-import { withMethodTimeout, payFromSheet, type CardPaymentProps } from './payment-method'
+import {
+  payFromSheet,
+  refusalText,
+  withMethodTimeout,
+  type CardPaymentProps,
+} from './payment-method'
 
-type WalletProps = Pick<CardPaymentProps, 'amountCents' | 'billing' | 'blocked' | 'busy' | 'onPay'>
+type WalletProps = Pick<
+  CardPaymentProps,
+  'amountCents' | 'billing' | 'blocked' | 'busy' | 'onPay' | 'onEmailRefused'
+>
 
 /** 'waiting' until the card provider says whether the browser has a wallet. */
 export type Wallets = 'waiting' | 'shown' | 'none'
@@ -60,7 +68,16 @@ const options: StripeExpressCheckoutElementOptions = {
 const waitMs = 4_000
 
 function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
-  const { amountCents, billing, blocked = '', busy, onPay, wallets, onWallets } = props
+  const {
+    amountCents,
+    billing,
+    blocked = '',
+    busy,
+    onPay,
+    onEmailRefused,
+    wallets,
+    onWallets,
+  } = props
   const stripe = useStripe()
   const elements = useElements()
   const id = useId()
@@ -88,7 +105,11 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
   async function createPaymentMethod(): Promise<string | null> {
     const made = await withMethodTimeout(readSheet()).catch(() => null)
     if (!made?.paymentMethod)
-      setProblem(made?.error.message ?? 'Your wallet gave no answer. Nothing was charged.')
+      setProblem(
+        made
+          ? refusalText(made.error, onEmailRefused)
+          : 'Your wallet gave no answer. Nothing was charged.',
+      )
     return made?.paymentMethod?.id ?? null
   }
 

@@ -1,5 +1,5 @@
 // How the card provider makes a payment method, of a card or of a wallet's sheet.
-import type { PaymentMethodResult } from '@stripe/stripe-js'
+import type { PaymentMethodResult, StripeError } from '@stripe/stripe-js'
 import type { Cents } from '~/lib/domain/money'
 import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
 
@@ -20,6 +20,11 @@ export type CardPaymentProps = {
   address: string
   busy: boolean
   onPay: OnPay
+  /**
+   * Called when the card provider refuses the customer's email, before the payment ends. Without it,
+   * the provider's text shows at the card.
+   */
+  onEmailRefused?: () => void
 }
 
 /** Longest wait for the card provider to make a payment method; nothing is charged before. */
@@ -33,6 +38,17 @@ export function withMethodTimeout(
     if (error instanceof TimeoutError) return null
     throw error
   })
+}
+
+/** What to show beside the card about a refusal; '' if another field shows it. */
+export function refusalText(
+  { code, param, message = '' }: StripeError,
+  onEmailRefused: (() => void) | undefined,
+): string {
+  const isEmail = code === 'email_invalid' || param === 'billing_details[email]'
+  if (!isEmail || !onEmailRefused) return message
+  onEmailRefused()
+  return ''
 }
 
 /**
