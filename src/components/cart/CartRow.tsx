@@ -64,6 +64,7 @@ export function CartRow({
   // Without the units that other entries of the same item take on these days.
   const most = (free ?? capacity) - wantedUnits(cart, entry.itemId, entry.days, index)
   const limit = cartLimit({
+    kind: item?.kind ?? 'inflatables',
     name,
     free,
     capacity,

@@ -58,7 +58,10 @@ export function entryProblem(
     case 'offline':
       return { text: 'Please call us to book this one.', beside: '', daysUnavailable: false }
     case 'tooMany':
-      return { ...cartLimit({ ...units, free: reason.free }), daysUnavailable: false }
+      return {
+        ...cartLimit({ ...units, kind: item.kind, free: reason.free }),
+        daysUnavailable: false,
+      }
     case 'soon':
       return unavailable(noticeWords(reason.notice))
     case 'shared':

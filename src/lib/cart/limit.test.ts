@@ -14,9 +14,13 @@ test.each([
   expect(howManyFree(some)).toBe(text)
 })
 
-test("the limit names the item's own quantity, not what is free of it", () => {
-  expect(cartLimit(units)).toEqual({
-    text: "You can't add more than 5 inflatables for the same dates",
-    beside: 'Chairs: 3 of 5 are available on that day.',
-  })
+test.each([
+  [{ kind: 'inflatables' as const }, '3 inflatables'],
+  [{ kind: 'extras' as const }, '3 of these'],
+  [{ kind: 'extras' as const, free: null }, '5 of these'],
+  [{ kind: 'inflatables' as const, free: 0 }, '5 inflatables'],
+])('the limit names the most that the cart can have: %o', (some, most) => {
+  expect(cartLimit({ ...units, ...some }).text).toBe(
+    `You can't add more than ${most} for the same dates`,
+  )
 })

@@ -1,5 +1,6 @@
 // How many units of an item fit into the cart: the specified text, and beside it how many are still
 // free.
+import type { ItemKind } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 
 /**
@@ -20,9 +21,13 @@ type Units = {
   dayCount: number
 }
 
-/** Names the item's own quantity, even if fewer are available on those days. */
-export function cartLimit(units: Units): CartProblem {
-  return { text: messages.cartLimit(units.capacity), beside: howManyFree(units) }
+/** Names the most that the cart can have: what is free on those days, or what there is at all. */
+export function cartLimit({ kind, ...units }: Units & { kind: ItemKind }): CartProblem {
+  const what = kind === 'inflatables' ? kind : 'of these'
+  return {
+    text: messages.cartLimit(units.free || units.capacity, what),
+    beside: howManyFree(units),
+  }
 }
 
 /**

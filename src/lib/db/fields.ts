@@ -47,13 +47,6 @@ export function picturesField(stored: Stored, key: string): string[] {
 const isPicture = (address: string) =>
   /^(?:(?:https?:|data:image\/).*|[^:/?#]*(?:[/?#].*)?)$/is.test(address)
 
-/** A positive number, or text that is one; null for anything else. */
-export function numberField(stored: Stored, key: string): number | null {
-  const value = stored[key]
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof read === 'number' && Number.isFinite(read) && read > 0 ? read : null
-}
-
 /** One text or a list of texts, as a list. */
 export function textsField(stored: Stored, key: string): string[] {
   const value = stored[key]

@@ -9,8 +9,8 @@ export const messages = {
   someDatesUnavailable: 'Some Dates Are Not Available',
   dateUnavailable: 'This Date Is Not Available',
   selectAvailableDate: '*Select an available date',
-  cartLimit: (quantity: number) =>
-    `You can't add more than ${quantity} inflatables for the same dates`,
+  cartLimit: (quantity: number, what = 'inflatables') =>
+    `You can't add more than ${quantity} ${what} for the same dates`,
   inCart: "it's in your cart",
   cartEmpty: 'Your shopping cart is empty at the moment. Please consider adding products.',
 

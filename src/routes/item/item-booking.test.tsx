@@ -83,7 +83,7 @@ describe('several units', () => {
     await pick(saturday)
     expect(screen.getByText('Saturday, June 12: 3 of 5 available')).toBeVisible()
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
-    expect(quantity).toHaveAttribute('max', '3')
+    expect(quantity).toHaveAttribute('aria-valuemax', '3')
     await press('One more, Quantity')
     await press('Add To Cart')
     expect(screen.getByText('Folding Chairs × 2, Saturday, June 12.')).toBeVisible()
@@ -92,13 +92,34 @@ describe('several units', () => {
     await press('Close')
     expect(screen.getByText('Saturday, June 12: 3 of 5 available, 2 in your cart')).toBeVisible()
     expect(addToCart()).not.toHaveAttribute('aria-disabled')
-    expect(quantity).toHaveAttribute('max', '1')
+    expect(quantity).toHaveAttribute('aria-valuemax', '1')
     await userEvent.type(quantity, '9')
-    const limit = "You can't add more than 5 inflatables for the same dates"
+    const limit = "You can't add more than 3 of these for the same dates"
     expect(quantity).toHaveAccessibleDescription(
       `${limit}. Folding Chairs: 3 of 5 are available on that day, 2 in your cart.`,
     )
   })
+
+  test.each(['Add To Cart', 'Proceed To CheckOut'])(
+    '%s with more than are free adds nothing, says so, and only the next press adds what there is',
+    async (button) => {
+      takenByAnother('chairs', '2027-06-12', 0)
+      const router = await openItem('/extra/chairs')
+      await pick(saturday)
+      const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+      await userEvent.click(quantity)
+      await userEvent.keyboard('60')
+      await press(button)
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        "You can't add more than 4 of these for the same dates",
+      )
+      expect(loadCart()).toEqual([])
+      expect(router.state.location.pathname).toBe('/extra/chairs')
+      expect(quantity).toHaveValue('4')
+      await press(button)
+      expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 4 }])
+    },
+  )
 
   test('Proceed To CheckOut takes the day along with what the cart lacks of the quantity, once', async () => {
     saveCart([{ itemId: 'chairs', days: [day('2027-06-12')], quantity: 1 }])
@@ -214,7 +235,7 @@ describe('a taken day', () => {
     await userEvent.type(quantity, '3')
     expect(probed).toEqual([])
     await press('One more, Quantity')
-    await waitFor(() => expect(quantity).toHaveValue(4))
+    await waitFor(() => expect(quantity).toHaveValue('4'))
     expect(screen.queryByText(/You can't add more than/)).not.toBeInTheDocument()
     await press('Add To Cart')
     expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 4 }])

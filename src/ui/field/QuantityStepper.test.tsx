@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -61,7 +61,7 @@ test('a typed number counts; more than the limit becomes the limit, and says so 
   await userEvent.keyboard('0')
   expect(field).toHaveAccessibleDescription('Only 40 are available.')
   await userEvent.tab()
-  expect(field).toHaveValue(40)
+  expect(field).toHaveValue('40')
   expect(screen.getByRole('status')).toHaveTextContent('Only 40 are available.')
   await userEvent.click(screen.getByRole('button', { name: 'One less, Chairs' }))
   expect(screen.getByRole('status')).toHaveTextContent(/^Chairs: 39$/)
@@ -104,5 +104,27 @@ test('a number above the limit is passed on, and its message goes once the limit
   expect(screen.getByText('Only 20 are available.')).toBeVisible()
   rerender(stepper(60))
   expect(screen.queryByText('Only 20 are available.')).not.toBeInTheDocument()
-  expect(field).toHaveValue(40)
+  expect(field).toHaveValue('40')
+})
+
+test('the wheel changes nothing, the arrow keys step, and only a whole number counts', async () => {
+  render(<Chairs by={10} of={40} />)
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.click(field)
+  fireEvent.wheel(field, { deltaY: 100 })
+  // A browser changes a number by itself, so no number may be in the page.
+  expect(field).toHaveAttribute('type', 'text')
+  expect(field).toHaveAttribute('inputmode', 'numeric')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByText('Ordered: 20')).toBeVisible()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(field).toHaveAttribute('aria-valuenow', '30')
+  for (const text of ['abc', '0', '-5', '2.5', '1,0', ' ']) {
+    await userEvent.clear(field)
+    await userEvent.paste(text)
+    expect(screen.getByText('Ordered: 30')).toBeVisible()
+  }
+  await userEvent.clear(field)
+  await userEvent.paste(' 12\u200b')
+  expect(screen.getByText('Ordered: 12')).toBeVisible()
 })

@@ -2,6 +2,7 @@
 // with the reason. While the field's text isn't valid, the caller keeps the last valid number, and
 // leaving the field shows it again.
 import { useId, useState, type ReactNode } from 'react'
+import { cleanLine } from '~/lib/text/cleaned'
 import { Icon } from '~/ui/Icon'
 import styles from './QuantityStepper.module.css'
 
@@ -56,8 +57,8 @@ export function QuantityStepper({
   function type(text: string) {
     setDraft(text)
     setAnnounced('')
-    const typed = Number(text)
-    const isWhole = text.trim() !== '' && Number.isInteger(typed) && typed >= least
+    const typed = Number(cleanLine(text))
+    const isWhole = Number.isInteger(typed) && typed >= least
     setRequested(isWhole ? typed : least)
     if (!isWhole) return
     onChange(Math.min(typed, max))
@@ -81,18 +82,26 @@ export function QuantityStepper({
         </button>
         <input
           id={id}
+          type="text"
           className={styles.input}
-          type="number"
+          // Not of the type number: a wheel over one that has the focus would change it.
+          role="spinbutton"
           inputMode="numeric"
-          min={least}
-          max={max}
-          step={1}
+          autoComplete="off"
+          aria-valuemin={least}
+          aria-valuemax={max}
+          aria-valuenow={value}
           value={draft ?? value}
           aria-describedby={exceeded ? `${id}-said` : undefined}
           onChange={(event) => type(event.target.value)}
           // A typed number replaces the shown one. On a click, because the caret is placed after
           // the focus.
           onClick={(event) => event.currentTarget.select()}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+            event.preventDefault()
+            step(event.key === 'ArrowUp' ? more : less)
+          }}
           onBlur={() => setDraft(null)}
         />
         <button

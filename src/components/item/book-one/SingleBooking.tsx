@@ -31,6 +31,7 @@ const PaymentPopup = lazyComponent(
 export function SingleBooking(props: ItemToBook) {
   const { item, choice } = props
   const { days, quantity } = standingChoice(props, useCart())
+  const isCut = choice.quantity > quantity && days.length > 0
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
   const order = useOrder({
     itemId: item.id,
@@ -92,6 +93,9 @@ export function SingleBooking(props: ItemToBook) {
             followAddress()
           }}
         />
+        {isCut && (
+          <p>{`You chose ${choice.quantity}, and ${quantity} can be booked that day: this books ${quantity}.`}</p>
+        )}
         {!checked && <OrderNotice order={order} item={item.kind} />}
         {blocked ? null : canBook ? (
           <BookNow

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { addEntry } from '~/lib/cart/cart'
-import { cartLimit } from '~/lib/cart/limit'
+import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { OfferedExtra } from '~/lib/cart-days/read-additions'
@@ -50,6 +50,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
                 extra={extra}
                 dayCount={days.length}
                 onAdd={(quantity) => add(extra, quantity)}
+                onRefuse={({ text, beside }) => setAnswer(`Nothing added yet. ${text}. ${beside}`)}
               />
             ))}
           </ul>
@@ -65,13 +66,23 @@ type ExtraRowProps = {
   dayCount: number
   /** Returns whether the cart took it. */
   onAdd: (quantity: number) => boolean
+  onRefuse: (limit: CartProblem) => void
 }
 
-function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
+function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRowProps) {
   const by = free >= many.units ? many.by : 1
   const [quantity, setQuantity] = useState(by)
   const [added, setAdded] = useState(false)
-  const { name, capacity, priceCents } = item
+  /** More than are free, which the next press must know. */
+  const [tooMany, setTooMany] = useState(false)
+  const { kind, name, capacity, priceCents } = item
+  const limit = cartLimit({ kind, name, free, capacity: capacity ?? free, inCart: 0, dayCount })
+
+  function add() {
+    if (tooMany) onRefuse(limit)
+    else if (!added) setAdded(onAdd(quantity))
+    setTooMany(false)
+  }
   return (
     <li className={styles.extra}>
       <span className={styles.name}>
@@ -90,21 +101,16 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
           value={quantity}
           max={free}
           by={by}
-          limit={
-            <ProblemText
-              {...cartLimit({ name, free, capacity: capacity ?? free, inCart: 0, dayCount })}
-            />
-          }
-          onChange={setQuantity}
+          limit={<ProblemText {...limit} />}
+          onChange={(units) => {
+            setQuantity(units)
+            setTooMany(false)
+          }}
+          onMore={() => setTooMany(true)}
         />
       )}
       {/* Stays after the press, and keeps the focus. */}
-      <Button
-        look="outline"
-        size="small"
-        soldOut={added}
-        onClick={() => added || setAdded(onAdd(quantity))}
-      >
+      <Button look="outline" size="small" soldOut={added} onClick={add}>
         <span>{added ? 'Added' : 'Add'}</span> <span className="visually-hidden">{name}</span>
       </Button>
     </li>

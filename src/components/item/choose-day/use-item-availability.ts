@@ -23,7 +23,14 @@ export function useItemAvailability(toBook: ItemToBook) {
   const reasonOn = (day: Day) => whyNot({ item, days: [day], quantity: 1 }, reading.use, span)
   return {
     ...standing,
-    limit: cartLimit({ name: item.name, free, capacity, inCart, dayCount: days.length }),
+    limit: cartLimit({
+      kind: item.kind,
+      name: item.name,
+      free,
+      capacity,
+      inCart,
+      dayCount: days.length,
+    }),
     stateOf: (day: Day): DayState => reasonOn(day)?.why ?? 'free',
     lostBy: (day: Day) => lostFor(reasonOn(day), day, mine),
     /** True if free units aren't all in the cart. */

@@ -65,6 +65,11 @@ export function useItemBooking(
   function put(units: number): CartEntry | null {
     if (days.length === 0) return refuse({ text: messages.selectDates, beside: '' })
     if (units > left) return refuse(limit)
+    // Nobody gets fewer than they asked for without a press that knows it.
+    if (choice.quantity > left) {
+      choice.setQuantity(left)
+      return refuse(limit)
+    }
     const entry = { itemId: item.id, days, quantity: units }
     const next = addEntry(cart, entry)
     const tooLarge = cartTooLarge(next, [item])
