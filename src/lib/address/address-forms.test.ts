@@ -195,3 +195,33 @@ describe('where the office decides, any address passes', () => {
     expect(readAnyAddress('x'.repeat(301))).toEqual({ ok: false, reason: 'tooLong' })
   })
 })
+
+describe('what stands behind an address', () => {
+  const behind = (note: string) => `2114 Harlem Blvd (${note}), Rockford, IL 61103`
+  test.each([
+    [`${harlemZip}, EE. UU.`, harlemZip],
+    [`${harlemZip}, EE.UU.`, harlemZip],
+    [`${harlemZip} EEUU`, harlemZip],
+    [`${harlem}, Estados Unidos`, harlem],
+    [`${harlemZip}, États-Unis`, harlemZip],
+    [`${harlemZip} behind the garage`, behind('behind the garage')],
+    [`${harlemZip} (behind the garage)`, behind('behind the garage')],
+    [`${harlemZip}, back yard, left of the shed`, behind('back yard left of the shed')],
+    [`${harlemZip} - gate code 1234`, behind('gate code 1234')],
+    [`${harlemZip}; call me`, behind('call me')],
+    [
+      `${harlemZip}-2214 rear entrance`,
+      `2114 Harlem Blvd (rear entrance), Rockford, IL 61103-2214`,
+    ],
+    [`${harlemZip}, USA, behind the garage`, behind('USA behind the garage')],
+    [`${harlemZip} behind the garage, USA`, behind('behind the garage')],
+    [`${harlemZip} Apt 4`, '2114 Harlem Blvd Apt 4, Rockford, IL 61103'],
+    [
+      `2114 Harlem Blvd Apt 4, Rockford, Illinois 61103 side door`,
+      '2114 Harlem Blvd Apt 4 (side door), Rockford, IL 61103',
+    ],
+  ])('%s', (typed, expected) => {
+    expect(read(typed)).toBe(expected)
+    expect(read(expected)).toBe(expected)
+  })
+})
