@@ -48,8 +48,9 @@
     }
 
     async fetchFields() {
-      const { lat, lng } = this.#known
+      const { lat, lng, zip } = this.#known
       this.location = { lat: () => lat, lng: () => lng }
+      this.addressComponents = [{ longText: zip, types: ['postal_code'] }]
     }
   }
 

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showAddressField } from '~/../test/visit/address-field'
 
 const park = 'Sinnissippi Park, 1401 N 2nd St, Rockford, IL, USA'
@@ -10,7 +10,11 @@ const lookUp = vi.fn<(request: { input: string; sessionToken: object }) => Promi
 /** Answers a place's latitude and longitude. */
 const locate = vi.fn<(id: string, fields: readonly string[]) => Promise<[number, number]>>()
 
+/** A place's ZIP code; '' where Google has none. */
+let zip = ''
+
 beforeEach(() => {
+  zip = ''
   lookUp.mockImplementation(async ({ input }) => ({
     suggestions: places
       .filter((text) => text.toLowerCase().includes(input.toLowerCase()))
@@ -36,9 +40,11 @@ beforeEach(() => {
 function placeOf(id: string) {
   return {
     location: null as object | null,
+    addressComponents: [] as object[],
     async fetchFields({ fields }: { fields: readonly string[] }) {
       const [lat, lng] = await locate(id, fields)
       this.location = { lat: () => lat, lng: () => lng }
+      this.addressComponents = zip === '' ? [] : [{ longText: zip, types: ['postal_code'] }]
     },
   }
 }
@@ -81,7 +87,7 @@ test('the arrow keys scroll a suggestion into view; Enter chooses it and its coo
   expect(field).toHaveFocus()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   await waitFor(() => expect(onCoordinates).toHaveBeenLastCalledWith('42.28,-89.07'))
-  expect(locate).toHaveBeenCalledExactlyOnceWith('Aubu', ['location'])
+  expect(locate).toHaveBeenCalledExactlyOnceWith('Aubu', ['location', 'addressComponents'])
 })
 
 test('typing on after a choice drops its coordinates, even those still under way', async () => {
@@ -153,4 +159,81 @@ test('M17a: when suggestions fail, a message beside the field says so, and typin
   await user.type(field, ' park')
   expect(field).toHaveValue('sinnissippi park')
   expect(field).toHaveAccessibleDescription(/We deliver in parts.*type your full address/)
+})
+
+test('the list stays when a phone puts its keys away, comes back with the field, and goes with another one or an empty field', async () => {
+  const { user, field, button } = showAddressField()
+  const list = () => screen.queryByRole('listbox')
+  await user.type(field, 'rockford')
+  await screen.findByRole('listbox')
+  act(() => field.blur())
+  expect(list()).toBeVisible()
+  await user.click(await button('Continue'))
+  expect(list()).not.toBeInTheDocument()
+  await user.click(field)
+  expect(list()).toBeVisible()
+  act(() => field.blur())
+  await user.click(screen.getByRole('option', { name: school }))
+  expect(field).toHaveValue(school)
+  expect(list()).not.toBeInTheDocument()
+  await user.clear(field)
+  await user.type(field, 'rockford')
+  await screen.findByRole('listbox')
+  await user.clear(field)
+  await waitFor(() => expect(list()).not.toBeInTheDocument())
+})
+
+test.each([
+  ['Unit B', '', `Auburn High School 5110 Auburn St Unit B, Rockford, IL`],
+  ['#12', '61101', `Auburn High School 5110 Auburn St #12, Rockford, IL 61101`],
+  ['', '61101', `Auburn High School 5110 Auburn St, Rockford, IL 61101`],
+])('a chosen place keeps the unit %j and gets its ZIP code %j', async (unit, code, whole) => {
+  zip = code
+  lookUp.mockResolvedValue({
+    suggestions: [
+      { placePrediction: { placeId: 'a', text: { text: school }, toPlace: () => placeOf('a') } },
+    ],
+  })
+  const { user, field } = showAddressField()
+  await user.type(field, `auburn ${unit}`)
+  await user.click(await screen.findByRole('option'))
+  await waitFor(() => expect(field).toHaveValue(whole))
+})
+
+describe('a street without a town', () => {
+  const complete = (typed: string) =>
+    typed === '500 Home Ave' ? { whole: `${typed}, Loves Park, IL`, town: 'Loves Park' } : null
+  const note = 'Loves Park, from your estimate.'
+
+  test("gets the estimate's town, by name, which one press takes back", async () => {
+    const { user, field, button } = showAddressField({ complete })
+    await user.type(field, '500 Home Ave')
+    await user.tab()
+    await waitFor(() => expect(field).toHaveValue('500 Home Ave, Loves Park, IL'))
+    expect(screen.getByText(note)).toBeVisible()
+    await user.click(await button('Change'))
+    expect(field).toHaveValue('500 Home Ave')
+    expect(field).toHaveFocus()
+    expect(screen.queryByText(note)).not.toBeInTheDocument()
+    await user.tab()
+    expect(field).toHaveValue('500 Home Ave')
+    await user.type(field, ', Rockford')
+    await user.tab()
+    expect(field).toHaveValue('500 Home Ave, Rockford')
+  })
+
+  test.each([
+    ['Yes, Loves Park', '500 Home Ave, Loves Park, IL'],
+    ['No', '500 Home Ave'],
+  ])('is asked about where the browser filled it in: %s', async (answer, text) => {
+    const { user, field, button } = showAddressField({ complete })
+    fireEvent.input(field, { target: { value: '500 Home Ave' } })
+    expect(await screen.findByText('Is this in Loves Park, as in your estimate?')).toBeVisible()
+    expect(field).toHaveValue('500 Home Ave')
+    await user.click(await button(answer))
+    expect(field).toHaveValue(text)
+    await user.tab()
+    expect(field).toHaveValue(text)
+    expect(screen.queryByText(note)).not.toBeInTheDocument()
+  })
 })

@@ -1,21 +1,15 @@
 // The delivery address: free text, with suggestions if Maps is available.
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useProblem } from '~/components/help/use-problem'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { Field } from '~/ui/field/Field'
+import { FieldQuestion } from '~/ui/field/FieldQuestion'
 import { FocusArea } from '~/ui/field/FocusArea'
+import { chosenAddress } from '~/lib/address/chosen-address'
 import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import { AddressHints } from './AddressHints'
 import { AddressOptions, optionId } from './AddressOptions'
-import type { AddressSuggesterProps } from './AddressSuggester'
+import { LazySuggester } from './LazySuggester'
 import styles from './AddressField.module.css'
 
 type AddressFieldProps = {
@@ -27,17 +21,19 @@ type AddressFieldProps = {
   onCoordinates: (latLng: string) => void
   /** Called once the focus has left the field and its list. */
   onLeave?: () => void
-  /** Adds to what was typed what the page knows already. */
-  complete?: (typed: string) => string
+  /** A street with the town that the page knows already; null for any other address. */
+  complete?: (typed: string) => WithTown | null
   error?: string | undefined
   hint?: ReactNode
   /** The input's id, where two fields of one page share a name. */
   id?: string
 }
 
+type WithTown = { whole: string; town: string }
+
 export function AddressField(props: AddressFieldProps) {
   const { label, name, value, onChange, onCoordinates, onLeave, error, hint, id } = props
-  const { complete = (typed: string) => typed } = props
+  const { complete = () => null } = props
   const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
@@ -46,6 +42,11 @@ export function AddressField(props: AddressFieldProps) {
   const [active, setActive] = useState(-1)
   // The address when the visitor left the field.
   const [left, setLeft] = useState<string | null>(null)
+  // What the browser filled in, which may be another address than the party's.
+  const [filledIn, setFilledIn] = useState<string | null>(null)
+  const [completed, setCompleted] = useState<(WithTown & { street: string }) | null>(null)
+  /** A street whose town the visitor has taken back. */
+  const [alone, setAlone] = useState('')
   const choices = useRef(0)
   useProblem(answer === 'unavailable' ? 'maps' : null)
 
@@ -53,20 +54,33 @@ export function AddressField(props: AddressFieldProps) {
   const expanded = options.length > 0
   const listId = `${id ?? name}-suggestions`
 
+  // On leaving for another field. A phone that puts its keys away focuses none.
+  useEffect(() => {
+    function close({ target }: FocusEvent) {
+      if (target !== input.current) setOpen(false)
+    }
+    document.addEventListener('focusin', close)
+    return () => document.removeEventListener('focusin', close)
+  }, [])
+
   function type(text: string) {
     choices.current += 1
     onChange(text)
     onCoordinates('')
     setTyped(text)
     setActive(-1)
-    // A browser also fills it in from another field.
-    setOpen(document.activeElement === input.current)
+    const isFocused = document.activeElement === input.current
+    setOpen(isFocused)
+    setFilledIn(!isFocused || isAutofilled(input.current) ? text : null)
+    // The visitor may never be in the field.
+    if (!isFocused) setLeft(text)
   }
 
   function write(text: string) {
     type(text)
     setTyped('')
     setOpen(false)
+    setFilledIn(null)
   }
 
   function correct(text: string) {
@@ -75,18 +89,38 @@ export function AddressField(props: AddressFieldProps) {
     input.current?.focus()
   }
 
-  /** The visitor is done with the field. */
+  function removeTown() {
+    const street = completed?.street ?? ''
+    write(street)
+    setLeft(null)
+    setAlone(street)
+    input.current?.focus()
+  }
+
+  /** The visitor is done with the field. The list stays: a phone may only have put its keys away. */
   function finish() {
-    const whole = complete(value)
-    if (whole !== value) write(whole)
-    setLeft(whole)
+    const more = value === filledIn || value === alone ? null : complete(value)
+    if (more) addTown(more)
+    else setLeft(value)
+  }
+
+  function addTown(more: WithTown) {
+    choices.current += 1
+    onChange(more.whole)
+    onCoordinates('')
+    setCompleted({ ...more, street: value })
+    setLeft(more.whole)
   }
 
   async function choose(option: AddressSuggestion) {
-    write(option.description)
+    const chosen = chosenAddress(option.description, value, '')
+    write(chosen)
     const choice = choices.current
-    const latLng = await coordinatesOf(option)
-    if (choice === choices.current) onCoordinates(latLng)
+    const { latLng, zip } = await placeOf(option)
+    if (choice !== choices.current) return
+    // Later, a changed address would have to be checked again.
+    if (document.activeElement === input.current) onChange(chosenAddress(chosen, '', zip))
+    onCoordinates(latLng)
   }
 
   function press(event: KeyboardEvent) {
@@ -128,17 +162,23 @@ export function AddressField(props: AddressFieldProps) {
         aria-expanded={expanded}
         aria-controls={expanded ? listId : undefined}
         aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
-        onFocus={() => setUsed(true)}
-        onBlur={() => setOpen(false)}
-        // What a browser fills in from another field isn't left by the visitor.
-        onValue={(text) => type(document.activeElement === input.current ? text : complete(text))}
+        onFocus={() => {
+          setUsed(true)
+          setOpen(typed !== '')
+        }}
+        onValue={type}
         onKeyDown={press}
       />
       <AddressHints
         address={value}
         asking={left === value || Boolean(error)}
+        inTown={value === filledIn ? complete(value) : null}
         onCorrect={correct}
         onKeep={() => input.current?.focus()}
+      />
+      <FieldQuestion
+        question={completed?.whole === value ? `${completed.town}, from your estimate.` : undefined}
+        answers={[{ label: 'Change', onPress: removeTown }]}
       />
       {expanded && (
         <AddressOptions
@@ -152,33 +192,25 @@ export function AddressField(props: AddressFieldProps) {
       <output>
         <span className="visually-hidden">{expanded && countText(options.length)}</span>
       </output>
-      <Suspense>{used && <Suggester typed={typed} onAnswer={setAnswer} />}</Suspense>
+      <Suspense>{used && <LazySuggester typed={typed} onAnswer={setAnswer} />}</Suspense>
     </FocusArea>
   )
 }
 
-/** Loads Maps when the field is first used. If that fails, the field is a plain one. */
-const Suggester = lazy(async () => {
-  try {
-    const [{ AddressSuggester }, { loadMapsStandIn }] = await Promise.all([
-      lazyImport(() => import('./AddressSuggester')),
-      lazyImport(() => import('~/lib/maps/maps')),
-    ])
-    await loadMapsStandIn()
-    return { default: AddressSuggester }
-  } catch {
-    return { default: NoSuggester }
-  }
-})
-
-function NoSuggester({ onAnswer }: AddressSuggesterProps) {
-  useEffect(() => onAnswer('unavailable'), [onAnswer])
-  return null
-}
-
-async function coordinatesOf(option: AddressSuggestion): Promise<string> {
+async function placeOf(option: AddressSuggestion) {
   const { locate } = await lazyImport(() => import('~/lib/maps/maps'))
   return locate(option.place_id)
+}
+
+/** Whether the browser filled it in. Older ones know the selector by another name, or not at all. */
+function isAutofilled(input: HTMLInputElement | null): boolean {
+  return [':autofill', ':-webkit-autofill'].some((selector) => {
+    try {
+      return input?.matches(selector) ?? false
+    } catch {
+      return false
+    }
+  })
 }
 
 /** The option after (or before) the active one, wrapping around. */

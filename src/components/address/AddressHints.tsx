@@ -7,16 +7,20 @@ type AddressHintsProps = {
   address: string
   /** False while the visitor is typing. */
   asking: boolean
+  /** The address with the town of the estimate, to be asked for; null for none. */
+  inTown: { whole: string; town: string } | null
   onCorrect: (address: string) => void
   onKeep: () => void
 }
 
-export function AddressHints({ address, asking, onCorrect, onKeep }: AddressHintsProps) {
+export function AddressHints({ address, asking, inTown, onCorrect, onKeep }: AddressHintsProps) {
   /**
    * Subjects of the questions after which the visitor kept the address. They aren't asked again.
    */
   const [kept, setKept] = useState<readonly string[]>([])
-  const questions = asking ? addressHints(address).map(questionOf) : []
+  const questions = asking
+    ? [...(inTown ? [townQuestion(address, inTown)] : []), ...addressHints(address).map(questionOf)]
+    : []
   const open = questions.find(({ subject }) => !kept.includes(subject))
   if (!open) return <FieldQuestion />
 
@@ -39,6 +43,15 @@ export function AddressHints({ address, asking, onCorrect, onKeep }: AddressHint
 
 /** Each answer by its label: the address it corrects to, or null if it keeps the address. */
 type Question = { subject: string; question: string; answers: Record<string, string | null> }
+
+/** A street that the browser filled in is often a home's or an office's. */
+function townQuestion(street: string, { whole, town }: { whole: string; town: string }): Question {
+  return {
+    subject: `in town ${street.toLowerCase()}`,
+    question: `Is this in ${town}, as in your estimate?`,
+    answers: { [`Yes, ${town}`]: whole, No: null },
+  }
+}
 
 function questionOf(hint: AddressHint): Question {
   switch (hint.kind) {

@@ -80,16 +80,21 @@ async function suggest(input: string): Promise<Prediction[]> {
 }
 
 /**
- * Coordinates of a chosen suggestion as the stored text "lat,lng"; empty if they can't be found.
- * Ends the session, because a place keeps the token with which it was suggested. Never throws.
+ * Coordinates of a chosen suggestion as the stored text "lat,lng", and its ZIP code; each is empty if
+ * it can't be found. Ends the session, because a place keeps the token with which it was suggested.
+ * Never throws.
  */
-export async function locate(placeId: string): Promise<string> {
+export async function locate(placeId: string): Promise<{ latLng: string; zip: string }> {
   const place = session?.suggested.get(placeId)?.toPlace()
   session = null
   try {
-    await place?.fetchFields({ fields: ['location'] })
-    return place?.location ? `${place.location.lat()},${place.location.lng()}` : ''
+    await place?.fetchFields({ fields: ['location', 'addressComponents'] })
+    const code = place?.addressComponents?.find(({ types }) => types.includes('postal_code'))
+    return {
+      latLng: place?.location ? `${place.location.lat()},${place.location.lng()}` : '',
+      zip: /^\d{5}$/.exec(code?.longText ?? '')?.[0] ?? '',
+    }
   } catch {
-    return ''
+    return { latLng: '', zip: '' }
   }
 }

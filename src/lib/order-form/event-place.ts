@@ -79,15 +79,16 @@ export function followAddress(): void {
 }
 
 /**
- * A typed address as an order uses it: the chosen town follows a street that was typed alone. Any
- * other address stays as it was typed (docs/decisions/estimate-and-cart.md).
+ * A street that was typed alone, followed by the town that was chosen for the estimate; null for any
+ * other address, which stays as it was typed (docs/decisions/estimate-and-cart.md).
  */
-export function withChosenTown(typed: string): string {
+export function withChosenTown(typed: string): { whole: string; town: string } | null {
   const reading = readAddress(typed)
   const place = loadEventPlace()
-  if (reading.ok || reading.reason !== 'incomplete' || !place?.city) return typed
+  if (reading.ok || reading.reason !== 'incomplete' || !place?.city) return null
   const isStreet = reading.missing.join() === 'city,state'
-  return isStreet ? `${cleanLine(typed)}, ${place.city}, ${place.state}` : typed
+  const { city: town, state } = place
+  return isStreet ? { whole: `${cleanLine(typed)}, ${town}, ${state}`, town } : null
 }
 
 /** The place to choose for an address, which has none itself; undefined where we don't deliver. */

@@ -89,7 +89,7 @@ describe('the checkout', () => {
     expect(address).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('adds the town of the cart to a street that the browser fills in from another field', async () => {
+  test('asks whether the town of the cart is that of a street that the browser fills in', async () => {
     fillCart(['castle', ['2027-06-12']])
     saveEventPlace({ address: '', city: 'Rockford', state: 'IL' })
     const { user } = await visit('/checkout')
@@ -97,7 +97,8 @@ describe('the checkout', () => {
     fillInSilently('Delivery Address', '12 Oak St')
     await user.keyboard('M')
     const address = screen.getByRole('combobox', { name: 'Delivery Address' })
-    await waitFor(() => expect(address).toHaveValue('12 Oak St, Rockford, IL'))
+    await user.click(await screen.findByRole('button', { name: 'Yes, Rockford' }))
+    expect(address).toHaveValue('12 Oak St, Rockford, IL')
   })
 
   test('asks for the distance of a confirmed address, and not of one that was only typed', async () => {
