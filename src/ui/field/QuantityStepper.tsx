@@ -2,7 +2,6 @@
 // with the reason. While the field's text isn't valid, the caller keeps the last valid number, and
 // leaving the field shows it again.
 import { useId, useState, type ReactNode } from 'react'
-import { cleanLine } from '~/lib/text/cleaned'
 import { Icon } from '~/ui/Icon'
 import styles from './QuantityStepper.module.css'
 
@@ -57,7 +56,8 @@ export function QuantityStepper({
   function type(text: string) {
     setDraft(text)
     setAnnounced('')
-    const typed = Number(cleanLine(text))
+    // A pasted number may have spaces and invisible characters around it.
+    const typed = Number(text.replaceAll(/[\s\p{Cf}]/gu, ''))
     const isWhole = Number.isInteger(typed) && typed >= least
     setRequested(isWhole ? typed : least)
     if (!isWhole) return
