@@ -21,11 +21,8 @@ import { holdersOf, openUnits, readUnits, takeUnit } from './units'
 const usage =
   'Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with its id or the link to its page.'
 
-/**
- * A unit of the booking on a new day; `isOwn` if the booking has it already, `wasIn` the package
- * that it was part of.
- */
-type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean; wasIn: string | undefined }
+/** A unit of the booking on a new day; `isOwn` if the booking has it already. */
+type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean }
 
 /**
  * Moves all days of a booking by as many days as its first one, or changes nothing if a unit isn't
@@ -71,10 +68,15 @@ export async function move(
       from: daysOf(old),
       to: daysOf(needs),
       // If this stops halfway, the booking has the old units and some of the new: the next try
-      // keeps those.
-      before: taken
-        .filter(({ isOwn, wasIn, inPackage }) => !isOwn || wasIn !== inPackage)
-        .map((unit) => takeUnit(db, unit)),
+      // keeps those. Its own are written, too, because a moved booking's units are anybody's on days
+      // that it doesn't name yet.
+      before: taken.map((unit) => takeUnit(db, unit)),
+      stands: async (again) => {
+        const units = await again.getAll(
+          ...taken.map((unit) => db.collection('allocations').doc(idOf(unit))),
+        )
+        return units.every((each) => each.get('owner') === owner && each.get('expires') === null)
+      },
       writes,
       after: left.map(({ ref, updateTime }) => remove(ref, updateTime)),
     }
@@ -160,7 +162,6 @@ async function chooseUnits(
           owner,
           updated: there?.updated ?? null,
           isOwn: there?.owner === owner && there.isBooked,
-          wasIn: there?.inPackage,
         }))
         .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
       if (open.length < quantity)

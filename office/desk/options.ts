@@ -35,6 +35,8 @@ type Plan = {
    * must continue from there.
    */
   before?: readonly Write[]
+  /** Whether what went before still stands, by a reading in the commit of `writes`. */
+  stands?: (moment: Transaction) => Promise<boolean>
   after?: readonly Write[]
 }
 
@@ -60,8 +62,7 @@ export async function inOneCommit<Some extends Plan>(
         `Nothing was changed: this takes ${writes.length} writes, but the database takes ${maxWrites} at once. Split it into smaller parts.`,
       )
     if (!isApplied) return planned
-    if (fits ? await commit(db, all) : await inSeveral(db, { before, writes, after }))
-      return planned
+    if (fits ? await commit(db, all) : await inSeveral(db, planned)) return planned
   }
   throw new Error('Nothing was changed: other orders came first each time. Try again.')
 }
@@ -70,8 +71,9 @@ export async function inOneCommit<Some extends Plan>(
  * False if somebody else was faster before `writes` were written. What `after` loses to somebody
  * else is theirs.
  */
-async function inSeveral(db: Firestore, { before, writes, after }: Required<Plan>) {
-  if ((await commitAll(db, before)).length > 0 || !(await commit(db, writes))) return false
+async function inSeveral(db: Firestore, { before = [], stands, writes, after = [] }: Plan) {
+  if ((await commitAll(db, before)).length > 0) return false
+  if (!(await commit(db, writes, stands))) return false
   await commitAll(db, after)
   return true
 }

@@ -31,8 +31,6 @@ export type Unit = {
   isBooked: boolean
   /** Who has it, in words; '' if it is free. */
   holder: string
-  /** The path of the package that it is part of. */
-  inPackage: string | undefined
 }
 
 /** All stored units of an item between two days, both included. What isn't stored is free. */
@@ -78,7 +76,6 @@ export async function readUnits(
       owner,
       updated: document.updateTime,
       isBooked: document.get('expires') === null,
-      inPackage: document.get('package') as string | undefined,
     }
     if (allocation === null)
       return { ...place, state: 'taken', holder: `${document.ref.path}, which can't be read` }

@@ -1,7 +1,21 @@
 // Writes in batches, never over a newer document.
-import type { DocumentReference, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import type {
+  DocumentReference,
+  Firestore,
+  Precondition,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore'
 
-export type Write = { path: string; add: (batch: WriteBatch) => void }
+/** What a batch and a transaction have in common. */
+type Target = {
+  create: (ref: DocumentReference, fields: object) => unknown
+  set: (ref: DocumentReference, fields: object) => unknown
+  update: (ref: DocumentReference, fields: object, still: Precondition) => unknown
+  delete: (ref: DocumentReference, still: Precondition) => unknown
+}
+
+export type Write = { path: string; add: (to: Target) => void }
 
 /**
  * Writes the fields of a document, if it hasn't changed since it was read. With null for `updated`,
@@ -57,11 +71,24 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
 /**
  * Commits at most 500 writes: all of them, or none and false if a document has changed since it was
  * read.
+ * @param stands whether what was committed before still stands in the moment of this commit; if
+ * not, nothing is written
  */
-export async function commit(db: Firestore, writes: readonly Write[]): Promise<boolean> {
-  const batch = db.batch()
-  for (const write of writes) write.add(batch)
+export async function commit(
+  db: Firestore,
+  writes: readonly Write[],
+  stands?: (moment: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  const addTo = (target: Target) => writes.forEach((write) => write.add(target))
   try {
+    if (stands)
+      return await db.runTransaction(async (moment) => {
+        if (!(await stands(moment))) return false
+        addTo(moment)
+        return true
+      })
+    const batch = db.batch()
+    addTo(batch)
     await batch.commit()
     return true
   } catch (error) {

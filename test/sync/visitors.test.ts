@@ -1,5 +1,6 @@
 // The sync among visitors who hold and book at the same time.
-import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore'
+import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import type { Write } from '../../office/sync/write'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { commitAll } from '../../office/sync/write'
 import { idsOf, line, now, openDatabase, store, sync } from './database'
@@ -76,9 +77,9 @@ describe.skipIf(host === null)('the sync among visitors', () => {
 
   test('a refusal other than an overtaken write stops the sync', async () => {
     const { db } = openDatabase(host)
-    const tooLong = {
+    const tooLong: Write = {
       path: 'a/b',
-      add: (batch: WriteBatch) => batch.set(db.doc(`a/${'b'.repeat(2_000)}`), {}),
+      add: (to) => to.set(db.doc(`a/${'b'.repeat(2_000)}`), {}),
     }
     await expect(commitAll(db, [tooLong])).rejects.toThrow()
   })
