@@ -136,7 +136,7 @@ export async function openSample(
 
   /** The invoice for the rest after a deposit. */
   function invoice(data: BookingDocument): Write {
-    return database.create(`invoices-test/${newKey()}`, {
+    return database.create(`invoices-test/${key}-balance`, {
       data: data as PlainFields,
       bookingId: key,
       paid: false,

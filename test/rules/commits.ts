@@ -32,24 +32,24 @@ export async function commit(db: Firestore, writes: Writes): Promise<void> {
   await batch.commit()
 }
 
-/** Booking, claim, booked allocations and, with `invoiceId`, an invoice. */
+/** Booking, claim, booked allocations and, with `hasInvoice`, its invoice. */
 export function bookingWrites({
   key = newKey(),
   document = booking(),
   units = [castleTomorrow],
-  invoiceId,
+  hasInvoice = false,
 }: {
   key?: string
   document?: Record<string, unknown>
   units?: readonly Unit[]
-  invoiceId?: string
+  hasInvoice?: boolean
 } = {}): Writes {
   const owner = ownerOf(key)
   return {
     [`bookings-test/${key}`]: document,
     [`claims/${owner}`]: { key },
     ...Object.fromEntries(units.map((unit) => [allocationPath(unit), allocation(unit, owner)])),
-    ...(invoiceId !== undefined && { [`invoices-test/${invoiceId}`]: invoice(key, document) }),
+    ...(hasInvoice && { [`invoices-test/${key}-balance`]: invoice(key, document) }),
   }
 }
 

@@ -14,6 +14,7 @@ import { invoices, payments } from './cases/payments'
 import { newsletter } from './cases/newsletter'
 import { packages } from './cases/packages'
 import { problems } from './cases/problems'
+import { officeFields } from './cases/office-fields'
 import { office, reading } from './cases/reading'
 import { signing } from './cases/signing'
 import { claims, releasing, taking } from './cases/units'
@@ -25,6 +26,7 @@ export const groups: readonly Group[] = [
   pictures,
   dates,
   prices,
+  officeFields,
   money,
   delivery,
   allocations,

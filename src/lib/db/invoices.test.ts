@@ -2,7 +2,8 @@
 // invoices.
 import { describe, expect, test } from 'vitest'
 import type { Stored } from './fields'
-import { findInvoice, toInvoice } from './invoices'
+import { office, openOffice } from '~/../test/visit/office'
+import { findInvoice, hasOwnInvoice, openInvoice, toInvoice } from './invoices'
 
 const contact = { name: 'Maria', lastName: 'Jensen', email: 'maria@example.com' }
 const bookingId = 'b1'
@@ -40,6 +41,36 @@ test.each([[{}], [{ data: null }], [{ data: 'text', bookingId: 7 }]])(
     expect(toInvoice('i1', stored)).toMatchObject({ id: 'i1', paid: false })
   },
 )
+
+// `bookingIdOf` in firestore.rules: another reading would charge a card for what they refuse.
+test.each<[Stored, string]>([
+  [{ bookingId: ' b1' }, ' b1'],
+  [{ bookingId: '', data: { bookingId } }, ''],
+  [{ bookingId: null, data: { bookingId } }, ''],
+  [{ bookingId: 7, data: { bookingId } }, ''],
+  [{ data: { bookingId: 7 } }, ''],
+  [{ data: [bookingId] }, ''],
+])('the booking of %o is "%s", as the rules read it', (stored, read) => {
+  expect(toInvoice('i1', stored).bookingId).toBe(read)
+})
+
+describe("an invoice under the id that another booking's would have", () => {
+  openOffice()
+  const [mine, other] = ['abcdefghij0123456789', 'anotherbooking012345']
+  const forged = { bookingId: other, data: {}, paid: false }
+
+  test('is none on its own page, and no own one', async () => {
+    office.put(`invoices-test/${mine}-balance`, forged)
+    expect(await findInvoice(`${mine}-balance`)).toBeNull()
+    expect(await hasOwnInvoice(mine)).toBe(false)
+  })
+
+  test.each(['', 'i1'])('is not opened for the booking, which names "%s"', async (named) => {
+    office.put(`bookings-test/${mine}`, {})
+    office.put(`invoices-test/${named || `${mine}-balance`}`, forged)
+    expect(await openInvoice(mine, named)).toBeNull()
+  })
+})
 
 test.each(['', 'i1/other/x', '..'])(
   'an id that no invoice can have finds none: "%s"',

@@ -18,10 +18,16 @@ export type Invoice = {
 }
 
 /**
- * An invoice in any of its three stored forms, or null.
+ * An invoice in any of its three stored forms, or null. An id of this site's form belongs to its
+ * booking: whoever knows a booking's key could have stored another one's bill there.
  * @throws when the database can't be read
  */
 export async function findInvoice(id: string): Promise<Invoice | null> {
+  const invoice = await readInvoice(id)
+  return invoice && ownId.test(id) && id !== invoiceIdOf(invoice.bookingId) ? null : invoice
+}
+
+async function readInvoice(id: string): Promise<Invoice | null> {
   if (!isDocumentId(id)) return null
   const snapshot = await askDatabase(() => getDoc(doc(db, 'invoices-test', id)))
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
@@ -33,17 +39,20 @@ export async function findInvoice(id: string): Promise<Invoice | null> {
  */
 export const invoiceIdOf = (bookingId: string) => `${bookingId}-balance`
 
+const ownId = /^[A-Za-z0-9]{20}-balance$/
+
 /**
  * The invoice that a stored booking names, or else this site's own, which it makes unless it exists
  * already.
  * @param named the id in the booking; '' if it names none
- * @returns null if the booking is gone, or the database refuses the invoice
+ * @returns null if the booking is gone, the database refuses the invoice, or it is another booking's
  * @throws when the database can't be read
  */
 export async function openInvoice(bookingId: string, named: string): Promise<Invoice | null> {
   const id = named || invoiceIdOf(bookingId)
-  const standing = await findInvoice(id)
-  if (standing || named !== '') return standing
+  const standing = await readInvoice(id)
+  if (standing) return standing.bookingId === bookingId ? standing : null
+  if (named !== '') return null
   const booking = await askDatabase(() => getDoc(doc(db, 'bookings-test', bookingId)))
   if (!booking.exists()) return null
   await untilAnswered(() => {
@@ -61,8 +70,7 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
  * @throws when the database can't be read
  */
 export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
-  const invoice = await askDatabase(() => getDoc(doc(db, 'invoices-test', invoiceIdOf(bookingId))))
-  return invoice.exists()
+  return (await findInvoice(invoiceIdOf(bookingId))) !== null
 }
 
 /**
@@ -88,7 +96,8 @@ export function commitPayment(
 export function toInvoice(id: string, stored: Stored): Invoice {
   const inner = stored['data']
   const data: Stored = isStored(inner) ? inner : {}
-  const bookingId = textField(stored, 'bookingId') || textField(data, 'bookingId')
+  const named = 'bookingId' in stored ? stored['bookingId'] : data['bookingId']
+  const bookingId = typeof named === 'string' ? named : ''
   const paid = 'paid' in stored ? stored['paid'] : data['paid']
   return { id, bookingId, paid: paid === true, paidOn: textField(stored, 'paidOn') }
 }

@@ -3,21 +3,21 @@ import { positionIn } from './position'
 
 const origin = 'https://rentals.example.com'
 const chrome = `TypeError: Cannot read properties of undefined (reading 'x')
-    at p (${origin}/assets/item-Ab-1_2.js:1:3456)
-    at Me (${origin}/assets/react-Zz9.js:9:88)`
+    at p (${origin}/assets/item-Ab-1_2x9.js:1:3456)
+    at Me (${origin}/assets/react-Zz9012ab.js:9:88)`
 
 test.each([
-  ['Chrome', chrome, 'assets/item-Ab-1_2.js:1:3456'],
+  ['Chrome', chrome, 'assets/item-Ab-1_2x9.js:1:3456'],
   [
     'Firefox and Safari',
-    `p@${origin}/assets/item-Ab12.js:1:3456\n@${origin}/assets/react-Z.js:9:8`,
-    'assets/item-Ab12.js:1:3456',
+    `p@${origin}/assets/item-Ab12Cd34.js:1:3456\n@${origin}/assets/react-Z1234567.js:9:8`,
+    'assets/item-Ab12Cd34.js:1:3456',
   ],
-  ['an error event', `${origin}/assets/app-1.js:2:30`, 'assets/app-1.js:2:30'],
+  ['an error event', `${origin}/assets/app-12345678.js:2:30`, 'assets/app-12345678.js:2:30'],
   [
     'our script below an extension',
-    `Error\n at a (chrome-extension://abc/content.js:1:2)\n at b (${origin}/assets/app-1.js:2:30)`,
-    'assets/app-1.js:2:30',
+    `Error\n at a (chrome-extension://abc/content.js:1:2)\n at b (${origin}/assets/app-12345678.js:2:30)`,
+    'assets/app-12345678.js:2:30',
   ],
   ['an extension', 'Error\n at a (chrome-extension://abc/assets/content.js:1:2)', null],
   ['another site', 'Error\n at a (https://js.stripe.com/assets/v3.js:1:2)', null],

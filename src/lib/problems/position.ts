@@ -6,6 +6,8 @@
  */
 export function positionIn(stack: string, origin: string): string | null {
   const places = stack.split(`${origin}/`).slice(1)
-  const own = places.map((place) => /^assets\/[\w.-]{1,60}\.js:\d{1,5}:\d{1,7}/.exec(place)?.[0])
+  const own = places.map(
+    (place) => /^assets\/[A-Za-z._-]{1,40}-[\w-]{8}\.js:\d{1,5}:\d{1,7}/.exec(place)?.[0],
+  )
   return own.find((place) => place !== undefined) ?? null
 }

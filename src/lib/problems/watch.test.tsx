@@ -59,17 +59,20 @@ test("sends what was noted before and after, with the page's pattern and release
 test('sends the same problem once, and ten at most', async () => {
   const { noteProblem, watch } = await openPage()
   watch()
-  for (let line = 1; line <= 20; line++) noteProblem('script', thrown(`assets/a.js:1:${line}`))
-  for (let time = 1; time <= 3; time++) noteProblem('script', thrown('assets/a.js:1:1'))
+  for (let line = 1; line <= 20; line++)
+    noteProblem('script', thrown(`assets/a-12345678.js:1:${line}`))
+  for (let time = 1; time <= 3; time++) noteProblem('script', thrown('assets/a-12345678.js:1:1'))
   await waitFor(() => expect(sent()).toHaveLength(10))
 })
 
 test('sends the place of an error, and nothing of its message', async () => {
   const { noteProblem, watch } = await openPage()
   watch()
-  noteProblem('hydration', thrown('assets/react-1.js:9:88'))
+  noteProblem('hydration', thrown('assets/react-12345678.js:9:88'))
   await waitFor(() => expect(sent()).toHaveLength(1))
-  expect(sent()).toEqual([{ ...plain, kind: 'hydration', position: 'assets/react-1.js:9:88' }])
+  expect(sent()).toEqual([
+    { ...plain, kind: 'hydration', position: 'assets/react-12345678.js:9:88' },
+  ])
 })
 
 test('of an error that React wraps and throws again, sends the place of its cause once', async () => {
@@ -94,23 +97,23 @@ test('of an error that React wraps and throws again, sends the place of its caus
 test("notes errors of the window in the site's scripts, not in others, and each once", async () => {
   const { noteProblem, watch } = await openPage()
   watch()
-  const error = thrown('assets/app-1.js:2:30')
+  const error = thrown('assets/app-12345678.js:2:30')
   noteProblem('hydration', error)
   dispatchEvent(new ErrorEvent('error', { error }))
   dispatchEvent(new ErrorEvent('error', { error: new Error('not ours') }))
-  const place = { filename: `${location.origin}/assets/app-1.js`, lineno: 3, colno: 4 }
+  const place = { filename: `${location.origin}/assets/app-12345678.js`, lineno: 3, colno: 4 }
   dispatchEvent(new ErrorEvent('error', place))
   dispatchEvent(new ErrorEvent('error', { ...place, filename: 'chrome-extension://a/b.js' }))
   const rejected = (reason: unknown) =>
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
-  rejected(thrown('assets/app-1.js:5:6'))
+  rejected(thrown('assets/app-12345678.js:5:6'))
   rejected('a text')
   rejected(undefined)
   await waitFor(() => expect(sent()).toHaveLength(3))
   expect(sent().map(({ kind, position }) => [kind, position])).toEqual([
-    ['hydration', 'assets/app-1.js:2:30'],
-    ['script', 'assets/app-1.js:3:4'],
-    ['script', 'assets/app-1.js:5:6'],
+    ['hydration', 'assets/app-12345678.js:2:30'],
+    ['script', 'assets/app-12345678.js:3:4'],
+    ['script', 'assets/app-12345678.js:5:6'],
   ])
 })
 
@@ -125,7 +128,7 @@ test("notes what the policy blocked of the page itself, not of an extension's", 
   violate('inline', '')
   violate('https://example.com/x.js', 'moz-extension://abc/content.js')
   expect(sent()).toEqual([])
-  violate('https://example.com/x.js', `${location.origin}/assets/app-1.js`)
+  violate('https://example.com/x.js', `${location.origin}/assets/app-12345678.js`)
   await waitFor(() => expect(sent()).toEqual([{ ...plain, kind: 'policy' }]))
 })
 
@@ -133,7 +136,8 @@ test('keeps five while the database gives no answer, and sends them on the next 
   store.mockRejectedValue(new CallFailed('down', 'gone'))
   const first = await openPage()
   first.watch()
-  for (let line = 1; line <= 7; line++) first.noteProblem('script', thrown(`assets/a.js:1:${line}`))
+  for (let line = 1; line <= 7; line++)
+    first.noteProblem('script', thrown(`assets/a-12345678.js:1:${line}`))
   await waitFor(() => expect(sent()).toHaveLength(7))
   expect(kept()).toHaveLength(5)
 

@@ -120,13 +120,16 @@ export const bookings: Group = {
     })),
     inRequestMode.refusesBooking('is refused as approved in request mode', () => ({})),
     refusesBooking('is refused as approved by a boolean', () => ({ approved: true })),
-    given(() => ({ 'config/requestBooking': { status: 'true' } })).acceptsBooking(
-      'is in no request mode when the status is the text true',
-      () => ({}),
-    ),
-    given(() => ({ 'config/requestBooking': null })).acceptsBooking(
-      'is in no request mode when the setting is missing',
-      () => ({}),
+    ...[
+      null,
+      {},
+      { other: 1 },
+      ...[null, 'true', '', 0, 1, [], {}].map((status) => ({ status })),
+    ].map((setting) =>
+      given(() => ({ 'config/requestBooking': setting })).acceptsBooking(
+        `is in no request mode where the setting is ${JSON.stringify(setting)}`,
+        () => ({}),
+      ),
     ),
 
     refusesBooking('M7b: is refused with a deposit in the office, where nothing was paid', () => ({

@@ -50,6 +50,7 @@ export const canceling: Group = {
   about: [
     'isCancellation',
     'isCopy',
+    'isStamp',
     'isCustomers',
     'isMadeNow',
     'canceled-bookings',
@@ -99,6 +100,11 @@ export const canceling: Group = {
       cancelWrites(saturdays({ inflatables: [line('castle', [dayAhead(11)])] })),
     ),
     standing.refuses('says when', () => cancelWrites(saturdays(), { canceled: 'yesterday' })),
+    ...['////////// | :::::', '99/99/2027 | 12:00', '06/12/2027 | 24:60'].map((words) =>
+      standing.refuses(`says when, not ${words}`, () =>
+        cancelWrites(saturdays(), { canceled: words }),
+      ),
+    ),
     standing.refuses('says when in text', () => cancelWrites(saturdays(), { canceled: true })),
     standing.refuses('says when at all', () => ({ [path]: null, [canceled]: saturdays() })),
     refusing('is refused of a paid booking', { paid: true }),

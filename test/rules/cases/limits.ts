@@ -42,7 +42,7 @@ function course(name: string, document: Record<string, unknown>, taken: Unit[]):
     run: async ({ admin, visitor }) => {
       const key = newKey()
       await commit(admin, items())
-      const booked = bookingWrites({ key, document, units: taken, invoiceId: 'i1' })
+      const booked = bookingWrites({ key, document, units: taken, hasInvoice: true })
       await commit(visitor, { ...claim(newKey()), ...holdWrites(key, taken) })
       await commit(visitor, { ...claim(newKey()), ...booked })
       const second = newKey()
@@ -118,7 +118,7 @@ export const limits: Group = {
             deposit: 100,
           }),
         })
-        return bookingWrites({ document, units: [], invoiceId: 'i1' })
+        return bookingWrites({ document, units: [], hasInvoice: true })
       },
     ),
     course(

@@ -10,6 +10,7 @@ import {
   ownerOf,
   type Unit,
 } from '../builders'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { given, type Case, type Group } from '../case'
 import { read, commit, refused, type Writes } from '../commits'
 import { later, mine, ofLines, on, path, saturdays, stored } from '../moves'
@@ -122,6 +123,18 @@ export const leftUnits: Group = {
       () => withLines([], { inflatables: [line('tent', [left.day])], moves: 1 }),
       left,
       false,
+    ),
+    ...[
+      { bookingDates: [` ${toStoredDay(left.day)} `] },
+      { bookingDates: ['06/12/2027', `${toStoredDay(left.day)} `] },
+      { inflatableID: ' tent ', bookingDates: [toStoredDay(left.day)] },
+    ].map((named) =>
+      unitOf(
+        `is none while a line names it with blanks: ${Object.keys(named).length === 1 ? named.bookingDates.length + ' days' : 'the id'}`,
+        () => withLines([line('tent', [], named)]),
+        left,
+        false,
+      ),
     ),
     unitOf('is none beyond the lines that the rules read', () => withLines(chairs), left, false),
     unitOf(

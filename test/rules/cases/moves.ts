@@ -135,6 +135,7 @@ export const moves: Group = {
     onWeekend.refuses('is refused with one day less', () => ({
       [path]: later(weekend(), 1, firstLine({})),
     })),
+    onSaturday.refuses('is refused to the same day', () => ({ [path]: later(saturdays(), 0) })),
     onSaturday.refuses('is refused to no day', () => move(dates())),
     onSaturday.refuses('is refused to a day that no calendar has', () =>
       move(dates(`02/30/${Number(year) + 1}`)),

@@ -14,6 +14,7 @@ import type { Project } from '../project'
 const key = newKey()
 const other = newKey()
 const path = `bookings-test/${key}`
+const ownPath = `invoices-test/${key}-balance`
 const paidBooking = { paid: true, invoiceID: 'i1' }
 const stored = (document = booking(), id = key): Writes => ({ [`bookings-test/${id}`]: document })
 
@@ -62,28 +63,33 @@ export const invoices: Group = {
   name: 'an invoice',
   about: ['isInvoice', 'invoices-test'],
   cases: [
-    accepts('comes with its booking', () => bookingWrites({ invoiceId: 'i1' })),
+    accepts('comes with its booking', () => bookingWrites({ hasInvoice: true })),
     given(() => stored()).accepts('comes after its booking', () => ({
-      'invoices-test/i1': invoice(key, booking()),
+      [ownPath]: invoice(key, booking()),
     })),
     given(() => stored(approvedLater())).accepts(
       'comes after the office changed its booking',
       () => ({
-        [`invoices-test/${key}-balance`]: invoice(key, approvedLater()),
+        [ownPath]: invoice(key, approvedLater()),
       }),
     ),
     given(() => stored()).refuses('is refused with a field too many', () => ({
-      'invoices-test/i1': { ...invoice(key, booking()), note: 1 },
+      [ownPath]: { ...invoice(key, booking()), note: 1 },
     })),
     given(() => stored()).refuses('is refused as paid', () => ({
-      'invoices-test/i1': { ...invoice(key, booking()), paid: true },
+      [ownPath]: { ...invoice(key, booking()), paid: true },
     })),
     given(() => stored()).refuses('is refused with other data', () => ({
-      'invoices-test/i1': invoice(key, booking({ name: 'Eve' })),
+      [ownPath]: invoice(key, booking({ name: 'Eve' })),
     })),
     refuses('is refused without a booking', () => ({
-      'invoices-test/i1': invoice(key, booking()),
+      [ownPath]: invoice(key, booking()),
     })),
+    ...[`${other}-balance`, `${key}-balance2`, 'i1', key].map((id) =>
+      given(() => stored()).refuses(`is refused under the id ${id.replace(key, 'key')}`, () => ({
+        [`invoices-test/${id}`]: invoice(key, booking()),
+      })),
+    ),
     given(() => withInvoice({ note: 1 })).refuses('cannot be written over', () => ({
       'invoices-test/i1': invoice(key, booking()),
     })),
@@ -93,7 +99,7 @@ export const invoices: Group = {
 
 export const payments: Group = {
   name: 'a payment',
-  about: ['isPayment', 'isPaidOn', 'changesOnly', 'invoices-test', 'bookings-test'],
+  about: ['isPayment', 'isStamp', 'bookingIdOf', 'changesOnly', 'invoices-test', 'bookings-test'],
   cases: [
     pays('marks booking and invoice', () => withInvoice()),
     pays('marks the balance after a deposit', () =>
@@ -102,6 +108,10 @@ export const payments: Group = {
     pays("marks the office's invoice, which has no paid", () => ({
       ...stored(),
       'invoices-test/i1': { data: { ...contact, bookingId: key, paid: false }, bookingId: key },
+    })),
+    pays("marks the office's invoice that names its booking in its data alone", () => ({
+      ...stored(),
+      'invoices-test/i1': { data: { ...contact, bookingId: key, paid: false } },
     })),
     pays('marks an older flat invoice', () => ({
       ...stored(),
@@ -122,6 +132,13 @@ export const payments: Group = {
     refusesPayment(
       'is refused with words in place of the time',
       marking({ 'invoices-test/i1': { paid: true, paidOn: 'on 06/09/2027 | 10:05' } }),
+    ),
+    refusesPayment(
+      'is refused with digits in place of the time',
+      marking({ 'invoices-test/i1': { paid: true, paidOn: '99/99/2027 | 99:99' } }),
+    ),
+    refusesPayment('is refused where the invoice names its booking by null', marking(), () =>
+      withInvoice({ bookingId: null }),
     ),
     refusesPayment('is refused when the booking is paid', marking(), () =>
       withInvoice({}, booking({ paid: true })),

@@ -1,6 +1,6 @@
 // What cancel and move write and refuse on the emulator. test/race lets them race with visitors.
 import { Timestamp } from 'firebase-admin/firestore'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { block } from '../../../office/desk/block'
 import { cancel } from '../../../office/desk/cancel'
 import { move } from '../../../office/desk/move'
@@ -175,48 +175,6 @@ describe.skipIf(host === null)('npm run move', () => {
     expect(await run(cancel, db, [ann])).toContain('3 units to free.')
     expect(await idsOf(db, 'allocations')).toEqual([])
   })
-
-  test.each([
-    [5, 260, /Done/],
-    [60, 0, /Nothing was changed/],
-  ])(
-    'of a moved booking in several commits loses no unit to the %i orders between them',
-    async (taken, moved, said) => {
-      const db = await openDesk({
-        'extras/chair': { name: 'Folding Chairs', count: 300 },
-        ...ofAnn({ extras: [line('chair', ['06/12/2027'], 260)] }, { moves: 1 }),
-      })
-      const unitsOf = async (owner: string, date: string) =>
-        (
-          await db
-            .collection('allocations')
-            .where('owner', '==', owner)
-            .where('date', '==', date)
-            .get()
-        ).size
-      const batch = db.batch.bind(db)
-      vi.spyOn(db, 'batch').mockImplementationOnce(() => {
-        const first = batch()
-        const commit = first.commit.bind(first)
-        first.commit = async () => {
-          const results = await commit()
-          for (let unit = 0; unit < taken; unit++)
-            await db
-              .doc(`allocations/chair_2027-06-19_${unit}`)
-              .set({ ...chair, unit, owner: ownerOf(bob) })
-          return results
-        }
-        return first
-      })
-      const chair = { itemID: 'chair', kind: 'extras', date: '2027-06-19', expires: null }
-      await store(db, { [`claims/${ownerOf(bob)}`]: { key: bob }, ...ofBob({ extras: [] }) })
-      const text = await run(move, db, [ann, '2027-06-19']).catch(String)
-      expect(text).toMatch(said)
-      expect(await unitsOf(ownerOf(bob), '2027-06-19')).toBe(taken)
-      if (moved > 0) expect(await unitsOf(ownerOf(ann), '2027-06-19')).toBe(moved)
-      expect(await unitsOf(ownerOf(ann), '2027-06-12')).toBe(260 - moved)
-    },
-  )
 
   test("leaves strangers' holds under the booking's owner alone, and doesn't count them", async () => {
     const db = await openDesk(ofAnn(two))

@@ -37,14 +37,15 @@ export function unitChooser(lines: Wanted, owner: string, rank?: () => number) {
   let round = 0
   let refused: readonly UnitDay[] | null = null
   let released = false
+  let unexplained = 0
 
   return async function choose(): Promise<Choice | NotDone> {
     if (round++ === rounds) return { kind: 'changed' }
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
-    // The rules refused although the days are free.
-    if (refused && !lostAny(refused, uses)) return { kind: 'changed' }
+    // The rules refused although the days are free. Once, somebody may have let a unit go again.
+    if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'changed' }
     const { units, shortages } = pickUnits(lines, uses, rank, ownIn(uses, owner))
     if (shortages.length === 0) {
       refused = units

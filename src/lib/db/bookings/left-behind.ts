@@ -15,10 +15,11 @@ export function isLeftBehind(
   booking: Stored,
 ): boolean {
   const id = typeof inPackage === 'string' ? inPackage.split('/')[1] : itemID
-  const { lines } = readStoredLines(booking)
+  const { lines, unread } = readStoredLines(booking)
   return (
     expires === null &&
     'moves' in booking &&
+    unread.length === 0 &&
     !lines.some(({ itemId, days }) => itemId === id && days.includes(date as Day))
   )
 }
