@@ -187,7 +187,8 @@ export type Order = ReturnType<typeof useOrder>
 /**
  * The state and `send`, which applies an event at once, without waiting for the next render,
  * because one press may cause several events and a second press may follow. It returns whether the
- * event counted.
+ * event counted: only then does the step's effect run. `useReducer` does neither, so the newest
+ * state is in `latest`, too; `stored` is the one that React draws, which a transition may hold back.
  */
 function useOrderState(itemId: string | null, cart: Cart) {
   const [stored, setState] = useState(() =>
