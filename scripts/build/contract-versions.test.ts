@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contractOf } from '~/content/contract'
 import type { ContractVersion } from '~/lib/domain/contract-version'
 import { day } from '~/../test/days'
-import { versionOf, versionsWith, withContractVersions } from './contract-versions'
+import { withContractVersions } from './contract-rules'
+import { versionOf, versionsWith } from './contract-versions'
 
 const now = new Date('2027-06-01T12:00:00-05:00')
 const words = contractOf('Mon - Sat 8am - 5pm', '')

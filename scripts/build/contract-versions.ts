@@ -8,13 +8,11 @@ import { contractOf, type RulesPart } from '~/content/contract'
 import type { ContractVersion } from '~/lib/domain/contract-version'
 import { today } from '~/lib/time/dates'
 import type { Config } from '~/settings/config'
+import { withContractVersions } from './contract-rules'
 
 const listFile = 'src/lib/domain/contract-versions.json'
 const rulesFile = 'firestore.rules'
 const wordsFile = (version: string) => `src/content/contracts/${version}.json`
-
-/** How many versions a new booking may have: a page may be open while the owner deploys. */
-const accepted = 3
 
 /** The version of a contract's words: the same for the same words and figures. */
 export const versionOf = (words: readonly RulesPart[]): string =>
@@ -36,17 +34,6 @@ export function versionsWith(
   const known = list.find((each) => each.version === version)
   const others = list.filter((each) => each !== known && isKept(each.version))
   return [known ?? { version, from: today(now) }, ...others]
-}
-
-/**
- * The rules with the versions that a new signature may name.
- * @param versions the newest first
- * @throws Error if the rules have no place for them
- */
-export function withContractVersions(rules: string, versions: readonly string[]): string {
-  const place = /(function isContract\(version\) \{\n *return version\.matches\(')[\da-f|]*(')/
-  if (!place.test(rules)) throw new Error(`${rulesFile} has no place for the contract's versions`)
-  return rules.replace(place, `$1${versions.slice(0, accepted).join('|')}$2`)
 }
 
 /**

@@ -5,7 +5,7 @@ import { initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
 import { currentContract } from '~/lib/domain/contract-version'
-import { withContractVersions } from '../../scripts/build/contract-versions'
+import { withContractVersions } from '../../scripts/build/contract-rules'
 import { withRuleNumbers } from '../../scripts/build/numbers'
 
 export type Project = Awaited<ReturnType<typeof openProject>>
