@@ -1,28 +1,21 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
-import type * as business from '~/lib/domain/business'
+import { noticeDays } from '~/lib/domain/business'
+import { closeOn, needNotice } from '~/../test/owner-days'
 import type { Item } from '~/lib/domain/item'
 import { whyNot } from './why-not'
 
-const notices = [
+needNotice(
   { days: 3, what: 'tents', items: ['tent'] },
   { days: 1, what: 'tables', items: ['tent', 'table'] },
   { days: 2, what: 'nothing', only: 'inflatables', items: ['table'] },
-]
-
-vi.mock('~/lib/domain/business', async (original) => ({
-  ...(await original<typeof business>()),
-  closedDays: [
-    ...(await original<typeof business>()).closedDays,
-    { from: '2027-12-24', to: '2027-12-26' },
-    { from: '2027-07-04', to: '2027-07-04', only: 'extras' },
-    { from: '2027-06-10', to: '2027-06-10', only: 'extras' },
-  ],
-  get noticeDays() {
-    return notices
-  },
-}))
+)
+closeOn(
+  { from: '2027-12-24', to: '2027-12-26' },
+  { from: '2027-07-04', to: '2027-07-04', only: 'extras' },
+  { from: '2027-06-10', to: '2027-06-10', only: 'extras' },
+)
 
 /** The afternoon of a day that can't be chosen any more. */
 const span = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2029-06-06') }
@@ -82,7 +75,7 @@ test.each([
 })
 
 test('a reason says what its words need', () => {
-  expect(ask(tent, ['2027-06-09'])).toEqual({ why: 'soon', notice: notices[0] })
+  expect(ask(tent, ['2027-06-09'])).toEqual({ why: 'soon', notice: noticeDays[0] })
   expect(ask(castle, ['2027-06-11', '2027-06-12'], 2, taken(2))).toEqual({ why: 'taken', free: 1 })
 })
 

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import type * as business from '~/lib/domain/business'
+import { describe, expect, test } from 'vitest'
+import { needNotice } from '~/../test/owner-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import { entryProblem, type EntryContext } from './entry-problem'
@@ -7,10 +7,7 @@ import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 
-vi.mock('~/lib/domain/business', async (original) => ({
-  ...(await original<typeof business>()),
-  noticeDays: [{ days: 3, what: 'tents', items: ['tent'] }],
-}))
+needNotice({ days: 3, what: 'tents', items: ['tent'] })
 
 const morning = new Date('2027-06-11T15:00:00Z')
 const castle = inflatable({ capacity: 3 })

@@ -1,13 +1,10 @@
 // A tent that needs two days of notice, in the list and on its page.
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import type * as business from '~/lib/domain/business'
+import { expect, test } from 'vitest'
+import { needNotice } from '~/../test/owner-days'
 import { cardOf, installCatalog, openCatalog } from '~/../test/visit/catalog'
 
-vi.mock('~/lib/domain/business', async (original) => ({
-  ...(await original<typeof business>()),
-  noticeDays: [{ days: 2, what: 'tents', items: ['tent'] }],
-}))
+needNotice({ days: 2, what: 'tents', items: ['tent'] })
 
 installCatalog()
 
