@@ -11,7 +11,8 @@ vi.mock('~/lib/domain/business', async (original) => ({
   ...others,
 }))
 
-export const fixedNumbers: SharedNumbers & Pick<typeof business, 'closedDays' | 'noticeDays'> = {
+export const fixedNumbers: SharedNumbers &
+  Pick<typeof business, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'> = {
   taxBasisPoints: { IL: 875, WI: 625 },
   damageWaiverBasisPoints: 900,
   insuranceCents: 45_00,
@@ -44,6 +45,7 @@ export const fixedNumbers: SharedNumbers & Pick<typeof business, 'closedDays' | 
   maxMoves: 2,
   closedDays: [{ from: '2024-04-29', to: '2024-05-09', only: 'extras' }],
   noticeDays: [],
+  deliveriesPerDay: null,
 }
 
 const others: Partial<Record<keyof typeof business, unknown>> = {

@@ -13,6 +13,7 @@ import { ownerOf } from '../sync/owner'
 import { dryRun, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { bookingIdIn, readBooking } from './booking'
+import { crewWarnings } from './crew'
 import { describeCustomer, rentalWords } from './customer'
 import { readItems, toItem, type Item } from './items'
 import { checkSource, inOneCommit, type Options } from './options'
@@ -84,6 +85,7 @@ export async function move(
   say(describeCustomer(order.booking))
   for (const rental of rentalWords(order)) say(`  ${rental}`)
   say(`From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`)
+  for (const warning of await crewWarnings(db, to, owner, now)) say(`Careful: ${warning}`)
   say(
     `No email goes out, so please tell the customer. To undo it: npm run move -- ${id} ${from[0]} --apply`,
   )

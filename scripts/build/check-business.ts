@@ -9,7 +9,8 @@ import type { Day } from '~/lib/domain/day'
 import { daysApart } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 
-export type Business = SharedNumbers & Pick<typeof current, 'closedDays' | 'noticeDays'>
+export type Business = SharedNumbers &
+  Pick<typeof current, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'>
 
 /** @throws an Error with every problem in a line */
 export function checkBusiness(business: Business): void {
@@ -42,6 +43,7 @@ export function checkBusiness(business: Business): void {
       complainOfFields('noticeDays', each, ['days', 'what', 'only', 'items']),
     ),
     ...noticeDays.flatMap(complainOfNotice),
+    ...complainOfDeliveries(business.deliveriesPerDay),
     ...Object.entries(counts)
       .filter(([, value]) => !isWhole(value, 0, 365))
       .map(([name, value]) => `${name} is ${value}: a whole number from 0 to 365 is needed`),
@@ -118,6 +120,18 @@ function complainOfPeriod(from: string, to: string): string[] {
   return days > mostClosed
     ? [`closedDays: ${from} to ${to} is ${days + 1} days; is the year right?`]
     : []
+}
+
+function complainOfDeliveries(limits: current.DeliveriesPerDay): string[] {
+  const rows = limits === null ? [] : typeof limits === 'number' ? [{ most: limits }] : limits
+  return rows.flatMap(({ day, most }: { day?: string; most: number }) => [
+    ...(isWhole(most, 0, 999)
+      ? []
+      : [`deliveriesPerDay: ${most} deliveries; a whole number from 0 to 999 is needed`]),
+    ...(day === undefined || readDay(day) !== null
+      ? []
+      : [`deliveriesPerDay: "${day}" is no day; write year, month and day, such as 2027-07-03`]),
+  ])
 }
 
 /** Most days that an order can be asked to be ahead. */

@@ -75,8 +75,8 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
 
 test('every number that pages and rules share has a change above', () => {
   const changed = changes.flatMap(([, change]) => Object.keys(change))
-  // The pages alone know these two.
-  const all = new Set([...changed, 'closedDays', 'noticeDays'])
+  // The pages alone know these three.
+  const all = new Set([...changed, 'closedDays', 'noticeDays', 'deliveriesPerDay'])
   expect(all).toEqual(new Set(Object.keys(fixedNumbers)))
 })
 

@@ -42,7 +42,7 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
       return
     }
     setProblem({ kind })
-    if (kind === 'taken') {
+    if (kind === 'taken' || kind === 'crew') {
       setDay(null)
       setRound(round + 1)
     }

@@ -6,15 +6,16 @@ import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'
 
 /**
- * Also 'taken': another customer booked the new day; 'paying': a payment on this device isn't over.
+ * Also 'taken': another customer booked the new day; 'crew': it can't deliver on that day; 'paying': a payment on this device isn't over.
  */
-export type ChangeProblem = Answer['kind'] | 'taken' | 'paying'
+export type ChangeProblem = Answer['kind'] | 'taken' | 'crew' | 'paying'
 
 const nothing = 'Nothing about your booking has changed.'
 const again = `${nothing} Try again in a moment, or call`
 
 const words: Record<ChangeProblem, readonly [title: string, text: string]> = {
   taken: ['Somebody just booked that day.', `${nothing} Choose another day, or call`],
+  crew: ['Our crew is fully booked on that day.', `${nothing} Choose another day, or call`],
   changed: [
     'Your booking has changed in the meantime.',
     'This page shows it as it is now. Look at it again, or call',

@@ -24,6 +24,10 @@ const words: Record<Exclude<Lost['why'], 'soon'>, Words> = {
     short: (day) => `Booked by you, ${day}`,
   },
   closed: { sentence: (day) => `We're closed on ${day}.`, short: (day) => `Closed on ${day}` },
+  crew: {
+    sentence: (day) => `Our crew is fully booked on ${day}.`,
+    short: (day) => `Crew fully booked, ${day}`,
+  },
   past: {
     sentence: (day) => `${day} can no longer be booked.`,
     short: (day) => `${day} has passed`,

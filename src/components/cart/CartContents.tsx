@@ -1,4 +1,6 @@
 // The filled cart: its entries, and beside them their total and the link to the checkout.
+import { useFullDays } from '~/components/event/use-crew'
+import { startsOf } from '~/lib/availability/crew'
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
@@ -64,7 +66,8 @@ export function CartContents({
   const isKnown = ({ item, entry }: EntryState) =>
     item !== null || read.some(({ itemId }) => itemId === entry.itemId)
   const span = useSpan()
-  const states = statesNow(cart, items, uses)
+  const full = useFullDays(cart.flatMap(({ days }) => startsOf(days)))
+  const states = statesNow(cart, items, uses, full)
   const { revalidate } = useRevalidator()
   const events = cartEventDays(cart, span)
   const event = events.length === 1 ? events[0] : undefined

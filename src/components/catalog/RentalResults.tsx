@@ -4,6 +4,9 @@ import type { categories } from '~/lib/catalog/categories'
 import { ListControls } from './ListControls'
 import { NoneListed } from './NoneListed'
 import { RentalGrid } from './RentalGrid'
+import { useCrewSpan } from '~/components/event/use-crew'
+import { crewWords } from '~/lib/availability/crew'
+import { Notice } from '~/ui/notice/Notice'
 import { useDayUses } from './use-day-uses'
 import { useList } from './use-list'
 import { WithoutFilter } from './WithoutFilter'
@@ -28,7 +31,8 @@ type RentalResultsProps = {
 }
 
 export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {
-  const { event, ignored, span } = useEvent()
+  const { event, ignored, span: open } = useEvent()
+  const span = useCrewSpan(open, event ? [event.from] : [])
   const { uses, last, again, trying } = useDayUses(event)
   const items = useMemo(
     () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
@@ -83,6 +87,13 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
               and we'll check for you.
             </p>
           </ProblemNotice>
+        </div>
+      )}
+      {event && span.full?.has(event.from) && (
+        <div className={styles.notice}>
+          <Notice tone="info" title={crewWords(event.from)}>
+            <p>Choose another day. Each rental below says when it's available.</p>
+          </Notice>
         </div>
       )}
       {yard && listed.length > 0 && (

@@ -7,7 +7,9 @@ import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Gallery } from './Gallery'
 import { PageHead } from '~/components/page/PageHead'
+import { useCrewSpan } from '~/components/event/use-crew'
 import { useSpan } from '~/components/event/use-span'
+import { startsOf } from '~/lib/availability/crew'
 import { useItemChoice } from './item-choice'
 import { briefOf, ItemFacts } from './ItemFacts'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
@@ -48,7 +50,7 @@ type ItemScreenProps = {
 
 export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenProps) {
   const choice = useItemChoice(item)
-  const span = useSpan(readAt)
+  const span = useCrewSpan(useSpan(readAt), startsOf(choice.picked))
   const inflatable = item.kind === 'inflatables' ? item : null
   const brief = briefOf(item)
   return (

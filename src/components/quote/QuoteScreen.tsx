@@ -1,5 +1,7 @@
 // A quote: a cart from a link, with the prices and free days of now, in the order of its reader's
 // questions: what, whether it is free, what it costs. Prints without the controls.
+import { useFullDays } from '~/components/event/use-crew'
+import { startsOf } from '~/lib/availability/crew'
 import { useState } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { EmailLink } from '~/components/help/EmailLink'
@@ -46,7 +48,8 @@ type QuoteScreenProps = {
 
 export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProps) {
   const quote = { ...asked, made: asked.made ?? asOf }
-  const states = statesNow(quote.cart, items, uses)
+  const full = useFullDays(quote.cart.flatMap(({ days }) => startsOf(days)))
+  const states = statesNow(quote.cart, items, uses, full)
   const { form, change } = useQuoteForm()
   const [whom, setWhom] = useState(form.organization)
   const { place } = quote

@@ -25,8 +25,11 @@ export function lastBookableDay(now: Date): Day {
   return addDays(today(now), bookableYears * 365 - 1)
 }
 
-/** Today, and the first and the last day that can be chosen. */
-export type BookableSpan = { today: Day; first: Day; last: Day }
+/**
+ * Today, and the first and the last day that can be chosen. `full` are days on which the crew can't
+ * make another delivery, as far as they were read.
+ */
+export type BookableSpan = { today: Day; first: Day; last: Day; full?: ReadonlySet<Day> }
 
 /** The days that can be chosen now. */
 export function bookableSpan(now: Date, sameDayUntilHour: number): BookableSpan {

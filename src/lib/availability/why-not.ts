@@ -1,6 +1,7 @@
 // Whether an item can be booked on some days. Only this file decides it; whoever asks chooses words
 // and colors for the reason.
 import { noticeFor, type BookableSpan } from './bookable-days'
+import { startsOf } from './crew'
 import { freeOnAll, type ItemUse } from './day-use'
 import { closedDays, type Notice } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -12,11 +13,13 @@ import { addDays } from '~/lib/time/dates'
  * - `offline`: only by phone, on any day.
  * - `soon`: the business needs more notice for it.
  * - `past`, `later`: before the first day that can be chosen; after the last.
+ * - `crew`: a rental would begin on a day on which the crew can't make another delivery.
  * - `taken`: too few units are free; `free` are, beside the cart's other items.
  */
 export type DayReason =
   | { why: 'offline' | 'past' | 'later' | 'closed' }
   | { why: 'soon'; notice: Notice }
+  | { why: 'crew'; day: Day }
   | { why: 'taken'; free: number }
 
 /**
@@ -61,6 +64,10 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
     const closed = closedDays.filter(({ only = item.kind }) => only === item.kind)
     const isClosed = (day: Day) => closed.some(({ from, to }) => day >= from && day <= to)
     return days.some(isClosed) ? { why: 'closed' } : null
+  },
+  ({ days, span }) => {
+    const day = startsOf(days).find((each) => span.full?.has(each))
+    return day ? { why: 'crew', day } : null
   },
   (asked) =>
     asked.inCart && asked.inCart.wanted > (asked.item.capacity ?? 0)

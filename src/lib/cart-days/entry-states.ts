@@ -34,13 +34,15 @@ type Reading = {
   items: readonly Item[]
   /** Null while the days are being read, or if they can't be read. */
   uses: Uses | null
+  full?: ReadonlySet<Day> | undefined
   now: Date
   sameDayUntilHour: number
 }
 
 /** The state of each entry, in the cart's order. */
 export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): EntryState[] {
-  const span = bookableSpan(clock.now, clock.sameDayUntilHour)
+  const { full } = clock
+  const span = { ...bookableSpan(clock.now, clock.sameDayUntilHour), ...(full && { full }) }
   return cart.map((entry, index) => {
     const item = items.find(({ id }) => id === entry.itemId) ?? null
     const problem = entryProblem(cart, index, { items, uses, ...clock })

@@ -5,6 +5,7 @@ import type { Cart } from '~/lib/domain/cart'
 import { entryStates, type EntryState } from './entry-states'
 import { releaseStaleEntries } from './release-stale-entries'
 import { readAlternatives, type Alternatives } from './read-alternatives'
+import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { findItems } from '~/lib/db/catalog'
 import { failureOf, type Failure } from '~/lib/loading/failure'
@@ -12,10 +13,18 @@ import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
 import { allSettings } from '~/settings/all-settings'
 
-/** The states of the cart's entries now, by what was read. */
-export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading): EntryState[] {
+/**
+ * The states of the cart's entries now, by what was read.
+ * @param full days on which the crew is fully booked
+ */
+export function statesNow(
+  cart: Cart,
+  items: readonly Item[],
+  uses: UsesReading,
+  full?: ReadonlySet<Day>,
+): EntryState[] {
   const { sameDayUntilHour } = allSettings
-  return entryStates(cart, { items, uses, now: new Date(), sameDayUntilHour })
+  return entryStates(cart, { items, uses, full, now: new Date(), sameDayUntilHour })
 }
 
 export type CartReading = {

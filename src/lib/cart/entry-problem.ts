@@ -1,5 +1,6 @@
 // What prevents booking an entry of the cart. The entry itself shows it.
 import { bookableSpan, noticeWords } from '~/lib/availability/bookable-days'
+import { crewWords } from '~/lib/availability/crew'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNot } from '~/lib/availability/why-not'
@@ -7,6 +8,7 @@ import type { Cart } from '~/lib/domain/cart'
 import { takenBeside } from './booking-lines'
 import { cartLimit, howManyFree, type CartProblem } from './limit'
 import { wantedUnits } from './wanted-units'
+import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 
@@ -15,6 +17,8 @@ export type EntryContext = {
   items: readonly Item[]
   /** Their taken units, and those of their parts; null while they aren't known. */
   uses: Uses | null
+  /** Days on which the crew is fully booked, as far as they were read. */
+  full?: ReadonlySet<Day> | undefined
   now: Date
   sameDayUntilHour: number
 }
@@ -26,7 +30,7 @@ export type EntryProblem = CartProblem & { daysUnavailable: boolean }
 export function entryProblem(
   cart: Cart,
   index: number,
-  { items, uses, now, sameDayUntilHour }: EntryContext,
+  { items, uses, full, now, sameDayUntilHour }: EntryContext,
 ): EntryProblem | null {
   const entry = cart[index]
   if (!entry) return null
@@ -39,7 +43,7 @@ export function entryProblem(
   const reason = whyNot(
     { item, days, quantity },
     uses && takenOf(item, uses),
-    bookableSpan(now, sameDayUntilHour),
+    { ...bookableSpan(now, sameDayUntilHour), ...(full && { full }) },
     {
       wanted: inCart,
       withItems: uses && takenBeside(otherItems, item, items, uses),
@@ -64,6 +68,8 @@ export function entryProblem(
       }
     case 'soon':
       return unavailable(noticeWords(reason.notice))
+    case 'crew':
+      return unavailable(crewWords(reason.day))
     case 'shared':
       return unavailable(sharedUnits)
     case 'taken':

@@ -121,5 +121,24 @@ export type Notice = {
   items?: readonly string[]
 }
 
+/**
+ * How many deliveries the crew can make on a day: orders whose rentals begin on it. Null: any
+ * number. One number, or a list whose first fitting row counts, such as `[{ day: '2027-07-03',
+ * most: 20 }, { weekday: 'Saturday', most: 15 }, { most: 8 }]` (docs/owner.md).
+ */
+export const deliveriesPerDay: DeliveriesPerDay = null
+export type DeliveriesPerDay =
+  | number
+  | null
+  | readonly { day?: string; weekday?: Weekday; most: number }[]
+export type Weekday =
+  | 'Sunday'
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday'
+
 /** The home page's carousel moves in steps of this many pixels. */
 export const carouselStepPx = 50

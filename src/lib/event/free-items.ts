@@ -18,6 +18,7 @@ const answers: Record<DayReason['why'], DayAnswer> = {
   past: 'taken',
   later: 'taken',
   closed: 'taken',
+  crew: 'taken',
   taken: 'taken',
 }
 

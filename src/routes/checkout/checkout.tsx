@@ -1,4 +1,6 @@
 // /checkout: details, delivery and payment, then the booking itself.
+import { useFullDays } from '~/components/event/use-crew'
+import { startsOf } from '~/lib/availability/crew'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
@@ -111,7 +113,8 @@ function FilledCheckout({
   const changes = useCartChanges(now)
   // Draws the rentals again when one of their days has passed.
   useSpan()
-  const states = statesNow(now, [...items, ...changes.added], uses)
+  const full = useFullDays(now.flatMap(({ days }) => startsOf(days)))
+  const states = statesNow(now, [...items, ...changes.added], uses, full)
   const { lines } = pricedLines(statesNow(cart, items, uses), items)
 
   return (

@@ -1,5 +1,6 @@
 // Moves an own booking to other days in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
+import { startsOf } from '~/lib/availability/crew'
 import { demandsOf } from '~/lib/availability/pick-units'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { notRead, type NotDone } from '~/lib/booking/commit/outcome'
@@ -13,6 +14,7 @@ import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { findItems } from '~/lib/db/catalog'
 import { untilAnswered } from '~/lib/db/commit'
 import { listOwnAllocations } from '~/lib/db/days/allocations'
+import { readFullDays } from '~/lib/db/days/full-days'
 import type { Stored } from '~/lib/db/fields'
 import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -26,6 +28,8 @@ export type MoveAnswer =
   | { kind: 'moved' }
   /** Somebody else took a unit of the new days. */
   | { kind: 'taken' }
+  /** The crew is fully booked on one of the new days. */
+  | { kind: 'crew' }
   | NotChanged
 
 /** Writes that one commit takes. */
@@ -71,6 +75,11 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
     copy: hasCopy ? { invoiceId: invoiceIdOf(id), booking: { ...fields, ...changed } } : null,
   }
 
+  const full = await readFullDays(
+    moved.flatMap(({ days }) => startsOf(days)),
+    [commit.owner],
+  )
+  if (full.size > 0) return { kind: 'crew' }
   const choose = unitChooser(bookable, commit.owner)
   const note = noteChange(before, after, changedMessage(before, after))
   let wasSent = false

@@ -63,5 +63,6 @@ function wishOf({ email, inflatables, extras }: BookingDocument): string {
   return JSON.stringify([email.toLowerCase(), lines])
 }
 
-/** Everything but the time, which differs when the order is placed again. */
-const detailsOf = (document: BookingDocument) => JSON.stringify({ ...document, created: '' })
+/** Everything but the times, which differ when the order is placed again. */
+const detailsOf = (document: BookingDocument) =>
+  JSON.stringify({ ...document, created: '', signed: '' })

@@ -1,6 +1,7 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
 // reason why not.
 import { bookableSpan, noticeWords } from '~/lib/availability/bookable-days'
+import { crewWords, startsOf } from '~/lib/availability/crew'
 import { whyNot, type DayReason } from '~/lib/availability/why-not'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
@@ -20,6 +21,7 @@ import {
 import type { Offer } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
+import { readFullDays } from '~/lib/db/days/full-days'
 import { readRequestMode } from '~/lib/db/settings'
 import { cleanLine } from '~/lib/text/cleaned'
 import { readEmail } from '~/lib/contact/email'
@@ -66,7 +68,7 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
     const tooLarge = cartTooLarge(cart, rentals)
     const reasons = [
       ...unbookable.map(notOnline),
-      ...closedOrPast(lines),
+      ...(await closedOrPast(lines)),
       ...(tooLarge === null ? [] : [tooLarge]),
     ]
     if (reasons.length > 0) return { kind: 'cart', reasons }
@@ -110,11 +112,14 @@ const notOnline = (name: string) =>
   `${name} can't be booked online. Please call us about it, or remove it.`
 
 /**
- * What can't be booked now: lines with a day that has passed, is too far ahead, or is closed.
+ * What can't be booked now: lines with a day that has passed, is too far ahead, or is closed, or on
+ * which the crew can't make another delivery.
  * @returns a text for each such line
+ * @throws when the database can't be read
  */
-export function closedOrPast(lines: readonly BookingLine[]): string[] {
-  const span = bookableSpan(new Date(), allSettings.sameDayUntilHour)
+export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
+  const full = await readFullDays(lines.flatMap(({ days }) => startsOf(days)))
+  const span = { ...bookableSpan(new Date(), allSettings.sameDayUntilHour), full }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line
     const reason = whyNot({ item: { ...line, id }, days, quantity }, null, span)
@@ -126,6 +131,8 @@ function refusal(reason: DayReason, name: string): string {
   switch (reason.why) {
     case 'soon':
       return `${noticeWords(reason.notice)} Please choose a later day for ${name}.`
+    case 'crew':
+      return `${crewWords(reason.day)} Please choose another day for ${name}.`
     case 'offline':
     case 'past':
     case 'later':

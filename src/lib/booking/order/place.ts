@@ -84,7 +84,7 @@ async function place(
 
   // The page may have been open for days since the check, and the rules don't know today's last
   // hour.
-  const reasons = closedOrPast(entry.lines)
+  const reasons = await closedOrPast(entry.lines)
   if (reasons.length > 0) return { kind: 'cart', reasons }
 
   savePlacing({ reference: entry.reference, screen })

@@ -1,0 +1,69 @@
+// On which days the crew can't make another delivery, on the stand-in database.
+import '~/../test/browser-storage'
+import { office, openOffice } from '~/../test/visit/office'
+import { day } from '~/../test/days'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as business from '~/lib/domain/business'
+import { keepMyBooking } from '~/lib/storage/my-bookings'
+import { newKey, sha256 } from '~/lib/storage/secret'
+import { readFullDays } from './full-days'
+
+vi.mock('~/lib/domain/business', async (original) => ({
+  ...(await original<typeof business>()),
+  deliveriesPerDay: [{ weekday: 'Saturday', most: 10 }],
+}))
+
+openOffice()
+
+const saturday = day('2027-06-12')
+let queries = 0
+beforeEach(() => {
+  queries = 0
+  office.beforeRead = (path) => {
+    if (path === 'allocations') queries += 1
+  }
+})
+
+/** So many other customers have a castle on Saturday. */
+function fill(orders: number) {
+  for (let unit = 0; unit < orders; unit++)
+    office.put(`allocations/castle_2027-06-12_${unit}`, {
+      itemID: 'castle',
+      kind: 'inflatables',
+      date: '2027-06-12',
+      unit,
+      owner: `owner ${unit}`,
+      expires: null,
+    })
+}
+
+test('a day is full once as many orders begin on it as the crew can deliver', async () => {
+  fill(9)
+  expect([...(await readFullDays([saturday]))]).toEqual([])
+  fill(10)
+  expect([...(await readFullDays([saturday]))]).toEqual([saturday])
+})
+
+test('a day without a limit costs no read, and each other day one query', async () => {
+  fill(10)
+  expect((await readFullDays([day('2027-06-13')])).size).toBe(0)
+  expect(queries).toBe(0)
+  await readFullDays([saturday, saturday, day('2027-06-19')])
+  expect(queries).toBe(2)
+})
+
+test("there is room where one of this device's bookings comes anyway", async () => {
+  fill(9)
+  const id = newKey()
+  office.put('allocations/tent_2027-06-12_0', {
+    itemID: 'tent',
+    kind: 'extras',
+    date: '2027-06-12',
+    unit: 0,
+    owner: await sha256(id),
+    expires: null,
+  })
+  expect((await readFullDays([saturday])).size).toBe(1)
+  keepMyBooking(id, [{ itemId: 'tent', name: 'Tent', days: [saturday] }])
+  expect((await readFullDays([saturday])).size).toBe(0)
+})
