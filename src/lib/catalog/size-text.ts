@@ -1,6 +1,6 @@
 // The size of an inflatable in words. The office stores a width ("13") or a ground plan ("13 x
 // 13"), and a height.
-import type { Inflatable, Item } from '~/lib/domain/item'
+import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { needsMoreRoom, setupArea, spacesOf, type Yard } from './setup-area'
 
 /** "15 × 15 ft", kept on one line by no-break spaces. */
@@ -51,11 +51,13 @@ export function setupAreaText(inflatable: Inflatable): string {
 export function spaceWords(item: Item): string[] {
   return [item, ...item.parts].flatMap((each) => {
     const [space] = spacesOf({ ...each, parts: [] })
-    if (!space) return []
-    const { a, b } = space
-    return [`${b === null ? `a ${a}\u00a0ft width` : planText({ a, b })} for ${each.name}`]
+    return space ? [groundWords(space, each.name)] : []
   })
 }
+
+/** "18 × 18 ft for Rockford Castle", or "a 15 ft width for Sunny Slide" without a known depth. */
+export const groundWords = ({ a, b }: Space, name: string): string =>
+  `${b === null ? `a ${a}\u00a0ft width` : planText({ a, b })} for ${name}`
 
 /** Whether an item fits a yard, as far as its sizes are known: "Fits your yard, 20 × 30 ft." */
 export function fitWords(item: Item, yard: Yard): string {

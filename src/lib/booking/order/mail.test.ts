@@ -46,7 +46,7 @@ test('the mail says what the page says: the deadline, the ground, the packages',
   const parts = [
     { id: 'chairs', name: 'Chairs', kind: 'extras', quantity: 20, capacity: 60 },
   ] as const
-  await sendMails(booked({ lines: [bookingLine({ parts })] }))
+  await sendMails(booked({ lines: [bookingLine({ parts, spaces: [{ a: 18, b: 18 }] })] }))
   expect(office.mails[0]?.details).toEqual(
     expect.arrayContaining([
       { label: 'Payment', text: expect.stringMatching(/^Please pay \$292.84 by /) as string },

@@ -5,7 +5,7 @@ import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/com
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { namedParts } from './named-parts'
 import { mailDetails } from '~/lib/booking/plan/mail-details'
-import { findIncluded } from '~/lib/db/bookings/included'
+import { groundWords } from '~/lib/catalog/size-text'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { includedWords } from '~/lib/pricing/labels'
 import { updateMails, type MailState } from './confirmation'
@@ -49,7 +49,7 @@ async function sendOf(entry: OrderEntry): Promise<void> {
   if (!sent.mailed) {
     sent.mailed = isSent(
       messages.emailConfirmationFailed,
-      await send(document, key, await detailsOf(entry)),
+      await send(document, key, detailsOf(entry)),
     )
     saveEntryIfPossible(sent)
     tell(stateOf(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')
@@ -67,13 +67,14 @@ const tellOf =
   (key: string, invoiceId: string | null) => (mail: MailState, invoiceMail: MailState) =>
     updateMails(key, { mail, invoiceMail: invoiceId === null ? null : invoiceMail })
 
-/** Says what was booked, and how much ground that needs in the catalog of today. */
-async function detailsOf({ document, key, lines }: OrderEntry) {
-  const today = await findIncluded(lines.map(({ itemId }) => itemId))
+function detailsOf({ document, key, lines }: OrderEntry) {
   const included = Object.fromEntries(
-    lines.map(({ itemId, parts }) => [
+    lines.map(({ itemId, name, parts, spaces }) => [
       itemId,
-      { parts: includedWords(namedParts(parts)), spaces: today[itemId]?.spaces ?? [] },
+      {
+        parts: includedWords(namedParts(parts)),
+        spaces: spaces.map((space) => groundWords(space, name)),
+      },
     ]),
   )
   return mailDetails(toStoredBooking(key, document), included, new Date())
