@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Browser } from './browser'
 import { dayOf, emailOf, newOrder } from './orders'
 import { Services } from './services'
-import { browser, day, describeOrders, stored, world } from './world'
+import { browser, describeOrders, stored, world } from './world'
 
 describeOrders('paying once', () => {
   const pairOnDeposit = () => newOrder(world.newDay(), { itemIds: ['pair'], depositOnly: true })
@@ -80,20 +80,4 @@ describeOrders('paying once', () => {
     expect(await (await world.visit(browser, service)).place(order)).toMatchObject(unknown)
     expect(service.payments.list()).toHaveLength(1)
   })
-
-  test.each([
-    ['is full', () => Object.assign(new Browser(), { quota: 0 })],
-    ['is forbidden', () => new Browser({ forbidsStorage: true })],
-  ])(
-    'O11: where storage %s, no card is charged, and it says why; the office takes orders',
-    async (_, open) => {
-      const order = newOrder(day)
-      const service = new Services()
-      const { place, placeInOffice } = await world.visit(open(), service)
-      expect(await place(order)).toEqual({ kind: 'noStorage' })
-      expect(service.sent).toEqual([])
-      expect((await stored(world.project, '', day)).held).toEqual([])
-      expect(await placeInOffice(order)).toMatchObject({ kind: 'booked' })
-    },
-  )
 })
