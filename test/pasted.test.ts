@@ -76,8 +76,8 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
       phone: typed.phone,
       email: typed.email,
       address: typed.address,
-      organization: 'Lincoln School\nPurchase order: 4711\nCertificate for: District 205',
-      crew: expect.stringContaining('Call on the day: Sam 815 555 0199\nSet up: Back yard'),
+      organization: 'name: Lincoln School\npurchaseOrder: 4711\ncertificate: District 205',
+      crew: expect.stringContaining('dayContact: Sam 815 555 0199\nsetUpAt: Back yard'),
       balances: { rent: 157.25 },
     })
     expect(mailed).toMatchObject(booking)
