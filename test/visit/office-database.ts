@@ -1,9 +1,7 @@
-// The database behind the screens' tests: the stand-in of `local/`, with the few rules that a page
-// meets.
-import { isBusy } from '~/lib/availability/allocation'
+// The database behind the screens' tests: the stand-in of `local/`. It refuses what the office's
+// table of answers names; `test/rules` knows what the rules refuse.
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import { promoCodes } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { Failure } from '../../local/firestore/failure'
 import { answerCall } from '../../local/firestore/http'
@@ -72,7 +70,8 @@ async function beforeWrites(office: Office, writes: readonly Write[]): Promise<v
     : office.beforeWrites(plain.map(({ path }) => path)))
   if (answer === 'unanswered' || !office.reachable) throw new Error('no answer')
   if (answer === 'refused') throw refusal()
-  if (!isAllowed(office, plain, commit)) throw refusal()
+  if (plain.some(({ path, fields }) => fields && office.refuses(path))) throw refusal()
+  for (const { path, fields } of plain) office.noteWrite(path, fields !== null)
   if (commit) office.commits.push(commit)
 }
 
@@ -94,46 +93,6 @@ function readWrites(writes: readonly Write[]): PlainWrite[] {
 
 /** The rules' answer to what they don't allow. */
 export const refusal = () => new Failure('PERMISSION_DENIED', 'refused')
-
-/**
- * The part of `firestore.rules` that these tests meet: units of others, keys that are used, other
- * prices, paid twice.
- */
-function isAllowed(
-  office: Office,
-  writes: readonly PlainWrite[],
-  commit: BookingCommit | null,
-): boolean {
-  const takesAnothers = writes.some(({ path, fields }) => {
-    const old = path.startsWith('allocations/') && office.get(path)
-    if (!old || !fields || old['owner'] === fields['owner']) return false
-    const instead = commit?.instead?.owner
-    return old['owner'] !== instead && isBusy(toAllocation(old), new Date())
-  })
-  const usesKeyAgain = writes.some(
-    ({ path, fields }) => fields && path.startsWith('claims/') && office.get(path) !== null,
-  )
-  const paysAgain = writes.some(
-    ({ path, fields, isUpdate }) =>
-      isUpdate && fields?.['paid'] === true && office.get(path)?.['paid'] === true,
-  )
-  return (
-    !takesAnothers && !usesKeyAgain && !paysAgain && (commit === null || isOffered(office, commit))
-  )
-}
-
-/** The rent is the catalog's, with or without a promo code, and the mode is today's. */
-function isOffered(office: Office, { booking }: BookingCommit): boolean {
-  const cents = [...booking.inflatables, ...booking.extras].reduce((sum, line) => {
-    const price = office.items.find(({ id }) => id === line.inflatableID)?.priceCents
-    return sum + (price ?? Number.NaN) * (line.quantity ?? 1) * line.bookingDates.length
-  }, 0)
-  const discounts = [0, ...Object.values(promoCodes)]
-  const rents = discounts.map((percent) => Math.round((cents * (100 - percent)) / 100) / 100)
-  return (
-    rents.includes(booking.balances.rent) && (booking.approved === 'Waiting') === office.requestMode
-  )
-}
 
 /** The commit of a booking as the page's own code describes it; null for any other commit. */
 function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {

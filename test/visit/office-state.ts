@@ -50,6 +50,8 @@ export class Office {
   beforeRead: (path: string) => void | Promise<void> = () => undefined
   /** Runs before each write with the document's path. */
   beforeWrite: (path: string) => void | Promise<void> = () => undefined
+  /** The paths and collections that the rules let no page write. */
+  readonly refused = new Set<string>()
   /** Bookings in the order of their commits. */
   commits: BookingCommit[] = []
   mails: Mail[] = []
@@ -71,9 +73,21 @@ export class Office {
   /** Puts a document at a path such as `invoices-test/i1`. */
   put(path: string, fields: PlainFields): void {
     void this.store.seed({ [path]: fields })
+    this.noteWrite(path, true)
+  }
+
+  refuses(path: string): boolean {
+    return this.refused.has(path) || this.refused.has(path.slice(0, path.indexOf('/')))
+  }
+
+  /** A key that was used isn't taken again. What is deleted may be written again. */
+  noteWrite(path: string, exists: boolean): void {
+    if (!exists) this.refused.delete(path)
+    else if (path.startsWith('claims/')) this.refused.add(path)
   }
 
   delete(path: string): void {
+    this.noteWrite(path, false)
     void this.store.commit([{ delete: `${root}/${path}` }])
   }
 

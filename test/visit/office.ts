@@ -33,6 +33,7 @@ function takeUnit(itemId: string, date: string, unit: number, owner: string): vo
   const kind = office.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
   const fields = { itemID: itemId, kind, date, unit, owner, expires: null }
   office.put(`allocations/${itemId}_${date}_${unit}`, fields)
+  office.refused.add(`allocations/${itemId}_${date}_${unit}`)
 }
 
 /** The stale units that the page asks to release from now on. */
@@ -56,6 +57,7 @@ export function write(commit: BookingCommit): void {
   const writes = writesOf.get(commit)
   if (!writes) throw new Error('Not a commit of this test')
   office.commits.push(commit)
+  office.noteWrite(`claims/${commit.owner}`, true)
   void office.store.commit(writes)
 }
 /** Resets the office before every test of a file, at 10 o'clock on June 1, 2027. */
