@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The final press of an order, on the stand-in database and services.
-import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { bookings, office, openOffice, takenByAnother, untilIdle } from '~/../test/visit/office'
 import { refusal } from '~/../test/visit/office-database'
 import { describe, expect, test } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
@@ -178,6 +178,8 @@ describe('an earlier order for these days', () => {
   /** The order as this browser sent it before, without seeing the answer. */
   async function sentBefore(some: Partial<OrderForm> = {}): Promise<OrderEntry> {
     expect(await place(some)).toMatchObject({ kind: 'booked' })
+    // Its mail, which the answer doesn't wait for, is noted in the journal.
+    await untilIdle()
     const [booked] = office.commits
     if (!booked) throw new Error('Nothing is booked')
     const { key, booking } = booked
