@@ -1,7 +1,7 @@
 // The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the
 // mail.
 import * as v from 'valibot'
-import { chargeNames, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
+import { chargeRows, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
 import { inWords } from '~/lib/db/bookings/text-lines'
 import { textRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
@@ -136,7 +136,10 @@ function bookingRows(booking: Booking): [string, string][] {
       line.inflatableName,
       line.bookingDates.join(', '),
     ]),
-    ...chargeNames.map((name): [string, string] => [summaryLabels[name], formatCents(cents[name])]),
+    ...chargeRows(summaryLabels, cents).map(({ label, value }): [string, string] => [
+      label,
+      formatCents(value),
+    ]),
     ['Total', formatCents(totalCents)],
     ...(depositCents > 0
       ? [['Deposit', formatCents(-depositCents)] satisfies [string, string]]

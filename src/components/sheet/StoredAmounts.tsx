@@ -3,7 +3,7 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { sheetLabels, sheetNames } from '~/lib/domain/amounts'
+import { chargeRows, sheetLabels } from '~/lib/domain/amounts'
 import { formatCents } from '~/lib/domain/money'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { readStamp } from '~/lib/time/business-time'
@@ -32,8 +32,8 @@ export function StoredAmounts({ balances, children }: StoredAmountsProps) {
     )
   return (
     <dl className="stack-12">
-      {sheetNames.map((name) => (
-        <SummaryRow key={name} label={sheetLabels[name]} amount={formatCents(balances[name])} />
+      {chargeRows(sheetLabels, balances).map(({ name, label, value }) => (
+        <SummaryRow key={name} label={label} amount={formatCents(value)} />
       ))}
       {children}
     </dl>

@@ -95,8 +95,7 @@ export const sheetLabels: Readonly<Record<ChargeName, string>> = {
 }
 
 export const amountNames = Object.keys(amounts) as AmountName[]
-export const chargeNames = Object.keys(summaryLabels) as ChargeName[]
-export const sheetNames = Object.keys(sheetLabels) as ChargeName[]
+const chargeNames = Object.keys(summaryLabels) as ChargeName[]
 
 /** What is known of one amount. */
 export const amountOf = (name: AmountName): Amount & { cents: QuotedName } => amounts[name]
@@ -107,6 +106,15 @@ export function eachAmount<Value>(valueOf: (name: AmountName) => Value): Record<
     AmountName,
     Value
   >
+}
+
+/** The rows of a list of amounts, with these labels in their order. */
+export function chargeRows(
+  labels: Readonly<Record<ChargeName, string>>,
+  values: Readonly<Record<ChargeName, number>>,
+): { name: ChargeName; label: string; value: number }[] {
+  const names = Object.keys(labels) as ChargeName[]
+  return names.map((name) => ({ name, label: labels[name], value: values[name] }))
 }
 
 /** The total of a booking's amounts, including what is due later, in their unit. */

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
 import { bookingLine, daysFrom } from '~/../test/bookings'
 import type { Quote } from '~/lib/domain/booking'
+import { emptyOrderForm } from '~/lib/order-form/form'
+import { quoteBooking } from './quote'
 import { extraRows, summaryRows, type SummaryInput } from './summary-rows'
 
-const quote: Quote = {
-  fullRentCents: 370_00,
-  discountCents: 0,
-  rentCents: 370_00,
-  taxCents: 32_38,
+const quote: Quote = quoteBooking({
+  ...emptyOrderForm,
+  damageWaiver: false,
+  insurance: false,
+  lines: [{ priceCents: 185_00, quantity: 1, dayCount: 2 }],
+  promoPercent: 0,
+  state: 'IL',
   deliveryFeeCents: 30_00,
-  timeWindowCents: 0,
-  damageWaiverCents: 0,
-  insuranceCents: 0,
-  fullTotalCents: 432_38,
-  depositCents: 0,
-  totalCents: 432_38,
-}
+})
 const input: SummaryInput = {
   lines: [bookingLine({ name: 'Castle', priceCents: 185_00, days: daysFrom('2027-06-12', 2) })],
   quote,

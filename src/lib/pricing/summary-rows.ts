@@ -1,7 +1,8 @@
 // The itemized summary. Its rows add up to the total to the cent.
 import {
   amountOf,
-  chargeNames,
+  chargeRows as amountRows,
+  eachAmount,
   isOffered,
   summaryLabels,
   type ChargeName,
@@ -86,13 +87,16 @@ export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
 
 function chargeRows(input: Omit<SummaryInput, 'lines'>): SummaryRowData[] {
   const { kind, quote, promoPercent, depositInOffice, pending } = input
-  const charged = chargeNames.filter((name) => name !== 'rent' && isOffered(name, kind))
+  const cents = eachAmount((name) => quote[amountOf(name).cents])
+  const charged = amountRows(summaryLabels, cents).filter(
+    ({ name }) => name !== 'rent' && isOffered(name, kind),
+  )
   const rows: (SummaryRowData | false)[] = [
-    ...charged.map((name) => ({
+    ...charged.map(({ name, label, value }) => ({
       key: name,
-      label: summaryLabels[name],
+      label,
       detail: detailOf(name, input),
-      cents: quote[amountOf(name).cents],
+      cents: value,
       pending: pending[name] ?? false,
     })),
     promoPercent > 0 && {

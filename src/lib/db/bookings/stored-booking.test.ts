@@ -1,4 +1,5 @@
 // Bookings in the forms that programs have stored over the years, read for their invoice.
+import { eachAmount } from '~/lib/domain/amounts'
 import { describe, expect, test } from 'vitest'
 import { storedBooking } from '~/../test/bookings'
 import { toStoredBooking } from './read-booking'
@@ -19,6 +20,7 @@ const stored = {
 }
 
 const cents = {
+  ...eachAmount(() => 0),
   rent: 382_50,
   damageWaiver: 34_43,
   deliveryAmount: 50_00,
