@@ -24,6 +24,7 @@ test.skipIf(host === null).each([
           .where('date', '==', date)
           .get()
       ).size
+    await store(db, { [`claims/${ownerOf(bob)}`]: { key: bob }, ...ofBob({ extras: [] }) })
     const batch = db.batch.bind(db)
     vi.spyOn(db, 'batch').mockImplementationOnce(() => {
       const first = batch()
@@ -39,7 +40,6 @@ test.skipIf(host === null).each([
       return first
     })
     const chair = { itemID: 'chair', kind: 'extras', date: '2027-06-19', expires: null }
-    await store(db, { [`claims/${ownerOf(bob)}`]: { key: bob }, ...ofBob({ extras: [] }) })
     const text = await run(move, db, [ann, '2027-06-19']).catch(String)
     expect(text).toMatch(said)
     expect(await unitsOf(ownerOf(bob), '2027-06-19')).toBe(taken)
