@@ -27,7 +27,6 @@ const others: Readonly<Record<string, string>> = {
   'src/components/order/confirmed/RecoveryMissing.tsx': 'src/watch-page.ts notes it',
   'src/components/order/choices/ContactFields.tsx': 'an address out of our area',
   'src/components/sheet/StoredAmounts.tsx': 'a booking that the office has to mend',
-  'src/routes/home/home.tsx': 'src/watch-page.ts notes it',
 }
 
 test('every error notice notes a problem, or is listed as one that notes none', () => {

@@ -45,7 +45,7 @@ describe('the maps stand-in', () => {
   test('gives the coordinates of a place, and none of an unknown one', async () => {
     const { lat, lng, name = '' } = places[0] ?? {}
     await suggest(name)
-    expect(await locate('local-0')).toBe(`${lat},${lng}`)
-    expect(await locate('local-999')).toBe('')
+    expect(await locate('local-0')).toMatchObject({ latLng: `${lat},${lng}` })
+    expect(await locate('local-999')).toEqual({ latLng: '', zip: '' })
   })
 })
