@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -74,12 +75,15 @@ const deployed = () => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null
 }
 
-test('checks the login, builds, deploys the rules and then the pages, and remembers the numbers and the maps', async () => {
+test('checks the login, builds, deploys the rules and then the pages, and remembers the numbers, the maps and the contract', async () => {
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
   expect(said).toContain("It isn't known which numbers change")
   expect(deployed()).toEqual(numbersOf())
   expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)
+  expect(readdirSync(join(root, 'contracts'))).toEqual([
+    expect.stringMatching(/^[\da-f]{12}\.json$/),
+  ])
 })
 
 test('names the numbers that change before it deploys the rules', async () => {

@@ -158,7 +158,7 @@ async function contractFindings(db: Firestore): Promise<Finding[]> {
   return [
     bad(
       `Bookings were signed with rules that the site can't show: ${few(missing)}`,
-      'Each deploy writes src/content/contracts/{version}.json. Find these files on the computer that deployed, commit them, and deploy again.',
+      'Each deploy writes contracts/{version}.json. Find these files on the computer that deployed, commit them, and deploy again.',
     ),
   ]
 }

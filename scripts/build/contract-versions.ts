@@ -12,7 +12,7 @@ import { withContractVersions } from './contract-rules'
 
 const listFile = 'src/lib/domain/contract-versions.json'
 const rulesFile = 'firestore.rules'
-const wordsFile = (version: string) => `src/content/contracts/${version}.json`
+const wordsFile = (version: string) => `contracts/${version}.json`
 
 /** The version of a contract's words: the same for the same words and figures. */
 export const versionOf = (words: readonly RulesPart[]): string =>

@@ -2,9 +2,11 @@
 // a file for each version that it deployed.
 import type { RulesPart } from './contract'
 
-const files = import.meta.glob<readonly RulesPart[]>('./contracts/*.json', { import: 'default' })
+const files = import.meta.glob<readonly RulesPart[]>('../../contracts/*.json', {
+  import: 'default',
+})
 
 /** The words of a version; null if they aren't kept. */
 export function keptContract(version: string): Promise<readonly RulesPart[]> | null {
-  return files[`./contracts/${version}.json`]?.() ?? null
+  return files[`../../contracts/${version}.json`]?.() ?? null
 }
