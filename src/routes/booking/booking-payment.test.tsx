@@ -43,7 +43,7 @@ test.each([
 ])('%s is charged once, and recorded as paid', async (_, booking, shown, cents) => {
   office.put(bookingPath, booking)
   const user = await openInvoice(`Pay ${shown} by card`)
-  expect(screen.getByRole('heading', { name: 'Pay by card' })).toHaveFocus()
+  await expectFocusOn(screen.getByRole('heading', { name: 'Pay by card' }))
   expect(office.get(invoicePath)).toEqual({ data: booking, bookingId, paid: false })
   await user.click(await button(`Pay ${cents} cents`))
   expect(await screen.findByText('Payment Completed !')).toBeVisible()
