@@ -44,8 +44,9 @@ export async function readPages(
 
 const alwaysWritten = [
   ...Object.values(pages)
-    .filter(({ path, written }) => written === 'always' && !path.includes(':'))
-    .map(({ path }) => path),
+    .filter(({ written }) => written === 'always')
+    .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
+    .filter((path) => !path.includes(':')),
   paths.category('all-rentals'),
 ]
 

@@ -97,8 +97,9 @@ export async function openOutside(projectId: string) {
 /** Every page that a build writes at one address, and the list of rentals. */
 const writtenPages = [
   ...Object.values(pages)
-    .filter(({ path, written }) => written === 'always' && !path.includes(':'))
-    .map(({ path }) => path),
+    .filter(({ written }) => written === 'always')
+    .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
+    .filter((path) => !path.includes(':')),
   '/inflatables',
   '/inflatables/all-rentals',
 ]
