@@ -1,5 +1,5 @@
 // npm run bench: how fast pages load on a phone's network, how fast they respond to a press, how
-// long an order's last press takes, what a large catalog costs, and what photos cost.
+// long an order's last press takes, and what photos cost.
 //   npm run bench -- /inflatables    only these addresses
 //   RUNS=5                           each figure is the median of this many visits
 import { load } from './load.mjs'

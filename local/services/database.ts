@@ -6,7 +6,6 @@ import { demoDocuments } from '../catalog/documents'
 import { withPhotos } from '../catalog/photos'
 import { Failure } from '../firestore/failure'
 import { createFirestoreHandler } from '../firestore/http'
-import type { PlainFields } from '../firestore/plain'
 import { createStore } from '../firestore/store'
 import { demoProjectId } from '../settings'
 import { emulatorHandler, requireRules, seedEmulator } from './emulator'
@@ -39,16 +38,14 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /**
  * A handler of Firestore's calls. Seeds the demo catalog if there is none.
  * @param file of the stand-in; null if it keeps nothing
- * @param more documents besides the demonstration's own, by path
  */
 export async function createDatabase(
   kind: DatabaseKind,
   environment: Environment,
   file: string | null,
-  more: Readonly<Record<string, PlainFields>>,
 ): Promise<Handler> {
   const own = demoDocuments(readToday(environment['LOCAL_TODAY']))
-  const documents = withPhotos({ ...own, ...more }, environment['LOCAL_PHOTOS'])
+  const documents = withPhotos(own, environment['LOCAL_PHOTOS'])
   const failureOf = createDatabaseFailures()
   if (kind === 'emulator') {
     const emulatorHost = environment['FIRESTORE_EMULATOR_HOST']

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Connect } from 'vite'
-import type { PlainFields } from '../firestore/plain'
 import { cardHandlers } from '../card/handlers'
 import { createPayments, readServiceAge } from '../card/payments'
 import { scriptFiles } from '../card/script'
@@ -21,13 +20,11 @@ type Options = {
   root: string
   business: { name: string; email: string }
   environment: Environment
-  /** Besides the demonstration's own, by path. */
-  documents?: Readonly<Record<string, PlainFields>>
 }
 
 /** Answers the paths of the stand-ins and leaves every other one to the server. */
 export async function createStack(options: Options): Promise<Connect.NextHandleFunction> {
-  const { root, business, environment, documents = {} } = options
+  const { root, business, environment } = options
   const kind = readDatabaseKind(environment['LOCAL_DB'])
   const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
   const fileOf = (name: string) => (kind === 'file' ? join(folder, `${name}.json`) : null)
@@ -37,7 +34,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     file: fileOf('payments'),
     ignoresKeys: readServiceAge(environment['LOCAL_PAYMENT']) === 'old',
   })
-  const database = await createDatabase(kind, environment, fileOf('database'), documents)
+  const database = await createDatabase(kind, environment, fileOf('database'))
   const pictures = pictureHandler(
     join(root, 'local/catalog/pictures'),
     ...(photos === undefined ? [] : [photos]),

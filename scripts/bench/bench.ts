@@ -8,7 +8,6 @@ import { launchOptions } from '../machine/chromium.mjs'
 import { serveSecurely } from '../machine/secure-site'
 import { root } from '../setup.mjs'
 import { writeFloors } from './floor'
-import { largeCatalog, measureLargeCatalog } from './large-catalog'
 import { measurePages } from './pages'
 import { measurePaying } from './paying'
 import { measureScrolling, pagesWithPhotos, samplePhotos } from './photos'
@@ -30,9 +29,6 @@ export async function bench({ runs, named }: { runs: number; named: readonly str
     if (!isAll) return
     await measurePresses(browser, origin, { runs })
     await measurePaying(browser, origin, { runs })
-    const large = await serveSecurely({ documents: largeCatalog() })
-    await measureLargeCatalog(browser, large.origin, { runs })
-    await large.close()
   })
   if (isAll) {
     process.env['LOCAL_PHOTOS'] = await samplePhotos()

@@ -83,10 +83,10 @@ async function visit(browser: Browser, baseURL: string, address: string) {
   }
 }
 
-export const isRead = (url: string) => /documents:(batchGet|runQuery)/.test(url)
+const isRead = (url: string) => /documents:(batchGet|runQuery)/.test(url)
 
 /** Documents in an answer of the database. */
-export const countDocuments = (text: string) => text.match(/"(?:document|found)":/g)?.length ?? 0
+const countDocuments = (text: string) => text.match(/"(?:document|found)":/g)?.length ?? 0
 
 /** Runs in the page. */
 function watch() {

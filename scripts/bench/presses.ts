@@ -57,7 +57,7 @@ const presses: readonly Press[] = [
 /** A control of the Filters dialog, which a phone has in place of the controls above the list. */
 const filter = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label)
 
-export async function openFilter(page: Page, label: string) {
+async function openFilter(page: Page, label: string) {
   await page.getByRole('button', { name: /^Filters/ }).tap()
   return filter(page, label)
 }
@@ -91,7 +91,7 @@ async function measure(browser: Browser, baseURL: string, measured: Press) {
 }
 
 /** From the first such event in the page to the paint in which `done` holds. */
-export async function timeOf(...measured: Parameters<typeof paintOf>): Promise<number> {
+async function timeOf(...measured: Parameters<typeof paintOf>): Promise<number> {
   const { start, painted } = await paintOf(...measured)
   return Math.round(painted - start)
 }

@@ -6,20 +6,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PlainFields } from '../../local/firestore/plain'
 import { serveBuild } from '../../local/hosting'
 import { createStack } from '../../local/services/stack'
 import { root } from '../setup.mjs'
 
 type Options = {
-  /** In addition to the demonstration's own. */
-  documents?: Readonly<Record<string, PlainFields>>
   /** Folders of other pages: that of `floor` answers `?floor` and `/floor/…`. */
   beside?: Readonly<Record<string, string>>
 }
 
 /** The build behind its headers, over HTTP/2, with the database in memory. */
-export async function serveSecurely({ documents = {}, beside = {} }: Options = {}) {
+export async function serveSecurely({ beside = {} }: Options = {}) {
   const site = serveBuild(join(root, 'dist-local'))
   const others = Object.entries(beside).map(([name, folder]) => ({
     name,
@@ -29,7 +26,6 @@ export async function serveSecurely({ documents = {}, beside = {} }: Options = {
     root,
     business: { name: '', email: '' },
     environment: { LOCAL_DB: 'memory', LOCAL_PHOTOS: process.env['LOCAL_PHOTOS'] },
-    documents,
   })
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (...call) =>
     // What superstatic and the stand-ins use of them is the same in HTTP/1 and HTTP/2.

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
  * that.
  * @param margin how far below the window counts as near, in CSS
  */
-export function useNearViewport<Element extends HTMLElement>(
+function useNearViewport<Element extends HTMLElement>(
   margin: string,
 ): { element: RefObject<Element | null>; isNear: boolean } {
   const element = useRef<Element>(null)

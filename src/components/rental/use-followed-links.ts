@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 
 /**
  * The click handler of a list of cards: follows their links within the page. One listener, because
- * each of the router's links renders again when the address changes, which is slow for a thousand
- * cards.
+ * each of the router's links renders again when the address changes, which is slow in a long
+ * list.
  */
 export function useFollowedLinks(leave?: (link: HTMLAnchorElement) => void) {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-type Place = { address: string; top: number }
+type Place = { href: string; top: number }
 
 /** By the visit of the list, as long as the page lives. */
 const places = new Map<string, Place>()
@@ -22,7 +22,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>) {
     let frame = requestAnimationFrame(settle)
     function settle() {
       const links = list.current?.querySelectorAll('a') ?? []
-      const link = [...links].find((each) => each.getAttribute('href') === place?.address)
+      const link = [...links].find((each) => each.getAttribute('href') === place?.href)
       if (!place || !link) return
       const off = link.getBoundingClientRect().top - place.top
       if (off !== 0) scrollBy({ top: off, behavior: 'instant' })
@@ -32,12 +32,9 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>) {
     return () => cancelAnimationFrame(frame)
   }, [list, place])
 
-  return {
-    isReturning: place !== undefined,
-    /** Called with the link that was followed. */
-    leave: (link: HTMLAnchorElement) => {
-      const { top } = link.getBoundingClientRect()
-      places.set(key, { address: link.getAttribute('href') ?? '', top })
-    },
+  /** Called with the link that was followed. */
+  return (link: HTMLAnchorElement) => {
+    const { top } = link.getBoundingClientRect()
+    places.set(key, { href: link.getAttribute('href') ?? '', top })
   }
 }
