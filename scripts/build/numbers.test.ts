@@ -27,7 +27,7 @@ const changes: [string, Partial<SharedNumbers>, inRules: string, inDoc: string][
     'a window',
     { timeWindows: { ...business.timeWindows, exact: { cents: 140_00 } } },
     'deliveryAmount in [0, 50, 75, 140]',
-    'Exact Time Delivery | $140.00',
+    'Exact time | $140.00',
   ],
   [
     'a promo code',

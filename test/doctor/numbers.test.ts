@@ -51,7 +51,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
       'Damage waiver 10.5%',
       'Insurance certificate $49.95',
       'Deposit $150.00',
-      'Delivery time: Exact Time Delivery $140.00',
+      'Delivery time: Exact time $140.00',
       'Delivery to a town with the flat fee $35.00',
       expect.stringContaining('Towns with the flat fee Cherry Valley, Loves Park'),
       'Delivery elsewhere in Illinois, for each mile $1.75',

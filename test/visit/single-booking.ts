@@ -7,7 +7,7 @@ import { openItem, pick, saturday } from './item-screens'
 import { office } from './office'
 import { rememberContact } from './visitor'
 
-export const payDeposit = 'Pay Deposit Due ($100.00)'
+export const payDeposit = 'Pay a $100 deposit'
 
 /** The part of the screen with the form. */
 export async function form() {

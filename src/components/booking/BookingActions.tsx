@@ -71,7 +71,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
           </Button>
         )}
         <ButtonLink look="outline" size="small" to="#prepare">
-          Directions and preparations
+          Get ready
         </ButtonLink>
       </div>
       {undo && (

@@ -76,7 +76,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         amounts={<BookingAmounts booking={booking} now={now} />}
         more={
           <>
-            <SheetSection id="prepare" title="Directions and preparations">
+            <SheetSection id="prepare" title="Get ready">
               <ul aria-label="What to have ready" className="stack-8">
                 <Suspense fallback={<ToPrepare booking={booking} included={{}} />}>
                   <ToPrepareNow booking={booking} included={included} />

@@ -29,7 +29,7 @@ export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) 
         back. You paid nothing, so there's nothing to refund.
       </p>
       <div className="buttons">
-        <Button busy={canceling} onClick={() => void cancel()}>
+        <Button look="outline" busy={canceling} onClick={() => void cancel()}>
           Yes, cancel it
         </Button>
         <Button look="outline" onClick={onKeep}>

@@ -16,7 +16,7 @@ const waters = [
 ] as const
 
 const sorts = [
-  { value: '', label: 'Sort: usual order' },
+  { value: '', label: 'Featured' },
   { value: 'price-low', label: 'Price: low to high' },
   { value: 'price-high', label: 'Price: high to low' },
 ] as const

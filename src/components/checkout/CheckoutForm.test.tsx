@@ -20,7 +20,7 @@ test.each([
       <Payment form={form} problems={[]} offer={offer} onChange={vi.fn()} onLeave={vi.fn()} />,
       { wrapper: MemoryRouter },
     )
-    const choice = screen.getByRole('checkbox', { name: 'Pay Only Deposit Due ($100.00)' })
+    const choice = screen.getByRole('checkbox', { name: 'Pay a $100 deposit today' })
     expect(choice.matches(':enabled')).toBe(offered)
     expect(choice).toHaveAccessibleDescription(expect.stringContaining(why))
   },

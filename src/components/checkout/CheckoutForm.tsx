@@ -13,7 +13,7 @@ import { KeptNote } from '~/components/order/KeptNote'
 import type { Order } from '~/components/order/use-order'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { depositCents } from '~/lib/domain/business'
-import { formatCents } from '~/lib/domain/money'
+import { formatCents, formatPrice } from '~/lib/domain/money'
 import { organizationFields } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
 import { untaxedInOffice } from '~/lib/db/bookings/text-lines'
@@ -144,7 +144,7 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
       <ChoiceRow
         type="checkbox"
         name="depositOnly"
-        label={`Pay Only Deposit Due (${formatCents(depositCents)})`}
+        label={`Pay a ${formatPrice(depositCents)} deposit today`}
         hint={
           deposit
             ? 'The balance is due before delivery. Deposits are non-refundable.'

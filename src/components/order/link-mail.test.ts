@@ -31,7 +31,7 @@ test.each([
   [
     'a long link',
     { url: `${url}${'&item=castle'.repeat(200)}` },
-    [/The link is too long for this mail\. Copy it/],
+    [/The link is too long for this email\. Copy it/],
   ],
   [
     'both',

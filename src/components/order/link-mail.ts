@@ -40,7 +40,7 @@ export function linkMail({ title, url, email = '', text }: LinkToMail): string {
   // A link with many rentals may be too long by itself.
   for (const link of [
     url,
-    'The link is too long for this mail. Copy it on the page, and paste it here.',
+    'The link is too long for this email. Copy it from the page and paste it here.',
   ])
     for (let kept = rentals.length; kept >= 0; kept -= 1) {
       const left = rentals.length - kept

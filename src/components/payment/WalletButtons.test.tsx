@@ -119,7 +119,7 @@ describe('the sheet is told that nothing was paid', () => {
     [
       'the script fails',
       () => provider.createPaymentMethod.mockRejectedValue(new Error('frame gone')),
-      'Your wallet gave no answer. Nothing was charged.',
+      "Your wallet didn't respond. Nothing was charged.",
     ],
   ])('when %s', async (_, fail, text) => {
     fail()

@@ -108,7 +108,7 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
       setProblem(
         made
           ? refusalText(made.error, onEmailRefused)
-          : 'Your wallet gave no answer. Nothing was charged.',
+          : "Your wallet didn't respond. Nothing was charged.",
       )
     return made?.paymentMethod?.id ?? null
   }

@@ -85,7 +85,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
             onValue={setWhom}
             maxLength={typedTexts.organization.most}
             autoComplete="organization"
-            hint="Printed and mailed with the quote. The link doesn't have it."
+            hint="Printed and mailed with the quote. It isn't saved in the link."
           />
         </div>
       </div>
@@ -156,7 +156,7 @@ function pricesOf(made: Day, asOf: Day): string {
   const until = lastDayOf(made)
   return until === null || until < asOf
     ? 'It always shows current prices and availability.'
-    : `The link always shows current prices; a copy that you print or mail keeps today's until ${formatDay(until, 'short')}.`
+    : `The link always shows current prices. A printed or mailed copy keeps today's prices until ${formatDay(until, 'short')}.`
 }
 
 function factsOf(made: Day, whom: string, asOf: Day) {

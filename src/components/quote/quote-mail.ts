@@ -32,7 +32,7 @@ export function quoteMailText(
       ...(untaxed === null ? [] : [`Without tax, if you're tax-exempt: ${untaxed}`]),
       '',
       [name, street, phone, email].join(', '),
-      'With the prices and free days of the moment:',
+      'With current prices and availability:',
     ],
   }
 }

@@ -79,7 +79,7 @@ export const summaryLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
   damageWaiver: 'Damage Waiver',
   insurance: 'Insurance Certificate',
-  deliveryAmount: 'Specific Time Delivery',
+  deliveryAmount: 'Delivery time',
   deliveryFee: 'Delivery Fee',
   tax: 'Tax',
 }
@@ -88,7 +88,7 @@ export const summaryLabels: Readonly<Record<ChargeName, string>> = {
 export const sheetLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
   damageWaiver: 'Damage waiver',
-  deliveryAmount: 'Specific time delivery',
+  deliveryAmount: 'Delivery time',
   deliveryFee: 'Delivery fee',
   insurance: 'Insurance',
   tax: 'Tax',

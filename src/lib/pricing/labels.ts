@@ -1,4 +1,4 @@
-// The names of the options on controls and in summaries, word for word as specified.
+// The names of the options on controls and in summaries.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { listWords } from '~/lib/text/list-words'
@@ -8,18 +8,18 @@ const priced = (words: string, window: TimeWindow) =>
 
 export const timeWindowLabels: Readonly<Record<TimeWindow, { control: string; summary: string }>> =
   {
-    none: { control: 'No restriction, no charge', summary: 'No Restriction' },
+    none: { control: 'Any time, no charge', summary: 'Any time' },
     exact: {
-      control: priced('YES - Must deliver at an exact time', 'exact'),
-      summary: 'Exact Time Delivery',
+      control: priced('At an exact time', 'exact'),
+      summary: 'Exact time',
     },
     oneHour: {
-      control: priced('YES - Must deliver within a 1 hour window', 'oneHour'),
-      summary: '1 Hour Window Delivery',
+      control: priced('Within a 1-hour window', 'oneHour'),
+      summary: '1-hour window',
     },
     twoHours: {
-      control: priced('YES - You must deliver within a 2 hours or greater window', 'twoHours'),
-      summary: '2 Hours Window Delivery',
+      control: priced('Within a window of 2 hours or more', 'twoHours'),
+      summary: 'Window of 2 hours or more',
     },
   }
 

@@ -145,7 +145,7 @@ describe('the rows of the summary', () => {
         expect(rows.slice(some.lines.length).map(({ label }) => label)).toEqual([
           'Damage Waiver',
           'Insurance Certificate',
-          'Specific Time Delivery',
+          'Delivery time',
           'Delivery Fee',
           'Tax',
           ...((percentOff[some.promo] ?? 0n) > 0n ? ['Promo Code'] : []),

@@ -30,7 +30,7 @@ const cellsOf = (rows: ReturnType<typeof summaryRows>) =>
   rows.map(({ key, label, detail, text, cents }) => [key, label, detail, text ?? cents])
 
 const castle = ['line', 'Castle', 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027', 370_00]
-const noWindow = ['deliveryAmount', 'Specific Time Delivery', 'No Restriction', 0]
+const noWindow = ['deliveryAmount', 'Delivery time', 'Any time', 0]
 
 test('a cart without extras of the order', () => {
   expect(summary({})).toEqual([
@@ -59,7 +59,7 @@ test('a cart with everything, paid by a deposit', () => {
     castle,
     ['damageWaiver', 'Damage Waiver', '9% of the rent', 29_97],
     ['insurance', 'Insurance Certificate', '', 45_00],
-    ['deliveryAmount', 'Specific Time Delivery', 'Exact Time Delivery', 125_00],
+    ['deliveryAmount', 'Delivery time', 'Exact time', 125_00],
     ['deliveryFee', 'Delivery Fee', 'Rockford', 30_00],
     ['tax', 'Tax', 'Wisconsin 6.25%', 32_38],
     ['promo', 'Promo Code', '10% off the rent', -37_00],

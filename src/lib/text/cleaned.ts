@@ -1,7 +1,7 @@
 // What a paste brings along and nobody sees: no-break spaces, marks of direction, zero-width and
-// control characters, half an emoji (U+FFFD where the
-// browser has read a form). A text that leaves a form goes through one of these two, so
-// that it is stored, compared, mailed and put into a link as it looks.
+// control characters, half an emoji (U+FFFD where the browser has read a form). A text that leaves a
+// form goes through one of these two, so that it is stored, compared, mailed and put into a link as it
+// looks.
 
 /**
  * Everything without a picture of its own. A variation selector belongs to the emoji before it and

@@ -73,14 +73,11 @@ test('answers first what people come for: what, when, where and the payment, the
     'Pay $475.40 by card',
     'Move my booking',
     'Add to calendar',
-    'Directions and preparations',
+    'Get ready',
     'Sign the release',
     'Read the rules for moving and canceling (opens in a new tab)',
   ])
-  expect(link('Directions and preparations')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/#prepare$/),
-  )
+  expect(link('Get ready')).toHaveAttribute('href', expect.stringMatching(/#prepare$/))
   const details = screen.getByRole('heading', { name: 'What you booked' })
   expect(glance.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(link('Your delivery address on a map (opens in a new tab)')).toBeVisible()

@@ -86,7 +86,7 @@ describe('the summary', () => {
       ['Sunny CastleSat, Jun 12, 2027', '$185.00'],
       ['Damage Waiver9% of the rent', '$16.65'],
       ['Insurance Certificate', '$45.00'],
-      ['Specific Time DeliveryNo Restriction', '$0.00'],
+      ['Delivery timeAny time', '$0.00'],
       ['Delivery FeeRockford', '$30.00'],
       ['TaxIllinois 8.75%', '$16.19'],
       ['Total', '$292.84'],
@@ -108,10 +108,10 @@ describe('the summary', () => {
     expect(screen.queryByRole('button', remove)).not.toBeInTheDocument()
     expect(rows()).toMatchObject({ 'Insurance CertificateNot chosen': '$0.00', Total: '$231.19' })
     expect(screen.queryByLabelText('Deliver at')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('radio', { name: /2 hours or greater window/ }))
+    await user.click(screen.getByRole('radio', { name: /2 hours or more/ }))
     expect(field('Deliver at')).toHaveValue('')
     expect(rows()).toMatchObject({
-      'Specific Time Delivery2 Hours Window Delivery': '$50.00',
+      'Delivery timeWindow of 2 hours or more': '$50.00',
       Total: '$281.19',
     })
 
@@ -136,14 +136,14 @@ describe('the summary', () => {
 
   test('a deposit shows as a part of the total, also on the button that opens the summary on a phone', async () => {
     const { user } = await checkOut({ method: 'Credit Card' })
-    await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
+    await user.click(screen.getByRole('checkbox', { name: /Pay a \$100 deposit today/ }))
     expect(screen.getByText('$100.00 due today · $292.84 total').parentElement).toHaveTextContent(
       'Balance of $192.84 due before delivery on Sat, Jun 12.',
     )
     const opener = screen.getByRole('button', { name: /^\$100\.00/ })
     expect(opener).toHaveTextContent('due today · $292.84 total')
     expect(opener).not.toHaveTextContent('Total,')
-    await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
+    await user.click(screen.getByRole('checkbox', { name: /Pay a \$100 deposit today/ }))
     expect(screen.queryByText(/due today · .* total$/)).not.toBeInTheDocument()
     expect(opener).toHaveTextContent('Total, 1 rental')
   })

@@ -68,12 +68,9 @@ test('a delivery that may come after the party starts is named, and one press ch
   const answer = crew.getByText('Between 11am and 12pm. In time for your party.')
   expect(answer.parentElement).toHaveFocus()
   expect(check()).toBeNull()
-  expect(screen.getByRole('radio', { name: /1 hour window/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /1-hour window/ })).toBeChecked()
   expect(field('Deliver at')).toHaveValue('11:00')
-  expect(rowsOf('Your booking')).toContainEqual([
-    'Specific Time Delivery1 Hour Window Delivery',
-    '$75.00',
-  ])
+  expect(rowsOf('Your booking')).toContainEqual(['Delivery time1-hour window', '$75.00'])
 })
 
 test('a party before any delivery window is told to call', async () => {

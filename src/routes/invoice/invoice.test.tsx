@@ -35,7 +35,7 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(valueOf('Confirmation ID')).toBe(bookingId)
   expect(valueOf('Booked on')).toBe('Tue, Jun 8, 2027')
   expect(valueOf('Delivery time')).toBe('10:00')
-  expect(valueOf('Delivery window')).toBe('2 Hours Window Delivery')
+  expect(valueOf('Delivery window')).toBe('Window of 2 hours or more')
   expect(valueOf('Ground')).toBe('Concrete / Asphalt')
 
   // M10a: with picture, and days as they are stored.
@@ -50,7 +50,7 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(rowsIn('Balances')).toEqual([
     ['Rent', '$382.50'],
     ['Damage waiver', '$34.43'],
-    ['Specific time delivery', '$50.00'],
+    ['Delivery time', '$50.00'],
     ['Delivery fee', '$30.00'],
     ['Insurance', '$45.00'],
     ['Tax', '$33.47'],
@@ -75,7 +75,7 @@ test('M7b: without a paid deposit nothing is credited; without a paid window no 
   expect(valueOf('Deposit')).toBe('$0.00')
   expect(valueOf('Balance due')).toBe('$525.40')
   expect(valueOf('Delivery time')).toBe('Any time')
-  expect(valueOf('Delivery window')).toBe('No Restriction')
+  expect(valueOf('Delivery window')).toBe('Any time')
   expect(screen.getByText('Please pay by').closest('p')).toHaveTextContent(
     'Please pay by Wednesday, June 9, 9:14am.',
   )

@@ -117,7 +117,7 @@ describe("on an item's page", () => {
       const { user } = await loadPage('/inflatable/castle?date=2027-06-12')
       await user.selectOptions(await town(), 'Rockford')
       await says(
-        'Total$292.84If you order only this. Includes delivery, tax, damage waiver and insurance',
+        'Total$292.84For this item alone. Includes delivery, tax, damage waiver and insurance',
       )
     },
   )

@@ -40,7 +40,7 @@ test('M22b: shows every amount, and no other; a click on the overlay closes it, 
   expect(rowsOf(view)).toEqual([
     ['Rockford CastleSat, Jun 12, 2027', '$185.00'],
     ['Damage Waiver9% of the rent', '$16.65'],
-    ['Specific Time DeliveryNo Restriction', '$0.00'],
+    ['Delivery timeAny time', '$0.00'],
     ['Delivery FeeRockford', '$30.00'],
     ['TaxIllinois 8.75%', '$16.19'],
     ['Total', '$247.84'],
@@ -71,7 +71,7 @@ test("an extra's popup has the rows of its own, for the chosen quantity", async 
   expect(rowsOf(view)).toEqual([
     ['BalanceFolding Chairs × 2, Sat, Jun 12, 2027', '$5.00'],
     ['Damage Waiver9% of the rent', '$0.45'],
-    ['Specific Time DeliveryNo Restriction', '$0.00'],
+    ['Delivery timeAny time', '$0.00'],
     ['Delivery AmountRockford', '$30.00'],
     ['TaxIllinois 8.75%', '$0.44'],
     ['State', 'Illinois'],
@@ -164,7 +164,7 @@ test('a time window asks for the time, from 7 AM on', async () => {
   await bookNow()
   const view = await popup()
   expect(view.queryByLabelText('Deliver at')).not.toBeInTheDocument()
-  await choose('radio', /1 hour window/)
+  await choose('radio', /1-hour window/)
   expect(valueOf('Total')).toBe('$322.84')
   const time = view.getByLabelText('Deliver at')
   expect(time).toHaveValue('')

@@ -60,7 +60,7 @@ test('a quote shows what is free, every charge, the total, and that it holds not
     ['Folding Chairs × 40Sat, Jun 12, 2027', '$60.00'],
     ['Damage Waiver9% of the rent', '$38.70'],
     ['Insurance Certificate', '$45.00'],
-    ['Specific Time DeliveryNo Restriction', '$0.00'],
+    ['Delivery timeAny time', '$0.00'],
     ['Delivery FeeRockford', '$30.00'],
     ['TaxIllinois 8.75%', '$37.63'],
     ['Total', '$581.33'],
@@ -80,7 +80,7 @@ test('a quote has its number, dates, customer and office, and its mail says it a
   expect(valueOf('Valid until')).toBe('Sun, Jun 27, 2027')
   expect(
     screen.getByText(
-      /current prices; a copy that you print or mail keeps today's until Sun, Jun 27/,
+      /current prices. A printed or mailed copy keeps today's prices until Sun, Jun 27/,
     ),
   ).toBeVisible()
   expect(await row('Folding Chairs × 40')).toHaveTextContent('$1.50 each per day')

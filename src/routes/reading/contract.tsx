@@ -42,7 +42,7 @@ export function Component() {
       >
         {kept && (
           <p>
-            These are earlier rules, for bookings that were signed with them.{' '}
+            These earlier rules apply to bookings that were signed under them.{' '}
             <Link to={paths.contract()}>Read today's rules</Link>.
           </p>
         )}

@@ -18,10 +18,10 @@ const floorAndTime = [
   'radio "Concrete / Asphalt"',
   'radio "Indoor"',
   'group "Delivery time"',
-  'radio "No restriction, no charge" [checked]',
-  'radio "YES - Must deliver at an exact time ($125.00)"',
-  'radio "YES - Must deliver within a 1 hour window ($75.00)"',
-  'radio "YES - You must deliver within a 2 hours or greater window ($50.00)"',
+  'radio "Any time, no charge" [checked]',
+  'radio "At an exact time ($125.00)"',
+  'radio "Within a 1-hour window ($75.00)"',
+  'radio "Within a window of 2 hours or more ($50.00)"',
   'button "For our crew (optional): party time, gate, where to set up"',
 ]
 const protection = [
@@ -34,7 +34,7 @@ const inOffice = [
   'group "Payment"',
   'radio "Pay in Office" [checked]',
   'radio "Credit Card"',
-  'checkbox "Pay Only Deposit Due ($100.00)" [disabled]',
+  'checkbox "Pay a $100 deposit today" [disabled]',
 ]
 const summary = ['complementary "Your booking"', 'button "Have a promo code?"']
 

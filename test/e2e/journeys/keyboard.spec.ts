@@ -83,7 +83,7 @@ test('a visitor books by keyboard alone', async ({ page }) => {
     await tabTo(page, page.getByRole('radio', { name: 'Grass' }))
     await page.keyboard.press('Space')
     await expect(page.getByRole('radio', { name: 'Grass' })).toBeChecked()
-    await tabTo(page, page.getByRole('radio', { name: 'No restriction, no charge' }))
+    await tabTo(page, page.getByRole('radio', { name: 'Any time, no charge' }))
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: /exact time/ })).toBeChecked()
     await tabTo(page, page.getByLabel('Deliver at', { exact: true }))

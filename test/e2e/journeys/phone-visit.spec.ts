@@ -114,7 +114,7 @@ test('a castle and 20 chairs, the deposit by card, from home to the confirmation
 }) => {
   const { id, presses, fields } = await book(page, day, email, async () => {
     await chooseCard(page)
-    await page.getByRole('checkbox', { name: /Pay Only Deposit Due/ }).check()
+    await page.getByRole('checkbox', { name: /Pay a \$100 deposit today/ }).check()
     // In sight, without another press.
     await expect(page.getByRole('heading', { name: 'Step 3: Pay and book' })).toBeVisible()
     await fillCard(page, creditCards.good)

@@ -169,7 +169,7 @@ test('an order by card', async ({ newVisitor }) => {
   await all('only the deposit', async (page) => {
     await fillDetails(page, { email: 'rewritten.card@example.com' })
     await chooseCard(page)
-    await page.getByRole('checkbox', { name: /Pay Only Deposit Due/ }).check()
+    await page.getByRole('checkbox', { name: /Pay a \$100 deposit today/ }).check()
   })
   await all.inTurn('declined', async (page) => {
     await fillCard(page, cards.declined)

@@ -59,7 +59,7 @@ test("a phone's view has all that people come to a booking's page for", async ({
     page.getByRole('button', { name: /^Pay \$[\d.]+ by card$/ }),
     page.getByRole('button', { name: 'Move my booking' }),
     page.getByRole('button', { name: 'Add to calendar' }),
-    page.getByRole('link', { name: 'Directions and preparations' }),
+    page.getByRole('link', { name: 'Get ready' }),
   ])
     await expect(shown).toBeInViewport({ ratio: 1 })
 })

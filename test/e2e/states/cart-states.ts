@@ -72,7 +72,7 @@ export const cartStates: State[] = [
       await fillCart(page)
       await visit(page, '/cart')
       await page.getByLabel('Where is your event?').selectOption('Rockford')
-      await expect(page.getByText('Both are optional')).toBeVisible()
+      await expect(page.getByText('Optional protection')).toBeVisible()
     },
   },
   {

@@ -121,7 +121,7 @@ export const itemStates: State[] = [
     name: "an item's own booking, only the deposit",
     async open(page) {
       const popup = await openScreensPopup(page)
-      await popup.getByRole('radio', { name: 'Pay Deposit Due ($100.00)' }).check()
+      await popup.getByRole('radio', { name: 'Pay a $100 deposit' }).check()
       await popup.getByRole('checkbox', { name: /I accept/ }).check()
     },
   },

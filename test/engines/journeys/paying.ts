@@ -32,7 +32,7 @@ export const invoice: Journey = async (visit) => {
   const { page, site } = visit
   await checkOutByCard(visit, 45, 'Invoice', async () => {
     await payByCard(page)
-    await page.press(checkbox(/Pay Only Deposit Due/))
+    await page.press(checkbox(/Pay a \$100 deposit today/))
   })
   await fillCard(page, cards.good)
   await page.press(pay)

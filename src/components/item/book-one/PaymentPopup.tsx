@@ -17,7 +17,7 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import type { Order } from '~/components/order/use-order'
 import type { Quote } from '~/lib/domain/booking'
 import { depositCents, insuranceCents } from '~/lib/domain/business'
-import { formatCents } from '~/lib/domain/money'
+import { formatCents, formatPrice } from '~/lib/domain/money'
 import { loadDraft } from '~/lib/order-form/draft'
 import { useEventPlace } from '~/lib/order-form/event-place'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
@@ -116,7 +116,7 @@ function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
           <ChoiceRow
             type="radio"
             name="amount"
-            label={`Pay Deposit Due (${formatCents(depositCents)})`}
+            label={`Pay a ${formatPrice(depositCents)} deposit`}
             hint={
               deposit
                 ? "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here. Want both? Order from the cart. Deposits are non-refundable."

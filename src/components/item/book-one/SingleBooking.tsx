@@ -69,7 +69,7 @@ export function SingleBooking(props: ItemToBook) {
           Book just this one
         </h2>
         <p className={styles.intro}>
-          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart (no promo code or certificate here).`}
+          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart. Promo codes and certificates: in the cart only.`}
         </p>
       </div>
       <form
@@ -94,7 +94,7 @@ export function SingleBooking(props: ItemToBook) {
           }}
         />
         {isCut && (
-          <p>{`You chose ${choice.quantity}, and ${quantity} can be booked that day: this books ${quantity}.`}</p>
+          <p>{`You chose ${choice.quantity}, but only ${quantity} can be booked that day. This books ${quantity}.`}</p>
         )}
         {!checked && <OrderNotice order={order} item={item.kind} />}
         {blocked ? null : canBook ? (

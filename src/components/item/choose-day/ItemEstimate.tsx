@@ -99,7 +99,7 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
               <div className="stack-16">
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
                 <p className="note">
-                  {`${addition.cart === 'included' ? '' : 'If you order only this. '}Delivery is charged once per order.`}
+                  {`${addition.cart === 'included' ? '' : 'For this item alone. '}Delivery is charged once per order.`}
                 </p>
               </div>
             </Dialog>
@@ -123,7 +123,7 @@ function labelOf({ addsCents, missing, cart }: ItemAddition, undated: boolean): 
  */
 function inTotal(form: OrderForm, { kind }: DeliveryQuote, isAlone: boolean): string {
   const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
-  const words = `${isAlone ? 'If you order only this. Includes' : 'Includes'} ${listWords(parts)}`
+  const words = `${isAlone ? 'For this item alone. Includes' : 'Includes'} ${listWords(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
     ? `${words}. We can't calculate delivery there right now. Check the address, or call us.`

@@ -59,7 +59,7 @@ export function ProtectionToggles({
   return (
     <fieldset className={`stack-12 ${styles.toggles}`}>
       <legend>
-        {besideCart ? 'Both are optional, for your whole order' : 'Both are optional'}
+        {besideCart ? 'Optional protection for your whole order' : 'Optional protection'}
       </legend>
       <ChoiceRow
         type="checkbox"

@@ -13,10 +13,10 @@ test('offers the four time windows with their charges, and at first none', () =>
   show('none')
   const choices = screen.getAllByRole('radio')
   for (const [index, name] of [
-    'No restriction, no charge',
-    'YES - Must deliver at an exact time ($125.00)',
-    'YES - Must deliver within a 1 hour window ($75.00)',
-    'YES - You must deliver within a 2 hours or greater window ($50.00)',
+    'Any time, no charge',
+    'At an exact time ($125.00)',
+    'Within a 1-hour window ($75.00)',
+    'Within a window of 2 hours or more ($50.00)',
   ].entries())
     expect(choices[index]).toHaveAccessibleName(name)
   expect(choices).toHaveLength(4)

@@ -125,7 +125,7 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
       return (
         <p key={mail}>
           <span>{requested ? 'We have your request.' : "You're booked."}</span> But the email to{' '}
-          {whose} hasn't gone out: another tab of this site keeps it waiting. Close your other tabs
+          {whose} hasn't gone out: another tab of this site is holding it up. Close your other tabs
           and leave this one open. No email? Call <PhoneLink />.
         </p>
       )
