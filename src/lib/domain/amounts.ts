@@ -88,7 +88,7 @@ export const summaryLabels: Readonly<Record<ChargeName, string>> = {
 export const sheetLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
   damageWaiver: 'Damage waiver',
-  deliveryAmount: 'Delivery time',
+  deliveryAmount: 'Timed delivery',
   deliveryFee: 'Delivery fee',
   insurance: 'Insurance',
   tax: 'Tax',

@@ -50,7 +50,7 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(rowsIn('Balances')).toEqual([
     ['Rent', '$382.50'],
     ['Damage waiver', '$34.43'],
-    ['Delivery time', '$50.00'],
+    ['Timed delivery', '$50.00'],
     ['Delivery fee', '$30.00'],
     ['Insurance', '$45.00'],
     ['Tax', '$33.47'],
