@@ -51,6 +51,7 @@ test("a screen reader's reading order at the checkout, before and after Continue
       ...protection,
       ...inOffice,
       'checkbox "I accept the rules and restrictions"',
+      'button "Read them here"',
       ...summary,
       'button "Continue"',
     ])
@@ -76,6 +77,7 @@ test("a screen reader's reading order at the checkout, before and after Continue
       ...filled,
       ...inOffice,
       'checkbox "I accept the rules and restrictions" [checked]',
+      'button "Read them here"',
       ...summary,
       'status: All set. Check the total, then book.',
       'button "Book Now"',
