@@ -162,7 +162,7 @@ test.each([
   [
     "the cart's rentals can't be read",
     { addsCents: 292_84, totalCents: 292_84, missing: '', cart: 'unread' },
-    '$292.84 if you order only this',
+    '$292.84 for this item alone',
   ],
 ] as const)('it says what it costs, and whether more is to come: %s', (_, some, text) => {
   show(<Page chosen addition={{ ...rent, ...some }} />)

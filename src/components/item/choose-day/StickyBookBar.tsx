@@ -85,7 +85,7 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
 function priceWords({ totalCents, missing, cart }: ItemAddition): string {
   const more = missing && ` + ${missing}`
   if (cart === 'included') return ` new total ${formatCents(totalCents)}${more}`
-  return more || (cart === 'unread' ? ' if you order only this' : ' total')
+  return more || (cart === 'unread' ? ' for this item alone' : ' total')
 }
 
 function chosenWords({ days, quantity, inCart }: StickyBookBarProps['standing']): string {
