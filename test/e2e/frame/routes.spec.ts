@@ -16,6 +16,8 @@ const others: readonly { address: string; heading: string }[] = [
 test.beforeAll(async () => void (await storeInvoice({ paid: false })))
 
 test('every address shows its screen', async ({ page }) => {
+  // It opens each of them.
+  test.slow()
   for (const { address, heading } of [...examplePages, ...others])
     await test.step(address, async () => {
       const { screen, written } = pageAt(address)
