@@ -44,6 +44,7 @@ test('blocked until the rules are accepted; then charged, booked and confirmed',
 
 test('a deposit is charged alone, and the invoice for the rest is mailed once', async () => {
   await chooseCard({ deposit: true })
+  expect(screen.getByText('Your deposit').parentElement).toHaveTextContent('$100.00')
   expect(screen.getByText('$100.00 due today · $231.19 total').parentElement).toHaveTextContent(
     'Balance of $131.19 due before delivery on Sat, Jun 12.',
   )

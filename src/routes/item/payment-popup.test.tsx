@@ -145,6 +145,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   expect(waiver).toBeDisabled()
   expect(valueOf('Total')).toBe('$100.00')
   expect(valueOf('Balance due later')).toBe('-$131.19')
+  expect(screen.getByText('Your deposit').parentElement).toHaveTextContent('$100.00')
   expect(screen.getByText('The deposit is due first, in our office')).toBeVisible()
   await acceptRules()
   expect(

@@ -2,7 +2,7 @@
 // desktop.
 import { fillCart, openCheckout, visit } from '../states/state'
 import { storeBookingOf } from '../steps/bookings'
-import { addToCart, dayAhead, fillDetails } from '../steps/steps'
+import { addToCart, dayAhead, fillDetails, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 
 const phone = { width: 390, height: 844 }
@@ -77,6 +77,23 @@ test("a phone's view has the answer to a cancellation, and the card form after P
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   const answer = page.getByRole('heading', { name: 'This booking was canceled.' })
   await expect(answer).toBeInViewport({ ratio: 1 })
+})
+
+test("a phone's view has the popup's total and button from its top to its end", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const popup = await openPopup(page, '/inflatable/harbor-combo', dayAhead(60), {
+    email: 'popup.view@example.com',
+  })
+  await popup.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
+  const button = popup.getByRole('button', { name: 'Book Now' })
+  const total = popup.getByText('Your total')
+  for (const part of [popup.getByRole('heading').first(), button]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(total).toBeInViewport({ ratio: 1 })
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('each field of the checkout has its label, in one column but for the last name', async ({

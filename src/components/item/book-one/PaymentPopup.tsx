@@ -20,6 +20,7 @@ import { depositCents, insuranceCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { loadDraft } from '~/lib/order-form/draft'
 import { useEventPlace } from '~/lib/order-form/event-place'
+import { notYetIncluded } from '~/lib/pricing/delivery'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
@@ -46,7 +47,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
 
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
-      <div className={`stack-20 ${styles.form}`}>
+      <div className={`stack-20 ${styles.form} ${styles.choices}`}>
         {order.prefilled.choices && <KeptNote />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
@@ -58,26 +59,40 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         <GoodToKnow form={form} offer={offer} />
         <AcceptRules {...fields} />
         <OrderNotice order={order} requestMode={requestMode} item={item.kind} />
-        {blocked ? null : byCard ? (
+        {!blocked && !byCard && form.terms && (
+          <p className="note">{whatNext({ byCard, requestMode, quote })}</p>
+        )}
+        <div className={`stack-8 ${styles.foot}`}>
+          <p className="between">
+            <span>{sumLabel(quote, offer)}</span>
+            <span className="sum" translate="no">
+              {formatCents(quote.totalCents)}
+            </span>
+          </p>
+          {!blocked && !byCard && form.terms && (
+            <Button wide busy={step !== null} onClick={order.place}>
+              {(step && runningWords[step]) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
+            </Button>
+          )}
+          {!blocked && !byCard && !form.terms && <p className="note">{acceptFirst}</p>}
+        </div>
+        {!blocked && byCard && (
           <CardPayment
             {...order.card}
             amountCents={quote.totalCents}
             loadingText={messages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
           />
-        ) : form.terms ? (
-          <div className="stack-12">
-            <Button wide busy={step !== null} onClick={order.place}>
-              {(step && runningWords[step]) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
-            </Button>
-            <p className="note">{whatNext({ byCard, requestMode, quote })}</p>
-          </div>
-        ) : (
-          <p className="note">{acceptFirst}</p>
         )}
       </div>
     </Dialog>
   )
+}
+
+function sumLabel({ depositCents: deposit }: Quote, { delivery }: Offer): string {
+  const missing = notYetIncluded(delivery)
+  if (deposit > 0) return 'Your deposit'
+  return missing === '' ? 'Your total' : `Your total before ${missing}`
 }
 
 /**
