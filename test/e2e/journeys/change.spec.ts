@@ -19,9 +19,11 @@ test('a booking is moved, moved back and canceled', async ({ page }) => {
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText(/^Your booking is back on /)).toBeVisible()
 
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Cancel my booking' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByRole('heading', { name: 'This booking was canceled.' })).toBeVisible()
+  const answer = page.getByRole('heading', { name: 'This booking was canceled.' })
+  await expect(answer).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This booking was canceled.' })).toBeVisible()
 })
