@@ -10,11 +10,33 @@ export const ownFormId = 'own-form'
 export function useInOwnForm(): boolean {
   const [isIn, setIn] = useState(() => isInForm(document.activeElement))
   useEffect(() => {
-    function look({ target }: FocusEvent) {
-      if (target instanceof Element && target.closest('dialog') === null) setIn(isInForm(target))
+    const listening = new AbortController()
+    const { signal } = listening
+    let last = false
+    let pressed = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Only after a press and its click: another bar under the pointer would take the click.
+    function settle() {
+      clearTimeout(timer)
+      timer = setTimeout(() => pressed || setIn(last))
     }
-    document.addEventListener('focusin', look)
-    return () => document.removeEventListener('focusin', look)
+    function look({ target }: FocusEvent) {
+      if (!(target instanceof Element) || target.closest('dialog') !== null) return
+      last = isInForm(target)
+      settle()
+    }
+    function press({ type }: PointerEvent) {
+      pressed = type === 'pointerdown'
+      if (!pressed) settle()
+    }
+    last = isInForm(document.activeElement)
+    document.addEventListener('focusin', look, { signal })
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+      document.addEventListener(type, press, { signal, capture: true })
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
   }, [])
   return isIn
 }

@@ -13,8 +13,10 @@ for (const [link, heading] of [
   }) => {
     // The menu under the tab has pictures.
     allowErrors(/ERR_INTERNET_DISCONNECTED.*[.]svg/)
-    await page.goto('/about')
     // The notice's script loads once the page is idle.
+    const watching = page.waitForResponse(/watch-page/)
+    await page.goto('/about')
+    await (await watching).finished()
     await expect(page.locator('body > output')).toBeAttached()
     await context.setOffline(true)
     const nav = page.getByRole('navigation', { name: 'Main' })

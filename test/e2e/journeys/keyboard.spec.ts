@@ -107,7 +107,7 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   const booking = await readDocument(`bookings-test/${await confirmedId(page)}`)
   expect(booking).toMatchObject({
     ...customer,
-    address: 'Hopkins Park 1403 Sycamore Rd, DeKalb, IL',
+    address: 'Hopkins Park 1403 Sycamore Rd, DeKalb, IL 60115',
     coordinates: '41.9456,-88.7289',
     floorType: 'grass',
     specificTime: '14:30',
