@@ -22,6 +22,8 @@ export async function loadPage(
 ) {
   // The page that was here hears no other tab any more.
   window.dispatchEvent(new Event('pagehide'))
+  // An import of the page before, cut off by the new modules, would count as a missing script.
+  await vi.dynamicImportSettled()
   vi.resetModules()
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
   await closeConnection()
