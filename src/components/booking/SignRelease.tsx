@@ -5,9 +5,8 @@ import { FailureNotice } from '~/components/help/FailureNotice'
 import { LazyContract } from '~/components/order/lazy-contract'
 import { signBooking } from '~/lib/booking/change/sign'
 import { linesOf } from '~/lib/booking/plan/rental-times'
-import { contractName, signatureWords } from '~/lib/booking/plan/signature'
+import { signatureWords, signingWords } from '~/lib/booking/plan/signature'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { currentContract } from '~/lib/domain/contract-version'
 import type { Failure } from '~/lib/loading/failure'
 import { today } from '~/lib/time/dates'
 import { Button } from '~/ui/button/Button'
@@ -55,9 +54,7 @@ export function SignRelease({ booking, now }: { booking: StoredBooking; now: Dat
         <Suspense fallback={<output>Loading…</output>}>
           <LazyContract onClose={() => setReading(false)}>
             <div className="stack-16">
-              <p>
-                {`This is your signature${name && `, ${name},`} on ${contractName(currentContract.version)}.`}
-              </p>
+              <p>{signingWords(name)}</p>
               <Button busy={step === 'signing'} onClick={() => void sign()}>
                 {name === '' ? 'Sign' : `Sign as ${name}`}
               </Button>

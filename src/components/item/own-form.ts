@@ -1,5 +1,6 @@
 // The form that books just this one item, on the item's page.
 import { useEffect, useState } from 'react'
+import { afterPress } from '~/ui/after-press'
 
 export const ownFormId = 'own-form'
 
@@ -12,31 +13,16 @@ export function useInOwnForm(): boolean {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    let last = false
-    let pressed = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // Only after a press and its click: another bar under the pointer would take the click.
-    function settle() {
-      clearTimeout(timer)
-      timer = setTimeout(() => pressed || setIn(last))
-    }
+    let last = isInForm(document.activeElement)
+    // Another bar under the pointer would take the click.
+    const settle = afterPress(() => setIn(last), signal)
     function look({ target }: FocusEvent) {
       if (!(target instanceof Element) || target.closest('dialog') !== null) return
       last = isInForm(target)
       settle()
     }
-    function press({ type }: PointerEvent) {
-      pressed = type === 'pointerdown'
-      if (!pressed) settle()
-    }
-    last = isInForm(document.activeElement)
     document.addEventListener('focusin', look, { signal })
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
-      document.addEventListener(type, press, { signal, capture: true })
-    return () => {
-      clearTimeout(timer)
-      listening.abort()
-    }
+    return () => listening.abort()
   }, [])
   return isIn
 }

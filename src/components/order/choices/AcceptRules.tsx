@@ -3,8 +3,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyContract } from '~/components/order/lazy-contract'
-import { contractName } from '~/lib/booking/plan/signature'
-import { currentContract } from '~/lib/domain/contract-version'
+import { signingWords } from '~/lib/booking/plan/signature'
 import { messageAt } from './order-fields'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
@@ -27,7 +26,7 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
         label="I accept the rules and restrictions"
         hint={
           <>
-            <span>{`This is your signature${name && `, ${name},`} on ${contractName(currentContract.version)}.`}</span>{' '}
+            <span>{signingWords(name)}</span>{' '}
             <Link to={paths.contract()} target="_blank" className={styles.rules}>
               Read the rules and restrictions (opens in a new tab)
             </Link>

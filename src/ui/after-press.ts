@@ -1,0 +1,29 @@
+/**
+ * Runs `then` whenever the returned function asks for it, but only after the pointer is released
+ * and its click is over: new content would move the pressed button away.
+ * @param signal ends it
+ */
+export function afterPress(then: () => void, signal: AbortSignal): () => void {
+  let pressed = false
+  let asked = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function ask() {
+    asked = true
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (pressed) return
+      asked = false
+      then()
+    })
+  }
+  function press({ type }: PointerEvent) {
+    pressed = type === 'pointerdown'
+    if (!pressed && asked) ask()
+  }
+
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, press, { signal, capture: true })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return ask
+}
