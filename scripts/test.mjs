@@ -12,6 +12,7 @@ import { findChromium } from './machine/chromium.mjs'
 import { installEngines } from './machine/debian.mjs'
 import { findFreePort, startEmulator } from './machine/emulator.mjs'
 import { run } from './setup.mjs'
+import { failedInPlaywright, failedInVitest } from './test/failed-tests.mjs'
 import { planTests } from './test/test-plan.mjs'
 
 const plans = planTests(process.argv.slice(2))
@@ -26,6 +27,8 @@ const sums = []
 const all = { passed: 0, failed: 0, skipped: 0 }
 /** @type {string[]} */
 const failures = []
+/** @type {string[]} */
+const failedTests = []
 
 try {
   const [first] = plans
@@ -62,11 +65,9 @@ async function runVitest(args) {
   const file = `--outputFile.json=${join(reports, 'vitest.json')}`
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', file, ...args]
   const isGood = await step('vitest', 'npx', command)
-  const {
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numTotalTests: total,
-  } = readReport('vitest.json')
+  const vitest = readReport('vitest.json')
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = vitest
+  failedTests.push(...failedInVitest(vitest))
   // A file that can't be loaded has no failed test.
   add('vitest', passed, isGood ? 0 : failed || 1, total - passed - failed)
 }
@@ -90,7 +91,9 @@ async function runPlaywright(part, names) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
   })
   await emulator.stop()
-  const { expected, unexpected, flaky, skipped } = readReport('e2e.json').stats
+  const playwright = readReport('e2e.json')
+  const { expected, unexpected, flaky, skipped } = playwright.stats
+  failedTests.push(...failedInPlaywright(playwright))
   add('e2e', expected + flaky, unexpected, skipped)
 }
 
@@ -161,6 +164,7 @@ function report() {
         'journeys,\nthe written pages and one opening of each screen. npm test -- rest runs these, ' +
         'npm run test:all everything.',
     )
-  if (failures.length > 0) console.log(`\nNot everything passed: ${failures.join(', ')}.`)
+  if (failures.length > 0)
+    console.log(['', `Not everything passed: ${failures.join(', ')}.`, ...failedTests].join('\n'))
   console.log(`\n${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`)
 }
