@@ -26,6 +26,9 @@ const pastZip = new RegExp(
   'i',
 )
 
+/** A state behind a comma, where the city follows the ZIP code: "IL 61103, Lena, IL". */
+const laterState = new RegExp(`, ?(?:${states})[,. ]*$`, 'i')
+
 /** Whether the words are only a unit: "Apt 4". */
 export const isUnit = (words: string) => onlyUnit.test(words)
 /** Whether the words mean the United States. */
@@ -49,7 +52,7 @@ function withoutNote(text: string): { rest: string; note: string } {
     .replaceAll(/[,();:-]+/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return /\p{L}{2}/u.test(note)
+  return /\p{L}{2}/u.test(note) && !laterState.test(words)
     ? { rest: address + after.slice(words.length), note: `(${note})` }
     : { rest: text, note: '' }
 }
