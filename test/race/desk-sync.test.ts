@@ -1,7 +1,7 @@
 // The desk, the sync, an office program, visitors and customers who change their bookings against
 // each other, in an order drawn at random, on the official emulator with the rules on. A failure
 // prints its orders, which repeat with the seed.
-import fc from 'fast-check'
+import { fc } from '../property.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
 import { block } from '../../office/desk/block'

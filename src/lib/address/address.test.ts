@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
 import { addressProblem, readAddress } from './address'
 
@@ -71,6 +71,7 @@ describe('the normal form', () => {
     ['421 4th Ave S Beloit WI', '421 4th Ave S, Beloit, WI'],
     ['9 Oak Ct, Unity, WI', '9 Oak Ct, Unity, WI'],
     ['9 Oak Ct Rockford IL', '9 Oak Ct, Rockford, IL'],
+    ['9 Oak Ct IL 61103, Lena, IL', '9 Oak Ct IL 61103, Lena, IL'],
   ])('%s', (typed, expected) => {
     expect(read(typed)).toBe(expected)
   })

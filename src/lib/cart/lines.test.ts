@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
 import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines, unitDays, type CartLine } from './lines'

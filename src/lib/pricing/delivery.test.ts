@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
 import { flatFeeCities } from '~/lib/domain/business'
 import { deliveryRule, distanceFeeCents, readDistance } from './delivery'

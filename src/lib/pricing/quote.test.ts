@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
 import { formatCents } from '~/lib/domain/money'
 import { emptyOrderForm } from '~/lib/order-form/form'

@@ -1,5 +1,5 @@
 // Whatever visitors do in three tabs, and whenever the tabs hear of it.
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '~/lib/domain/cart'
 import { day } from '~/../test/days'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { expect, test } from 'vitest'
 import { typosBetween } from './typos'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { isMainThread } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import {

@@ -1,6 +1,6 @@
 // Older versions of the site, and any script, may have written to storage: whatever it holds,
 // reading it never throws, and nothing that isn't whole is charged or booked.
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { day } from '~/../test/days'

@@ -1,5 +1,5 @@
 // Two independent readers must read the file correctly.
-import fc from 'fast-check'
+import { fc } from '~/../test/property'
 import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
