@@ -115,11 +115,12 @@ function sharedNumbers(): Plugin {
   return {
     name: 'shared-numbers',
     async configResolved({ root, command, mode, env, logger }) {
-      const numbers = (await load('scripts/build/numbers.ts')) as typeof Numbers
-      for (const file of numbers.writeNumbers(root)) logger.info(`${file} has the new numbers.`)
       const contracts = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
-      for (const file of contracts.writeContractVersions(root, readConfig(env)))
-        logger.info(`${file} has the new version of the contract.`)
+      const version = contracts.writeContractVersions(root, readConfig(env))
+      // Only now, because the rules repeat the version.
+      const numbers = (await load('scripts/build/numbers.ts')) as typeof Numbers
+      for (const file of [...version, ...numbers.writeNumbers(root)])
+        logger.info(`${file} has the new numbers.`)
       fingerprint = numbers.fingerprintOf()
       if (command === 'serve' || mode === 'demo') return
       const deployed = (await load('scripts/build/deployed.ts')) as typeof Deployed

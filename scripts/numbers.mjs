@@ -6,9 +6,6 @@ import { load } from './load.mjs'
 import { root } from './setup.mjs'
 
 try {
-  const { writeNumbers } = /** @type {typeof import('./build/numbers.ts')} */ (
-    await load('scripts/build/numbers.ts')
-  )
   const { writeContractVersions } = /** @type {typeof import('./build/contract-versions.ts')} */ (
     await load('scripts/build/contract-versions.ts')
   )
@@ -19,10 +16,12 @@ try {
     await load('src/settings/config.ts')
   )
   const env = loadEnv('production', root)
-  const written = [
-    ...writeNumbers(root),
-    ...writeContractVersions(root, readConfig({ ...demoSettings(env), ...env })),
-  ]
+  const version = writeContractVersions(root, readConfig({ ...demoSettings(env), ...env }))
+  // Only now, because the rules repeat the version.
+  const { writeNumbers } = /** @type {typeof import('./build/numbers.ts')} */ (
+    await load('scripts/build/numbers.ts')
+  )
+  const written = [...version, ...writeNumbers(root)]
   console.log(
     written.length === 0 ? 'All files have these numbers.' : `Changed: ${written.join(', ')}`,
   )

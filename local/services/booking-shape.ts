@@ -64,7 +64,6 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       approved: v.picklist(approved),
       invoiceID: v.exactOptional(text()),
       ...eachOf(givenTexts, () => v.exactOptional(text())),
-      signed: v.exactOptional(text(/^[\da-f]{12} \| \d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/)),
       moves: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
     v.check(

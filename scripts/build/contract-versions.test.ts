@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { contractOf } from '~/content/contract'
 import type { ContractVersion } from '~/lib/domain/contract-version'
 import { day } from '~/../test/days'
-import { withContractVersions } from './contract-rules'
 import { versionOf, versionsWith } from './contract-versions'
 
 const now = new Date('2027-06-01T12:00:00-05:00')
@@ -33,11 +32,4 @@ test.each<[string, ContractVersion[], string[], ContractVersion[]]>([
   ],
 ])('%s', (_, list, kept, expected) => {
   expect(versionsWith(list, words, (version) => kept.includes(version), now)).toEqual(expected)
-})
-
-test('the rules take the three newest versions', () => {
-  const rules = (versions: string) =>
-    `    function isContract(version) {\n      return version.matches('${versions}');\n    }`
-  expect(withContractVersions(rules('0a|1b'), ['a', 'b', 'c', 'd'])).toBe(rules('a|b|c'))
-  expect(() => withContractVersions('rules_version', ['a'])).toThrow('no place')
 })

@@ -1,5 +1,5 @@
 // The versions of the contract. Each build compares its words with those of the last version, and
-// writes the list of versions and the rules' copy of it. `npm run deploy` keeps the words that it
+// writes the list of versions, which the rules repeat. `npm run deploy` keeps the words that it
 // deployed (docs/decisions/signed-release.md).
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,8 @@ import { contractOf, type RulesPart } from '~/content/contract'
 import type { ContractVersion } from '~/lib/domain/contract-version'
 import { today } from '~/lib/time/dates'
 import type { Config } from '~/settings/config'
-import { withContractVersions } from './contract-rules'
 
 const listFile = 'src/lib/domain/contract-versions.json'
-const rulesFile = 'firestore.rules'
 const wordsFile = (version: string) => `contracts/${version}.json`
 
 /** The version of a contract's words: the same for the same words and figures. */
@@ -37,39 +35,26 @@ export function versionsWith(
 }
 
 /**
- * Writes the list of versions and the rules for today's words.
+ * Writes the list of versions for today's words.
  * @param root the project's folder
- * @returns the files that changed
+ * @returns the file, if it changed
  */
 export function writeContractVersions(
   root: string,
   { business, rainRule }: Pick<Config, 'business' | 'rainRule'>,
 ): string[] {
-  const before = readFileSync(join(root, listFile), 'utf8')
-  const isKept = (version: string) => existsSync(join(root, wordsFile(version)))
+  const file = join(root, listFile)
+  const before = readFileSync(file, 'utf8')
   const list = versionsWith(
     JSON.parse(before) as ContractVersion[],
     contractOf(business.hours, rainRule),
-    isKept,
+    (version) => existsSync(join(root, wordsFile(version))),
     new Date(),
   )
-  const rules = readFileSync(join(root, rulesFile), 'utf8')
-  const files = [
-    [listFile, before, `[\n${list.map((each) => `  ${toLine(each)}`).join(',\n')}\n]\n`],
-    [
-      rulesFile,
-      rules,
-      withContractVersions(
-        rules,
-        list.map(({ version }) => version),
-      ),
-    ],
-  ] as const
-  return files.flatMap(([name, old, text]) => {
-    if (text === old) return []
-    writeFileSync(join(root, name), text)
-    return [name]
-  })
+  const text = `[\n${list.map((each) => `  ${toLine(each)}`).join(',\n')}\n]\n`
+  if (text === before) return []
+  writeFileSync(file, text)
+  return [listFile]
 }
 
 const toLine = ({ version, from }: ContractVersion) =>

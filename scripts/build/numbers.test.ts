@@ -183,6 +183,13 @@ describe('numbers that page and rules would read differently are refused by name
   })
 })
 
+test('the rules take signatures on the three newest versions of the contract', () => {
+  const written = withRuleNumbers(rules, business, ['a', 'b', 'c', 'd'])
+  expect(written).toContain("text.matches('(a|b|c) [|] ")
+  expect(written).toContain(`'${fingerprintOf()}_c'`)
+  expect(written).not.toContain('_d')
+})
+
 test('a file without a place for the numbers is refused', () => {
   expect(() => withRuleNumbers('rules_version')).toThrow('no place for the numbers')
 })

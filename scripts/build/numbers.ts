@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as current from '~/lib/domain/business'
+import { contractVersions } from '~/lib/domain/contract-version'
 import { formatCents, formatPercent } from '~/lib/domain/money'
 import { textOfNumbers, type SharedNumbers } from '~/lib/domain/shared-numbers'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
@@ -53,14 +54,28 @@ export function numberIds(numbers: Numbers): string[] {
   )
 }
 
+/** How many versions of the contract a new signature may name. */
+const accepted = 3
+
 /**
  * The rules with the numbers. Throws if they have no place for them, or if a number can't be one.
+ * @param contracts the versions of the contract, the newest first
  */
-export function withRuleNumbers(rules: string, business: Business = current): string {
+export function withRuleNumbers(
+  rules: string,
+  business: Business = current,
+  contracts: readonly string[] = contractVersions.map(({ version }) => version),
+): string {
   checkBusiness(business)
-  const words = [...numberIds(numbersOf(business)), fingerprintOf(business)]
+  const versions = contracts.slice(0, accepted)
+  const fingerprint = fingerprintOf(business)
+  const ids = [
+    ...numberIds(numbersOf(business)),
+    fingerprint,
+    ...versions.map((version) => `${fingerprint}_${version}`),
+  ]
   return fill(rules, /(\/\/ ---- Numbers\n.*?\n\n)(.*?)(\n *\/\/ ---- End of numbers)/s, () =>
-    ruleFunctions(business, words),
+    ruleFunctions(business, ids, versions),
   )
 }
 

@@ -10,10 +10,15 @@ import { priceDigits, toDollars } from '~/lib/domain/money'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 
 /**
- * @param words each number in words, and the fingerprint of them all
+ * @param ids each number in words, and what pages ask for: the fingerprint of them all
+ * @param versions those of the contract that a new signature may name
  * @returns dollars and whole percents, as the rules compare them
  */
-export function ruleFunctions(business: SharedNumbers, words: readonly string[]): string {
+export function ruleFunctions(
+  business: SharedNumbers,
+  ids: readonly string[],
+  versions: readonly string[],
+): string {
   const { taxBasisPoints, promoCodes, flatFeeCities } = business
   const left = ascending(Object.values(promoCodes)).map((percent) => 100 - percent)
   const towns = flatFeeCities.map((town) =>
@@ -23,7 +28,7 @@ export function ruleFunctions(business: SharedNumbers, words: readonly string[])
       .replaceAll("'", String.raw`\\x27`),
   )
   return `${limits()}
-${texts()}
+${texts(versions)}
     // The sum of the lines in cents, or what a promo code leaves of it.
     function isPromo(rent, sum) {
       return rent == sum${left.map((percent) => ` || rent == percent(sum, ${percent})`).join('')};
@@ -55,10 +60,10 @@ ${texts()}
       return moves >= 0 && moves <= ${business.maxMoves};
     }
 
-    // Each number in words, and the fingerprint of them all.
+    // Each number in words, and the fingerprint of them all, alone or with a version of the contract.
     function isNumber(words) {
       return words in [
-        '${words.join("',\n        '")}'
+        '${ids.join("',\n        '")}'
       ];
     }
 `
@@ -214,23 +219,25 @@ const ofLines = (check: (index: number) => string) =>
 
 const time = '([01][0-9]|2[0-3]):[0-5][0-9]'
 const moment = `(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])/[0-9]{4} [|] ${time}`
+const signature = (versions: readonly string[]) => `(${versions.join('|')}) [|] ${moment}`
 
 /** The pattern of a stored text. */
-function patternOf({ form, lines }: StoredText): string {
+function patternOf({ form, lines }: StoredText, versions: readonly string[]): string {
   if (form === 'time') return time
   if (form === 'moment') return moment
+  if (form === 'signature') return `(${signature(versions)})?`
   if (!('least' in form)) return `(${form.join('|')})`
   const character = String.raw`\\P{Cc}`
   return `${lines ? String.raw`(${character}|\n)` : character}{${form.least},${form.most}}`
 }
 
 /** The fields of a booking, and its texts. Fields that are no texts are checked by hand. */
-function texts(): string {
-  const fields = [...storedNames, 'inflatables', 'extras', 'balances', 'paid', 'approved', 'signed']
+function texts(versions: readonly string[]): string {
+  const fields = [...storedNames, 'inflatables', 'extras', 'balances', 'paid', 'approved']
   // Texts that may be '' come first, because splitting drops empty texts at the end.
   const names = storedNames.toSorted((a, b) => Number(!textOf(a).when) - Number(!textOf(b).when))
   const values = names.map((name) => (textOf(name).when ? `b.get('${name}', '')` : `b.${name}`))
-  const patterns = names.map((name) => patternOf(textOf(name)))
+  const patterns = names.map((name) => patternOf(textOf(name), versions))
   return String.raw`    // A booking's texts, joined by a control character, which none of them may have, and matched at once. A number among
     // them would join like a text, but isn't equal to what is split from it.
     function areTexts(b) {
@@ -239,6 +246,11 @@ function texts(): string {
       return b.keys().hasOnly('${fields.join(',')}'.split(','))
         && texts == joined.split('\r')
         && joined.matches('${patterns.join(String.raw`\r`)}');
+    }
+
+    // A page may be open while the owner deploys other words, so the versions before today's are taken, too.
+    function isSignature(text) {
+      return text.matches('${signature(versions)}');
     }
 `
 }

@@ -5,7 +5,7 @@ import { initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
 import { currentContract } from '~/lib/domain/contract-version'
-import { withContractVersions } from '../../scripts/build/contract-rules'
+import * as business from '~/lib/domain/business'
 import { withRuleNumbers } from '../../scripts/build/numbers'
 
 export type Project = Awaited<ReturnType<typeof openProject>>
@@ -33,8 +33,9 @@ export function connect(
 export const testContracts = [currentContract.version, 'aaaaaaaaaaaa', 'bbbbbbbbbbbb'] as const
 
 /** The text of `firestore.rules`, with the numbers and the contract's versions that tests have. */
-export const testRules = withContractVersions(
-  withRuleNumbers(readFileSync('firestore.rules', 'utf8')),
+export const testRules = withRuleNumbers(
+  readFileSync('firestore.rules', 'utf8'),
+  business,
   testContracts,
 )
 

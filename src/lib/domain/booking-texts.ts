@@ -36,13 +36,16 @@ export const paymentMethods = ['Cash In Office', 'Credit Card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export type StoredText = {
-  /** What the rules take: some length, one of these texts, a time, or a day and time. */
-  form: { least: number; most: number } | readonly string[] | 'time' | 'moment'
+  /**
+   * What the rules take: some length, one of these texts, a time, a day and time, or a version of
+   * the contract with a day and time.
+   */
+  form: { least: number; most: number } | readonly string[] | 'time' | 'moment' | 'signature'
   /** It may have several lines. */
   lines?: true
   /** 'given': stored only if it isn't ''. 'paid': written when an invoice is paid. */
   when?: 'given' | 'paid'
-  /** Its name in lists, for one that is stored if given. */
+  /** Its name in lists, for one that is stored if given and shown as it is. */
   label?: string
   /** Shown on the booking's page and invoice, in this part. Mail and paper show each that is given. */
   about?: 'customer' | 'delivery'
@@ -75,6 +78,8 @@ export const storedTexts = {
   },
   /** What the driver must know. */
   crew: { form: upTo(400), lines: true, when: 'given', label: 'For our crew', about: 'delivery' },
+  /** Which version of the contract was signed, and when (`readSignature`). */
+  signed: { form: 'signature', when: 'given' },
 } as const satisfies Record<string, StoredText>
 
 export type TypedName = keyof typeof typedTexts
@@ -106,11 +111,11 @@ export const noTexts = eachOf(givenTexts, () => '')
 
 export type TextRow = StoredText & { name: GivenText; label: string; value: string }
 
-/** The given texts of a booking with their labels, in the order of the table. */
+/** The given texts of a booking that have labels, in the order of the table. */
 export function textRows(texts: Readonly<Partial<Record<GivenText, string>>>): TextRow[] {
   return givenTexts.flatMap((name) => {
-    const { label = name, ...text } = textOf(name)
+    const { label, ...text } = textOf(name)
     const value = texts[name] ?? ''
-    return value === '' ? [] : [{ ...text, name, label, value }]
+    return value === '' || label === undefined ? [] : [{ ...text, name, label, value }]
   })
 }

@@ -71,7 +71,7 @@ function asks(name: string, id: string, isKnown: boolean): Case {
 
 export const signing: Group = {
   name: 'a signature',
-  about: ['isSignature', 'isContract', 'isNumberOf', 'bookings-test', 'numbers'],
+  about: ['isSignature', 'bookings-test', 'numbers'],
   cases: [
     acceptsBooking("of today's words comes with a booking", () => ({ signed })),
     acceptsBooking('of the version before comes with a booking', () => ({
@@ -81,9 +81,12 @@ export const signing: Group = {
       signed: `${oldest} | ${at}`,
     })),
     accepts('may be missing, for an order begun before the site kept it', () => bookingWrites()),
-    ...forms.map(([name, value]) =>
-      refusesBooking(`with ${name} is refused in a booking`, () => ({ signed: value })),
-    ),
+    acceptsBooking('may be empty, as if it were missing', () => ({ signed: '' })),
+    ...forms
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) =>
+        refusesBooking(`with ${name} is refused in a booking`, () => ({ signed: value })),
+      ),
     ...forms.map(([name, value]) =>
       refusesSigning(`with ${name} is refused later`, { [path]: { signed: value } }),
     ),
@@ -123,11 +126,7 @@ export const signing: Group = {
       { [path]: { signed: `${before} | ${at}` } },
       hasSigned,
     ),
-    refusesSigning(
-      'replaces none that is empty',
-      { [path]: { signed } },
-      saturdays({ signed: '' }),
-    ),
+    signs('replaces an empty one', { [path]: { signed } }, { document: saturdays({ signed: '' }) }),
     given(() => stored(hasSigned)).refuses("isn't removed", () => ({ [path]: unsigned })),
     given(() => stored(hasSigned)).accepts('stays when the booking moves', () =>
       moveWrites(1, { document: hasSigned }),

@@ -22,9 +22,11 @@ import { lateProblems } from '~/lib/order-form/problems'
 import { priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
 import { describeShortages } from './shortage-text'
 import { defaultSpecificTime } from '~/lib/domain/business'
+import { signatureOf } from '~/lib/domain/contract-version'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import { serverNow } from '~/lib/services/clock'
+import { createdStamp } from '~/lib/time/dates'
 
 /** The checked order, and the form with choices that may have changed since. */
 export type OrderToPlace = {
@@ -138,6 +140,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created
     floorType: floorType || defaultFloor,
     organization: organizationText(form),
     crew: crewText(form, lines, loadYard()),
+    signed: signatureOf(createdStamp(created)),
     requestMode,
     created,
   })

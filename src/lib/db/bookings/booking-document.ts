@@ -2,10 +2,9 @@
 // the rules rely on them.
 import * as v from 'valibot'
 import { amounts, eachAmount } from '~/lib/domain/amounts'
-import { eachOf, givenTexts, paymentMethods, textRows } from '~/lib/domain/booking-texts'
+import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
-import { signatureOf } from '~/lib/domain/contract-version'
 import { createdStamp } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { toDollars } from '~/lib/domain/money'
@@ -48,7 +47,6 @@ export const bookingDocument = v.object({
   floorType: v.picklist(floorTypes),
   approved: v.picklist(['Waiting', 'True']),
   ...eachOf(givenTexts, () => v.exactOptional(v.string())),
-  signed: v.exactOptional(v.string()),
 })
 
 type StoredLine = v.InferOutput<typeof storedLine>
@@ -75,8 +73,10 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     specificTime: booking.specificTime,
     floorType: booking.floorType,
     approved: requestMode ? 'Waiting' : 'True',
-    ...Object.fromEntries(textRows(booking).map(({ name, value }) => [name, value])),
-    signed: signatureOf(createdStamp(booking.created)),
+    ...eachOf(
+      givenTexts.filter((name) => booking[name] !== ''),
+      (name) => booking[name],
+    ),
   }
 }
 

@@ -35,8 +35,6 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   created: string
   specificTime: string
   floorType: string
-  /** The version of the contract and when it was signed, as stored; '' without a signature. */
-  signed: string
   hasPurchaseOrder: boolean
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
   method: string
@@ -90,7 +88,6 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
       inWords(name, (textOf(name).lines ? textField : lineField)(stored, name)),
     ),
     hasPurchaseOrder: hasPurchaseOrder(textField(stored, 'organization')),
-    signed: textField(stored, 'signed'),
     method: textField(stored, 'method'),
     paid,
     moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,
