@@ -2,8 +2,8 @@
 // office, and its units are still marked.
 import type { CartEntry } from '~/lib/domain/cart'
 import { readingFor, type ItemReading } from '~/lib/db/days/item-uses'
+import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import type { Item } from '~/lib/domain/item'
-import { lazyImport } from '~/lib/loading/lazy-import'
 
 /**
  * Asks whether somebody still holds the units that are taken of these items on these days, and
@@ -15,19 +15,11 @@ export async function releaseStaleEntries(
   items: readonly Item[],
   uses: ReadonlyMap<string, ItemReading>,
 ): Promise<boolean> {
-  if (entries.length === 0) return false
-  try {
-    const { releaseStaleUnits } = await lazyImport(
-      () => import('~/lib/db/days/release-stale-units'),
-    )
-    const answers = await Promise.all(
-      entries.map(({ itemId, days }) => {
-        const item = items.find(({ id }) => id === itemId)
-        return releaseStaleUnits(item ? readingFor(item, uses).allocations : [], days)
-      }),
-    )
-    return answers.includes(true)
-  } catch {
-    return false
-  }
+  const answers = await Promise.all(
+    entries.map(({ itemId, days }) => {
+      const item = items.find(({ id }) => id === itemId)
+      return releaseStaleUnits(item ? readingFor(item, uses).allocations : [], days)
+    }),
+  )
+  return answers.includes(true)
 }

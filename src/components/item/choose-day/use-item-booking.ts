@@ -10,7 +10,7 @@ import { saveCart, useCart } from '~/lib/cart/store'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
-import { lazyImport } from '~/lib/loading/lazy-import'
+import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import type { BookingMessages } from './use-booking-message'
@@ -52,14 +52,7 @@ export function useItemBooking(
 
   /** Releases stale units on these days, and reads the days again if there were any. */
   async function release(days: readonly Day[]) {
-    try {
-      const { releaseStaleUnits } = await lazyImport(
-        () => import('~/lib/db/days/release-stale-units'),
-      )
-      if (await releaseStaleUnits(allocations, days)) await revalidate()
-    } catch {
-      // If that fails, the day stays taken.
-    }
+    if (await releaseStaleUnits(allocations, days)) await revalidate()
   }
 
   function put(units: number): CartEntry | null {
