@@ -22,7 +22,7 @@ import { namedSources } from './scripts/build/sources.ts'
 import { readConfig } from './src/settings/config.ts'
 import type * as Required from './src/settings/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
-import { telephoneUrl } from './src/lib/contact/telephone.ts'
+import { telephoneUrl, withPhoneUrl } from './src/lib/contact/telephone.ts'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -167,7 +167,7 @@ function settingsAsValues(): Plugin {
         const { business, siteUrl } = all
         const code = id.endsWith('/all-settings.ts')
           ? `export const allSettings = ${JSON.stringify(all)}`
-          : `export const config = ${JSON.stringify({ business, siteUrl })}`
+          : `export const config = ${JSON.stringify({ business: withPhoneUrl(business), siteUrl })}`
         // No line of it is in a source.
         return { code, map: { mappings: '' } }
       },

@@ -20,6 +20,15 @@ export function telephoneUrl(phone: string): string {
   return `tel:+${number}${extension === undefined ? '' : `,${extension}`}`
 }
 
+/**
+ * The business's details with the address that dials its number. The build makes it, so that no page
+ * has to read the number.
+ * @throws as `telephoneUrl`
+ */
+export function withPhoneUrl<Business extends { phone: string }>(business: Business) {
+  return { ...business, phoneUrl: business.phone && telephoneUrl(business.phone) }
+}
+
 /** The eleven digits of a US number, or null. */
 function numberIn(typed: string): string | null {
   // The words of one that spells something may be longer than what is dialed.

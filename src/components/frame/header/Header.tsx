@@ -11,7 +11,6 @@ import { HeaderCart } from './HeaderCart'
 import { HeaderBookings } from './HeaderBookings'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
-import { telephoneUrl } from '~/lib/contact/telephone'
 
 export function Header({ cartCount }: { cartCount: number }) {
   const { pathname } = useLocation()
@@ -48,7 +47,7 @@ export function Header({ cartCount }: { cartCount: number }) {
               )
             })}
           </ul>
-          <a className={styles.phone} href={telephoneUrl(config.business.phone)} translate="no">
+          <a className={styles.phone} href={config.business.phoneUrl} translate="no">
             <Icon name="phone" />
             {config.business.phone}
           </a>

@@ -13,7 +13,6 @@ import { HeaderBookings } from './HeaderBookings'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
-import { telephoneUrl } from '~/lib/contact/telephone'
 
 export function MobileMenu({ cartCount, active }: { cartCount: number; active: Tab }) {
   const { key } = useLocation()
@@ -73,7 +72,7 @@ export function MobileMenu({ cartCount, active }: { cartCount: number; active: T
             </ul>
             <HeaderBookings />
             <div className={styles.phone}>
-              <ButtonLink to={telephoneUrl(config.business.phone)} wide translate="no">
+              <ButtonLink to={config.business.phoneUrl} wide translate="no">
                 <Icon name="phone" />
                 {config.business.phone}
               </ButtonLink>
