@@ -1,8 +1,10 @@
 // The crew's limit, for the desk: it warns and doesn't refuse.
-import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { crewWords, deliveryLimit, fullDays, startsOf } from '~/lib/availability/crew'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
+import { toStored } from '../sync/read'
+import { readAllocation } from '../sync/snapshot'
 
 /**
  * "Our crew is fully booked on Saturday, June 12." for each day on which a rental would begin and
@@ -22,16 +24,7 @@ export async function crewWarnings(
       .where('date', '>=', addDays(day, -1))
       .where('date', '<=', day)
       .get()
-    const allocations = docs.map((each) => {
-      const expires: unknown = each.get('expires')
-      return {
-        itemId: String(each.get('itemID')),
-        day: String(each.get('date')) as Day,
-        unit: Number(each.get('unit')),
-        owner: String(each.get('owner')),
-        expires: expires instanceof Timestamp ? expires.toDate() : null,
-      }
-    })
+    const allocations = docs.flatMap((each) => readAllocation(toStored(each)) ?? [])
     // Its own units may be on the day already: the move is written by now.
     const others = allocations.filter((each) => each.owner !== owner)
     return fullDays([day], others, { now }).has(day) ? [crewWords(day)] : []

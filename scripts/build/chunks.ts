@@ -21,7 +21,7 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   kit: screens(true),
   // What a page does once it is idle: reads the catalog and its days, and watches.
   idle: ['idle.ts', 'watch-page.ts'],
-  firestore: ['lib/db/rentals.ts', 'lib/db/days/item-uses.ts'],
+  firestore: ['lib/db/rentals.ts', 'lib/db/days/full-days.ts'],
   // An item's calendar and form.
   form: ['components/item/choose-day/ChooseDay.tsx', 'components/item/book-one/SingleBooking.tsx'],
   // What only an order needs.

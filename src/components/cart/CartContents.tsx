@@ -1,6 +1,4 @@
 // The filled cart: its entries, and beside them their total and the link to the checkout.
-import { useFullDays } from '~/components/event/use-crew'
-import { startsOf } from '~/lib/availability/crew'
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
@@ -16,13 +14,12 @@ import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import type { ReadPackages } from '~/lib/cart-days/read-packages'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
-import { statesNow } from '~/lib/cart-days/read-cart'
+import { noDays, statesNow, type DaysReading } from '~/lib/cart-days/read-cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { entryKey, type Alternatives } from '~/lib/cart-days/read-alternatives'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { cartEventDays, eventQuery } from '~/lib/event/event-days'
 import type { Item } from '~/lib/domain/item'
-import type { UsesReading } from '~/lib/db/days/item-uses'
 import { paths } from '~/paths'
 import styles from './CartContents.module.css'
 
@@ -31,7 +28,7 @@ type CartContentsProps = {
   /** The cart whose items were read. */
   read: Cart
   items: readonly Item[]
-  uses: Promise<UsesReading>
+  days: Promise<DaysReading>
   alternatives: Promise<Alternatives>
   packages: Promise<ReadPackages>
   changes: CartChanges
@@ -44,7 +41,7 @@ export function CartContents({
   cart,
   read,
   items,
-  uses: reading,
+  days: reading,
   alternatives,
   packages,
   changes,
@@ -53,9 +50,9 @@ export function CartContents({
 }: CartContentsProps) {
   // The rows show before the days are known. A fallback would replace them, and lose the focus and
   // messages.
-  const known = useDeferredValue<Promise<UsesReading> | null>(reading, null)
-  /** Null while the days are being read, or if they can't be read. */
-  const uses = known && use(known)
+  const known = useDeferredValue<Promise<DaysReading> | null>(reading, null)
+  const days = known ? use(known) : noDays
+  const { uses } = days
   const datesUnknown = known !== null && uses === null
   /** The rental whose day is being changed. */
   const [changing, setChanging] = useState<CartEntry | null>(null)
@@ -66,8 +63,7 @@ export function CartContents({
   const isKnown = ({ item, entry }: EntryState) =>
     item !== null || read.some(({ itemId }) => itemId === entry.itemId)
   const span = useSpan()
-  const full = useFullDays(cart.flatMap(({ days }) => startsOf(days)))
-  const states = statesNow(cart, items, uses, full)
+  const states = statesNow(cart, items, days)
   const { revalidate } = useRevalidator()
   const events = cartEventDays(cart, span)
   const event = events.length === 1 ? events[0] : undefined

@@ -4,7 +4,6 @@ import type { categories } from '~/lib/catalog/categories'
 import { ListControls } from './ListControls'
 import { NoneListed } from './NoneListed'
 import { RentalGrid } from './RentalGrid'
-import { useCrewSpan } from '~/components/event/use-crew'
 import { crewWords } from '~/lib/availability/crew'
 import { Notice } from '~/ui/notice/Notice'
 import { useDayUses } from './use-day-uses'
@@ -32,8 +31,8 @@ type RentalResultsProps = {
 
 export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {
   const { event, ignored, span: open } = useEvent()
-  const span = useCrewSpan(open, event ? [event.from] : [])
-  const { uses, last, again, trying } = useDayUses(event)
+  const { uses, full, last, again, trying } = useDayUses(event)
+  const span = useMemo(() => ({ ...open, full }), [open, full])
   const items = useMemo(
     () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
     [category, rentals],
@@ -89,7 +88,7 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
           </ProblemNotice>
         </div>
       )}
-      {event && span.full?.has(event.from) && (
+      {event && full.has(event.from) && (
         <div className={styles.notice}>
           <Notice tone="info" title={crewWords(event.from)}>
             <p>Choose another day. Each rental below says when it's available.</p>

@@ -3,14 +3,19 @@
 import { useEffect, useState } from 'react'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/availability/day-use'
+import type { Day } from '~/lib/domain/day'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 /** `unknown`: the taken units can't be read, or `config/availability` has no source. */
-type Read = { event: EventDays; days: string; tries: number; uses: Uses | 'unknown' }
+type Read = { event: EventDays; days: string; tries: number } & Answer
+type Answer = { uses: Uses | 'unknown'; full: ReadonlySet<Day> }
+
+const unknown: Answer = { uses: 'unknown', full: new Set() }
 
 /**
  * `uses` is `checking` while they are being read, and null without an event. `again` repeats a
- * failed read, and `trying` is true while it runs. `last` is the last read, which may belong to
+ * failed read, and `trying` is true while it runs. `full` has the event's first day if the crew is
+ * fully booked on it. `last` is the last read, which may belong to
  * another event; null if there was none.
  */
 export function useDayUses(event: EventDays | null) {
@@ -21,8 +26,8 @@ export function useDayUses(event: EventDays | null) {
   useEffect(() => {
     if (event === null) return undefined
     let left = false
-    void readUses(event).then((uses) => {
-      if (!left) setRead({ event, days, tries, uses })
+    void readUses(event).then((answer) => {
+      if (!left) setRead({ event, days, tries, ...answer })
     })
     return () => {
       left = true
@@ -33,17 +38,18 @@ export function useDayUses(event: EventDays | null) {
   const checking = event !== null && known?.tries !== tries
   return {
     uses: checking ? ('checking' as const) : (known?.uses ?? null),
+    full: (known ?? unknown).full,
     last: event && read,
     again: () => setTries(tries + 1),
     trying: checking && known?.uses === 'unknown',
   }
 }
 
-async function readUses(event: EventDays): Promise<Read['uses']> {
+async function readUses(event: EventDays): Promise<Answer> {
   try {
-    const { readAllUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
-    return (await readAllUses(event)) ?? 'unknown'
+    const { readEventUses } = await lazyImport(() => import('~/lib/db/days/full-days'))
+    return (await readEventUses(event)) ?? unknown
   } catch {
-    return 'unknown'
+    return unknown
   }
 }

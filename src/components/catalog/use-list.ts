@@ -11,7 +11,7 @@ import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { EventDays } from '~/lib/event/event-days'
 import { freeFirst, type ListedItem } from '~/lib/event/free-items'
-import { nearestFinder } from '~/lib/event/nearest-finder'
+import { nearestFinder, type ReadFull } from '~/lib/event/nearest-finder'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useYard } from '~/lib/storage/yard'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -49,7 +49,7 @@ export function useList(
   const asked = uses !== null && uses !== 'unknown'
   const findNearest = useMemo(() => {
     const chosen = cart.flatMap(({ days }) => days)
-    return event && asked ? nearestFinder(event, span, readUses, chosen) : null
+    return event && asked ? nearestFinder(event, span, readUses, chosen, readFull) : null
   }, [event, asked, span, cart])
   const days = useMemo<CardDays | null>(
     () => event && findNearest && { event, span, findNearest },
@@ -64,6 +64,11 @@ export function useList(
     return checking ? ordered.map(({ item }) => ({ item, answer: null })) : ordered
   }, [items, choice, last, checking, span])
   return { choice, days, listed }
+}
+
+const readFull: ReadFull = async (startsIn, known) => {
+  const { readFullDays } = await lazyImport(() => import('~/lib/db/days/full-days'))
+  return readFullDays(startsIn, { known })
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {

@@ -5,23 +5,24 @@ import type { Day } from '~/lib/domain/day'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useAnswer } from '~/ui/use-answer'
 
-const none: ReadonlySet<Day> = new Set()
-
 /**
- * Of these days on which rentals begin, those on which the crew is fully booked; none until that is
+ * The days that can be chosen, with those on which the crew is fully booked: none until that is
  * read, and if it can't be read. Without a limit nothing is read.
+ * @param startsIn as for `readFullDays`
  */
-export function useFullDays(starts: readonly Day[]): ReadonlySet<Day> {
-  const limited = starts.filter((day) => deliveryLimit(day) !== null)
-  const read = useAnswer(limited.join(), async () => {
+export function useCrewSpan(
+  span: BookableSpan,
+  startsIn: (span: BookableSpan) => readonly Day[],
+): BookableSpan {
+  const limited = startsIn(span).filter((day) => deliveryLimit(day) !== null)
+  const full = useAnswer(limited.join(), async () => {
     const { readFullDays } = await lazyImport(() => import('~/lib/db/days/full-days'))
-    return readFullDays(limited)
+    return readFullDays((full) => startsIn(withFull(span, full)))
   })
-  return read ?? none
+  return useMemo(() => (full ? withFull(span, full) : span), [span, full])
 }
 
-/** The days that can be chosen, with those of `starts` on which the crew is fully booked. */
-export function useCrewSpan(span: BookableSpan, starts: readonly Day[]): BookableSpan {
-  const full = useFullDays(starts)
-  return useMemo(() => ({ ...span, full }), [span, full])
-}
+const withFull = (span: BookableSpan, full: ReadonlySet<Day>) => ({
+  ...span,
+  full: new Set([...(span.full ?? []), ...full]),
+})

@@ -1,7 +1,5 @@
 // A quote: a cart from a link, with the prices and free days of now, in the order of its reader's
 // questions: what, whether it is free, what it costs. Prints without the controls.
-import { useFullDays } from '~/components/event/use-crew'
-import { startsOf } from '~/lib/availability/crew'
 import { useState } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { EmailLink } from '~/components/help/EmailLink'
@@ -13,8 +11,7 @@ import { OrderSheet, SheetColumns, SheetSection } from '~/components/sheet/Order
 import { PageActions } from '~/components/sheet/PageActions'
 import { StatusPill } from '~/components/sheet/StatusPill'
 import { pricedLines, type EntryState } from '~/lib/cart-days/entry-states'
-import { statesNow } from '~/lib/cart-days/read-cart'
-import type { UsesReading } from '~/lib/db/days/item-uses'
+import { statesNow, type DaysReading } from '~/lib/cart-days/read-cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { typedTexts } from '~/lib/domain/booking-texts'
@@ -40,16 +37,14 @@ import styles from './quote.module.css'
 type QuoteScreenProps = {
   quote: QuoteRequest
   items: readonly Item[]
-  /** Null if the days can't be read. */
-  uses: UsesReading
+  days: DaysReading
   /** The day of the prices. */
   asOf: Day
 }
 
-export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProps) {
+export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProps) {
   const quote = { ...asked, made: asked.made ?? asOf }
-  const full = useFullDays(quote.cart.flatMap(({ days }) => startsOf(days)))
-  const states = statesNow(quote.cart, items, uses, full)
+  const states = statesNow(quote.cart, items, days)
   const { form, change } = useQuoteForm()
   const [whom, setWhom] = useState(form.organization)
   const { place } = quote
@@ -92,7 +87,7 @@ export function QuoteScreen({ quote: asked, items, uses, asOf }: QuoteScreenProp
       <SheetColumns
         items={
           <SheetSection id="quoted" title="Rentals">
-            {uses === null && <DatesUnknown />}
+            {days.uses === null && <DatesUnknown />}
             <BookedItems
               lines={states.map(({ entry, item }) => ({
                 name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...entry }),

@@ -1,10 +1,12 @@
-// What the cart and the checkout read when they open: the items, their days, and alternatives if a
-// day is taken.
+// What the cart, the checkout and a quote read when they open: the items, their days, and
+// alternatives if a day is taken.
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import type { Cart } from '~/lib/domain/cart'
 import { entryStates, type EntryState } from './entry-states'
 import { releaseStaleEntries } from './release-stale-entries'
 import { readAlternatives, type Alternatives } from './read-alternatives'
+import { startsOf } from '~/lib/availability/crew'
+import { readFullDays } from '~/lib/db/days/full-days'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { findItems } from '~/lib/db/catalog'
@@ -13,25 +15,21 @@ import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
 import { allSettings } from '~/settings/all-settings'
 
-/**
- * The states of the cart's entries now, by what was read.
- * @param full days on which the crew is fully booked
- */
-export function statesNow(
-  cart: Cart,
-  items: readonly Item[],
-  uses: UsesReading,
-  full?: ReadonlySet<Day>,
-): EntryState[] {
+/** `uses` is null if the days can't be read. On `full` days the crew is fully booked. */
+export type DaysReading = { uses: UsesReading; full: ReadonlySet<Day> }
+
+export const noDays: DaysReading = { uses: null, full: new Set() }
+
+/** The states of the cart's entries now, by what was read. */
+export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): EntryState[] {
   const { sameDayUntilHour } = allSettings
-  return entryStates(cart, { items, uses, full, now: new Date(), sameDayUntilHour })
+  return entryStates(cart, { items, ...days, now: new Date(), sameDayUntilHour })
 }
 
 export type CartReading = {
   /** Or why they can't be read. */
   items: Promise<readonly Item[] | Failure>
-  /** Null if the days can't be read. */
-  uses: Promise<UsesReading>
+  days: Promise<DaysReading>
   alternatives: Promise<Alternatives>
 }
 
@@ -47,7 +45,26 @@ export function readCart(cart: Cart): CartReading {
       })
       .catch(() => null)
   const uses = readWithoutStale(cart, known, read)
-  return { items, uses, alternatives: readFreeInstead(cart, known, uses) }
+  return {
+    items,
+    days: readCrew(cart, known, uses),
+    alternatives: readFreeInstead(cart, known, uses),
+  }
+}
+
+/** Adds the full days, of the cart and of those that are offered instead. */
+async function readCrew(
+  cart: Cart,
+  items: Promise<readonly Item[]>,
+  reading: Promise<UsesReading>,
+): Promise<DaysReading> {
+  const [known, uses] = await Promise.all([items, reading])
+  const full = await readFullDays((full) =>
+    statesNow(cart, known, { uses, full }).flatMap(({ entry, nearest }) =>
+      [entry.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
+    ),
+  ).catch(() => noDays.full)
+  return { uses, full }
 }
 
 /** Calls a rental taken only after its stale units were released. */
@@ -58,7 +75,9 @@ async function readWithoutStale(
 ): Promise<UsesReading> {
   const [known, uses] = await Promise.all([items, read()])
   if (uses === null) return null
-  const lost = statesNow(cart, known, uses).filter(({ problem }) => problem?.daysUnavailable)
+  const lost = statesNow(cart, known, { ...noDays, uses }).filter(
+    ({ problem }) => problem?.daysUnavailable,
+  )
   const freed = await releaseStaleEntries(
     lost.map(({ entry }) => entry),
     known,
@@ -70,8 +89,9 @@ async function readWithoutStale(
 async function readFreeInstead(
   cart: Cart,
   items: Promise<readonly Item[]>,
-  uses: CartReading['uses'],
+  reading: Promise<UsesReading>,
 ): Promise<Alternatives> {
-  const [known, taken] = await Promise.all([items, uses])
-  return readAlternatives(statesNow(cart, known, taken))
+  const [known, uses] = await Promise.all([items, reading])
+  // On a day without a crew, no other rental would do either.
+  return readAlternatives(statesNow(cart, known, { ...noDays, uses }))
 }

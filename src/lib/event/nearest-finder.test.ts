@@ -58,3 +58,21 @@ test('there is no nearest day where all days around are taken', async () => {
   await vi.runAllTimersAsync()
   expect(await nearest).toBe('none')
 })
+
+test('a day on which the crew is fully booked is not offered, and is asked about once', async () => {
+  const asked: string[] = []
+  const find = nearestFinder(saturday, span, read, [], async (startsIn, known) => {
+    for (;;) {
+      const full = new Set([...known].flatMap(([each, isFull]) => (isFull ? [each] : [])))
+      const unread = startsIn(full).find((each) => !known.has(each))
+      if (!unread) return full
+      asked.push(unread)
+      known.set(unread, unread === sunday.from)
+    }
+  })
+  const both = [find(inflatable()), find(tent)]
+  await vi.runAllTimersAsync()
+  const friday = { from: day('2026-12-11'), to: day('2026-12-11') }
+  expect(await Promise.all(both)).toEqual([friday, friday])
+  expect(asked).toEqual([sunday.from, friday.from])
+})

@@ -15,6 +15,15 @@ const gatherMs = 50
 export type Nearest = EventDays | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
+/**
+ * Reads on which days the crew is fully booked, of those that `startsIn` names by the full ones so
+ * far (`readFullDays`).
+ */
+export type ReadFull = (
+  startsIn: (full: ReadonlySet<Day>) => readonly Day[],
+  known: Map<Day, boolean>,
+) => Promise<ReadonlySet<Day>>
+
 type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
 
 /**
@@ -28,9 +37,11 @@ export function nearestFinder(
   span: BookableSpan,
   readUses: (ids: readonly string[], days: EventDays) => Promise<Uses | null>,
   chosen: readonly Day[] = [],
+  readFull: ReadFull = async () => new Set(),
 ): FindNearest {
   const wish = { units: 1, chosen }
   const cached = new Map<string, Promise<Nearest>>()
+  const crew = new Map([...(span.full ?? [])].map((day) => [day, true]))
   let waiting: Wanted[] = []
 
   async function ask() {
@@ -38,16 +49,21 @@ export function nearestFinder(
     waiting = []
     const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
     const uses = await readUses([...new Set(ids)], aroundEvent(event, span)).catch(() => null)
-    for (const { item, resolve } of batch) {
+    const nearest = (full: ReadonlySet<Day>) =>
+      batch.map(({ item }) => (uses ? nearestOf(item, uses, full) : 'unknown'))
+    const startsIn = (full: ReadonlySet<Day>) =>
+      nearest(full).flatMap((days) => (typeof days === 'string' ? [] : [days.from]))
+    const found = nearest(await readFull(startsIn, crew).catch(() => new Set(crew.keys())))
+    batch.forEach(({ item, resolve }, index) => {
       // The next question tries again.
       if (!uses) cached.delete(item.id)
-      resolve(uses ? nearestOf(item, uses) : 'unknown')
-    }
+      resolve(found[index] ?? 'unknown')
+    })
   }
 
-  function nearestOf(item: Item, uses: Uses): Nearest {
+  function nearestOf(item: Item, uses: Uses, full: ReadonlySet<Day>): Nearest {
     if (!isBookable(item)) return 'unknown'
-    return nearestFree(event, item, takenOf(item, uses), span, wish) ?? 'none'
+    return nearestFree(event, item, takenOf(item, uses), { ...span, full }, wish) ?? 'none'
   }
 
   return (item) => {

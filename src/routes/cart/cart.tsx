@@ -18,13 +18,13 @@ import { Toast } from '~/ui/notice/Toast'
 export async function loader() {
   const read = await loadSharedCart()
   const readAt = changesElsewhere()
-  const { items, uses, alternatives } = readCart(read)
+  const { items, days, alternatives } = readCart(read)
   // Doesn't wait for the rest: the cart shows at once, and says later which of its days are taken.
-  return { read, readAt, items: await items, uses, alternatives, packages: readPackages(read) }
+  return { read, readAt, items: await items, days, alternatives, packages: readPackages(read) }
 }
 
 export function Component() {
-  const { read, readAt, items, uses, alternatives, packages } = useLoaderData<typeof loader>()
+  const { read, readAt, items, days, alternatives, packages } = useLoaderData<typeof loader>()
   const cart = useCart()
   useReadAgain(readAt)
   const changes = useCartChanges(cart)
@@ -61,7 +61,7 @@ export function Component() {
           read={read}
           // Includes items that were just added, until they are read.
           items={[...items, ...changes.added]}
-          uses={uses}
+          days={days}
           alternatives={alternatives}
           packages={packages}
           changes={changes}

@@ -1,6 +1,4 @@
 // /checkout: details, delivery and payment, then the booking itself.
-import { useFullDays } from '~/components/event/use-crew'
-import { startsOf } from '~/lib/availability/crew'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
@@ -18,11 +16,10 @@ import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
 import type { Cart } from '~/lib/domain/cart'
 import { pricedLines } from '~/lib/cart-days/entry-states'
-import { readCart, statesNow } from '~/lib/cart-days/read-cart'
+import { readCart, statesNow, type DaysReading } from '~/lib/cart-days/read-cart'
 import type { Alternatives } from '~/lib/cart-days/read-alternatives'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
-import type { UsesReading } from '~/lib/db/days/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
 import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
 import { failureOf, type Failure } from '~/lib/loading/failure'
@@ -36,21 +33,21 @@ export async function loader() {
   const cart = await loadSharedCart()
   const readAt = changesElsewhere()
   const { alternatives, ...reading } = readCart(cart)
-  const [items, uses, requestMode] = await Promise.all([
+  const [items, days, requestMode] = await Promise.all([
     reading.items,
-    reading.uses,
+    reading.days,
     readRequestMode().catch(failureOf),
   ])
-  return { cart, readAt, order: orderOf(items, uses, requestMode), alternatives }
+  return { cart, readAt, order: orderOf(items, days, requestMode), alternatives }
 }
 
 function orderOf(
   items: readonly Item[] | Failure,
-  uses: UsesReading,
+  days: DaysReading,
   requestMode: boolean | Failure,
 ) {
   if (typeof items === 'string') return items
-  return typeof requestMode === 'string' ? requestMode : { items, uses, requestMode }
+  return typeof requestMode === 'string' ? requestMode : { items, days, requestMode }
 }
 
 export function Component() {
@@ -93,7 +90,7 @@ type FilledCheckoutProps = {
   cart: Cart
   readAt: number
   items: readonly Item[]
-  uses: UsesReading
+  days: DaysReading
   requestMode: boolean
   alternatives: Promise<Alternatives>
   onChanged: () => void
@@ -103,7 +100,7 @@ function FilledCheckout({
   cart,
   readAt,
   items,
-  uses,
+  days,
   requestMode,
   alternatives,
   onChanged,
@@ -113,9 +110,8 @@ function FilledCheckout({
   const changes = useCartChanges(now)
   // Draws the rentals again when one of their days has passed.
   useSpan()
-  const full = useFullDays(now.flatMap(({ days }) => startsOf(days)))
-  const states = statesNow(now, [...items, ...changes.added], uses, full)
-  const { lines } = pricedLines(statesNow(cart, items, uses), items)
+  const states = statesNow(now, [...items, ...changes.added], days)
+  const { lines } = pricedLines(statesNow(cart, items, days), items)
 
   return (
     <>

@@ -20,8 +20,8 @@ import { EmptyState } from '~/ui/notice/EmptyState'
 export async function loader({ request }: LoaderFunctionArgs) {
   mendLink(request)
   const quote = readQuoteQuery(new URL(request.url).searchParams)
-  const { items, uses } = readCart(quote?.cart ?? [])
-  return { items: await items, uses: await uses, asOf: today(new Date()) }
+  const { items, days } = readCart(quote?.cart ?? [])
+  return { items: await items, days: await days, asOf: today(new Date()) }
 }
 
 /** Another town needs no reading, so it takes effect at once. */

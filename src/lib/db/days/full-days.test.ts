@@ -11,7 +11,8 @@ import { readFullDays } from './full-days'
 openOffice()
 
 const saturday = day('2027-06-12')
-const read = (...days: Day[]) => readFullDays(days, [], [{ weekday: 'Saturday', most: 10 }])
+const limits = [{ weekday: 'Saturday', most: 10 }] as const
+const read = (...days: Day[]) => readFullDays(() => days, { limits })
 let queries = 0
 beforeEach(() => {
   queries = 0
@@ -45,6 +46,21 @@ test('a day without a limit costs no read, and each other day one query', async 
   expect((await read(day('2027-06-13'))).size).toBe(0)
   expect(queries).toBe(0)
   await read(saturday, saturday, day('2027-06-19'))
+  expect(queries).toBe(2)
+})
+
+test('days that are offered instead of full ones are read until one is open, each once', async () => {
+  fill(10)
+  const saturdays = ['2027-06-12', '2027-06-19', '2027-06-26'].map(day)
+  const firstOpen = (full: ReadonlySet<Day>) =>
+    saturdays.filter((each) => !full.has(each)).slice(0, 1)
+  const known = new Map([[day('2027-06-19'), true]])
+  expect([...(await readFullDays(firstOpen, { limits, known }))]).toEqual([
+    day('2027-06-19'),
+    saturday,
+  ])
+  expect(known.get(day('2027-06-26'))).toBe(false)
+  await readFullDays(firstOpen, { limits, known })
   expect(queries).toBe(2)
 })
 
