@@ -71,7 +71,7 @@ type CalendarWaitingProps = { item: Item; first: Day; choice: ItemChoice }
 /** A placeholder as high as the calendar and its buttons, so that nothing below moves. */
 function CalendarWaiting({ item, first, choice }: CalendarWaitingProps) {
   const { event } = useEvent()
-  const isInCart = wantedUnits(useCart(), item.id, choice.picked) > 0
+  const isInCart = wantedUnits(useCart(), item.id, choice.requested) > 0
   const room = {
     // The calendar opens in the month of the event, or of the first day that can be chosen.
     '--weeks': weeksOf(event?.from ?? first),

@@ -50,7 +50,7 @@ type ItemScreenProps = {
 
 export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenProps) {
   const choice = useItemChoice(item)
-  const span = useCrewSpan(useSpan(readAt), () => startsOf(choice.picked))
+  const span = useCrewSpan(useSpan(readAt), () => startsOf(choice.requested))
   const inflatable = item.kind === 'inflatables' ? item : null
   const brief = briefOf(item)
   return (

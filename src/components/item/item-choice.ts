@@ -15,10 +15,10 @@ import type { Day } from '~/lib/domain/day'
 import { carriedDays } from '~/lib/event/carried'
 import { daysOf } from '~/lib/event/event-days'
 
-/** The visitor's choice; `standingChoice` checks whether it is still free. */
+/** The visitor's choice; `bookableChoice` checks whether it is still free. */
 export type ItemChoice = {
   /** One day from the calendar, the event's days, or those of an older session. */
-  picked: readonly Day[]
+  requested: readonly Day[]
   quantity: number
   pick: (days: readonly Day[]) => void
   setQuantity: (quantity: number) => void
@@ -31,26 +31,26 @@ export type ItemChoice = {
 export function useItemChoice(item: Item): ItemChoice {
   const eventQuery = carriedDays(useLocation().search)
   const { event } = useEvent()
-  const [kept] = useState(() => loadItemDays(item.id))
+  const [saved] = useState(() => loadItemDays(item.id))
   // A pick is only for this item and doesn't change the event.
-  const [own, setOwn] = useState<readonly Day[] | null>(() =>
-    kept.days.length > 0 && kept.eventQuery === eventQuery ? kept.days : null,
+  const [pressed, setPressed] = useState<readonly Day[] | null>(() =>
+    saved.days.length > 0 && saved.eventQuery === eventQuery ? saved.days : null,
   )
-  const [quantity, setUnits] = useState(kept.quantity)
-  const picked = own ?? (event ? daysOf(event) : [])
+  const [quantity, setUnits] = useState(saved.quantity)
+  const requested = pressed ?? (event ? daysOf(event) : [])
 
   function pick(days: readonly Day[]) {
-    setOwn(days)
+    setPressed(days)
     if (days.length > 0) saveItemDays(item, { days, quantity, eventQuery })
     else clearItemDays(item.id)
   }
 
   function setQuantity(units: number) {
     setUnits(units)
-    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units, eventQuery })
+    if (requested.length > 0) saveItemDays(item, { days: requested, quantity: units, eventQuery })
   }
 
-  return { picked, quantity, pick, setQuantity }
+  return { requested, quantity, pick, setQuantity }
 }
 
 /** An item that can be booked online, with what its calendar and its own form need. */
@@ -65,9 +65,9 @@ export type ItemToBook = {
  * The part of the choice that is still free: all of its days, or none if one of them is taken.
  * `quantity` is the number in the panel, at most what is free besides the cart's units.
  */
-export function standingChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
-  const isFree = whyNot({ item, days: choice.picked, quantity: 1 }, use, span) === null
-  const days = isFree ? choice.picked : []
+export function bookableChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
+  const isFree = whyNot({ item, days: choice.requested, quantity: 1 }, use, span) === null
+  const days = isFree ? choice.requested : []
   const free = freeOnAll(use, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)
   const left = free - inCart

@@ -8,7 +8,7 @@ import type { EntryState } from './entry-states'
 import { alsoLike } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
-import { readAllUses } from '~/lib/db/days/item-uses'
+import { readEventUses } from '~/lib/db/days/full-days'
 import { allSettings } from '~/settings/all-settings'
 
 /** How many alternatives to offer. */
@@ -63,14 +63,14 @@ async function readFree(
 ): Promise<Item[]> {
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return []
-  const [others, uses] = await Promise.all([
+  const [others, read] = await Promise.all([
     item.kind === 'extras' ? listExtras() : listInflatables(),
-    readAllUses({ from, to }),
+    readEventUses({ from, to }),
   ])
-  if (uses === null) return []
-  const span = spanNow()
+  if (read === null) return []
+  const span = { ...spanNow(), full: read.full }
   const isFree = (other: Item) =>
-    whyNot({ item: other, days, quantity }, takenOf(other, uses), span) === null
+    whyNot({ item: other, days, quantity }, takenOf(other, read.uses), span) === null
   const priceDifference = (other: Item) =>
     Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)

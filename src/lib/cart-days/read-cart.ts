@@ -92,6 +92,5 @@ async function readFreeInstead(
   reading: Promise<UsesReading>,
 ): Promise<Alternatives> {
   const [known, uses] = await Promise.all([items, reading])
-  // On a day without a crew, no other rental would do either.
   return readAlternatives(statesNow(cart, known, { ...noDays, uses }))
 }

@@ -1,5 +1,5 @@
 import '~/../test/visit/order-mocks'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { takenByAnother } from '~/../test/visit/office'
@@ -68,6 +68,16 @@ test('a taken day says so; similar rentals of that day come first, then other da
   await waitFor(() =>
     expect(screen.getByText('Thursday, July 1 is available').closest('output')).toHaveFocus(),
   )
+})
+
+test('a chosen day that somebody else takes meanwhile says so, and other days are offered', async () => {
+  const router = await openItem('/inflatable/castle')
+  await pick('Saturday, June 12, 2027')
+  takenByAnother('castle', '2027-06-12')
+  await act(() => router.revalidate())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Saturday, June 12 is already booked/)
+  await press('Choose Sun, Jun 13')
+  expect(await chosen('Sunday, June 13, 2027')).toBeVisible()
 })
 
 test('a day that this device has booked says so, and that nothing near it is free', async () => {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { loadConfirmation } from '~/components/item/PlacedOrder'
 import { daysWithoutYear } from '~/lib/time/day-text'
-import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
+import { bookableChoice, type ItemToBook } from '~/components/item/item-choice'
 import { ownFormId, useInOwnForm } from '~/components/item/own-form'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'
@@ -30,7 +30,7 @@ const PaymentPopup = lazyComponent(
 
 export function SingleBooking(props: ItemToBook) {
   const { item, choice } = props
-  const { days, quantity } = standingChoice(props, useCart())
+  const { days, quantity } = bookableChoice(props, useCart())
   const isCut = choice.quantity > quantity && days.length > 0
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
   const order = useOrder({

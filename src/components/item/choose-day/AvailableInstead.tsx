@@ -1,4 +1,4 @@
-// Where the item is taken on the wanted days: similar rentals that are available then, and after
+// Where the item is taken on the requested days: similar rentals that are available then, and after
 // them the item's own other days.
 import { Link } from 'react-router-dom'
 import { NoneNear } from '~/components/help/NoneNear'
@@ -15,7 +15,7 @@ import styles from './AvailableInstead.module.css'
 
 type AvailableInsteadProps = {
   item: Item
-  wanted: EventDays
+  requested: EventDays
   quantity: number
   /** The item's other days; undefined if the visitor has its calendar in sight. */
   instead?: readonly EventDays[] | undefined
@@ -23,17 +23,17 @@ type AvailableInsteadProps = {
 }
 
 export function AvailableInstead(props: AvailableInsteadProps) {
-  const { item, wanted, quantity, instead, onTake } = props
-  const query = eventQuery(wanted)
+  const { item, requested, quantity, instead, onTake } = props
+  const query = eventQuery(requested)
   const similar = useAnswer(`${query} ${quantity} ${item.id}`, async () => {
     const { similarFree } = await lazyImport(() => import('~/lib/cart-days/read-alternatives'))
-    return similarFree({ days: daysOf(wanted), quantity }, item)
+    return similarFree({ days: daysOf(requested), quantity }, item)
   })
   return (
     <section className="stack-12" aria-label="Available instead">
       {similar && similar.length > 0 && (
         <>
-          <p>{`Available ${wanted.from === wanted.to ? 'on ' : ''}${eventWithoutYear(wanted)}:`}</p>
+          <p>{`Available ${requested.from === requested.to ? 'on ' : ''}${eventWithoutYear(requested)}:`}</p>
           <ul className="stack-12">
             {similar.map((other) => (
               <li key={other.id} className={styles.similar}>

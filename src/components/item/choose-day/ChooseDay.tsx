@@ -48,24 +48,24 @@ export function ChooseDay(toBook: ItemToBook) {
   const output = useRef<HTMLOutputElement>(null)
   const cart = useCart()
   const cartDays = cartEventDays(cart, span)
-  // The calendar opens at the wanted days, free or not.
-  const [opensAt, setOpensAt] = useState(choice.picked[0] ?? cartDays[0]?.from)
+  // The calendar opens at the requested days, free or not.
+  const [opensAt, setOpensAt] = useState(choice.requested[0] ?? cartDays[0]?.from)
 
-  // One press in the calendar chooses a single day, so a button offers the event's days again.
-  const missed =
-    event !== null &&
-    event.from !== event.to &&
-    daysOf(event).join() !== days.join() &&
-    daysOf(event).every((day) => stateOf(day) === 'free')
-
-  /**
-   * The cart's days on which the item is free. Offered, never chosen for the visitor (mistake
-   * M21a).
-   */
-  const offered =
-    event === null && choice.picked.length === 0
-      ? cartDays.find((each) => daysOf(each).every(availability.isLeft))
+  /** The event's days again, because one press in the calendar chooses a single day. Or the cart's:
+   * offered, never chosen for the visitor (mistake M21a). */
+  function suggestion(): { words: string; days: EventDays } | undefined {
+    if (event) {
+      const isOpen = daysOf(event).every((day) => stateOf(day) === 'free')
+      return event.from !== event.to && daysOf(event).join() !== days.join() && isOpen
+        ? { words: 'Choose all your days', days: event }
+        : undefined
+    }
+    const inCart = cartDays.find((each) => daysOf(each).every(availability.isLeft))
+    return inCart && choice.requested.length === 0
+      ? { words: `Use your cart's ${inCart.from === inCart.to ? 'day' : 'days'}`, days: inCart }
       : undefined
+  }
+  const suggested = suggestion()
 
   function take(instead: EventDays) {
     booking.take(instead)
@@ -106,21 +106,16 @@ export function ChooseDay(toBook: ItemToBook) {
       <output ref={output} id={statusId} tabIndex={-1}>
         <DayStatus {...availability} capacity={capacity} />
       </output>
-      {missed && (
-        <Button look="outline" size="small" onClick={() => take(event)}>
-          {`Choose all your days, ${eventWithoutYear(event, 'short')}`}
-        </Button>
-      )}
-      {offered && (
-        <Button look="outline" size="small" onClick={() => take(offered)}>
-          {`Use your cart's ${offered.from === offered.to ? 'day' : 'days'}, ${eventWithoutYear(offered, 'short')}`}
+      {suggested && (
+        <Button look="outline" size="small" onClick={() => take(suggested.days)}>
+          {`${suggested.words}, ${eventWithoutYear(suggested.days, 'short')}`}
         </Button>
       )}
       {message && <BookingNotice key={`${message.id} ${message.tone}`} message={message} />}
-      {message?.wanted && message.tone === 'error' && (
+      {message?.requested && message.tone === 'error' && (
         <AvailableInstead
           item={item}
-          wanted={message.wanted}
+          requested={message.requested}
           quantity={choice.quantity}
           instead={message.instead}
           onTake={take}
@@ -131,8 +126,10 @@ export function ChooseDay(toBook: ItemToBook) {
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
       <StickyBookBar
         item={item}
-        standing={availability}
-        whyLost={undated && choice.picked.length > 0 ? whyLostInShort(choice.picked, lostBy) : ''}
+        bookable={availability}
+        whyLost={
+          undated && choice.requested.length > 0 ? whyLostInShort(choice.requested, lostBy) : ''
+        }
         stepper={stepper('How many', true)}
         addition={addition}
         calendar={calendar}

@@ -49,7 +49,7 @@ function Page({
       <div ref={ownButton} />
       <StickyBookBar
         item={item}
-        standing={{ days: chosen ? [june12] : [], inCart, quantity }}
+        bookable={{ days: chosen ? [june12] : [], inCart, quantity }}
         whyLost=""
         stepper={item.capacity !== null && item.capacity > 1 && <p>How many</p>}
         addition={rent}

@@ -18,7 +18,7 @@ import type { ItemAvailability } from './use-item-availability'
 
 type StickyBookBarProps = {
   item: Item
-  standing: Pick<ItemAvailability, 'days' | 'inCart' | 'quantity'>
+  bookable: Pick<ItemAvailability, 'days' | 'inCart' | 'quantity'>
   /** Why the wanted days can't be booked; empty if they can, and if none are wanted. */
   whyLost: string
   /** The field for the quantity; false for an item that has one unit. */
@@ -35,8 +35,8 @@ export function StickyBookBar(props: StickyBookBarProps) {
 }
 
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
-  const { item, standing, whyLost, stepper, addition, calendar, onAdd } = props
-  const { days, inCart } = standing
+  const { item, bookable, whyLost, stepper, addition, calendar, onAdd } = props
+  const { days, inCart } = bookable
   const navigate = useNavigate()
 
   function showCalendar() {
@@ -65,7 +65,7 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
             )}
           </span>
           <span className="note">
-            {days.length > 0 ? chosenWords(standing) : whyLost || 'No date yet'}
+            {days.length > 0 ? chosenWords(bookable) : whyLost || 'No date yet'}
           </span>
         </>
       }
@@ -88,7 +88,7 @@ function priceWords({ totalCents, missing, cart }: ItemAddition): string {
   return more || (cart === 'unread' ? ' for this item alone' : ' total')
 }
 
-function chosenWords({ days, quantity, inCart }: StickyBookBarProps['standing']): string {
+function chosenWords({ days, quantity, inCart }: StickyBookBarProps['bookable']): string {
   const when = daysWithoutYear(days, 'short')
   if (inCart > 0) return `${when}, ${inCart > 1 ? `${inCart} ` : ''}in your cart`
   return quantity === 1 ? daysAreFree(days, 'short') : `Quantity ${quantity}, ${when}`

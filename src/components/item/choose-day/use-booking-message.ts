@@ -1,28 +1,34 @@
-// The message about the last press on an item's calendar or buttons, or about days that the page
-// opens with and that are taken.
+// The message about the last press on an item's calendar or buttons, or that the requested days
+// can't be booked.
+//
+// No reducer: what the visitor chose is shared with the item's own form, the cart is the session's,
+// and which days can be booked is computed. Left are three values that don't depend on each other: this message, the
+// added rental, and where the calendar opens.
 import { useState } from 'react'
-import { whyLost, type Lost } from '~/components/calendar/why-lost'
+import { whyLost } from '~/components/calendar/why-lost'
+import { useCrewSpan } from '~/components/event/use-crew'
 import type { ItemToBook } from '~/components/item/item-choice'
 import type { CartProblem } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { Day } from '~/lib/domain/day'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { otherDays } from '~/lib/event/nearest-free'
 import { messages } from '~/lib/text/messages'
 import type { ItemAvailability } from './use-item-availability'
 
-/** A message in the page. `toOffice`: the office can help by phone. `id` changes with each message; 0 is one that
- * the page opens with. */
+/** A message in the page. `toOffice`: the office can help by phone. `id` changes with each press; 0 is one about the
+ * requested days. */
 export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
   /** The taken day that was pressed. */
   taken?: Day
-  /** The taken days that were wanted, if they follow each other. */
-  wanted?: EventDays
-  /** Available days to offer instead of them. */
-  instead?: readonly EventDays[]
+  /** The requested days, if they follow each other. */
+  requested?: EventDays | undefined
+  /** Other days to offer; undefined if the visitor has the calendar in sight. */
+  instead?: readonly EventDays[] | undefined
 }
 
 export type BookingMessages = ReturnType<typeof useBookingMessage>
@@ -32,50 +38,45 @@ export function useBookingMessage(
   { days, stateOf, lostBy }: ItemAvailability,
 ) {
   const cart = useCart()
-  const others = (days: EventDays) =>
-    otherDays(days, item, reading.use, span, {
-      units: 1,
-      chosen: cart.flatMap((entry) => entry.days),
-    })
-  // The event's days, or the session's, may be taken by now.
-  const [message, setMessage] = useState(() =>
-    days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, others),
-  )
+  const [said, setSaid] = useState<BookingMessage | null>(null)
+  // The event's days, or the session's, may be taken by now, and the crew may be booked.
+  const isLost = said === null && days.length < choice.requested.length
+  const requested = isLost ? spanOf(choice.requested) : undefined
+  const chosen = cart.flatMap((entry) => entry.days)
+  const othersIn = (open: BookableSpan) =>
+    requested ? otherDays(requested, item, reading.use, open, { units: 1, chosen }) : []
+  const open = useCrewSpan(span, (open) => othersIn(open).map(({ from }) => from))
   // The day may be free once stale units of it were released.
-  const isOpen = message?.taken !== undefined && stateOf(message.taken) === 'free'
+  const isOpen = said?.taken !== undefined && stateOf(said.taken) === 'free'
 
   function say(
-    problem: CartProblem & Pick<BookingMessage, 'taken' | 'wanted'>,
+    problem: CartProblem & Pick<BookingMessage, 'taken' | 'requested'>,
     toOffice = false,
   ): void {
-    setMessage({ id: (message?.id ?? 0) + 1, tone: 'error', ...problem, toOffice })
+    setSaid({ id: (said?.id ?? 0) + 1, tone: 'error', ...problem, toOffice })
   }
 
-  return {
-    message:
-      message && isOpen
-        ? { ...message, tone: 'success' as const, text: 'That day just opened up.', beside: '' }
-        : message,
-    say,
-    clear: () => setMessage(null),
+  function message(): BookingMessage | null {
+    if (said && isOpen)
+      return { ...said, tone: 'success', text: 'That day just opened up.', beside: '' }
+    if (!isLost) return said
+    return {
+      id: 0,
+      tone: 'error',
+      text: choice.requested.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
+      beside: requested ? whyLost(choice.requested, lostBy) : '',
+      toOffice: false,
+      requested,
+      instead: requested && othersIn(open),
+    }
   }
+
+  return { message: message(), say, clear: () => setSaid(null) }
 }
 
-/** The message if the event's days, or the session's, aren't all available. */
-function lostMessage(
-  picked: readonly Day[],
-  lostBy: (day: Day) => Lost | null,
-  others: (wanted: EventDays) => EventDays[],
-): BookingMessage {
-  const [from, to = from] = [picked[0], picked.at(-1)]
-  const days = from && to && { from, to }
-  const follow = days && daysOf(days).length === picked.length ? days : undefined
-  return {
-    id: 0,
-    tone: 'error',
-    text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? whyLost(picked, lostBy) : '',
-    toOffice: false,
-    ...(follow && { wanted: follow, instead: others(follow) }),
-  }
+/** Days that follow each other; undefined if these don't. */
+function spanOf(days: readonly Day[]): EventDays | undefined {
+  const [from, to = from] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return undefined
+  return daysOf({ from, to }).length === days.length ? { from, to } : undefined
 }

@@ -1,7 +1,7 @@
 // Which days and units of an item the visitor can pick, and what the choice stands at.
 import { useState } from 'react'
 import { lostFor } from '~/components/calendar/why-lost'
-import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
+import { bookableChoice, type ItemToBook } from '~/components/item/item-choice'
 import { freeUnits } from '~/lib/availability/day-use'
 import { whyNot, type DayState } from '~/lib/availability/why-not'
 import { cartLimit } from '~/lib/cart/limit'
@@ -18,11 +18,11 @@ export function useItemAvailability(toBook: ItemToBook) {
   const cart = useCart()
   const [mine] = useState(() => daysBookedHere(item.id))
   // A new read may show that somebody else took a day meanwhile.
-  const standing = standingChoice(toBook, cart)
-  const { days, free, inCart } = standing
+  const bookable = bookableChoice(toBook, cart)
+  const { days, free, inCart } = bookable
   const reasonOn = (day: Day) => whyNot({ item, days: [day], quantity: 1 }, reading.use, span)
   return {
-    ...standing,
+    ...bookable,
     limit: cartLimit({
       kind: item.kind,
       name: item.name,

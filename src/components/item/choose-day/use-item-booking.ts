@@ -39,8 +39,8 @@ export function useItemBooking(
     }
     choice.pick([])
     const beside = whyLost([chosen], lostBy)
-    const wanted = { from: chosen, to: chosen }
-    say({ text: messages.dateUnavailable, beside, taken: chosen, wanted })
+    const requested = { from: chosen, to: chosen }
+    say({ text: messages.dateUnavailable, beside, taken: chosen, requested })
     void release([chosen])
   }
 
