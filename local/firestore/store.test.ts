@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { openFolder } from '../../test/folder'
@@ -52,25 +52,9 @@ test('a write cut short by a crash leaves the last whole state', async () => {
   expect(createStore({ file }).list()).toHaveLength(2)
 })
 
-test('a commit that could not be saved fails, and the next one saves both', async () => {
-  writeFileSync(join(folder, 'deep'), 'a file where the folder should be')
-  const store = createStore({ file })
-  await expect(store.commit([create('castle')])).rejects.toThrow('EEXIST')
-  rmSync(join(folder, 'deep'))
-  await store.commit([create('tent')])
-  expect(createStore({ file }).list()).toHaveLength(2)
-})
-
 test('a file that is no database is named, and left alone', async () => {
   await createStore({ file }).commit([create('castle')])
   writeFileSync(file, 'not JSON')
   expect(() => createStore({ file })).toThrow(file)
   expect(readFileSync(file, 'utf8')).toBe('not JSON')
-})
-
-test('without a file nothing is kept', async () => {
-  const store = createStore()
-  await store.commit([create('castle')])
-  expect(store.get('items/castle')).not.toBeNull()
-  expect(createStore().isEmpty()).toBe(true)
 })

@@ -31,15 +31,6 @@ test('a file that cannot be read says how to start over', () => {
   expect(() => createOutbox(file)).toThrow('npm run reset')
 })
 
-test('the page shows the mail with its link', () => {
-  const outbox = createOutbox(null)
-  outbox.add(draft)
-  const page = outboxPage(outbox.list(), 'Better Events')
-  expect(page).toContain('ana@example.com')
-  expect(page).toContain('<td>$10.00</td>')
-  expect(page).toContain('<a href="/invoice/abc">Open the invoice</a>')
-})
-
 test('the page escapes what visitors typed', () => {
   const typed = `<script>alert("1")</script> & 'x'`
   const outbox = createOutbox(null)

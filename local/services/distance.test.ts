@@ -33,12 +33,3 @@ test.each([
 ])('rehearses %s', (_, street, text) => {
   expect(textFor(`${street}, Elgin, IL 60120`)).toBe(text)
 })
-
-test('rehearses a service that is down, and one that takes half a minute', () => {
-  expect(distanceAnswer('500 Down St, Elgin, IL').status).toBe(503)
-  expect(distanceAnswer('600 slow st, Elgin, IL')).toMatchObject({ status: 200, delayMs: 30_000 })
-})
-
-test('an empty address is a mistake of the caller', () => {
-  expect(distanceAnswer('').status).toBe(400)
-})

@@ -32,29 +32,6 @@ describe('the confirmation', () => {
     expect(mail?.link?.href).toBe(`/booking/${bookingId}`)
   })
 
-  test('has the rows that the site adds, and no others', () => {
-    const details = [{ label: 'Ground', text: 'Grass' }]
-    const body = { data: booking, reservationID: bookingId, details }
-    expect(write('bebookingConfirmation', body).mail?.rows.at(-1)).toEqual(['Ground', 'Grass'])
-    const { problems } = write('bebookingConfirmation', { ...body, details: [{ text: 'Grass' }] })
-    expect(problems).toEqual([expect.stringContaining('body.details.0.label: ')])
-  })
-
-  test('of an organization names it, with its purchase order', () => {
-    const data = { ...booking, organization: 'Lincoln School\nPurchase order: 4711' }
-    const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })
-    expect(mail?.rows).toContainEqual(['Organization', 'Lincoln School; Purchase order: 4711'])
-  })
-
-  test('says what the crew must know', () => {
-    const data = { ...booking, crew: 'Party starts at 1pm\nGate: narrower than 4 ft' }
-    const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })
-    expect(mail?.rows).toContainEqual([
-      'For our crew',
-      'Party starts at 1pm; Gate: narrower than 4 ft',
-    ])
-  })
-
   test('is refused for a booking that waits for approval, which gets the request mail', () => {
     const body = { data: { ...booking, approved: 'Waiting' }, reservationID: bookingId }
     const { problems } = write('bebookingConfirmation', body)
@@ -73,35 +50,6 @@ describe('the invoice', () => {
     expect(mail?.rows).toContainEqual(['Deposit', '-$100.00'])
     expect(mail?.rows).toContainEqual(['Balance due', formatCents(totalCents - 100_00)])
     expect(mail?.link?.href).toBe(`/invoice/${invoiceId}`)
-  })
-
-  test('may have an id that the site makes of its booking', () => {
-    const { problems } = write('beinvoice', {
-      data: booking,
-      invoiceId: `${bookingId}-balance`,
-      bookingId,
-    })
-    expect(problems).toEqual([])
-  })
-
-  test('has no balance due for a paid booking: it is the receipt', () => {
-    const data = { ...booking, method: 'Credit Card', paid: true }
-    const { mail } = write('beinvoice', { data, invoiceId, bookingId })
-    expect(mail?.rows).toContainEqual(['Balance due', '$0.00'])
-    expect(mail).toMatchObject({
-      kind: 'receipt',
-      subject: `Receipt for your booking ${bookingId}`,
-    })
-  })
-})
-
-test('a message goes to the office', () => {
-  const body = { name: 'Ana', lastName: 'Lopez', email: 'a@b', phone: '1', message: 'One\nTwo' }
-  const { mail } = write('contactForm', body)
-  expect(mail).toMatchObject({
-    kind: 'contact',
-    to: 'office@example.com',
-    paragraphs: ['One', 'Two'],
   })
 })
 
@@ -132,11 +80,6 @@ describe('a body in a wrong shape is refused, naming every problem', () => {
     const { mail, problems } = write('bebookingConfirmation', body)
     expect(mail).toBeNull()
     expect(problems).toEqual([expect.stringContaining(problem)])
-  })
-
-  test('several at once', () => {
-    const { problems } = write('beinvoice', { data: { ...booking, name: ' ' }, invoiceId: '1' })
-    expect(problems).toHaveLength(3)
   })
 
   test.each([undefined, null, [], 'text'])('%j', (body) => {

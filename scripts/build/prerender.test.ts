@@ -93,21 +93,6 @@ test('no picture of the site says where it was taken', async () => {
 
 const heading = (name: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(written(name))?.[1]
 
-test.each([
-  ['index.html', 'Making Every Event Better!'],
-  ['inflatables.html', 'All rentals'],
-  ['inflatable/castle.html', 'Rockford Castle'],
-  ['extra/chairs.html', 'Folding Chairs'],
-  ['services.html', 'Services'],
-  ['contract.html', 'Rules and restrictions'],
-  ['contact.html', 'Contact'],
-  ['blogs.html', 'Blogs'],
-  ['about.html', 'This is about'],
-])('%s is written with its data', (name, title) => {
-  expect(heading(name)).toBe(title)
-  expect(written(name)).toContain('id="page-data"')
-})
-
 test.each(['app.html', '404.html'])('%s is the page that only the browser draws', (name) => {
   expect(heading(name)).toBe('Inflatable party rentals in Rockford, Illinois')
   expect(written(name)).not.toContain('id="page-data"')
