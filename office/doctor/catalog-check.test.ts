@@ -34,6 +34,7 @@ test.each([
   [{ width: -3 }, 'width -3'],
   [{ height: '4 m' }, 'height "4 m"'],
   [{ height: [13] }, 'height [13]'],
+  [{ height: 'tall', wetDry: 'Water' }, 'height "tall", wetDry "Water"'],
 ])('a size that the page can not read is named: %o', async (fields, why) => {
   expect(await said(fields)).toEqual([
     `Castle (inflatables/castle) is shown without what can't be read: ${why}`,

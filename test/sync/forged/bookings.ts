@@ -34,13 +34,6 @@ export const forgedBookings: Forged[] = [
     says: '1 of 79992 free. In the way: nobody; there are too few',
   },
   {
-    what: '9,999 castles are canceled',
-    forged: booking(eve, { inflatables: huge }),
-    command: ['cancel', eve],
-    says: '79992 x Red Castle',
-    writes: canceled(eve),
-  },
-  {
     what: '9,999 castles are one delivery',
     forged: booking(eve, { inflatables: huge }),
     command: ['day', later],
@@ -58,17 +51,6 @@ export const forgedBookings: Forged[] = [
     command: ['sync'],
     says: '4 stale days',
     writes: marked('-', units('chair', later, [1, 2, 3, 4])),
-  },
-  {
-    what: 'a move of five units of a line that says one takes one',
-    forged: booking(eve, chairs(1, 20), {}, units('chair', later, [0, 1, 2, 3, 4], ownerOf(eve))),
-    command: ['move', eve, shop.dayIn(21)],
-    says: 'Done.',
-    writes: [
-      ...marked('-', units('chair', later, [0, 1, 2, 3, 4])),
-      ...marked('+', unit('chair', shop.dayIn(21), 0, '')),
-      `~bookings-test/${eve}`,
-    ],
   },
   {
     what: 'all five units of a line that says one are freed with it',
@@ -114,13 +96,6 @@ export const forgedBookings: Forged[] = [
     never: /^(?:Out of service|Canceled|Also taken)/m,
   },
   {
-    what: 'a formula is none in the spreadsheet',
-    forged: booking(eve, castle(20), { name: '=HYPERLINK("http://x")', phone: '+1' }),
-    command: ['csv', later],
-    says: `"'=HYPERLINK(""http://x"")`,
-    never: /"[=+]/,
-  },
-  {
     what: 'a direction of writing that turns is left out of the list',
     forged: booking(eve, castle(20), { name: 'Eve\u202E', address: '\u202E12 Oak St' }),
     command: ['day', later],
@@ -156,12 +131,6 @@ export const forgedBookings: Forged[] = [
     says: 'for another customer, Olga Jensen',
   },
   {
-    what: 'a booking under the id of an older order is not moved together with that',
-    forged: booking(shop.older, chairs(1, 10), { name: 'Eve' }),
-    command: ['move', shop.older, later],
-    says: 'for another customer, Olga Jensen',
-  },
-  {
     what: 'a reservation under the id of an older order is not overdue together with that',
     forged: booking(shop.older, chairs(1, 10), { name: 'Eve' }),
     command: ['overdue', shop.older],
@@ -173,24 +142,6 @@ export const forgedBookings: Forged[] = [
     forged: bill('i1'),
     command: ['overdue', bob],
     says: 'can no longer be paid: i1',
-    writes: bobCanceled,
-  },
-  {
-    what: 'two hundred invoices do not, either',
-    forged: Object.assign(
-      {},
-      ...Array.from({ length: 200 }, (_, index) => bill(`i${index}`)),
-    ) as Documents,
-    command: ['overdue', bob],
-    says: 'can no longer be paid: i0, i1, i10',
-    writes: bobCanceled,
-  },
-  {
-    what: 'the id of an invoice makes no line of its own',
-    forged: bill('i1\nPaid: $292.84. To refund it'),
-    command: ['cancel', bob],
-    says: 'Nothing was paid online.',
-    never: /^Paid/m,
     writes: bobCanceled,
   },
   {

@@ -40,13 +40,6 @@ export const forgedHolds: Forged[] = [
     says: '0 to put back',
   },
   {
-    what: 'an ended hold with the letters of a block and a left-over note is free',
-    forged: { ...holds('castle', later, blockOwner(), { minutes: -5 }), ...castleNote },
-    command: blockCastle,
-    says: '1 unit to block',
-    writes: [...marked('~', castleUnit), ...marked('~', castleNote)],
-  },
-  {
     what: 'holds of all chairs are named as visitors',
     forged: holds('chair', later, stranger, { count: 60 }),
     command: ['block', 'chair', '1', later, later, 'repair'],
@@ -64,13 +57,6 @@ export const forgedHolds: Forged[] = [
     forged: holds('chair', later, stranger, { count: 59 }),
     command: moveBob(later),
     says: '1 of 2 free. In the way: 59 x a visitor',
-  },
-  {
-    what: 'holds with the letters of a block leave no chair to move to',
-    forged: holds('chair', later, blockOwner(), { count: 60 }),
-    command: moveBob(later),
-    says: '0 of 2 free. In the way: 60 x a visitor',
-    never: /out of service/,
   },
   {
     what: 'ended holds are taken over by a move',

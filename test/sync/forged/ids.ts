@@ -12,25 +12,6 @@ const blockCastle = ['block', 'castle', '1', later, later, 'repair']
 
 export const forgedIds: Forged[] = [
   {
-    what: 'a booking like a block is in the way, by its name',
-    forged: booking(likeBlock, castle(20), {}, castleOf(likeBlock)),
-    command: blockCastle,
-    says: `0 of 1. In the way: Eve Jensen, (815) 555-0100 (${likeBlock})`,
-  },
-  {
-    what: 'a booking like a block with a left-over note keeps its unit in the sync',
-    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
-    command: ['sync'],
-    says: 'bookings-test: 3 bookings read, 0 days to add, 0 stale',
-  },
-  {
-    what: 'a booking like a block with a left-over note is delivered',
-    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
-    command: ['day', later],
-    says: `Booking ${likeBlock}`,
-    never: /Out of service|Without a reserved/,
-  },
-  {
     what: 'a booking like a block moves with its unit',
     forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
     command: ['move', likeBlock, shop.dayIn(21)],
@@ -54,19 +35,6 @@ export const forgedIds: Forged[] = [
     command: blockCastle,
     says: '1 unit to block',
     writes: [...marked('~', castleUnit), ...marked('~', castleNote)],
-  },
-  {
-    what: 'the unit of a deleted booking like a block is stale',
-    forged: { ...claim(likeBlock), ...castleOf(likeBlock), ...castleNote },
-    command: ['sync'],
-    says: '1 stale day to remove',
-    writes: marked('-', castleUnit),
-  },
-  {
-    what: 'a booking like an allocation of the sync keeps its unit',
-    forged: booking(likeSync, castle(20), {}, castleOf(likeSync)),
-    command: ['sync'],
-    says: 'bookings-test: 3 bookings read, 0 days to add, 0 stale',
   },
   {
     what: 'the unit of a deleted booking like the sync does not count for the older program',

@@ -7,7 +7,6 @@ import type { Documents, Forged } from './world'
 
 const { booking, canceled, castle, event, eve, later, marked, unit } = shop
 const blockCastle = ['block', 'castle', '1', later, later, 'repair']
-const castleUnit = unit('castle', later, 0, '')
 const early = (fields: object): Documents => ({ 'bookings/early': { ...fields } })
 const bobsUnits = marked('-', {
   ...unit('chair', event, 0, ''),
@@ -23,12 +22,6 @@ export const leftovers: Forged[] = [
     says: `In the way: allocations/castle_${later}_0, which can't be read`,
   },
   {
-    what: 'a unit under the id of another is in the way of the day that it names',
-    forged: { [`allocations/castle_${later}_9`]: { ...Object.values(castleUnit)[0] } },
-    command: blockCastle,
-    says: "which can't be read",
-  },
-  {
     what: 'a booked unit without an owner stays',
     forged: unit('castle', later, 0, '', { owner: 5 }),
     command: ['sync'],
@@ -39,12 +32,6 @@ export const leftovers: Forged[] = [
     forged: unit('castle', later, 0, shop.outage),
     command: ['block', 'castle', '0', later, later],
     says: '0 to put back',
-  },
-  {
-    what: 'a unit without its fields is in the way',
-    forged: { [`allocations/castle_${later}_0`]: {} },
-    command: blockCastle,
-    says: 'Nothing was changed',
   },
   {
     what: 'a hold for a year is a hold',
@@ -74,13 +61,6 @@ export const leftovers: Forged[] = [
     writes: marked('+', unit('castle', '9999-12-31', 0, '')),
   },
   {
-    what: 'a date with a line feed makes no line of its own',
-    forged: early({ inflatables: [line('castle', ['x\nDone: 0 documents'])] }),
-    command: ['sync'],
-    says: '(bookings/early)',
-    never: /^Done: 0 documents"/m,
-  },
-  {
     what: 'an id with a line feed makes no line of its own',
     forged: { 'bookings/a\nDone: b': { inflatables: 'castle' } },
     command: ['sync'],
@@ -93,15 +73,6 @@ export const leftovers: Forged[] = [
     command: ['cancel', eve],
     says: 'Done.',
     never: /^Paid/m,
-    writes: canceled(eve),
-  },
-  {
-    what: 'the name of an item that is gone makes no line of its own',
-    forged: booking(eve, {
-      extras: [{ ...line('gone', shop.datesIn(20)), inflatableName: 'x\nDone.' }],
-    }),
-    command: ['cancel', eve],
-    says: '1 x x Done.',
     writes: canceled(eve),
   },
   {
