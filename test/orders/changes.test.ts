@@ -1,15 +1,14 @@
 // What the office or another customer changes while a card is being charged, and clocks that are
 // wrong. What a change before the charge leads to is proved by `offered.test.ts`, `place.test.ts`
 // and `pay.test.ts` in src/lib/booking.
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
+import { deleteDoc, doc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as business from '~/lib/domain/business'
 import { createdStamp } from '~/lib/time/dates'
 import { withRuleNumbers } from '../../scripts/build/numbers'
 import { ownerOf } from '../../office/sync/owner'
 import { testRules } from '../rules/project'
-import { Browser } from './browser'
-import { emailOf, newOrder, totalOf, type Order } from './orders'
+import { emailOf, newOrder, type Order } from './orders'
 import type { Harm } from './page'
 import { realNow } from './services'
 import { browser, day, describeOrders, services, stored, world } from './world'
@@ -21,7 +20,6 @@ describeOrders('changes around a charge', () => {
   describe('made by the office', () => {
     const set = (path: string, fields: object) =>
       setDoc(doc(world.project.admin, path), fields, { merge: true })
-    const rename = (name: string) => set('inflatables/pair', { name })
     afterEach(async () => {
       await set('inflatables/pair', { name: 'Pair', price: 185 })
       await world.setRequestMode(false)
@@ -34,25 +32,6 @@ describeOrders('changes around a charge', () => {
       services.onCharge = change
       const { place } = await world.visit(browser, services)
       await expectStuck(await place(newOrder(day, { itemIds: ['pair'] })))
-    })
-
-    // With a quantity the rules take the catalog's name only.
-    test.each([
-      ['it is booked', null],
-      ['the next visit books it', 'dies before'],
-    ] as const)('after the charge it is renamed: %s under its new name', async (_, harm) => {
-      services.onCharge = () => rename('Twins 15 ft')
-      const order = newOrder(day, { itemIds: ['pair'], quantity: 2 })
-      const faults = harm === null ? [] : [{ step: 'booking commit', nth: 2, harm }]
-      const { place } = await world.visit(browser, services, ...faults)
-      const answer = await place(order)
-      expect(answer === 'died').toBe(harm !== null)
-      await (await world.visit(browser, services)).resume()
-      const { bookings, booked } = await stored(world.project, emailOf(order), day)
-      const lines = [{ inflatableID: 'pair', inflatableName: 'Twins 15 ft x 2', quantity: 2 }]
-      expect(bookings).toMatchObject([{ inflatables: lines, extras: [] }])
-      expect(booked).toHaveLength(2)
-      expect(services.payments.list()).toHaveLength(1)
     })
   })
 
@@ -133,22 +112,6 @@ describeOrders('changes around a charge', () => {
 
     const device = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: realNow() + ms })
 
-    test.each([10, -10])(
-      'a device %i minutes off holds for ten minutes all the same',
-      async (off) => {
-        const dies = { step: 'charge', harm: 'dies before' } as const
-        const { place } = await world.visit(browser, services, dies)
-        device(off * minute)
-        expect(await place(newOrder(day))).toBe('died')
-        const { held } = await stored(world.project, '', day)
-        const left = Number(held[0]?.expires?.toMillis()) - realNow()
-        expect(left / minute).toBeGreaterThan(9)
-        expect(left / minute).toBeLessThan(10.1)
-        const other = await world.visit(new Browser(), services)
-        expect(await other.place(newOrder(day))).toMatchObject({ kind: 'taken' })
-      },
-    )
-
     // The office counts its 24 hours from this time, so it must come from the site's server and not
     // from the device.
     describe.each([1, -1])('%i days off', (days) => {
@@ -179,29 +142,6 @@ describeOrders('changes around a charge', () => {
       const stamps = [-1, 0].map((minutes) => createdStamp(new Date(realNow() + minutes * minute)))
       expect(bookings).toMatchObject([{ created: expect.toBeOneOf(stamps) }])
     }
-  })
-
-  test('M7b: a booking has a deposit of $100 once $100 were charged, and it is taken off once', async () => {
-    const order = newOrder(day, { depositOnly: true })
-    const visit = await world.visit(browser, services)
-    expect(await visit.place(order, { card: 'declined' })).toEqual({ kind: 'declined' })
-    const nothing = { bookings: [], booked: [], held: [] }
-    expect(await stored(world.project, '', day), 'M20b: no hold is left').toEqual(nothing)
-
-    const answer = await visit.place(order)
-    if (answer === 'died' || answer.kind !== 'booked') throw new Error('Not booked')
-    await visit.mails()
-    expect(services.payments.list()).toMatchObject([
-      { amount: 100_00, description: `INFLATABLE BOOKING | Name: Maria Jensen | ${answer.id}` },
-    ])
-    const { bookings } = await stored(world.project, emailOf(order), day)
-    expect(bookings).toMatchObject([{ balances: { deposit: 100 }, paid: false, approved: 'True' }])
-    const [invoiceMail] = services.mails.filter(({ name }) => name === 'invoice mail')
-    const invoice = await getDoc(doc(world.project.admin, `invoices-test/${invoiceMail?.id}`))
-    expect(invoice.data()).toMatchObject({ bookingId: answer.id, paid: false })
-    expect(await visit.findStoredBooking(answer.id)).toMatchObject({
-      balanceDueCents: totalOf(order) - 100_00,
-    })
   })
 
   function unit(itemId: string, number: number) {

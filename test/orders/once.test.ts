@@ -9,31 +9,6 @@ import { browser, describeOrders, stored, world } from './world'
 describeOrders('paying once', () => {
   const pairOnDeposit = () => newOrder(world.newDay(), { itemIds: ['pair'], depositOnly: true })
 
-  /** The newer service, and the older one that ignores keys. */
-  test.each([
-    ['keys honoured', false],
-    ['keys ignored', true],
-  ])('M5b: two tabs charge, book and mail once (%s)', async (_, ignoresKeys) => {
-    const service = new Services({ ignoresKeys })
-    const order = pairOnDeposit()
-    const tabs = [await world.visit(browser, service), await world.visit(browser, service)]
-    const presses = Array.from({ length: 10 }, () => tabs.map(({ place }) => place(order)))
-    const answers = await Promise.all(presses.flat())
-    const kinds = answers.map((answer) => (typeof answer === 'object' ? answer.kind : 'died'))
-    expect(kinds.toSorted()).toEqual(['booked', ...Array(19).fill('busy')])
-    // And once it is over, and in a tab that doesn't know yet.
-    for (const tab of [...tabs, await world.visit(browser, service)]) {
-      expect(await tab.place(order)).toMatchObject({ kind: 'booked' })
-      await tab.mails()
-    }
-    const { bookings, booked, held } = await stored(world.project, emailOf(order), dayOf(order))
-    expect([bookings.length, booked.length, held.length]).toEqual([1, 1, 0])
-    expect(service.payments.list()).toHaveLength(1)
-    expect(service.mails.map(({ name }) => name)).toEqual(['confirmation mail', 'invoice mail'])
-    const journal = JSON.parse(browser.storage.get('paymentJournal') ?? '[]') as unknown
-    expect(journal).toMatchObject([{ kind: 'placed' }])
-  })
-
   describe.each([
     ['with Web Locks', true],
     ['in a browser without Web Locks', false],

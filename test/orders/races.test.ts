@@ -37,26 +37,6 @@ describeOrders('many customers at once', () => {
     },
     2 * minute,
   )
-
-  test.each([
-    ['a package or its part', ['gala', 'castle']],
-    ['one package or another', ['gala', 'ball']],
-  ])(
-    'of 50 customers who want %s, by card or for the office, one gets the last castle',
-    async (_, ids) => {
-      const placed = await placeAll((index) => {
-        const order = newOrder(day, { itemIds: [ids[index % 2] ?? ''] })
-        return index % 4 < 2 ? order : officeForm(order)
-      })
-      expect(placed.filter(({ kind }) => kind === 'booked')).toHaveLength(1)
-      expect(placed.filter(({ kind }) => kind === 'taken')).toHaveLength(customers - 1)
-      const { booked, held } = await stored(world.project, '', day)
-      expect(booked.filter(({ itemID }) => itemID === 'castle')).toHaveLength(1)
-      expect(new Set(booked.map(({ owner }) => owner)).size).toBe(1)
-      expect(held).toEqual([])
-    },
-    2 * minute,
-  )
 })
 
 type Placed = { order: Order; visit: Visit; kind: string }
