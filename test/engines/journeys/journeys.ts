@@ -1,22 +1,17 @@
-// Twelve visits that every browser has to manage, each without data of an earlier visit.
+// Eight visits that every browser has to manage, each without data of an earlier visit.
 import { bookingPage, dayToOffice, popup } from './booking'
-import { changesOfMind } from './changes'
 import * as limits from './limits'
-import { card, invoice } from './paying'
+import { invoice } from './paying'
 import type { Journey } from './steps'
 
 /** The first one is part of `npm run test:all`. */
 export const journeys: Record<string, Journey> = {
   'day to office': dayToOffice,
-  card,
   popup,
   invoice,
   'booking page and .ics': bookingPage,
-  'moved, undone, canceled': changesOfMind,
-  contact: limits.contact,
   'menu and dialogs': limits.menuAndDialogs,
   'back from another site': limits.backFromElsewhere,
   'storage forbidden': limits.storageForbidden,
   'scripts forbidden': limits.scriptsForbidden,
-  '404 page': limits.notFound,
 }

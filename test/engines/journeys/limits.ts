@@ -14,17 +14,6 @@ import {
   type Journey,
 } from './steps'
 
-export const contact: Journey = async ({ page }) => {
-  await page.open('/contact')
-  await page.press(button('Send Message'))
-  await page.see(field('First Name'), ({ focused }) => focused)
-  await page.fill(field('First Name'), customer.name)
-  await page.fill(field('Email Address'), emailOf('Contact'))
-  await page.fill(field('Message'), 'Is the Rockford Castle free in June?')
-  await page.press(button('Send Message'))
-  await page.see(text('Message sent succesfully'))
-}
-
 /**
  * The menu and a dialog: where the focus goes, that Escape closes them, and that the page behind
  * them doesn't scroll.
@@ -110,12 +99,4 @@ export const scriptsForbidden: Journey = async ({ page, site }) => {
     await page.see(heading(title))
     await page.see(text(words))
   }
-}
-
-export const notFound: Journey = async ({ page }) => {
-  await page.open('/nowhere')
-  await page.see(heading('Unexpected Application Error!'))
-  await page.press(link('Browse Rentals'))
-  await page.see(heading('All rentals'))
-  await page.see(link(new RegExp(`^${rental}`)))
 }

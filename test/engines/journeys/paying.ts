@@ -17,20 +17,12 @@ import {
 
 const pay = button(/^Pay \$/)
 
-export const card: Journey = async (visit) => {
-  const { page } = visit
-  await checkOutByCard(visit, 43, 'Card', () => payByCard(page))
-  await fillCard(page, cards.good)
-  await page.press(pay)
-  await confirmedId(page, 'Your Booking is Completed !')
-  await expectCharges(visit, 'Card', [440_03])
-  await expectMails(visit, 'Card', ['confirmation'])
-}
-
 /** A deposit, and the rest by the invoice that is mailed. */
 export const invoice: Journey = async (visit) => {
   const { page, site } = visit
-  await checkOutByCard(visit, 45, 'Invoice', async () => {
+  await putInCart(page, dayAhead(45))
+  await page.press(link('Proceed To CheckOut', inCart))
+  await checkOut(page, 'Invoice', async () => {
     await payByCard(page)
     await page.press(checkbox(/Pay a \$100 deposit today/))
   })
@@ -46,17 +38,6 @@ export const invoice: Journey = async (visit) => {
   await page.press(pay)
   await page.see(text('Payment Completed !'))
   await expectCharges(visit, 'Invoice', [340_03, 100_00])
-}
-
-async function checkOutByCard(
-  { page }: Visit,
-  days: number,
-  lastName: string,
-  choose: () => Promise<void>,
-) {
-  await putInCart(page, dayAhead(days))
-  await page.press(link('Proceed To CheckOut', inCart))
-  await checkOut(page, lastName, choose)
 }
 
 async function expectCharges({ site }: Visit, lastName: string, amounts: number[]) {
