@@ -2,12 +2,18 @@
 // that trying the same again will help. What counts as a refusal is proved in lib/db/client.test.ts
 // and lib/services/services.test.ts.
 import '~/../test/visit/order-mocks'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
 import { refusal } from '~/../test/visit/office-database'
 import { loadPage } from '~/../test/visit/page-load'
-import { button, storeBooking, visitBooking, visitInvoice } from '~/../test/visit/stored-booking'
+import {
+  bookingId,
+  button,
+  storeBooking,
+  visitBooking,
+  visitInvoice,
+} from '~/../test/visit/stored-booking'
 import { checkOut, continued, fillCart, finalButton } from '~/../test/visit/visitor'
 
 openOffice()
@@ -31,21 +37,40 @@ async function expectRefusal(title: string, what = 'Our system refused the reque
   expect(screen.queryByText(/couldn't connect|can't reach|in a moment|reload/i)).toBeNull()
 }
 
-test.each([
+const screens = [
   ['/', "Our rentals didn't load."],
   ['/inflatables/slides', "Our rentals didn't load."],
   ['/inflatable/castle', "This rental didn't load."],
   ['/cart', "Your cart didn't load."],
   ['/checkout', "The checkout didn't load."],
   ['/quote?item=castle&days=2027-06-12&units=1', "The quote didn't load."],
-  ['/booking/aaaaaaaaaaaaaaaaaaaa', "Your booking didn't load."],
+  [`/booking/${bookingId}`, "Your booking didn't load."],
   ['/invoice/i1', "Your invoice didn't load."],
-])('%s, which the database refuses to read', async (address, title) => {
+] as const
+
+test.each(screens)('%s, which the database refuses to read', async (address, title) => {
   fillCart(['castle', ['2027-06-12']])
   refuseReads()
   await loadPage(address)
   await expectRefusal(title)
 })
+
+test.each(screens)(
+  '%s, while the database is down: it says so, and another try shows it',
+  async (address, title) => {
+    fillCart(['castle', ['2027-06-12']])
+    storeBooking()
+    office.reachable = false
+    const { user } = await loadPage(address)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(title)
+    expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    office.reachable = true
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 describe('an order', () => {
   const title = "We can't take your booking right now. Nothing is booked yet."

@@ -45,16 +45,6 @@ test('what one tab adds is in all of them, and a new tab asks for it', async () 
   }
 })
 
-test('what two tabs add before they hear of each other is in both', async () => {
-  const [one, other] = [await open(), await open()]
-  add(one, castle)
-  add(other, slide)
-  add(other, chairs)
-  deliver()
-  expect(one.cart).toHaveLength(3)
-  expect(one.cart).toEqual(other.cart)
-})
-
 test('what was added before a tab could share is shared, too', async () => {
   const one = await open()
   add(one, castle)

@@ -121,22 +121,6 @@ test('chairs need no outlet', async () => {
   expect(list.getByText('An adult present at delivery and pickup')).toBeVisible()
 })
 
-test('an older form of the booking is still readable', async () => {
-  storeBooking({
-    name: 'Ada',
-    bookingDates: ' 06/12/2027',
-    inflatableID: 'castle',
-    inflatableName: 'Old Castle',
-    inflatableImage: '',
-    balances: { rent: '185' },
-  })
-  await visitBooking()
-  expect(screen.getByRole('heading', { name: 'Old Castle' })).toBeVisible()
-  expect(valueOf('Address')).toBe('Not given')
-  expect(rows()[0]).toEqual(['Rent', '$185.00'])
-  expect(rows().at(-1)).toEqual(['Balance due', '$185.00'])
-})
-
 // components/order/PayBy.test.tsx checks the words of a reservation that isn't paid yet.
 describe('the amounts paid and due', () => {
   test('a deposit: the whole total, what is paid of it, and what is left', async () => {
@@ -163,15 +147,6 @@ describe('the amounts paid and due', () => {
     ])
     expect(screen.getByText(/Unpaid reservations/).closest('p')).toHaveTextContent(
       'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card anytime on this page.',
-    )
-  })
-
-  test('the delivery began before the deadline: it asks for a call', async () => {
-    vi.setSystemTime(new Date('2027-06-12T15:00:00Z'))
-    storeBooking({ ...unpaid, created: '06/11/2027 | 14:30' })
-    await visitBooking()
-    expect(screen.getByText(/Unpaid reservations/).closest('p')).toHaveTextContent(
-      'Not paid yet? Please call',
     )
   })
 

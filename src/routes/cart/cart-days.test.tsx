@@ -3,7 +3,6 @@
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
 import {
@@ -14,7 +13,6 @@ import {
   rowsOf,
   storedCart,
 } from '~/../test/visit/visitor'
-import { addDays } from '~/lib/time/dates'
 
 openOffice()
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -126,15 +124,6 @@ describe('a line whose day was taken', () => {
     await waitFor(() => expect(focused).toHaveFocus())
   })
 
-  test('if no nearby day is free, it says so, and another day can be chosen', async () => {
-    for (let i = 0; i < 60; i++) takenByAnother('castle', addDays(day('2027-06-01'), i))
-    fillCart(['castle', ['2027-06-20']])
-    await openCart()
-    expect(
-      await screen.findByText(/^No days available within 3 weeks of that date\./),
-    ).toBeVisible()
-  })
-
   test('is replaced in one press by a free rental of its category', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']])
@@ -151,30 +140,6 @@ describe('a line whose day was taken', () => {
 })
 
 describe('at the checkout', () => {
-  test('a lost rental is named at once, not in the total, and Continue leads to it', async () => {
-    takenByAnother('castle', '2027-06-12', 0)
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await checkOut()
-    const lost = screen.getByRole('region', { name: 'Rentals to change' })
-    expect(within(lost).getByRole('alert')).toHaveTextContent(
-      /^Sunny Castle, Sat, Jun 12, 2027.*This Date Is Not Available.*\(not in the total\)/,
-    )
-    const rows = Object.fromEntries(rowsOf('Your booking')) as Record<string, string>
-    expect(rows).toMatchObject({ 'Blue SlideSat, Jun 12, 2027': '$185.00', Total: '$292.84' })
-    expect(Object.keys(rows).join()).not.toContain('Sunny Castle')
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(lost).toHaveFocus())
-    expect(screen.queryByText(/^All set/)).not.toBeInTheDocument()
-  })
-
-  test('different days are pointed out, with the way to change them', async () => {
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
-    await checkOut()
-    expect(screen.getByText('Your rentals are on different days')).toBeVisible()
-    const link = screen.getByRole('link', { name: 'change its day in your cart' })
-    expect(link).toHaveAttribute('href', '/cart')
-  })
-
   test('days with a gap are chosen again in the cart; removing the only rental leaves it empty', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12', '2027-06-14']])
@@ -204,21 +169,5 @@ describe('at the checkout', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await finalButton()
-  })
-
-  test('a lost rental moves or is removed in one press', async () => {
-    takenByAnother('castle', '2027-06-12', 0)
-    takenByAnother('slide', '2027-06-12', 0)
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await checkOut()
-    await user.click(await button('Move to Sun, Jun 13, 2027: Sunny Castle'))
-    await waitFor(() =>
-      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        'Sunny CastleSun, Jun 13, 2027': '$185.00',
-        Total: '$292.84',
-      }),
-    )
-    await user.click(await button('Remove Blue Slide, Sat, Jun 12, 2027'))
-    expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/13/2027'] }])
   })
 })

@@ -2,7 +2,7 @@ import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
-import { leftBehind, office, openOffice, probes, takenByAnother } from '~/../test/visit/office'
+import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { entryOf, fillCart, openCart, rowsOf, storedCart, visit } from '~/../test/visit/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
@@ -53,22 +53,12 @@ describe('entries that can no longer be booked', () => {
     await visit('/cart')
     expect(await screen.findByText(`Choose your town to see your total with ${all}.`)).toBeVisible()
   })
-
-  test('a cart over the limits says so, with the phone number', async () => {
-    const everyOther = ['05', '07', '09', '11', '13', '15', '17', '19', '21']
-    fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])
-    await visit('/cart')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('You can book up to 8 rentals online at once')
-    expect(alert).toHaveTextContent('(815) 555-0142')
-  })
 })
 
 describe('a day that only deleted bookings have taken', () => {
   function takenWholly(date: string) {
     for (const unit of [0, 1, 2]) leftBehind('castle', date, unit)
   }
-  const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
   test('is free again when the cart opens', async () => {
     takenWholly('2027-06-12')
@@ -76,37 +66,5 @@ describe('a day that only deleted bookings have taken', () => {
     await openCart()
     await waitFor(() => expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$185.00']))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('is not requested for a rental whose day is free', async () => {
-    const probed = probes()
-    takenWholly('2027-06-13')
-    fillCart(['castle', ['2027-06-12']])
-    await openCart()
-    await screen.findByRole('heading', { name: 'Sunny Castle' })
-    expect(probed).toEqual([])
-  })
-
-  test('is free again once it is pressed in the calendar of the cart', async () => {
-    takenWholly('2027-06-19')
-    fillCart(['castle', ['2027-06-12']])
-    const { user } = await openCart()
-    await user.click(await button(/^Change day/))
-    await user.click(await button('Saturday, June 19, 2027, fully booked'))
-    expect(await screen.findByText('That day just opened up.')).toBeVisible()
-    await user.click(await button('Move to Sat, Jun 19, 2027'))
-    expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027'] }])
-  })
-
-  test('gives its units to a cart that needs more than are free', async () => {
-    leftBehind('chairs', '2027-06-12')
-    fillCart(['chairs', ['2027-06-12'], 59])
-    const { user } = await openCart()
-    const quantity = await screen.findByRole('spinbutton', { name: /^Quantity of Folding Chairs/ })
-    await waitFor(() => expect(quantity).toHaveAttribute('aria-valuemax', '59'))
-    await user.click(await button(/^One more, Quantity/))
-    await waitFor(() => expect(quantity).toHaveAttribute('aria-valuemax', '60'))
-    await user.click(await button(/^One more, Quantity/))
-    expect(storedCart()).toMatchObject([{ quantity: 60 }])
   })
 })

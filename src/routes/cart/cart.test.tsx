@@ -145,19 +145,6 @@ describe('a removed entry', () => {
   })
 })
 
-test('with the database down the page says so, and tries again', async () => {
-  office.reachable = false
-  fillCart(['castle', ['2027-06-12']])
-  const { user } = await visit('/cart')
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent("Your cart didn't load.")
-  expect(alert).toHaveTextContent('(815) 555-0142')
-  expect(storedCart()).toHaveLength(1)
-  office.reachable = true
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Sunny Castle' })).toBeVisible()
-})
-
 test('shows before its days are known; when they are, nothing loses the focus', async () => {
   takenByAnother('slide', '2027-06-12', 0)
   const { opened, open } = gate()

@@ -82,19 +82,6 @@ describe('the list', () => {
     const all = screen.getByRole('link', { name: 'Browse Rentals' })
     expect(all).toHaveAttribute('href', '/inflatables/all-rentals')
   })
-
-  test('an unreadable list leaves the page standing; another try shows it', async () => {
-    office.reachable = false
-    const { user } = await loadPage('/inflatables')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent("Our rentals didn't load.")
-    expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
-    expect(categories()).toBeEnabled()
-    office.reachable = true
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('5 rentals')).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
 })
 
 test('a card has name, size, wet or dry, description, price and Read More, as far as they apply', async () => {

@@ -217,18 +217,6 @@ describe('the cart', () => {
 })
 
 describe('the database', () => {
-  test('is down at load: the page says so, and tries again', async () => {
-    office.reachable = false
-    fillCart(['castle', ['2027-06-12']])
-    const { user } = await visit('/checkout')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent("The checkout didn't load.")
-    expect(alert).toHaveTextContent(phone)
-    office.reachable = true
-    await user.click(press('Try again'))
-    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
-  })
-
   test('is down at Continue: the form says so and stays; nothing is booked', async () => {
     const page = await checkOut({ name: 'Ada' })
     office.reachable = false

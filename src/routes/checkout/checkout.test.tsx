@@ -166,17 +166,6 @@ describe('the summary', () => {
     expect(rows()).toMatchObject({ Total: '$281.44' })
     expect(office.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
   })
-
-  test('in request mode asks for the distance to other states, without tax', async () => {
-    office.requestMode = true
-    office.distance = { ok: true, data: 92.8 }
-    const { user } = await checkOut({ address: '' })
-    await user.click(field('Delivery Address'))
-    await user.paste('7 Hill St, Dubuque, IA')
-    await user.tab()
-    await waitFor(() => expect(rows()).toMatchObject({ 'Delivery FeeDubuque': '$139.20' }))
-    expect(rows()).toMatchObject({ Tax: '$0.00', Total: '$385.85' })
-  })
 })
 
 test('the card form is on its way as soon as a card is chosen, and not before', async () => {

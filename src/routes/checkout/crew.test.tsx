@@ -73,13 +73,6 @@ test('a delivery that may come after the party starts is named, and one press ch
   expect(rowsOf('Your booking')).toContainEqual(['Delivery time1-hour window', '$75.00'])
 })
 
-test('a party before any delivery window is told to call', async () => {
-  const page = await checkOut({ partyStart: '07:30' })
-  expect(screen.getByText(/No delivery window ends early enough. Please call us/)).toBeVisible()
-  await page.user.click(fold())
-  expect(screen.queryByLabelText('Party starts at')).not.toBeInTheDocument()
-})
-
 test('a late delivery, a tent on concrete and a narrow gate: each is named before the final press and on the list of the day, and none stops the order', async () => {
   office.items = [...office.items, extra({ id: 'tent', name: 'Pole Tent', surfaces: ['grass'] })]
   fillCart(['castle', ['2027-06-12']], ['tent', ['2027-06-12']])

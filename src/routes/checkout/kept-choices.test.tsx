@@ -5,7 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookings, office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
-import { fillInSilently } from '~/../test/visit/silent-autofill'
 import {
   chooseDay,
   field,
@@ -17,8 +16,6 @@ import {
 } from '~/../test/visit/visitor'
 import { loadCart } from '~/lib/cart/store'
 import { saveEventPlace } from '~/lib/order-form/event-place'
-import { saveDraft } from '~/lib/order-form/draft'
-import { emptyOrderForm } from '~/lib/order-form/form'
 
 openOffice()
 
@@ -68,14 +65,6 @@ describe('the checkout', () => {
     expect(screen.getByText(keptDetails)).toBeVisible()
   })
 
-  test('where only choices are kept, it promises no filled fields', async () => {
-    fillCart(['castle', ['2027-06-12']])
-    saveDraft({ ...emptyOrderForm, insurance: false })
-    await visit('/checkout')
-    expect(await screen.findByText(keptChoices)).toBeVisible()
-    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
-  })
-
   test.each([
     ['leaves the field', '{Tab}'],
     ['presses Enter', '{Enter}'],
@@ -87,18 +76,6 @@ describe('the checkout', () => {
     await user.type(address, `12 Oak St${key}`)
     expect(address).toHaveValue('12 Oak St, Rockford, IL')
     expect(address).not.toHaveAttribute('aria-invalid', 'true')
-  })
-
-  test('asks whether the town of the cart is that of a street that the browser fills in', async () => {
-    fillCart(['castle', ['2027-06-12']])
-    saveEventPlace({ address: '', city: 'Rockford', state: 'IL' })
-    const { user } = await visit('/checkout')
-    await user.click(await screen.findByRole('textbox', { name: 'First Name' }))
-    fillInSilently('Delivery Address', '12 Oak St')
-    await user.keyboard('M')
-    const address = screen.getByRole('combobox', { name: 'Delivery Address' })
-    await user.click(await screen.findByRole('button', { name: 'Yes, Rockford' }))
-    expect(address).toHaveValue('12 Oak St, Rockford, IL')
   })
 
   test('asks for the distance of a confirmed address, and not of one that was only typed', async () => {

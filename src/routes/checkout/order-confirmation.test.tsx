@@ -86,13 +86,6 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     noOverlay()
   })
 
-  test('Explore More leads to the catalog and ends it', async () => {
-    const page = await bookedAtCheckout()
-    await page.user.click(screen.getByRole('button', { name: 'Explore More' }))
-    expect(await screen.findByRole('heading', { name: 'All rentals' })).toBeVisible()
-    noOverlay()
-  })
-
   test("booked on an item's page, it is not on another item's page, nor on this one later", async () => {
     const page = await loadItem()
     await bookItem(page)

@@ -2,9 +2,9 @@
 // stored with the booking.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookings, office, openOffice } from '~/../test/visit/office'
-import { checkOut, continued, field, finalButton, visit } from '~/../test/visit/visitor'
+import { checkOut, field, finalButton, visit } from '~/../test/visit/visitor'
 
 openOffice()
 
@@ -15,8 +15,6 @@ const press = ({ user }: Page, name: string) => user.click(screen.getByRole('but
 const exempt = () => screen.getByRole('checkbox', { name: "We're tax-exempt" })
 
 const order = { organization: 'Lincoln School', purchaseOrder: '4711' }
-const terms = "We'll confirm your payment terms by email."
-const deadline = /Unpaid reservations are canceled/
 
 test('the fields are folded away; what is typed is booked, mailed, and keeps the tax', async () => {
   const page = await checkOut()
@@ -72,27 +70,4 @@ test('an organization is kept for the visit, shown unfolded, until Clear empties
   expect(field('Organization')).toHaveValue('')
   expect(exempt()).not.toBeChecked()
   expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Lincoln|4711/)
-})
-
-test("clearing an item's form clears the organization, too", async () => {
-  const page = await checkOut(order)
-  await page.router.navigate('/inflatable/castle')
-  await page.user.click(await screen.findByRole('button', { name: /^Saturday, June 12, 2027/ }))
-  await page.user.click(await screen.findByRole('button', { name: 'Not you? Clear' }))
-  expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Lincoln|4711/)
-})
-
-test('an accepted purchase order has no deadline, before the booking and after', async () => {
-  vi.stubEnv('VITE_PURCHASE_ORDERS', 'yes')
-  const page = await continued({ ...order, purchaseOrder: '' })
-  expect(screen.getByText(deadline)).toBeVisible()
-  expect(field('Purchase order number')).toHaveAccessibleDescription(`If you have one. ${terms}`)
-  await page.user.type(field('Purchase order number'), '4711')
-  expect(screen.queryByText(deadline)).not.toBeInTheDocument()
-  expect(screen.getByText(`Nothing is charged online. ${terms}`)).toBeVisible()
-  await press(page, 'Continue')
-  await page.user.click(await finalButton())
-  const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
-  expect(dialog).toHaveTextContent(terms)
-  expect(dialog).not.toHaveTextContent(deadline)
 })

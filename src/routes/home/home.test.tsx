@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { stubViewport } from '~/../test/visit/viewport'
@@ -107,53 +107,10 @@ describe('the carousel', () => {
     expect((await names()).slice(-2).toSorted()).toEqual(['Lake House', 'New One'])
   })
 
-  test('says that the database is down, and shows the rentals after another try', async () => {
-    office.reachable = false
-    const { user } = await open()
-    const alert = await within(await carousel()).findByRole('alert')
-    expect(alert).toHaveTextContent("Our rentals didn't load.")
-    expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'About Us' })).toBeVisible()
-
-    office.reachable = true
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await names()).toHaveLength(13)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
   test('has only the phone number when there is nothing to rent', async () => {
     office.items = []
     await open()
     expect(await within(await carousel()).findByText('No rentals to show right now.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
   })
-})
-
-test('the carousel moves by 50 px steps of a sideways wheel; a vertical wheel scrolls the page', async () => {
-  // The simulated browser lays nothing out: the row shows 1,040 px of 4,200.
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(4_200)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_040)
-  await open()
-  const [list] = await within(await carousel()).findAllByRole('list')
-  if (!list) throw new Error('The carousel has no list')
-  const wheel = (init: WheelEventInit) =>
-    list.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
-  await waitFor(() => expect(wheel({ deltaX: 120 })).toBe(false))
-  list.scrollLeft = 0
-  list.dispatchEvent(new Event('scrollend'))
-
-  expect(wheel({ deltaX: 30 })).toBe(false)
-  expect(wheel({ deltaX: 30 })).toBe(false)
-  expect(list.scrollLeft % 50).toBe(0)
-  expect(list.scrollLeft).toBeGreaterThan(0)
-  const there = list.scrollLeft
-  expect(wheel({ deltaY: 100, shiftKey: true })).toBe(false)
-  expect(list.scrollLeft).toBe(there + 100)
-  expect(wheel({ deltaX: -3, deltaMode: 1 })).toBe(false)
-  expect(list.scrollLeft).toBe(there + 50)
-
-  expect(wheel({ deltaY: 100 })).toBe(true)
-  expect(wheel({ deltaY: 100, deltaX: 40 })).toBe(true)
-  expect(wheel({ deltaX: 100, ctrlKey: true })).toBe(true)
-  expect(list.scrollLeft).toBe(there + 50)
 })

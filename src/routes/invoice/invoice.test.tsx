@@ -132,13 +132,4 @@ describe('instead of the invoice', () => {
     await visitInvoice()
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
   })
-
-  test('another try is offered when the database is down', async () => {
-    office.reachable = false
-    const { user } = await visitInvoice()
-    expect(screen.getByRole('alert')).toHaveTextContent("Your invoice didn't load.")
-    office.reachable = true
-    await user.click(await button('Try again'))
-    expect(await screen.findByText('Balance due $475.40')).toBeVisible()
-  })
 })

@@ -3,8 +3,7 @@ import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { extra } from '~/../test/items'
-import { office, takenByAnother } from '~/../test/visit/office'
+import { takenByAnother } from '~/../test/visit/office'
 import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 import { loadCart } from '~/lib/cart/store'
 
@@ -33,16 +32,4 @@ test('the dialog adds extras for the same day, as many as are free, each with on
     { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
     { itemId: 'chairs', days: ['2027-06-12'], quantity: 3 },
   ])
-})
-
-test('the dialog offers extras with many units by the ten, with their price', async () => {
-  office.items = office.items.map((item) => (item.id === 'chairs' ? extra({ capacity: 60 }) : item))
-  await openItem('/inflatable/castle')
-  await pick(saturday)
-  await press('Add To Cart')
-  expect(await screen.findByText('$2.50 each per day, $25 for 10')).toBeVisible()
-  await press('10 more, Quantity of Folding Chairs')
-  expect(screen.getByText('$2.50 each per day, $50 for 20')).toBeVisible()
-  await press('Add Folding Chairs')
-  expect(loadCart()).toContainEqual({ itemId: 'chairs', days: ['2027-06-12'], quantity: 20 })
 })

@@ -152,17 +152,6 @@ describe("on an item's page", () => {
     await says('We removed your address in Chicago from the order.')
   })
 
-  test('the town follows an address that is typed below', async () => {
-    const { user } = await loadPage('/inflatable/castle')
-    const where = await town()
-    await user.selectOptions(where, 'Winnebago')
-    await user.click(screen.getByLabelText('Delivery Address'))
-    await user.paste('500 Locust St, Rockford, IL 61101')
-    await user.tab()
-    expect(where).toHaveDisplayValue('Rockford')
-    await says('Total for one day$292.84')
-  })
-
   test('an address without a delivery fee is refused, and says why', async () => {
     const { input, give } = await openAddress(await loadPage('/inflatable/castle'))
     for (const [address, why] of [

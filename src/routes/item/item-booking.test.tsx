@@ -62,17 +62,6 @@ describe('choosing a day', () => {
       expect(loadCart()).toEqual([])
     },
   )
-
-  test("M21a: a day chosen for one item isn't chosen for the next, and is still chosen on its own page", async () => {
-    const router = await openItem('/inflatable/castle')
-    await pick(saturday)
-    await userEvent.click(await screen.findByRole('link', { name: 'Bounce & Slide Combo' }))
-    await screen.findByRole('heading', { level: 1, name: 'Bounce & Slide Combo' })
-    expect(await screen.findByText('*Select an available date')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /your date/ })).not.toBeInTheDocument()
-    await router.navigate('/inflatable/castle')
-    expect(await screen.findByText('Saturday, June 12 is available')).toBeVisible()
-  })
 })
 
 describe('several units', () => {
@@ -209,19 +198,6 @@ describe('a taken day', () => {
     expect(screen.queryByText(/Not Available|already booked/)).not.toBeInTheDocument()
     await pick(`${saturday}, available`)
     expect(screen.getByText('Saturday, June 12 is available')).toBeVisible()
-  })
-
-  test('stays taken when only one of its units has become free', async () => {
-    takenByAnother('castle', '2027-06-12', 1)
-    leftBehind('castle', '2027-06-12')
-    await openItem('/inflatable/castle')
-    await screen.findByRole('button', { name: 'Sunday, June 13, 2027, available' })
-    takenByAnother('castle', '2027-06-13')
-    await pick(`${saturday}, fully booked`)
-    // Sunday's new name shows that the days were read again.
-    await screen.findByRole('button', { name: 'Sunday, June 13, 2027, fully booked' })
-    expect(screen.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
-    expect(screen.queryByText('That day just opened up.')).not.toBeInTheDocument()
   })
 
   test('gives the units of a deleted booking to a visitor who needs more than is free', async () => {

@@ -174,14 +174,3 @@ test("a day that can't be read is ignored, and the page says so", async () => {
   ).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
-
-test('the page says by the price until when a move is possible, and the rain rule', async () => {
-  vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
-  await openItem('/inflatable/castle')
-  const rule = /^Rentals can be moved .* up to 2 days before the event\. Rain: call us\.$/
-  expect(await screen.findByText(rule)).toBeVisible()
-  await pick('Saturday, June 12, 2027')
-  expect(
-    screen.getByText(/^You can move your rental .* until Thursday, June 10\. Rain: call us\.$/),
-  ).toBeVisible()
-})

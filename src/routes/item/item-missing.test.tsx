@@ -27,16 +27,6 @@ test.each([
   ])
 })
 
-test('a database that is down: another try and the phone number are offered', async () => {
-  office.reachable = false
-  await openItem('/inflatable/castle')
-  expect(await screen.findByRole('alert')).toHaveTextContent("This rental didn't load.")
-  expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
-  office.reachable = true
-  await press('Try again')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
-})
-
 test("dates and neighbors that can't be read: the page says so with the phone number, and offers no day", async () => {
   office.beforeRead = (path) => {
     if (['allocations', 'inflatables'].includes(path)) throw new Error('no network')

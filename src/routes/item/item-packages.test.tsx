@@ -54,16 +54,6 @@ test("a part's page names the package that contains it for less, and how much le
   expect(screen.queryByRole('region', { name: "What's included" })).not.toBeInTheDocument()
 })
 
-test.each([
-  ['in no package', '/inflatable/combo', 179_99],
-  ['in one that costs as much as everything in it', '/inflatable/castle', 195_00],
-])('the page of a rental %s says nothing of packages', async (_, address, priceCents) => {
-  office.items = office.items.map((item) => (item.id === 'party' ? { ...party, priceCents } : item))
-  await openItem(address)
-  await screen.findByRole('region', { name: 'You may also like' })
-  expect(screen.queryByText(/Also in/)).not.toBeInTheDocument()
-})
-
 test('a package cannot be booked on a day on which a part is taken', async () => {
   takenByAnother('castle', '2027-06-12')
   takenByAnother('chairs', '2027-06-13')

@@ -172,12 +172,6 @@ test('without a town, one can be chosen; it is part of the link', async () => {
   expect(screen.getByText(number)).toBeVisible()
 })
 
-test('a protection that is turned off leaves the total', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('checkbox', { name: 'With insurance certificate' }))
-  expect(rowsOf('Total').at(-1)).toEqual(['Total', '$536.33'])
-})
-
 test.each(['/quote', '/quote?item=castle&days=someday&units=1'])(
   'a link that cannot be read says so, with a way on: %s',
   async (address) => {
@@ -189,12 +183,6 @@ test.each(['/quote', '/quote?item=castle&days=someday&units=1'])(
     expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   },
 )
-
-test('while the database is down, it says so and offers another try', async () => {
-  office.reachable = false
-  await open()
-  expect(screen.getByText("The quote didn't load.")).toBeVisible()
-})
 
 describe('Put this in my cart', () => {
   const quoted = [
