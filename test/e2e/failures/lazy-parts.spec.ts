@@ -46,16 +46,6 @@ test('an item without its script keeps the text that the build wrote, and a relo
   await expect(late(page)).toBeHidden()
 })
 
-test('the checkout without its script says so, and a reload brings it back', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(missing)
-  await loseFile(page, scriptOf(checkout))
-  await page.goto('/checkout', { waitUntil: 'commit' })
-  await expectReloadable(page, scriptOf(checkout))
-})
-
 for (const [part, find] of [
   ['script', scriptOf],
   ['styles', stylesOf],

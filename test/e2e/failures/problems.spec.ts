@@ -1,6 +1,6 @@
 // The kinds of failure that only a browser can provoke: the database has a document of each, in
 // which nothing is that a visitor typed (docs/decisions/problems.md). The other kinds:
-// test/told-problems.test.ts and src/lib/problems/watch.test.tsx. What a document may hold:
+// test/told-problems.test.ts, src/watch-page.test.tsx and src/lib/problems/watch.test.tsx. What a document may hold:
 // test/rules/cases/problems.ts.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,6 @@ import { listProblems } from '../../../office/problems/list'
 import { sayProblems } from '../../../office/problems/words'
 import { visit } from '../states/state'
 import { findDocuments } from '../steps/database'
-import { loseFile, scriptOf } from '../steps/parts'
 import { expect, test } from '../test'
 
 test.use({ storesProblems: true })
@@ -22,7 +21,7 @@ test.describe.configure({ mode: 'serial' })
 // A problem takes a random one of the day's hundred numbers, and tries others when that is taken.
 test.beforeEach(({ allowErrors }) => allowErrors(/403 .*documents:commit/))
 
-const kinds: ProblemKind[] = ['script', 'hydration', 'missing', 'policy']
+const kinds: ProblemKind[] = ['script', 'policy']
 /** In every text that these tests type. */
 const marker = 'Zqmarker'
 
@@ -47,36 +46,6 @@ test('script: a screen throws', async ({ page, allowErrors }) => {
   await page.getByRole('button', { name: 'Filters' }).first().click()
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
   await expectStored('script', '/inflatables/:category?')
-})
-
-test("hydration: a browser can't draw the written page", async ({ page, allowErrors }) => {
-  allowErrors(/flatMap is not a function|React error/)
-  await page.addInitScript(() => {
-    const flatMap = Reflect.get(Array.prototype, 'flatMap') as () => unknown[]
-    // While React draws, until the written page is back, with its notice.
-    Array.prototype.flatMap = function (...args) {
-      const isBack = document.querySelector('#late[role=alert]')
-      if (isBack || !new Error().stack?.includes('/assets/react-'))
-        return Reflect.apply(flatMap, this, args)
-      throw new TypeError('flatMap is not a function')
-    }
-  })
-  await page.goto('/inflatables/slides', { waitUntil: 'commit' })
-  await expect(page.getByText('still loading, so')).toBeVisible()
-  await expectStored('hydration', '/inflatables/:category?')
-})
-
-test("missing: a screen's script is gone, on a page that was written and on one that wasn't", async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404.*\/assets\//)
-  await loseFile(page, scriptOf('src/routes/checkout/checkout.tsx'))
-  await page.goto('/checkout', { waitUntil: 'commit' })
-  await expectStored('missing', '/checkout')
-  await loseFile(page, scriptOf('src/routes/item/item.tsx'))
-  await page.goto('/inflatable/clover-castle', { waitUntil: 'commit' })
-  await expectStored('missing', '/inflatable/:id')
 })
 
 test('policy: the page asks for an address that its policy blocks', async ({

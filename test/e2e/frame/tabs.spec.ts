@@ -1,22 +1,10 @@
 // Two real tabs of one visit. What each tells the other: src/lib/tabs/agree.test.ts.
 import type { Page } from '@playwright/test'
 import { eventQuery } from '~/lib/event/event-days'
-import { formatDay } from '~/lib/time/day-text'
-import { findDocuments } from '../steps/database'
-import {
-  addToCart,
-  checkOut,
-  confirmation,
-  dayAhead,
-  fillDetails,
-  pressBookNow,
-  pressContinue,
-  putInCart,
-} from '../steps/steps'
+import { addToCart, dayAhead } from '../steps/steps'
 import { expect, takenOver, test } from '../test'
 
 const day = dayAhead(61)
-const isEmpty = (page: Page) => page.getByText(/^Your shopping cart is empty/)
 const row = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 test('castles opened from a list in new tabs are in one cart, and a new tab has it, too', async ({
@@ -44,27 +32,4 @@ test('castles opened from a list in new tabs are in one cart, and a new tab has 
   await expect(
     next.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inflatables' }),
   ).toHaveAttribute('href', `/inflatables?${eventQuery(event)}`)
-})
-
-test('an order in one tab empties the other, which books nothing and keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  const email = 'two-tabs@example.com'
-  await putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(62)])
-  await checkOut(page, { email })
-  const other = await context.newPage()
-  await other.goto('/checkout')
-  await fillDetails(other, { email, name: 'Ada Maria' })
-  await pressContinue(other)
-  await pressBookNow(page)
-  await expect(confirmation(page)).toBeVisible()
-  await expect(isEmpty(other)).toBeVisible()
-  await other.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-  await expect(other.getByText(formatDay(dayAhead(62), 'short'))).toBeVisible()
-  expect(Object.keys(await findDocuments('bookings-test', 'email', email))).toHaveLength(1)
-
-  await putInCart(other, '/inflatable/forty-foot-obstacle-run', [dayAhead(63)])
-  await other.goto('/checkout')
-  await expect(other.getByLabel('First Name')).toHaveValue('Ada Maria')
 })

@@ -1,6 +1,5 @@
 // Phones and extensions fill in fields without an event, and change the page before React draws it.
 import { examplePages } from '../../../local/catalog/example-pages'
-import { findDocuments } from '../steps/database'
 import { hold } from '../steps/hold'
 import { addStrangers, fillInSilently } from './strangers'
 import { expect, takenOver, test } from '../test'
@@ -25,30 +24,4 @@ test.describe('data detectors, password managers and silent autofill', () => {
         await expect(page.locator(`main [name="${name}"]`).first(), name).toHaveValue(value)
       if ('sort' in filledIn) await expect(page).toHaveURL(/sort=price-low/)
     })
-
-  test('the contact form sends what was filled in before React drew it', async ({ page }) => {
-    const email = 'strangers.contact@example.com'
-    const release = await hold(page, /\/assets\/contact-.*\.js$/)
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await page.waitForLoadState('domcontentloaded')
-    await fillInSilently(page, email)
-    release()
-    await takenOver(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByText('Message sent succesfully')).toBeVisible()
-    const sent = await page.request.get('/local/outbox.json')
-    expect(JSON.stringify(await sent.json())).toContain(email)
-  })
-
-  test('the newsletter takes what was filled in before React drew it', async ({ page }) => {
-    const email = 'strangers.newsletter@example.com'
-    const release = await hold(page, /\/assets\/services-.*\.js$/)
-    await page.goto('/services', { waitUntil: 'commit' })
-    await page.waitForLoadState('domcontentloaded')
-    await fillInSilently(page, email)
-    release()
-    await takenOver(page)
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect.poll(() => findDocuments('newsLetter', 'email', email)).not.toEqual({})
-  })
 })

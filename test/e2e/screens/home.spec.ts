@@ -1,30 +1,7 @@
 // The home page on a desktop and on a phone: nothing jumps, and the carousel's cards are well
 // filled.
-import { cumulated, seenShifts, watchShifts } from '../every-screen/shifts'
 import { cards, openHome } from '../steps/carousel-steps'
-import { hold } from '../steps/hold'
 import { expect, test } from '../test'
-
-test('nothing jumps, however late the rentals come', async ({ page }) => {
-  await watchShifts(page)
-  const showRentals = await hold(page, /documents:runQuery/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
-  await page.waitForFunction(() => document.fonts.status === 'loaded')
-  await page.evaluate(() => scrollTo(0, 500))
-  await expect(page.getByRole('heading', { name: 'About Us' })).toBeAttached()
-  const before = await page.getByRole('heading', { name: 'About Us' }).boundingBox()
-  showRentals()
-  await expect(cards(page).first()).toBeVisible()
-  expect(await page.getByRole('heading', { name: 'About Us' }).boundingBox()).toEqual(before)
-
-  for (const name of ['About Us', 'What are you planning?', 'What customers say'])
-    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  const shifts = await seenShifts(page)
-  expect(cumulated(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02)
-})
 
 test('cards are of one height, without a hole above the price; extras have a description of 150 px', async ({
   page,

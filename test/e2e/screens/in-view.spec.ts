@@ -129,16 +129,3 @@ test('quantity, day and trash are in one row on a phone', async ({ page }) => {
     expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(8)
   }
 })
-
-for (const viewport of [phone, desktop])
-  test(`the yard's note and the cards below it are apart at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await visit(page, '/inflatables/all-rentals?yard=60x60')
-    const note = await page.getByText(/^Some of these list only their width/).boundingBox()
-    // A cell's padding is for the card's focus ring.
-    const cells = page.getByRole('main').getByRole('list').last().getByRole('listitem')
-    const card = await cells.first().locator('> *').boundingBox()
-    expect((card?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeGreaterThanOrEqual(16)
-  })

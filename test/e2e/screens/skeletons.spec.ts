@@ -1,9 +1,7 @@
 // What waits in the place of something has its box, so that nothing moves as it comes.
 import type { Locator, Page } from '@playwright/test'
 import { hold } from '../steps/hold'
-import { takenSaturday } from '../steps/event-steps'
 import { dayAhead } from '../steps/steps'
-import { cumulated, seenShifts, watchShifts } from '../every-screen/shifts'
 import { expect, test } from '../test'
 
 const boxOf = async (element: Locator) => {
@@ -31,22 +29,6 @@ test('the waiting boxes are as large as the cards', async ({ page }) => {
     for (const side of ['width', 'height'] as const)
       expect(Math.abs((boxes[index]?.[side] ?? 0) - card[side]), side).toBeLessThan(1)
 })
-
-for (const width of [390, 1440])
-  test(`nothing moves in a list of ${width} px while a slow database is asked for a day`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await watchShifts(page)
-    const answer = await hold(page, /documents:runQuery/, 'allocations')
-    await page.goto(`/inflatables/bounce-houses?date=${takenSaturday()}`)
-    await expect(page.getByText(/Checking availability…/)).toBeVisible()
-
-    answer()
-    await expect(page.getByText(/ of \d+ available/)).toBeVisible()
-    // The letters arrive, and the words of the count change.
-    expect(cumulated(await seenShifts(page))).toBeLessThan(0.002)
-  })
 
 for (const path of ['/inflatable/rockford-castle', '/extra/folding-chairs'])
   test(`${path} keeps the room of its own form`, async ({ page }) => {

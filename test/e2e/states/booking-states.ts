@@ -14,26 +14,6 @@ export const bookingPageStates: State[] = (['unpaid', 'deposit', 'paid', 'reques
 
 export const bookingStates: State[] = [
   {
-    name: "a booking's page, the database away",
-    errors: [/ERR_FAILED .*\/v1\//],
-    async open(page) {
-      await keepMyBookings(page)
-      await page.route('**/v1/**', (route) => route.abort())
-      await page.goto('/booking/screensMine000000000')
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  },
-  {
-    name: "a booking's page, its link copied",
-    async open(page) {
-      await page.context().grantPermissions(['clipboard-write'])
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-      await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
-      await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(page.getByText('Link copied.')).toBeVisible()
-    },
-  },
-  {
     name: "a booking's page, the ways into a calendar",
     async open(page) {
       await visit(page, `/booking/${await storeBookingOf('unpaid')}`)

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { toStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
-import { checkOutByCard, confirmWallet } from '../steps/card-steps'
+import { checkOutByCard } from '../steps/card-steps'
 import { checkOut, dayAhead, fillDetails } from '../steps/steps'
 import { payDeclined, startPaying } from './payment-states'
 import { fillCart, keepCart, openCheckout, settled, visit, type State } from './state'
@@ -57,24 +57,6 @@ export const checkoutStates: State[] = [
   {
     name: 'the checkout, all set for a card',
     async open(page) {
-      await fillCart(page)
-      await checkOutByCard(page)
-      await expect(page.getByLabel('Card number')).toBeVisible()
-    },
-  },
-  {
-    name: "a wallet's refusal at the checkout",
-    async open(page) {
-      await keepDaysForOne(page, dayAhead(110))
-      await checkOutByCard(page)
-      await confirmWallet(page, 'refused')
-      await expect(page.getByText('Your card was declined.')).toBeVisible()
-    },
-  },
-  {
-    name: 'the checkout for a card, in a browser without wallets',
-    async open(page) {
-      await page.addInitScript(() => localStorage.setItem('wallets', 'none'))
       await fillCart(page)
       await checkOutByCard(page)
       await expect(page.getByLabel('Card number')).toBeVisible()

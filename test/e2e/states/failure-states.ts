@@ -1,7 +1,7 @@
 // The database can't be reached, or has no such document.
 import { expect, type Page } from '@playwright/test'
 import { takenSaturday } from '../steps/event-steps'
-import { fillCart, visit, type State } from './state'
+import { fillCart, type State } from './state'
 
 const databaseAway = [/ERR_FAILED .*\/v1\//, /503 .*documents:(batchGet|runQuery)/]
 
@@ -32,12 +32,4 @@ export const failureStates: State[] = [
       await expect(page.getByRole('alert')).toContainText("We can't check dates right now")
     },
   })),
-  {
-    name: 'an empty catalog',
-    async open(page) {
-      await page.route(/documents:runQuery/, (route) => route.fulfill({ json: [{}] }))
-      await visit(page, '/inflatables/slides')
-      await expect(page.getByText('No rentals in Slides right now.')).toBeVisible()
-    },
-  },
 ]

@@ -33,16 +33,6 @@ export const frameStates: State[] = [
     },
   },
   {
-    name: 'a catalog while the database is down',
-    errors: [/ERR_FAILED .*\/v1\//],
-    async open(page) {
-      await visit(page, '/nowhere')
-      await page.route('**/v1/**', (route) => route.abort())
-      await openCatalog(page)
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  },
-  {
     name: 'a screen whose script is missing',
     errors: [/ERR_FAILED .*\/assets\/about/],
     async open(page) {

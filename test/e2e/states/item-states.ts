@@ -1,6 +1,5 @@
 // What an item's page answers, up to its own booking.
 import { expect, type Page } from '@playwright/test'
-import { fillCard } from '../steps/card-steps'
 import {
   addToCart,
   chooseDay,
@@ -12,7 +11,6 @@ import {
   putInCart,
 } from '../steps/steps'
 import { settled, visit, type State } from './state'
-import { payDeclined, startPaying } from './payment-states'
 
 export const itemStates: State[] = [
   {
@@ -125,34 +123,11 @@ export const itemStates: State[] = [
       await popup.getByRole('checkbox', { name: /I accept/ }).check()
     },
   },
-  {
-    name: "an item's own booking, being paid",
-    async open(page) {
-      // Paying holds the day for a while, so no other test uses this day or the next.
-      const popup = await openPopupByCard(page, dayAhead(108))
-      await startPaying(page, popup, 'Procesing Payment')
-    },
-  },
-  {
-    name: "an item's own booking, the card declined",
-    async open(page) {
-      const popup = await openPopupByCard(page, dayAhead(109))
-      await payDeclined(popup)
-    },
-  },
 ]
 
 async function chooseTown(page: Page, town: string) {
   await page.getByLabel('Where is your event?').selectOption(town)
   await expect(page.getByRole('button', { name: 'Price details' })).toBeVisible()
-}
-
-async function openPopupByCard(page: Page, day = dayAhead(104)) {
-  const popup = await openScreensPopup(page, day)
-  await popup.getByRole('radio', { name: 'Credit Card' }).check()
-  await popup.getByRole('checkbox', { name: /I accept/ }).check()
-  await fillCard(popup)
-  return popup
 }
 
 function openScreensPopup(page: Page, day = dayAhead(104)) {
