@@ -12,7 +12,6 @@ const long = [
   'test/sync/',
   'test/differential/',
   'test/race/desk-sync.test.ts',
-  'test/race/overdue.test.ts',
   ...['changes', 'once', 'own-changes', 'races', 'table/changes', 'table/move-races'].map(
     (name) => `test/orders/${name}.test.ts`,
   ),

@@ -38,16 +38,6 @@ describe.skipIf(host === null)('a deleted booking', () => {
     expect(probes).toHaveLength(2)
   })
 
-  test('an order that wants more than is free takes what a deleted booking has left', async () => {
-    const sunday = addDays(today(new Date()), 13)
-    const forty = chairsOn(sunday, 40)
-    expect(await shop.book(forty)).toMatchObject({ kind: 'booked' })
-    await shop.db.doc(`bookings-test/${forty.key}`).delete()
-    expect(await shop.book(chairsOn(sunday, 50))).toMatchObject({ kind: 'booked' })
-    expect(await readChairs(sunday)).toHaveLength(50)
-    expect(await shop.book(chairsOn(sunday, 20))).toMatchObject({ kind: 'taken' })
-  })
-
   async function readChairs(day: Day) {
     const reading = await readItemUses(['chair'], { from: day, to: day })
     const stored = await shop.db.collection('allocations').where('date', '==', day).get()

@@ -10,7 +10,6 @@ import {
   office,
   openOffice,
   takenByAnother,
-  write,
 } from '~/../test/visit/office'
 import { refusal } from '~/../test/visit/office-database'
 import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '~/../test/visit/visitor'
@@ -60,24 +59,6 @@ describe('a booking', () => {
     expect(office.commits).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Book Now' }))
     await confirmed()
-    expect(office.commits).toHaveLength(1)
-  })
-
-  test('M24a: without an answer, the booking is found by the next press and not made again', async () => {
-    office.beforeCommit = (commit) => {
-      if (office.commits.length === 0) write(commit)
-      office.reachable = false
-      return 'unanswered'
-    }
-    const page = await continued()
-    await book(page)
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent("We don't know yet whether we got your booking.")
-    expect(alert).toHaveTextContent('(815) 555-0142')
-    expect(field('First Name')).toHaveValue('Maria')
-    office.reachable = true
-    await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
     expect(office.commits).toHaveLength(1)
   })
 

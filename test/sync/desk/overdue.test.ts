@@ -1,5 +1,4 @@
-// Unpaid reservations on the emulator. office/desk/overdue.test.ts compares the list in every form;
-// test/race lets customers pay meanwhile.
+// Unpaid reservations on the emulator. office/desk/overdue.test.ts compares the list in every form.
 import { describe, expect, test, vi } from 'vitest'
 import { overdue } from '../../../office/desk/overdue'
 import { addDays, today } from '~/lib/time/dates'
