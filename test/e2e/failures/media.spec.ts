@@ -44,7 +44,7 @@ test('the answers to questions are printed, open or not', async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
 })
 
-for (const kind of ['unpaid', 'deposit', 'paid', 'request'] as const)
+for (const kind of ['unpaid', 'paid'] as const)
   test(`a booking, ${kind}, is printed without anything to press`, async ({ page }) => {
     await visit(page, `/booking/${await storeBookingOf(kind)}`)
     await expect(page.getByRole('heading', { level: 2, name: 'Your total' })).toBeVisible()

@@ -1,20 +1,16 @@
-// A translator and an extension rewrite the page while a visitor looks around, orders three times,
-// and writes to the office.
+// A translator and an extension rewrite the page while a visitor looks at a list, orders twice, and
+// changes a booking.
 import type { Page } from '@playwright/test'
 import type { Day } from '~/lib/domain/day'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { keepCart, visit } from '../states/state'
-import { storeBookingOf, storeInvoice } from '../steps/bookings'
 import { cards, chooseCard, fillCard, paidConfirmation, payButton } from '../steps/card-steps'
 import { chooseEventDay } from '../steps/event-steps'
 import {
-  addToCart,
-  chooseDay,
   confirmation,
   confirmedId,
   dayAhead,
   dayTile,
-  fillCustomer,
   fillDetails,
   pressBookNow,
   pressContinue,
@@ -27,7 +23,6 @@ import { threeVisitors } from './three-visitors'
 test.describe.configure({ timeout: 180_000 })
 
 const [day, otherDay] = [dayAhead(170), dayAhead(171)]
-const chairs = '/extra/folding-chairs'
 
 test('a list and its filters', async ({ newVisitor }) => {
   const all = await threeVisitors(newVisitor)
@@ -43,28 +38,6 @@ test('a list and its filters', async ({ newVisitor }) => {
     await page.getByRole('button', { name: /^Show \d+ rentals?, available first$/ }).click()
   })
   await all('no day', (page) => page.getByRole('link', { name: 'Clear date' }).click())
-})
-
-test('an item and an extra', async ({ newVisitor }) => {
-  const all = await threeVisitors(newVisitor)
-  await all('an item', (page) => page.goto('/inflatable/sunny-castle'))
-  await all('its day', (page) => chooseDay(page, day))
-  await all('another day', (page) => chooseDay(page, otherDay))
-  await all('a town', (page) => chooseTown(page, 'Rockford'))
-  await all('another state', (page) => chooseTown(page, 'Wisconsin'))
-  await all('an extra', async (page) => {
-    await page.goto(chairs)
-    await chooseDay(page, day)
-  })
-  await all('20 of them', (page) =>
-    page.getByRole('spinbutton', { name: 'Quantity' }).first().fill('20'),
-  )
-  await all('in the cart', (page) => addToCart(page).click())
-  await all('one more extra', async (page) => {
-    const inCart = page.getByRole('dialog', { name: "It's in your cart" })
-    await inCart.getByRole('button', { name: /^Add / }).first().click()
-    await expect(inCart).toContainText('Added to your cart')
-  })
 })
 
 test('an order in the office', async ({ newVisitor }) => {
@@ -188,57 +161,6 @@ test('an order by card', async ({ newVisitor }) => {
     await fillCard(page)
     await payButton(page).click()
     await expect(page.getByText('Payment Completed !').first()).toBeVisible()
-  })
-})
-
-test('an order in the popup', async ({ newVisitor }) => {
-  const all = await threeVisitors(newVisitor)
-  await all('an extra', async (page) => {
-    await page.goto(chairs)
-    await chooseDay(page, dayAhead(173))
-  })
-  await all('its problems', async (page) => {
-    await pressBookNow(page)
-    await expectFirstProblem(page)
-  })
-  await all('filled in', (page) => fillCustomer(page, { email: 'rewritten.popup@example.com' }))
-  await all('the popup', async (page) => {
-    await pressBookNow(page)
-    await expect(page.getByRole('dialog', { name: /^Book / })).toBeVisible()
-  })
-  await all('at a set time', async (page) => {
-    await page.getByRole('radio', { name: /exact time/ }).check()
-    await page.getByLabel('Deliver at', { exact: true }).fill('14:30')
-    await page.getByRole('checkbox', { name: /I accept/ }).check()
-  })
-  await all.inTurn('booked', async (page) => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Book Now', exact: true }).click()
-    await expectConfirmed(page)
-  })
-})
-
-test('a booking, an invoice, the contact form and the newsletter', async ({ newVisitor }) => {
-  const booking = await storeBookingOf('unpaid')
-  const invoice = await storeInvoice({ paid: false })
-  const all = await threeVisitors(newVisitor)
-  await all('a booking', (page) => visit(page, `/booking/${booking}`))
-  await all('an invoice', (page) => visit(page, `/invoice/${invoice}`))
-  await all('the contact form', (page) => visit(page, '/contact'))
-  await all('its problems', (page) => page.getByRole('button', { name: 'Send Message' }).click())
-  await all('sent', async (page) => {
-    await page.getByLabel('First Name').fill('Ada')
-    await page.getByLabel('Email Address').fill('rewritten@example.com')
-    await page.getByLabel('Message').fill('Is the Rockford Castle free in June?')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByText('Message sent succesfully')).toBeVisible()
-  })
-  await all('the newsletter', (page) => visit(page, '/services'))
-  await all('its problem', (page) => page.getByRole('button', { name: 'Sign up' }).click())
-  await all('signed up', async (page, index) => {
-    const panel = page.getByRole('region', { name: 'Be the first to know' })
-    await panel.getByLabel('Email Address').fill(`rewritten.${index}@example.com`)
-    await panel.getByRole('button', { name: 'Sign up' }).click()
-    await expect(panel.getByLabel('Email Address')).toBeHidden()
   })
 })
 

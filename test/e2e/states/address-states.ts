@@ -7,7 +7,6 @@ import { visit, type State } from './state'
 
 const addresses = [
   ...examplePages.map(({ address }) => address),
-  '/inflatables/extras',
   '/inflatables/nothing-of-the-kind',
   '/inflatable/forty-foot-obstacle-run',
   '/inflatable/no-such-thing',
@@ -32,10 +31,5 @@ export const invoiceStates: State[] = [
   {
     name: 'an invoice that is due',
     open: async (page) => visit(page, `/invoice/${await storeInvoice({ paid: false })}`),
-  },
-  {
-    name: 'an invoice whose booking is gone',
-    open: async (page) =>
-      visit(page, `/invoice/${await storeInvoice({ paid: false, booking: false })}`),
   },
 ]

@@ -5,12 +5,10 @@ import { dayAhead } from '../steps/steps'
 import { visit, type State } from './state'
 
 /** There is nothing to do in them but to look. */
-export const bookingPageStates: State[] = (['unpaid', 'deposit', 'paid', 'request'] as const).map(
-  (kind) => ({
-    name: `a booking's page, ${kind}`,
-    open: async (page) => visit(page, `/booking/${await storeBookingOf(kind)}`),
-  }),
-)
+export const bookingPageStates: State[] = (['unpaid', 'paid'] as const).map((kind) => ({
+  name: `a booking's page, ${kind}`,
+  open: async (page) => visit(page, `/booking/${await storeBookingOf(kind)}`),
+}))
 
 export const bookingStates: State[] = [
   {

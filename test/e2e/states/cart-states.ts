@@ -26,16 +26,6 @@ export const cartStates: State[] = [
     },
   },
   {
-    name: 'the cart with a day that is over',
-    async open(page) {
-      await keepCart(page, [
-        { inflatableID: 'rockford-castle', dates: [dayAhead(-1), dayAhead(56)].map(toStoredDay) },
-      ])
-      await visit(page, '/cart')
-      await expect(page.getByText('Some Dates Are Not Available')).toBeVisible()
-    },
-  },
-  {
     name: 'the cart with a day that went',
     // The day is really taken, so the rules refuse to release it.
     errors: [/403 .*documents:batchGet/],

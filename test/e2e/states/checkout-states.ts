@@ -96,18 +96,6 @@ export const checkoutStates: State[] = [
       await payDeclined(page)
     },
   },
-  {
-    name: 'the checkout, the delivery fee unknown',
-    errors: [/503 .*calculateDistance/],
-    async open(page) {
-      await openCheckout(page)
-      await fillDetails(page, { address: '500 Down St, Belvidere, IL 61008' })
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByRole('alert').first()).toContainText(
-        "We can't calculate the delivery fee",
-      )
-    },
-  },
 ]
 
 /** Paying holds these days for a while, so no other test uses them. */

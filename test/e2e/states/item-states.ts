@@ -1,7 +1,6 @@
 // What an item's page answers, up to its own booking.
 import { expect, type Page } from '@playwright/test'
 import {
-  addToCart,
   chooseDay,
   customer,
   dayAhead,
@@ -26,16 +25,6 @@ export const itemStates: State[] = [
     },
   },
   {
-    name: 'more of an item than there is',
-    async open(page) {
-      await putInCart(page, '/extra/pole-tent-20-x-40', [dayAhead(102)])
-      await page.keyboard.press('Escape')
-      // It says that there is no more; a click waits for it to become enabled.
-      await addToCart(page).press('Enter')
-      await expect(page.getByRole('alert')).toContainText("You can't add more than")
-    },
-  },
-  {
     name: 'the second of several pictures',
     async open(page) {
       await visit(page, '/inflatable/birthday-package')
@@ -49,13 +38,6 @@ export const itemStates: State[] = [
       await page.goto('/inflatable/rockford-castle')
       await chooseDay(page, dayAhead(103))
       await settled(page)
-    },
-  },
-  {
-    name: 'an item with what it costs in a town',
-    async open(page) {
-      await page.goto('/inflatable/rockford-castle')
-      await chooseTown(page, 'Another address in Illinois')
     },
   },
   {
@@ -99,16 +81,6 @@ export const itemStates: State[] = [
       await chooseDay(page, dayAhead(104))
       await pressBookNow(page)
       await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true')
-    },
-  },
-  {
-    name: "an item's own booking, out of area",
-    async open(page) {
-      await page.goto('/extra/frame-tent-20-x-20')
-      await fillOwnForm(page, { address: '500 Locust St, Des Moines, IA 50309' })
-      await chooseDay(page, dayAhead(104))
-      await pressBookNow(page)
-      await expect(page.getByRole('alert').first()).toContainText('Unfornately')
     },
   },
   {

@@ -41,13 +41,10 @@ export async function storeBookingOf(kind: Kind): Promise<string> {
   return id
 }
 
-/** Returns the invoice's id. With `booking: false`, the office has deleted its booking. */
-export async function storeInvoice({ paid, booking = true }: { paid: boolean; booking?: boolean }) {
-  const name = booking ? (paid ? 'Paid' : 'Due0') : 'Gone'
-  const id = `screens${name}Invoice00`
-  const bookingId = booking
-    ? await storeBookingOf(paid ? 'paid' : 'deposit')
-    : 'screensGoneBooking00'
+/** Returns the invoice's id. */
+export async function storeInvoice({ paid }: { paid: boolean }) {
+  const id = `screens${paid ? 'Paid' : 'Due0'}Invoice00`
+  const bookingId = await storeBookingOf(paid ? 'paid' : 'deposit')
   await writeDocument(`invoices-test/${id}`, { data: customer, bookingId, paid })
   return id
 }
