@@ -1,6 +1,5 @@
 // What a rental costs with everything that nobody can leave out: its rent and the delivery. Tax, the
 // waiver and the certificate stay outside (docs/decisions/delivered-price.md).
-import type { OptionField } from '~/lib/domain/amounts'
 import {
   deliveryCentsPerMile,
   flatDeliveryCents,
@@ -8,7 +7,6 @@ import {
 } from '~/lib/domain/business'
 import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
-import type { OrderForm } from '~/lib/domain/order-form'
 import type { DeliveryQuote } from './delivery'
 import { quoteBooking } from './quote'
 
@@ -41,13 +39,6 @@ export type DeliveredPrice = {
 /** The lowest fee of a town that is known by its name alone. */
 const leastFeeCents = Math.min(flatDeliveryCents, wisconsinDeliveryCents)
 
-const withoutOptions: Pick<OrderForm, OptionField> = {
-  timeWindow: 'none',
-  depositOnly: false,
-  insurance: false,
-  damageWaiver: false,
-}
-
 /**
  * What an item costs delivered, by the checkout's calculation, before tax and without options. Null
  * if its price isn't shown, and for a house, which isn't delivered.
@@ -61,7 +52,7 @@ export function deliveredPrice(
   if (priceCents === null || hidesPrice(item) || isHouse(item)) return null
   const { feeCents: deliveryFeeCents, ...delivery } = feeTo(to)
   const lines = [{ priceCents, quantity, dayCount }]
-  const order = { ...withoutOptions, lines, promoPercent: 0, state: null, deliveryFeeCents }
+  const order = { lines, promoPercent: 0, state: null, deliveryFeeCents }
   return { ...delivery, cents: quoteBooking(order).fullTotalCents }
 }
 

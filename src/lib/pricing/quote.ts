@@ -19,7 +19,8 @@ import { basisPointsOf, type Cents } from '~/lib/domain/money'
 
 export type QuoteLine = { priceCents: Cents; quantity: number; dayCount: number }
 
-export type QuoteInput = Pick<OrderForm, OptionField> & {
+/** An option that isn't there isn't chosen. */
+export type QuoteInput = Partial<Pick<OrderForm, OptionField>> & {
   lines: readonly QuoteLine[]
   /** Whole percent off the rent. */
   promoPercent: number

@@ -2,10 +2,11 @@
 // (after the promo code), then tax and waiver of it; half a cent is rounded up.
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
+import type { TimeWindow } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
-import { promoPercent, quoteBooking, type QuoteInput } from './quote'
+import { promoPercent, quoteBooking } from './quote'
 
 // Items: quantity x price x days. The sum: rent + tax + delivery + time window + damage waiver +
 // insurance = total. A line with # shows the arithmetic of the line below it.
@@ -107,7 +108,7 @@ test.each(cases)('%s', (line) => {
     state,
     deliveryFeeCents: delivery,
     ...emptyOrderForm,
-    timeWindow: window as QuoteInput['timeWindow'],
+    timeWindow: window as TimeWindow,
     damageWaiver: options.includes('waiver'),
     insurance: options.includes('insurance'),
   })
