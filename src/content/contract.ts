@@ -90,7 +90,7 @@ export const contractOf = (hours: string, rainRule: string): readonly RulesPart[
         rules: [
           `A standard rental lasts about ${standardRentalHours} hours.`,
           `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}.`,
-          `If you need a set time, choose one when you book: a window of two hours or more is ${formatPrice(timeWindows.twoHours.cents)}, a one-hour window is ${formatPrice(timeWindows.oneHour.cents)}, and an exact time is ${formatPrice(timeWindows.exact.cents)}. Set times start at ${clockWords(earliestSpecificTime)}, and pickup may then be as late as ${latestPickUp}. With no restriction, there is no charge.`,
+          `If you need a set time, choose one when you book: a window of two hours or more is ${formatPrice(timeWindows.twoHours.cents)}, a one-hour window is ${formatPrice(timeWindows.oneHour.cents)}, and an exact time is ${formatPrice(timeWindows.exact.cents)}. Set times start at ${clockWords(earliestSpecificTime)}, and pickup may then be as late as ${latestPickUp}. If any time works for you, there is no charge.`,
           `A pickup outside ${pickUpHours.from} to ${pickUpHours.to} needs prior notice.`,
           'An adult is there for delivery and pickup.',
         ],

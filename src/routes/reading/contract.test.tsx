@@ -39,7 +39,7 @@ test('consists of the rules and the release, and states what was specified', asy
     'a window of two hours or more is $50',
     'a one-hour window is $75',
     'an exact time is $125',
-    'With no restriction, there is no charge',
+    'If any time works for you, there is no charge',
     'in parts of Illinois and Wisconsin',
     '$50 flat: any address in Wisconsin',
     '$30 flat: Cherry Valley, Durand, Loves Park, Machesney Park, Pecatonica, Rockford, Rockton, Roscoe, Seward, Shirland, South Beloit and Winnebago',
