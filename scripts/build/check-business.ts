@@ -1,6 +1,7 @@
 // Refuses numbers and days of src/lib/domain/business.ts that page and rules would read
 // differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
 // a tax of 9 %.
+import { weekdays } from '~/lib/availability/crew'
 import type * as current from '~/lib/domain/business'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
@@ -10,7 +11,12 @@ import { daysApart } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 
 export type Business = SharedNumbers &
-  Pick<typeof current, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'>
+  Pick<typeof current, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'> &
+  Record<'lossFeeCents', Cents> &
+  Record<(typeof times)[number], string>
+
+/** In this order, each at or after the one before it. */
+const times = ['earliestSpecificTime', 'defaultSpecificTime', 'latestSpecificTime'] as const
 
 /** @throws an Error with every problem in a line */
 export function checkBusiness(business: Business): void {
@@ -34,6 +40,8 @@ export function checkBusiness(business: Business): void {
       complainOfCents(name, cents, 5_00, 1000_00),
     ),
     ...complainOfCents('deliveryCentsPerMile', business.deliveryCentsPerMile, 10, 20_00),
+    ...complainOfCents('lossFeeCents', business.lossFeeCents, 50_00, 20_000_00),
+    ...complainOfTimes(business),
     ...complainOfRate('taxBasisPoints.IL', taxBasisPoints.IL, 20_00),
     ...complainOfRate('taxBasisPoints.WI', taxBasisPoints.WI, 20_00),
     ...complainOfRate('damageWaiverBasisPoints', business.damageWaiverBasisPoints, 50_00),
@@ -84,6 +92,17 @@ function complainOfCents(name: string, cents: Cents, least: Cents, most: Cents):
   ]
 }
 
+function complainOfTimes(business: Business): string[] {
+  const given = times.map((name) => [name, business[name]] as const)
+  const unread = given.filter(([, time]) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))
+  if (unread.length > 0)
+    return unread.map(([name, time]) => `${name} is "${time}"; write 07:00 or 23:59`)
+  const inOrder = given.map(([, time]) => time).toSorted()
+  return given.every(([, time], index) => time === inOrder[index])
+    ? []
+    : [`${times.join(', ')} are ${given.map(([, time]) => time).join(', ')}, which isn't in order`]
+}
+
 /** No rate, or one from 1 % to this. */
 function complainOfRate(name: string, basisPoints: number, most: number): string[] {
   if (basisPoints === 0 || isWhole(basisPoints, 100, most)) return []
@@ -95,14 +114,15 @@ function complainOfRate(name: string, basisPoints: number, most: number): string
 const kinds: readonly unknown[] = ['inflatables', 'extras']
 
 /** Names what would silently make a line count for everything: a misspelled field or kind. */
-function complainOfFields(list: string, line: { only?: string }, known: readonly string[]) {
+function complainOfFields(list: string, line: object, known: readonly string[]) {
+  const only = 'only' in line ? line.only : undefined
   return [
     ...Object.keys(line)
       .filter((name) => !known.includes(name))
       .map((name) => `${list}: "${name}" is no field; they are ${known.join(', ')}`),
-    ...(line.only === undefined || kinds.includes(line.only)
+    ...(only === undefined || kinds.includes(only)
       ? []
-      : [`${list}: only is "${line.only}"; write 'inflatables' or 'extras'`]),
+      : [`${list}: only is ${JSON.stringify(only)}; write 'inflatables' or 'extras'`]),
   ]
 }
 
@@ -123,15 +143,38 @@ function complainOfPeriod(from: string, to: string): string[] {
 }
 
 function complainOfDeliveries(limits: current.DeliveriesPerDay): string[] {
-  const rows = limits === null ? [] : typeof limits === 'number' ? [{ most: limits }] : limits
-  return rows.flatMap(({ day, most }: { day?: string; most: number }) => [
+  const rows: readonly DeliveryRow[] =
+    limits === null ? [] : typeof limits === 'number' ? [{ most: limits }] : limits
+  const always = rows.findIndex(({ day, weekday }) => day === undefined && weekday === undefined)
+  return [
+    ...rows.flatMap(complainOfDeliveryRow),
+    ...(always === -1 || always === rows.length - 1
+      ? []
+      : [
+          'deliveriesPerDay: the row for all days comes last, because the first fitting row counts',
+        ]),
+    ...(rows[always]?.most === 0 && always === 0
+      ? ['deliveriesPerDay: with 0 on every day nobody can book; null is no limit']
+      : []),
+  ]
+}
+
+type DeliveryRow = { day?: string; weekday?: string; most: number }
+
+function complainOfDeliveryRow(row: DeliveryRow): string[] {
+  const { day, weekday, most } = row
+  return [
+    ...complainOfFields('deliveriesPerDay', row, ['day', 'weekday', 'most']),
     ...(isWhole(most, 0, 999)
       ? []
       : [`deliveriesPerDay: ${most} deliveries; a whole number from 0 to 999 is needed`]),
     ...(day === undefined || readDay(day) !== null
       ? []
       : [`deliveriesPerDay: "${day}" is no day; write year, month and day, such as 2027-07-03`]),
-  ])
+    ...(weekday === undefined || weekdays.some((each) => each === weekday)
+      ? []
+      : [`deliveriesPerDay: "${weekday}" is no weekday; write ${weekdays.join(', ')}`]),
+  ]
 }
 
 /** Most days that an order can be asked to be ahead. */

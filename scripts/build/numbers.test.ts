@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as business from '~/lib/domain/business'
+import type { Weekday } from '~/lib/domain/business'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { fixedNumbers } from '../../test/fixed-numbers'
 import { checkBusiness, type Business } from './check-business'
@@ -134,6 +135,26 @@ describe('numbers that page and rules would read differently are refused by name
       /5 different percentages at most/,
     ],
     ['a town with its state', { flatFeeCities: ['Rockton, IL'] }, /"Rockton, IL"/],
+    ['a fee for a loss in dollars', { lossFeeCents: 2500 }, /lossFeeCents is 2500, which is \$25/],
+    ['an hour without its 0', { earliestSpecificTime: '7:00' }, /earliestSpecificTime is "7:00"/],
+    ['times in reverse', { latestSpecificTime: '06:00' }, /07:00, 12:00, 06:00, which isn't in/],
+    ['a crew that never comes', { deliveriesPerDay: 0 }, /with 0 on every day nobody can book/],
+    ['half a delivery', { deliveriesPerDay: 1.5 }, /deliveriesPerDay: 1\.5 deliveries/],
+    [
+      'a weekday in lower case',
+      { deliveriesPerDay: [{ weekday: 'saturday' as Weekday, most: 9 }] },
+      /"saturday" is no weekday/,
+    ],
+    [
+      'a day under another name',
+      { deliveriesPerDay: [{ date: '2027-07-03', most: 9 } as { most: number }] },
+      /deliveriesPerDay: "date" is no field/,
+    ],
+    [
+      'a row that never counts',
+      { deliveriesPerDay: [{ most: 8 }, { weekday: 'Saturday', most: 9 }] },
+      /the row for all days comes last/,
+    ],
     ['half a day', { moveUntilDays: 1.5 }, /moveUntilDays is 1\.5/],
     ['no number of moves', { maxMoves: -1 }, /maxMoves is -1/],
     ['a town in spaces', { flatFeeCities: ['Rockton '] }, /"Rockton "/],

@@ -7,7 +7,7 @@ import { addDays, dayToDate } from '~/lib/time/dates'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { runsOf } from '~/lib/time/day-runs'
 
-const weekdays: readonly Weekday[] = [
+export const weekdays: readonly Weekday[] = [
   'Sunday',
   'Monday',
   'Tuesday',
