@@ -150,6 +150,7 @@ export const storedBooking = {
     deposit: 100,
   },
   paid: false,
+  approved: 'True',
   created: '06/08/2027 | 09:14',
   specificTime: '10:00',
   floorType: 'concrete',

@@ -17,6 +17,7 @@ import { problems } from './cases/problems'
 import { officeFields } from './cases/office-fields'
 import { office, reading } from './cases/reading'
 import { signing } from './cases/signing'
+import { storedFields } from './cases/stored-fields'
 import { claims, releasing, taking } from './cases/units'
 import type { Group } from './case'
 
@@ -43,6 +44,7 @@ export const groups: readonly Group[] = [
   leftUnits,
   canceling,
   canceledLines,
+  storedFields,
   signing,
   reading,
   newsletter,

@@ -25,13 +25,15 @@ export function moveObstacle(booking: StoredBooking, today: Day): Obstacle | nul
   if (booking.approved === 'waiting') return 'waiting'
   const obstacle = commonObstacle(booking, today)
   if (obstacle) return obstacle
+  if (booking.unread.includes('moves') || booking.unread.includes('approved')) return 'form'
   if (booking.moves >= maxMoves) return 'often'
   return booking.cart.every(({ days }) => runsOf(days).length === 1) ? null : 'form'
 }
 
 /** Why this booking can't be canceled by its customer, or null. */
 export function cancelObstacle(booking: StoredBooking, today: Day): Obstacle | null {
-  return booking.paidCents > 0 || booking.paid ? 'paid' : commonObstacle(booking, today)
+  if (booking.paidCents > 0 || booking.paid) return 'paid'
+  return commonObstacle(booking, today) ?? (booking.unread.includes('paid') ? 'form' : null)
 }
 
 function commonObstacle(booking: StoredBooking, today: Day): Obstacle | null {

@@ -41,6 +41,11 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   paid: boolean
   /** How many of its customer's moves stand. */
   moves: number
+  /**
+   * Of the fields that the rules compare before a customer's change, those in a form that neither
+   * this site nor the office writes: the rules refuse the change.
+   */
+  unread: readonly ('moves' | 'paid' | 'approved')[]
   /** The office marked it as canceled. */
   canceled: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
@@ -91,6 +96,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     method: textField(stored, 'method'),
     paid,
     moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,
+    unread: unreadIn(stored),
     canceled,
     approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),
@@ -129,6 +135,15 @@ function readAmount(value: unknown): Cents | null {
       : value
   if (typeof dollars !== 'number' || !Number.isFinite(dollars) || dollars < 0) return null
   return Math.round(dollars * 100)
+}
+
+function unreadIn({ moves = 0, paid, approved }: Stored): StoredBooking['unread'] {
+  const isRead = {
+    moves: typeof moves === 'number',
+    paid: typeof paid === 'boolean',
+    approved: approved === 'Waiting' || approved === 'True' || approved === true,
+  }
+  return (['moves', 'paid', 'approved'] as const).filter((name) => !isRead[name])
 }
 
 /** This site writes text, the office's programs write `true`. */

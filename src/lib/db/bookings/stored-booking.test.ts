@@ -51,6 +51,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     method: 'Credit Card',
     paid: false,
     moves: 0,
+    unread: [],
     canceled: false,
     approved: 'atOnce',
     invoiceId: '',

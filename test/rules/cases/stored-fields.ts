@@ -1,0 +1,73 @@
+// What another program may have stored in place of the fields that a customer's change or payment
+// compares: what the page offers passes, and what it doesn't offer is refused.
+import { cancelObstacle, moveObstacle } from '~/lib/booking/plan/own-change'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { invoice, type Writes } from '../commits'
+import { given, type Group } from '../case'
+import { castle, later, mine, path, saturdays, stored } from '../moves'
+import { dayAhead, ownerOf } from '../builders'
+import { cancelWrites } from './canceling'
+
+type Fields = Record<string, unknown>
+
+const values = [undefined, null, '', 'yes', 'true', true, 1, {}, []]
+
+const wholes = (['moves', 'paid', 'approved'] as const).flatMap((field) =>
+  values.map((value) => {
+    const { [field]: _, ...without } = saturdays()
+    const document: Fields = value === undefined ? without : { ...without, [field]: value }
+    return { what: `${field} ${value === undefined ? 'missing' : JSON.stringify(value)}`, document }
+  }),
+)
+
+const claim = `claims/${ownerOf(mine)}`
+/** What may stand in place of the claim's key; a move without the key is refused. */
+const claims: readonly (Fields | null)[] = [null, {}, ...values.slice(1).map((key) => ({ key }))]
+
+export const storedFields: Group = {
+  name: 'a customer of a booking as another program stored it',
+  about: ['isMove', 'isMoveCount', 'isCancellation', 'isCustomers', 'isPayment', 'bookingOf'],
+  cases: [
+    ...wholes.flatMap(({ what, document }) => {
+      const { accepts, refuses } = given(() => ({ ...stored(document) }))
+      const shown = toStoredBooking(mine, document)
+      const check = (obstacle: unknown) => (obstacle === null ? accepts : refuses)
+      const moves = typeof document['moves'] === 'number' ? document['moves'] : 0
+      return [
+        check(moveObstacle(shown, dayAhead(0)))(`moves it with ${what}`, () => ({
+          [path]: later(document, 1, { moves: moves + 1 }),
+        })),
+        check(cancelObstacle(shown, dayAhead(0)))(`cancels it with ${what}`, () =>
+          cancelWrites(document as ReturnType<typeof saturdays>),
+        ),
+      ]
+    }),
+    ...claims.map((fields) =>
+      given(() => ({ ...stored(), [claim]: fields }) as Writes).refuses(
+        `takes no day for it with the claim ${JSON.stringify(fields)}`,
+        () => ({ [path]: later(saturdays(), 1), ...unitOn(1) }),
+      ),
+    ),
+    ...values.map((paid) => {
+      const { paid: _, ...without } = saturdays()
+      const document: Fields = paid === undefined ? without : { ...without, paid }
+      const { accepts, refuses } = given(() => ({
+        ...stored(document),
+        'invoices-test/i1': invoice(mine, document),
+      }))
+      const check = toStoredBooking(mine, document).paid ? refuses : accepts
+      return check(
+        `pays it with paid ${paid === undefined ? 'missing' : JSON.stringify(paid)}`,
+        () => ({
+          [path]: { ...document, paid: true, invoiceID: 'i1' },
+          'invoices-test/i1': { ...invoice(mine, document), paid: true },
+        }),
+      )
+    }),
+  ],
+}
+
+function unitOn(days: number): Writes {
+  const [moved] = Object.entries(stored(saturdays(), [castle(dayAhead(10 + days))])).slice(-1)
+  return Object.fromEntries(moved ? [moved] : [])
+}
