@@ -2,7 +2,7 @@
 // opened.
 import { inTurns } from '../../scripts/in-turns'
 import { bad, expected, type Finding } from './finding'
-import { fetchPage } from './home'
+import { fetchPage, textOf } from './home'
 
 export type SiteFile = { path: string; isThere: boolean; text: string; headers: Headers }
 
@@ -32,7 +32,7 @@ const namesIn = (text: string) =>
 
 async function readFile(site: string, path: string): Promise<SiteFile> {
   const answer = await fetchPage(site, path).catch(() => null)
-  const text = (await answer?.text()) ?? ''
+  const text = await textOf(answer)
   const type = types[path.split('.').at(-1) as keyof typeof types]
   // A host that answers every address with a page has no such file either.
   const isType = answer?.headers.get('content-type')?.includes(type) === true
@@ -50,11 +50,33 @@ export function checkFiles(files: readonly SiteFile[]): Finding {
   )
 }
 
-/** The icons and drawings that the pages name, besides the catalog's pictures. */
-export async function checkDrawings(site: string, page: string): Promise<Finding[]> {
-  const named = [...page.matchAll(/(?:src|href)="(\/[\w./-]+\.(?:svg|png|ico|webp|avif|jpe?g))"/g)]
-  const lost = await inTurns([...new Set(named.map(([, path = '']) => path))], async (path) => {
-    const answer = await fetchPage(site, path).catch(() => null)
+const picture = String.raw`[\w./-]+\.(?:svg|png|ico|webp|avif|jpe?g)`
+
+/**
+ * The site's own icons, drawings and copies of photos that pages, scripts and styles name.
+ * @param siteUrl pages name the picture for shared links with it
+ */
+export function picturesIn(
+  pages: string,
+  files: readonly SiteFile[],
+  siteUrl: string,
+): ReadonlySet<string> {
+  const named = [
+    ...pages.matchAll(RegExp(`(?:src|href)="(/${picture})"`, 'g')),
+    ...pages.matchAll(RegExp(`["\\s,](/assets/${picture})(?=["\\s,])`, 'g')),
+    ...pages
+      .replaceAll(`content="${siteUrl}/`, 'content="/')
+      .matchAll(RegExp(`content="(/${picture})"`, 'g')),
+    ...files.flatMap(({ text }) => [
+      ...text.matchAll(RegExp(`["'\`(](/assets/${picture})(?=["'\`)])`, 'g')),
+    ]),
+  ]
+  return new Set(named.map(([, path = '']) => path))
+}
+
+export async function checkDrawings(site: string, paths: ReadonlySet<string>): Promise<Finding[]> {
+  const lost = await inTurns([...paths], async (path) => {
+    const answer = await fetchPage(site, path, 'HEAD').catch(() => null)
     const isThere =
       answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
     return isThere ? [] : [path]

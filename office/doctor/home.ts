@@ -28,8 +28,12 @@ export async function openHome(
 export const isClockRight = (home: Home | null) => home === null || home.minutesOff < maxMinutesOff
 
 /** One file of the site, as it is served: no redirect is followed. */
-export const fetchPage = (site: string, path: string) =>
-  fetch(`${site}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+export const fetchPage = (site: string, path: string, method = 'GET') =>
+  fetch(`${site}${path}`, { method, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+
+/** An answer's text; '' for one that ends too soon, or for none. */
+export const textOf = async (answer: Response | null): Promise<string> =>
+  (await answer?.text().catch(() => '')) ?? ''
 
 function minutesBetween({ headers }: Response): number {
   const served = Date.parse(headers.get('date') ?? '')

@@ -3,7 +3,7 @@ import type { Item } from '~/lib/domain/item'
 import { pages } from '~/pages'
 import { paths } from '~/paths'
 import { inTurns } from '../../scripts/in-turns'
-import { fetchPage, type Home } from './home'
+import { fetchPage, textOf, type Home } from './home'
 
 export type Page = { path: string; status: number | undefined; text: string; headers: Headers }
 
@@ -32,10 +32,10 @@ export async function readPages(
   ])
   others.delete('/')
   const [ofOthers, ofItems, nothing, slashed] = await Promise.all([
-    inTurns([...others], (path) => read(site, path)),
-    inTurns(items.filter(hasOwnFile).map(pathOf), (path) => read(site, path)),
-    read(site, '/doctor-looks-for-nothing'),
-    read(site, '/contract/'),
+    inTurns([...others], (path) => readPage(site, path)),
+    inTurns(items.filter(hasOwnFile).map(pathOf), (path) => readPage(site, path)),
+    readPage(site, '/doctor-looks-for-nothing'),
+    readPage(site, '/contract/'),
   ])
   const { status, headers } = home.answer
   const opened = { path: '/', status, text: home.page, headers }
@@ -54,12 +54,12 @@ const alwaysWritten = [
 export const hasOwnFile = ({ id }: Item) => /^[\w-]+$/.test(id)
 export const pathOf = ({ kind, id }: Item) => `/${kind === 'extras' ? 'extra' : 'inflatable'}/${id}`
 
-async function read(site: string, path: string): Promise<Page> {
+export async function readPage(site: string, path: string): Promise<Page> {
   const answer = await fetchPage(site, path).catch(() => null)
   return {
     path,
     status: answer?.status,
-    text: (await answer?.text().catch(() => '')) ?? '',
+    text: await textOf(answer),
     headers: answer?.headers ?? new Headers(),
   }
 }

@@ -5,8 +5,10 @@ import { isWritten, locationsIn, pathsIn, some, type Page } from './read-pages'
 type Options = {
   /** The site's own address in its pages; '' if a build doesn't know it. */
   siteUrl: string
-  sitemap: string
-  robots: string
+  sitemap: Page
+  robots: Page
+  /** A script or a picture of the site, without which search engines don't see the pages whole. */
+  parts: readonly string[]
 }
 
 /** @param all every page that was opened */
@@ -19,23 +21,37 @@ export function checkSearch(all: readonly Page[], options: Options): Finding[] {
   ]
 }
 
-function listFindings(written: readonly Page[], { siteUrl, sitemap, robots }: Options): Finding[] {
+function listFindings(
+  written: readonly Page[],
+  { siteUrl, sitemap, robots, parts }: Options,
+): Finding[] {
   const again = 'Set VITE_SITE_URL in .env, and npm run deploy.'
   const paths = written.map(({ path }) => path)
-  const forbidden = forbiddenIn(robots)
-  const hidden = paths.filter((path) => forbidden.some((rule) => rule.test(path)))
-  const listed = pathsIn(sitemap)
+  const forbidden = forbiddenIn(robots.text)
+  const hidden = [...paths, ...parts].filter((path) => forbidden.some((rule) => rule.test(path)))
+  const listed = pathsIn(sitemap.text)
   // All rentals have two addresses; the sitemap has one of them.
   const unlisted = paths.filter((path) => !listed.includes(path) && path !== '/inflatables')
   if (hidden.length > 0)
     return [
       bad(
-        `robots.txt forbids search engines ${hidden.length === paths.length ? 'the whole site' : some(hidden)}`,
+        `robots.txt forbids search engines ${hidden.length >= paths.length ? 'the whole site' : some(hidden)}`,
         'Correct public/robots.txt, and npm run deploy.',
       ),
     ]
-  if (!/^user-agent:/im.test(robots)) return [look('There is no robots.txt', 'npm run deploy.')]
-  if (!sitemap.includes('<urlset')) return [bad('There is no sitemap.xml', again)]
+  if ((robots.status ?? 500) >= 500)
+    return [
+      bad(
+        `robots.txt answers ${robots.status ?? 'nothing'}: then search engines don't read the site`,
+        'npm run deploy. If it stays so, look at the host.',
+      ),
+    ]
+  if (!/^user-agent:/im.test(robots.text))
+    return [look('There is no robots.txt', 'npm run deploy.')]
+  if (sitemap.status !== 200 || !sitemap.text.includes('<urlset'))
+    return [bad('There is no sitemap.xml', again)]
+  if (!sitemap.text.includes('</urlset>') || !/xml/.test(sitemap.headers.get('content-type') ?? ''))
+    return [bad("sitemap.xml is cut off, or isn't sent as XML", 'npm run deploy.')]
   if (URL.canParse(siteUrl) && unlisted.length > 0)
     return [look(`The sitemap lacks pages: ${some(unlisted)}`, 'npm run deploy.')]
   return [ok('Search engines may read the site, and find its pages')]
@@ -58,8 +74,10 @@ function forbiddenIn(robots: string): RegExp[] {
 function indexFindings(written: readonly Page[]): Finding[] {
   const hidden = written.filter(
     ({ text, headers }) =>
-      /<meta name="robots" content="[^"]*no(?:index|ne)/i.test(text) ||
-      /no(?:index|ne)/i.test(headers.get('x-robots-tag') ?? ''),
+      (text.match(/<meta\b[^>]*>/gi) ?? []).some(
+        (tag) =>
+          /name="?(?:robots|googlebot|bingbot)\b/i.test(tag) && /no(?:index|ne)\b/i.test(tag),
+      ) || /no(?:index|ne)/i.test(headers.get('x-robots-tag') ?? ''),
   )
   return [
     expected(
@@ -83,8 +101,8 @@ function addressFindings(
     const isRight = isOurs(address) && isOf(address.slice(siteUrl.length), path)
     return isRight ? [] : [`${path} (${address})`]
   })
-  const inSitemap = locationsIn(sitemap).filter((address) => !isOurs(address))
-  const [, inRobots = siteUrl] = /^sitemap:\s*(\S+)/im.exec(robots) ?? []
+  const inSitemap = locationsIn(sitemap.text).filter((address) => !isOurs(address))
+  const [, inRobots = siteUrl] = /^sitemap:\s*(\S+)/im.exec(robots.text) ?? []
   const wrong = [
     ...inPages,
     ...(inSitemap.length > 0 ? [`sitemap.xml (${inSitemap[0]})`] : []),

@@ -13,14 +13,15 @@ const maxMiles = 100
 /** Google says 1 ft for an address that is the depot's own. */
 const leastMiles = 0.1
 
+/** Mails that the site sends besides those of the contact form. */
+export const mailPaths = ['/api/bebookingConfirmation', '/api/bebookingRequested', '/api/beinvoice']
+
 export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
   const origin = URL.canParse(site) ? new URL(site).origin : site
   const mails = [
-    '/api/bebookingConfirmation',
-    '/api/bebookingRequested',
-    '/api/beinvoice',
+    ...mailPaths,
     // settings-check names a path without a slash.
-    ...(services.contactPath.startsWith('/') ? [services.contactPath] : []),
+    ...[services.contactPath].filter((path) => path.startsWith('/') && !mailPaths.includes(path)),
   ]
   const payment = `${services.paymentUrl}/paymentInflatables`
   const distance = await distanceFinding(services.distanceUrl, origin)
@@ -109,21 +110,26 @@ async function paymentFinding(url: string, origin: string): Promise<Finding> {
   const text = await answer.text().catch(() => '')
   const body = parsed(text)
   const success = (body as { success?: unknown } | null)?.success
-  const isRefusal = success === false || ([400, 422].includes(answer.status) && body !== null)
+  const isDisturbed = answer.status >= 500 || answer.status === 429
+  const isRefusal =
+    (success === false && !isDisturbed) || ([400, 422].includes(answer.status) && body !== null)
   const said =
     body === null
       ? 'without JSON'
       : success === true
         ? 'and success to a charge without a card'
-        : `without success: false: ${text.slice(0, 200)}`
+        : `${success === false ? 'and' : 'without success: false:'} ${text.slice(0, 200)}`
   return expected(
-    isRefusal &&
-      !/\b(?:api|secret|stripe|publishable)[ _-]?key\b|not configured|unauthori[sz]ed/i.test(text),
+    isRefusal && !ownTrouble.test(text),
     'The payment service refuses a charge without a card',
     `The payment service answers ${answer.status} ${said}`,
     'It should answer JSON with success: false (docs/rules.md). Look at its log, and at its secret key of Stripe.',
   )
 }
+
+/** Errors of the service's own, by which it would refuse every card. */
+const ownTrouble =
+  /\b(?:api|secret|stripe|publishable)[ _-]?key\b|not configured|unauthori[sz]ed|\btest mode\b|\blive charges\b|\bECONN/i
 
 function parsed(text: string): unknown {
   try {

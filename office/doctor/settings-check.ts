@@ -1,11 +1,14 @@
 // Checks the settings of .env: all required ones exist, and each has the right form.
 import type { Config } from '~/settings/config'
+import { emailHint } from '~/lib/contact/contact-hints'
+import { isEmail } from '~/lib/contact/email'
 import { telephoneUrl } from '~/lib/contact/telephone'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { missingSettings } from '~/settings/required-settings'
 import { nearestName } from '~/lib/text/typos'
 import { bad, expected, look, ok, type Finding } from './finding'
 import { settingNames } from './read-settings'
+import { mailPaths } from './services-check'
 
 type Environment = Readonly<Record<string, unknown>>
 /** @param host the emulator of a rehearsal, whose settings may name it; or '' */
@@ -59,13 +62,7 @@ export function checkSettings(
     VITE_BUSINESS_HOURS: (name) =>
       readable(`${name} can be read by search engines`, () => readOpeningHours(business.hours)),
     VITE_BUSINESS_PHONE: (name) => readable(`${name} can be dialed`, () => telephoneUrl(phone)),
-    VITE_BUSINESS_EMAIL: (name) =>
-      expected(
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
-        `${name} takes mail`,
-        `${name} is no address: ${email}`,
-        'Write the whole address, such as hello@example.com.',
-      ),
+    VITE_BUSINESS_EMAIL: (name) => emailFinding(name, email),
   }
   return [
     expected(
@@ -80,19 +77,29 @@ export function checkSettings(
       `Settings are missing: ${missing.join(', ')}`,
       'Set them in .env; .env.example explains each.',
     ),
+    ...(business.street === '' || /\d/.test(business.street)
+      ? []
+      : [
+          look(
+            `VITE_BUSINESS_STREET has no number: ${business.street}`,
+            'Write the street address on one line, such as 2500 Hydraulic Rd, Rockford, IL 61109.',
+          ),
+        ]),
     // The others are named above.
     ...Object.entries(bySetting)
       .filter(([name]) => !missing.includes(name))
       .map(([name, check]) => check(name)),
     ...Object.entries({ VITE_BUSINESS_MAP_URL: mapUrl, VITE_BUSINESS_SOCIAL_URL: socialUrl })
-      .filter(([, url]) => url !== '' && !/^https?:\/\/[^/\s]+/.test(url))
+      .filter(([, url]) => url !== '' && !isPublic(url))
       .map(([name, url]) =>
         bad(`${name} leads nowhere: ${url}`, 'Copy the whole link, with https://.'),
       ),
     expected(
-      services.contactPath.startsWith('/'),
+      services.contactPath.startsWith('/') && !mailPaths.includes(services.contactPath),
       'VITE_CONTACT_PATH is a path',
-      `VITE_CONTACT_PATH isn't a path: ${services.contactPath}`,
+      mailPaths.includes(services.contactPath)
+        ? `VITE_CONTACT_PATH is the path of another mail: ${services.contactPath}`
+        : `VITE_CONTACT_PATH isn't a path: ${services.contactPath}`,
       'It begins with a slash, such as /api/contactForm.',
     ),
     expected(
@@ -106,6 +113,25 @@ export function checkSettings(
 
 const nearby = /^(?:localhost|127\.|10\.|192\.168\.|\[::1\]|.*\.local$)/
 
+/** A web address that everybody can open. */
+const isPublic = (url: string) =>
+  /^https?:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/.test(url) &&
+  URL.canParse(url) &&
+  !nearby.test(new URL(url).hostname)
+
+/** The site shows the address, and mails are answered to it. */
+function emailFinding(name: string, email: string): Finding {
+  const hint = emailHint(email)
+  if (!isEmail(email) || hint?.kind === 'noDot')
+    return bad(
+      `${name} is no address: ${email}`,
+      'Write the whole address alone, such as hello@example.com.',
+    )
+  return hint?.kind === 'didYouMean'
+    ? look(`${name} is ${email}`, `Is it ${hint.corrected}?`)
+    : ok(`${name} takes mail`)
+}
+
 function googleKey(name: string, key: string, where: string): Finding {
   return expected(
     /^AIza[\w-]{35}$/.test(key),
@@ -116,8 +142,8 @@ function googleKey(name: string, key: string, where: string): Finding {
 }
 
 function stripeFinding(name: string, key: string): Finding {
-  if (/^pk_live_\w+/.test(key)) return ok(`${name} charges real cards`)
-  if (/^pk_test_\w+/.test(key))
+  if (/^pk_live_\w+$/.test(key)) return ok(`${name} charges real cards`)
+  if (/^pk_test_\w+$/.test(key))
     return look(
       `${name} is a test key: no card is charged`,
       'For real payments use pk_live_…, and the matching secret key in the payment service.',

@@ -3,12 +3,13 @@ import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/numbers'
+import { checkChanged } from './changed-pages-check'
 import { checkDeployed } from './deployed-check'
-import { checkDrawings, checkFiles, readFiles } from './files-check'
+import { checkDrawings, checkFiles, picturesIn, readFiles } from './files-check'
 import { expected, look, ok, type Finding } from './finding'
-import { fetchPage, isClockRight, type Home } from './home'
+import { fetchPage, isClockRight, textOf, type Home } from './home'
 import { checkPages, headersFinding } from './pages-check'
-import { isWritten, readPages } from './read-pages'
+import { isWritten, readPage, readPages } from './read-pages'
 import { checkSearch } from './search-check'
 
 type Options = {
@@ -28,11 +29,11 @@ export async function checkSite(
 ): Promise<Finding[]> {
   const { answer, page, minutesOff } = home
   const [robots, sitemap] = await Promise.all([
-    readText(site, '/robots.txt'),
-    readText(site, '/sitemap.xml'),
+    readPage(site, '/robots.txt'),
+    readPage(site, '/sitemap.xml'),
   ])
   const apps = hosting.rewrites.map(({ source }) => source.replace('*', 'doctor'))
-  const read = await readPages(site, home, { items, apps, sitemap })
+  const read = await readPages(site, home, { items, apps, sitemap: sitemap.text })
   const all = [...read.others, ...read.items]
   const texts = all.map(({ text }) => text).join('')
   const files = await readFiles(site, texts)
@@ -54,14 +55,20 @@ export async function checkSite(
       'npm run deploy, once the catalog can be read.',
     ),
     checkFiles(files),
-    ...(await checkDrawings(site, texts)),
-    ...checkPages(read, { items, apps, sitemap, caching, headers }),
+    ...(await checkDrawings(site, picturesIn(texts, files, config.siteUrl))),
+    ...checkPages(read, { items, apps, sitemap: sitemap.text, caching, headers }),
+    ...checkChanged(all),
     headersFinding(
       'Scripts, styles and fonts are kept for good',
       files.filter(({ isThere }) => isThere),
       new Map(ofScripts),
     ),
-    ...checkSearch(all, { siteUrl: config.siteUrl, sitemap, robots }),
+    ...checkSearch(all, {
+      siteUrl: config.siteUrl,
+      sitemap,
+      robots,
+      parts: files.slice(0, 1).map(({ path }) => path),
+    }),
     await workerFinding(site),
     expected(
       isClockRight(home),
@@ -99,7 +106,7 @@ async function workerFinding(site: string): Promise<Finding> {
   const answers = await Promise.all(
     ['/sw.js', '/service-worker.js'].map(async (path) => {
       const answer = await fetchPage(site, path).catch(() => null)
-      const isOurs = /unregister|importScripts\('\/sw\.js'\)/.test((await answer?.text()) ?? '')
+      const isOurs = /unregister|importScripts\('\/sw\.js'\)/.test(await textOf(answer))
       const isScript = answer?.headers.get('content-type')?.includes('javascript') === true
       return { path, isRight: answer?.status === 200 && isScript && isOurs }
     }),
@@ -112,12 +119,6 @@ async function workerFinding(site: string): Promise<Finding> {
     'npm run deploy: a build has these files.',
   )
 }
-
-const readText = (site: string, path: string) =>
-  fetchPage(site, path).then(
-    (answer) => answer.text(),
-    () => '',
-  )
 
 /**
  * A build has the id between the quotes that its minifier chose. Another project's id may contain

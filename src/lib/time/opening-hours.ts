@@ -38,6 +38,8 @@ const daysAndHours = /^\s*([a-z]+)(?:\s*(?:[-–]|\bto\b)\s*([a-z]+))?\s*(.*?)\s
 function readTimes(hours: string, part: string) {
   const [opens = null, closes = null, ...more] = hours.split(/[-–]|\bto\b/i).map(readHour)
   if (opens === null || closes === null || more.length > 0) throw unreadable(part)
+  // Midnight is 0.
+  if (closes !== 0 && closes <= opens) throw unreadable(part)
   return { opens, closes }
 }
 

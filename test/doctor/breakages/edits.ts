@@ -8,6 +8,9 @@ const app = 'assets/app-12345678.js'
 export const castle = 'inflatable/castle.html'
 const noindex = '<meta name="robots" content="noindex">'
 
+const added = /^Pages have parts that no build writes: \/about \(/
+const hidden = /told not to list: \/$/
+
 /** Changes of a file of the build. */
 const changes: [what: string, file: string, from: string | RegExp, to: string, line: RegExp][] = [
   ['no catalog', 'index.html', ' id="page-data"', '', /home page answers 200 without/],
@@ -51,7 +54,7 @@ const changes: [what: string, file: string, from: string | RegExp, to: string, l
     'a sitemap that names a page too much',
     'sitemap.xml',
     '</urlset>',
-    '<loc>/gone</loc>',
+    '<loc>/gone</loc></urlset>',
     /by: sitemap/,
   ],
   [
@@ -119,6 +122,62 @@ const changes: [what: string, file: string, from: string | RegExp, to: string, l
     /castle \(categories\)$/,
   ],
   ["an earlier site's worker", 'service-worker.js', /[^]*/, 'self.oninstall=0', /by \/service-w/],
+  ['an item page that is cut off', castle, '}</script>', '', /cut off.*: \/inflatable\/castle$/],
+  ['data that nobody can read', 'about.html', '{"path', '{path', /damaged: \/about$/],
+  [
+    'search data that nobody can read',
+    'index.html',
+    /$/,
+    '<script type="application/ld+json">{"name":</script>',
+    /damaged: \/$/,
+  ],
+  [
+    'a script of the host',
+    'about.html',
+    /$/,
+    '<script src="https://x.example/a.js"></script>',
+    added,
+  ],
+  ['hidden mail addresses', 'about.html', /$/, '<script src="/cdn-cgi/e.js"></script>', added],
+  ['a picture by http', 'about.html', /$/, '<img src="http://x.example/a.jpg">', added],
+  ['advertising', 'about.html', /$/, '<iframe src="https://x.example"></iframe>', added],
+  [
+    'visitors sent elsewhere',
+    'about.html',
+    /$/,
+    '<meta http-equiv="refresh" content="0;url=https://x.example">',
+    added,
+  ],
+  [
+    'no list for Google alone',
+    'index.html',
+    /^/,
+    '<meta content="noindex" name="googlebot">',
+    hidden,
+  ],
+  [
+    'robots that forbid scripts',
+    'robots.txt',
+    '/test',
+    '/assets/',
+    /robots\.txt forbids .*\/assets\/app-\w+\.css$/,
+  ],
+  ['a sitemap that is cut off', 'sitemap.xml', '</urlset>', '', /^sitemap\.xml is cut off/],
+  [
+    'no picture for shared links',
+    'index.html',
+    /$/,
+    '<meta property="og:image" content="/share.png">',
+    /are missing: \/share\.png$/,
+  ],
+  [
+    'a copy of a photo gone',
+    'index.html',
+    /$/,
+    '<img srcset="/assets/photos/a-480.webp 480w, /assets/photos/a-960.webp 960w">',
+    /are missing: \/assets\/photos\/a-480\.webp, \/assets\/photos\/a-960\.webp$/,
+  ],
+  ['a picture of a script gone', app, /$/, ';x="/assets/hero-12345678.webp"', /missing: .*hero-/],
   ['an item of another price', castle, '20000', '18000', /since the last .*castle \(priceCents\)$/],
   ['an item of another name', castle, '"Castle"', '"Fort"', /since the last .*castle \(name\)$/],
 ]

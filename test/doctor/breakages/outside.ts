@@ -3,6 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 import { closedDays } from '~/lib/domain/business'
 import type { Outside } from '../world'
 import type { OutsideBreakage } from './breakage'
+import { services } from './services'
 
 const settings: [what: string, name: string, value: string, line: RegExp][] = [
   ['a missing setting', 'VITE_BUSINESS_PHONE', '', /missing: VITE_BUSINESS_PHONE$/],
@@ -55,84 +56,25 @@ const settings: [what: string, name: string, value: string, line: RegExp][] = [
     '6Lc',
     /missing: VITE_FIREBASE_APP_ID$/,
   ],
+  ['messages sent as invoices', 'VITE_CONTACT_PATH', '/api/beinvoice', /the path of another mail/],
+  ['an address with a slip', 'VITE_BUSINESS_EMAIL', 'hello@gmial.com', /_EMAIL is hello@gmial/],
+  ['a comma for a dot', 'VITE_BUSINESS_EMAIL', 'hello@better,example', /_EMAIL is no address/],
+  ['an address and its name', 'VITE_BUSINESS_EMAIL', 'B <hello@example.com>', /is no address: B/],
+  ['two addresses', 'VITE_BUSINESS_EMAIL', 'a@example.com, b@example.com', /is no address: a@/],
+  ['an address without .com', 'VITE_BUSINESS_EMAIL', 'hello@better', /_EMAIL is no address/],
+  ['a map on this computer', 'VITE_BUSINESS_MAP_URL', 'http://localhost:3000/map', /leads nowhere/],
+  ['half a map link', 'VITE_BUSINESS_MAP_URL', 'https://maps', /_MAP_URL leads nowhere/],
+  ['half a profile', 'VITE_BUSINESS_SOCIAL_URL', 'https://facebook', /_SOCIAL_URL leads nowhere/],
+  ['a street without its number', 'VITE_BUSINESS_STREET', 'Rockford', /_STREET has no number/],
+  ['hours in reverse', 'VITE_BUSINESS_HOURS', 'Mon - Sat 5pm - 8am', /_HOURS can't be read/],
+  [
+    'a card key shortened by a table',
+    'VITE_STRIPE_PUBLISHABLE_KEY',
+    'pk_live_5…',
+    /isn't a publishable key/,
+  ],
+  ['a short phone number', 'VITE_BUSINESS_PHONE', '(815) 555-014', /_PHONE can't be dialed/],
   ['a mail that nobody knows', 'VITE_CONTACT_PATH', '/mail', /mailer \(\/mail\) refuses .*\(404\)/],
-]
-
-const distance = 'GET /api/calculateDistance'
-const [pay, askToPay] = ['POST /paymentInflatables', 'OPTIONS /paymentInflatables']
-const [mail, askToMail] = ['POST /api/beinvoice', 'OPTIONS /api/beinvoice']
-const far = '{"rows":[{"elements":[{"distance":{"text":"900 mi"}}]}]}'
-const allowed = 'access-control-allow-origin'
-const anyOrigin = { [allowed]: '*' }
-
-/** What a service answers to one request. */
-const services: [what: string, path: string, answer: object, line: RegExp | null][] = [
-  ['distance down', distance, { status: 503 }, /distance service answers 503/],
-  ['distance behind a gateway', distance, { status: 502, headers: {} }, /service answers 502$/],
-  ['a distance across the country', distance, { body: far }, /says 900 miles/],
-  ['no distance', distance, { body: '{}' }, /200 and no distance/],
-  ['distance without CORS', distance, { headers: {} }, /distance service's answers can't/],
-  ['payment without CORS', pay, { headers: {} }, /payment service's answers/],
-  ['payment not allowed', askToPay, { headers: {} }, /payment service refuses/],
-  ['a payment of nothing', pay, { body: '{"success":true}' }, /and success to/],
-  ['payment without its key', pay, { body: '{"error":"Missing API key"}' }, /Missing API key/],
-  [
-    'payment without its key, refused',
-    pay,
-    { status: 400, body: '{"error":"Invalid API Key provided: sk_test_***"}' },
-    /payment service answers 400 without success: false: .*Invalid API Key/,
-  ],
-  ['payment that fails', pay, { status: 500, body: '{"error":"oops"}' }, /answers 500 without suc/],
-  [
-    'payment behind a login',
-    pay,
-    { status: 401, body: '{"message":"Forbidden"}' },
-    /answers 401 w/,
-  ],
-  ['success in words', pay, { body: '{"success":"false"}' }, /without success: false/],
-  ['an answer of nothing', pay, { body: '{}' }, /without success: false: \{\}$/],
-  [
-    'a distance of nothing',
-    distance,
-    { body: '{"rows":[{"elements":[{"distance":{"text":"1 ft"}}]}]}' },
-    /says 0\.000\d* miles/,
-  ],
-  [
-    'a distance that Google denies',
-    distance,
-    { body: '{"status":"REQUEST_DENIED","rows":[]}' },
-    /200 and no distance/,
-  ],
-  ['payment as a page', pay, { body: '<p>' }, /200 without JSON/],
-  ['a mailer without its header', askToMail, { headers: anyOrigin }, /beinvoice\) refuses/],
-  ['distance as a page', distance, { body: '<p>' }, /200 and no distance/],
-  ['distance that needs a password', distance, { status: 401, body: '{}' }, /401 and no distance/],
-  [
-    'distance for another site',
-    distance,
-    { headers: { [allowed]: 'https://x' } },
-    /service's answers can't/,
-  ],
-  [
-    'payment for another site',
-    pay,
-    { headers: { [allowed]: 'https://x' } },
-    /payment service's answers/,
-  ],
-  ['payment at another path', pay, { status: 404, body: 'none' }, /404 without JSON/],
-  ['payment without content type', askToPay, { headers: anyOrigin }, /payment service refuses/],
-  ['payment that redirects', askToPay, { status: 301 }, /refuses requests from this site \(301\)/],
-  ['a mailer down', askToMail, { status: 503 }, /beinvoice\) refuses .*\(503\)/],
-  [
-    'confirmations gone',
-    'OPTIONS /api/bebookingConfirmation',
-    { status: 404 },
-    /ingConfirmation\) refuses/,
-  ],
-  ['requests gone', 'OPTIONS /api/bebookingRequested', { status: 404 }, /ingRequested\) refuses/],
-  ['messages gone', 'OPTIONS /api/contactForm', { status: 404 }, /contactForm\) refuses/],
-  // To see it the doctor would have to send a mail.
-  ['a mailer that answers OPTIONS alone', mail, { status: 500 }, null],
 ]
 
 const undeployed: [what: string, name: string, value: string, line: RegExp][] = [

@@ -80,6 +80,19 @@ const headers: [what: string, source: string, key: string, value: string, line: 
   ],
   ['a site in frames', '**', 'X-Frame-Options', 'ALLOWALL', /not those.*X-Frame-Options$/],
   ['another policy', '**', 'Content-Security-Policy', "default-src 'self'", /not those.*Policy$/],
+  ['cookies of the host', '/about', 'Set-Cookie', 'id=1', /harm them: \/about \(set-cookie\)$/],
+  ['carts that are emptied', '**', 'Clear-Site-Data', '"storage"', /them: \/ \(clear-site-data\)/],
+  ['a page sent elsewhere', '/about', 'Refresh', '0; url=/', /them: \/about \(refresh\)$/],
+  ['a page to save', '/about', 'Content-Disposition', 'attachment', /\(content-disposition\)$/],
+  ['no foreign pictures', '/about', 'Cross-Origin-Embedder-Policy', 'require-corp', /\(cross-/],
+  [
+    'another alphabet',
+    '/about',
+    'Content-Type',
+    'text/html; charset=iso-8859-1',
+    /\(content-type\)$/,
+  ],
+  ['a sitemap as a page', '/sitemap.xml', 'Content-Type', 'text/html', /isn't sent as XML$/],
   [
     'items that are not listed',
     '/inflatable/castle',
@@ -89,14 +102,18 @@ const headers: [what: string, source: string, key: string, value: string, line: 
   ],
 ]
 
-/** The site's host can't be reached, or says something else. */
-function failing(answer: () => Response) {
+/** An answer that is cut off. */
+const endless = () =>
+  new ReadableStream({ start: (controller) => controller.error(new Error('terminated')) })
+
+/** The site's host can't be reached, or says something else, for one file or for all. */
+function failing(answer: () => Response, path = '') {
   return ({ site }: Outside) => {
     const real = globalThis.fetch
     const spy = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (input, init) =>
-        JSON.stringify(input).includes(site) ? answer() : real(input, init),
+        JSON.stringify(input).includes(site + path) ? answer() : real(input, init),
       )
     onTestFinished(() => spy.mockRestore())
   }
@@ -142,6 +159,16 @@ const others: OutsideBreakage[] = [
     spoil: refusing('ENOTFOUND'),
     line: /^The domain of .* leads nowhere/,
     remedy: /A deploy doesn't change them/,
+  },
+  {
+    what: 'robots.txt that is disturbed',
+    spoil: failing(() => new Response('', { status: 500 }), '/robots.txt'),
+    line: /^robots\.txt answers 500/,
+  },
+  {
+    what: 'a script that ends too soon',
+    spoil: failing(() => new Response(endless()), '/assets/checkout-12345678.js'),
+    line: /missing, .*checkout-12345678\.js$/,
   },
   {
     what: 'an item that was deleted since the last deploy',
