@@ -88,7 +88,10 @@ function valuesOf(page: Page): Promise<Record<string, string>> {
     return Object.fromEntries(
       fields
         .filter((field) => !['checkbox', 'radio'].includes(field.type))
-        .map((field) => [`${field.form?.getAttribute('name')} ${field.name}`, field.value]),
+        .map((field) => [
+          `${field.form?.getAttribute('name') ?? 'none'} ${field.name}`,
+          field.value,
+        ]),
     )
   })
 }
@@ -112,7 +115,7 @@ async function fields(visit: Visit) {
     if ((await width.inputValue()) === '3') {
       await page.waitForTimeout(visit.random() * 3_000)
       await page.keyboard.type('4')
-      early['null width'] = '34'
+      early['none width'] = '34'
     }
   }
   await takenOver(page)
@@ -133,8 +136,13 @@ async function adding(visit: Visit) {
   await addToCart(page).click()
   const dialog = page.getByRole('dialog', { name: "It's in your cart" })
   await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Check Out' }).first().click()
+  if (pick([true, false])) {
+    await dialog.getByRole('link', { name: 'Proceed To CheckOut' }).click()
+  } else {
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Cart, 1 rental' }).click()
+    await page.getByRole('link', { name: 'Check Out' }).first().click()
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await fillIn(visit)
   await page.waitForTimeout(visit.random() * 1_000)
