@@ -51,6 +51,14 @@ test('each day says its date and its state', () => {
     expect(screen.getByText(word)).toBeVisible()
 })
 
+test('the first month begins with the week of the first day, any other with its own first', async () => {
+  render(<Calendar />)
+  expect(screen.queryByRole('button', { name: /June 5, 2027/ })).not.toBeInTheDocument()
+  expect(tile('Sunday, June 6, 2027, past')).toBeVisible()
+  await userEvent.click(tile('Next month'))
+  expect(tile('Thursday, July 1, 2027, available')).toBeVisible()
+})
+
 describe.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Niue', 'UTC'])('in %s', (zone) => {
   const home = process.env['TZ']
   afterEach(() => {

@@ -13,7 +13,7 @@ import {
 import { Calendar } from 'react-calendar'
 import legend from './CalendarLegend.module.css'
 import { dayName, type ShownState } from './day-name'
-import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
+import { addMonths, columnOf, dayAfterKey, monthOf, weekOf } from '~/lib/availability/month'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
@@ -87,6 +87,8 @@ export function AvailabilityCalendar({
       const day = addDays(month, i)
       const state = stateOf(day)
       tile.tabIndex = day === reachable ? 0 : -1
+      // Late in a month, the weeks that are over would fill the calendar.
+      tile.hidden = day < weekOf(days.first)
       const isDisabled = tile.matches(':disabled')
       setAttribute(
         tile,

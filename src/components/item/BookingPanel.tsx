@@ -74,7 +74,7 @@ function CalendarWaiting({ item, first, choice }: CalendarWaitingProps) {
   const isInCart = wantedUnits(useCart(), item.id, choice.requested) > 0
   const room = {
     // The calendar opens in the month of the event, or of the first day that can be chosen.
-    '--weeks': weeksOf(event?.from ?? first),
+    '--weeks': weeksOf(event?.from ?? first, first),
     // Several units have a field for the quantity, a shown price an estimate, and what is in the
     // cart a third button.
     '--several': Number(item.capacity !== null && item.capacity > 1),

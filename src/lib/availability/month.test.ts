@@ -18,11 +18,15 @@ test('a month begins on its first day, in the column of its weekday', () => {
 })
 
 test.each([
-  ['2026-02-10', 4],
-  ['2027-06-10', 5],
-  ['2027-05-10', 6],
-])('%s lies in a month of %i weeks', (date, weeks) => {
-  expect(weeksOf(day(date))).toBe(weeks)
+  ['2026-02-10', '2026-01-31', 4],
+  ['2027-06-10', '2027-05-31', 5],
+  ['2027-05-10', '2027-05-01', 6],
+  ['2027-05-31', '2027-05-02', 5],
+  ['2026-11-28', '2026-11-26', 2],
+  ['2026-11-30', '2026-11-30', 1],
+  ['2026-12-12', '2026-11-26', 5],
+])('%s lies in a month that shows, from %s on, %i weeks', (date, first, weeks) => {
+  expect(weeksOf(day(date), day(first))).toBe(weeks)
 })
 
 test.each([

@@ -21,11 +21,22 @@ export function columnOf(day: Day): number {
   return dayToDate(day).getDay()
 }
 
-/** Rows that a month takes. */
-export function weeksOf(month: Day): number {
-  const first = monthOf(month)
-  const length = dayToDate(addDays(addMonths(first, 1), -1)).getDate()
-  return Math.ceil((columnOf(first) + length) / 7)
+/** The Sunday that begins a day's week. */
+export const weekOf = (day: Day): Day => addDays(day, -columnOf(day))
+
+/**
+ * Rows that a day's month takes in a calendar, which leaves out the weeks before the one of `first`,
+ * the first day that can be chosen.
+ */
+export function weeksOf(day: Day, first: Day): number {
+  const month = monthOf(day)
+  const length = dayToDate(addDays(addMonths(month, 1), -1)).getDate()
+  const all = Math.ceil((columnOf(month) + length) / 7)
+  const over =
+    monthOf(first) === month
+      ? Math.floor((columnOf(month) + dayToDate(first).getDate() - 1) / 7)
+      : 0
+  return all - over
 }
 
 /** The day that a key leads to from another; null for keys that lead nowhere. */
@@ -40,7 +51,7 @@ export function dayAfterKey(key: string, day: Day): Day | null {
     case 'ArrowDown':
       return addDays(day, 7)
     case 'Home':
-      return addDays(day, -columnOf(day))
+      return weekOf(day)
     case 'End':
       return addDays(day, 6 - columnOf(day))
     case 'PageUp':

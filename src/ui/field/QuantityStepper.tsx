@@ -67,8 +67,8 @@ export function QuantityStepper({
 
   return (
     <div className={styles.stepper}>
-      <label htmlFor={id} className={styles.label}>
-        {hideLabel ? <span className="visually-hidden">{label}</span> : label}
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
       </label>
       <div className={styles.controls}>
         <button
@@ -114,8 +114,8 @@ export function QuantityStepper({
           <Icon name="plus" size="1.125rem" />
         </button>
       </div>
-      <output id={`${id}-said`} className={styles.announced}>
-        {exceeded ? limit : <span className="visually-hidden">{announced}</span>}
+      <output id={`${id}-said`} className={exceeded ? styles.announced : 'visually-hidden'}>
+        {exceeded ? limit : announced}
       </output>
     </div>
   )
