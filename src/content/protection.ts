@@ -6,13 +6,12 @@ export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of t
 export const insuranceTerms =
   "For parks, schools, churches and offices that ask for one. Parties at home usually don't need it."
 
-/**
- * The chosen protections, for a list of what a total includes: "damage waiver", "insurance
- * certificate".
- */
-export function protectionNames(chosen: { damageWaiver: boolean; insurance: boolean }): string[] {
-  return [
-    ...(chosen.damageWaiver ? ['damage waiver'] : []),
-    ...(chosen.insurance ? ['insurance certificate'] : []),
-  ]
-}
+/** In the middle of a sentence, with their fields in the form and their amounts in a quote. */
+export const protections = [
+  { name: 'damage waiver', field: 'damageWaiver', cents: 'damageWaiverCents' },
+  { name: 'insurance certificate', field: 'insurance', cents: 'insuranceCents' },
+] as const
+
+/** The names of the chosen protections. */
+export const protectionNames = (chosen: { damageWaiver: boolean; insurance: boolean }): string[] =>
+  protections.filter(({ field }) => chosen[field]).map(({ name }) => name)

@@ -62,7 +62,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
         </>
       ) : (
         <>
-          <OrderSummary kind="cart" form={form} offer={offer} />
+          <OrderSummary kind="cart" form={form} offer={offer} change={change} />
           <ProtectionToggles form={form} change={change} />
         </>
       )}

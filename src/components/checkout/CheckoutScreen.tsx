@@ -80,7 +80,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const summary =
     lines.length > 0 ? (
       <div className="stack-16">
-        <OrderSummary kind="cart" form={form} offer={offer} />
+        <OrderSummary kind="cart" form={form} offer={offer} change={change} />
         <AssumedGround {...form} />
       </div>
     ) : (

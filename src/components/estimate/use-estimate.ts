@@ -1,6 +1,6 @@
-// The estimate for lines at the chosen place. The session has the place and the two protections, so
-// the checkout starts with them.
-import { useEffect, useState } from 'react'
+// The estimate for lines at the chosen place. The session has the place and the choices, so the
+// checkout and an item's own form start with them.
+import { useEffect } from 'react'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { estimateOrder } from '~/lib/order-form/estimate'
 import {
@@ -10,44 +10,50 @@ import {
   type EventPlace,
 } from '~/lib/order-form/event-place'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
-import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { loadDraft, saveDraft, useChoices } from '~/lib/order-form/draft'
+import type { OrderKind } from '~/lib/domain/amounts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
 import { useAnswer } from '~/ui/use-answer'
 
-/** @param counted the lines that the waiver's price is for, if not all */
-export function useEstimate(lines: readonly BookingLine[], counted = lines) {
+/**
+ * @param counted the lines that the waiver's price is for, if not all
+ * @param itemId the item whose own form orders these lines; null for the cart
+ */
+export function useEstimate(
+  lines: readonly BookingLine[],
+  counted = lines,
+  itemId: string | null = null,
+) {
+  const kind: OrderKind = itemId === null ? 'cart' : 'item'
   const place = useEventPlace()
   const delivery = useDeliveryTo(place)
-  const [form, setForm] = useState(loadDraft)
+  // Without a deposit, which is part of the same total.
+  const form = { ...useChoices(itemId), depositOnly: false }
   // An item's own form may have changed the address since.
   useEffect(followAddress, [])
 
   /** Turns a protection on or off. */
   function change(changed: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) {
-    // Keeps what other forms stored meanwhile.
-    const next = { ...loadDraft(), ...changed }
-    saveDraft(next)
-    setForm(next)
+    saveDraft({ ...loadDraft(itemId), ...changed }, itemId)
   }
 
   const unplaced = { lines: counted, delivery: { kind: 'noAddress' }, requestMode: false } as const
 
   return {
+    kind,
     place,
     /** The waiver's price, chosen or not. It doesn't depend on the place. */
-    damageWaiverCents: priceOrder('cart', { ...form, ...withWaiver }, unplaced).damageWaiverCents,
-    /** Without a deposit, which is part of the same total. */
-    form: { ...form, depositOnly: false },
+    damageWaiverCents: priceOrder(kind, { ...form, damageWaiver: true }, unplaced)
+      .damageWaiverCents,
+    form,
     change,
     /** Null until a place is chosen. */
     offer: delivery && { lines, delivery, requestMode: false },
-    total: delivery && estimateOrder(form, lines, delivery),
+    total: delivery && estimateOrder(kind, form, lines, delivery),
   }
 }
-
-const withWaiver = { damageWaiver: true, depositOnly: false }
 
 export type EstimateState = ReturnType<typeof useEstimate>
 

@@ -1,4 +1,6 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
+import type { ComponentProps } from 'react'
+import { OptionalParts } from './OptionalParts'
 import { useProblem } from '~/components/help/use-problem'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderKind } from '~/lib/domain/amounts'
@@ -22,6 +24,8 @@ type OrderSummaryProps = {
   undated?: boolean
   /** Says the total without tax, which a tax-exempt organization pays. */
   exempt?: boolean
+  /** Changes the optional parts, which are then named below the total. */
+  change?: ComponentProps<typeof OptionalParts>['change']
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
@@ -31,6 +35,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     offer,
     item,
     undated = false,
+    change,
     exempt = kind === 'cart' && form.taxExempt,
   } = props
   const { quote, missing, rows, total, untaxed } = orderRows(kind, form, offer, item)
@@ -60,6 +65,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         ))}
         <SummaryRow {...total} tone="total" />
       </dl>
+      {change && <OptionalParts form={form} quote={quote} change={change} />}
       {exempt && untaxed !== null && (
         <p className="note">{`If you're tax-exempt: ${untaxed} without tax.`}</p>
       )}

@@ -57,7 +57,7 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
         </p>
       ) : (
         <>
-          <OrderSummary kind="cart" form={form} offer={offer} exempt />
+          <OrderSummary kind="cart" form={form} offer={offer} exempt change={onChange} />
           <div className="no-print">
             <ProtectionToggles form={form} change={onChange} />
           </div>

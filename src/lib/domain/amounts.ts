@@ -28,8 +28,6 @@ export type Amount = {
   cents: string
   /** What the visitor chooses; without it, the lines or the address say the amount. */
   option?: Option
-  /** The only kind of order that offers it. */
-  only?: OrderKind
   /** Its name in documents of the earlier single-item flow, which had two of them swapped. */
   older?: string
 }
@@ -54,7 +52,6 @@ export const amounts = {
   insurance: {
     cents: 'insuranceCents',
     option: { kind: 'fixed', field: 'insurance', number: 'insuranceCents' },
-    only: 'cart',
   },
   tax: { cents: 'taxCents' },
   damageWaiver: {
@@ -120,10 +117,4 @@ export function chargeRows(
 /** The total of a booking's amounts, including what is due later, in their unit. */
 export function sumOfCharges(values: Readonly<Record<ChargeName, number>>): number {
   return chargeNames.reduce((sum, name) => sum + values[name], 0)
-}
-
-/** Whether an order of this kind offers an amount. */
-export function isOffered(name: AmountName, kind: OrderKind): boolean {
-  const { only = kind } = amountOf(name)
-  return only === kind
 }

@@ -59,7 +59,7 @@ test('a single item takes over the customer, and starts with every choice at its
 })
 
 test('the choices for an item are kept, and do not apply to another item', () => {
-  const chosen = { timeWindow: 'exact', specificTime: '15:30', damageWaiver: false } as const
+  const chosen = { timeWindow: 'exact', specificTime: '15:30', floorType: 'indoor' } as const
   saveDraft(checkoutForm({ specificTime: '10:00' }))
   saveDraft(checkoutForm(chosen), 'castle')
   saveDraft(checkoutForm({ depositOnly: true }), '__proto__')
@@ -70,6 +70,15 @@ test('the choices for an item are kept, and do not apply to another item', () =>
   expect(loadDraft()).toEqual(checkoutForm({ specificTime: '10:00' }))
   startNextOrder()
   expect(loadDraft('castle')).toEqual(checkoutForm({ terms: false }))
+})
+
+test('waiver and certificate are the same in every order of the session', () => {
+  saveDraft(checkoutForm({ promoCode: 'BetterStay15', insurance: false }))
+  expect(loadDraft('castle')).toMatchObject({ damageWaiver: true, insurance: false })
+  saveDraft({ ...loadDraft('castle'), damageWaiver: false }, 'castle')
+  const off = { damageWaiver: false, insurance: false }
+  expect(loadDraft('slide')).toMatchObject(off)
+  expect(loadDraft()).toMatchObject({ ...off, promoCode: 'BetterStay15' })
 })
 
 test.each(['{', '5', '[]', '{"castle":5}', '{"castle":{"timeWindow":"soon","terms":"yes"}}'])(

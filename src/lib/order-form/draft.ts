@@ -1,6 +1,7 @@
 // Keeps the form in progress in the browser session, so that a reload, the back button or an error
 // loses nothing. Contact fields use the keys of older sessions; all choices share one key. Card
 // data is never stored, because its fields belong to the card provider.
+import { useSyncExternalStore } from 'react'
 import { emptyOrderForm, orderFormFrom } from './form'
 import { typedNames, typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -19,29 +20,56 @@ const personalKeys: readonly (keyof OrderForm)[] = [
 /** Each item's own choices. */
 const itemChoicesKey = 'itemChoices'
 
+const listeners = new Set<() => void>()
+const notify = () => listeners.forEach((listener) => listener())
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /**
  * The form from this session, checked field by field, with defaults for the rest.
- * @param itemId an item's own booking: it shares the contact fields and has its own choices. Null
- * for the cart.
+ * @param itemId an item's own booking: it shares the contact fields and the two protections, so
+ * that a page shows one total, and has its own other choices. Null for the cart.
  */
 export function loadDraft(itemId: string | null = null): OrderForm {
+  const ofCart = recordOf(readSessionJson(choicesKey))
+  const { damageWaiver, insurance } = ofCart
   const choices =
     itemId === null
-      ? { ...recordOf(readSessionJson(choicesKey)), specificTime: readSession(timeKey) }
-      : readOfItem(itemChoicesKey, itemId)
+      ? { ...ofCart, specificTime: readSession(timeKey) }
+      : { ...readOfItem(itemChoicesKey, itemId), damageWaiver, insurance }
   const contact = Object.fromEntries(contactKeys.map((key) => [key, readSession(key)]))
   return orderFormFrom({ ...choices, ...contact })
 }
 
-/** Stores the form. An item's choices don't change the cart's. */
+/**
+ * The choices of a form without its contact fields. Renders again when one of them changes anywhere
+ * on the page.
+ */
+export function useChoices(itemId: string | null): OrderForm {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(choicesOf(loadDraft(itemId))),
+    () => '{}',
+  )
+  return orderFormFrom(recordOf(JSON.parse(text)))
+}
+
+/** Stores the form. Of an item's choices, only the protections change the cart's. */
 export function saveDraft(form: OrderForm, itemId: string | null = null): void {
   for (const key of contactKeys) writeSession(key, form[key])
-  if (itemId !== null) {
+  if (itemId === null) {
+    writeSession(timeKey, form.specificTime)
+    writeSession(choicesKey, JSON.stringify(choicesOf(form)))
+  } else {
+    const { damageWaiver, insurance } = form
+    const ofCart = { ...recordOf(readSessionJson(choicesKey)), damageWaiver, insurance }
     keepOfItem(itemChoicesKey, itemId, choicesOf(form))
-    return
+    writeSession(choicesKey, JSON.stringify(ofCart))
   }
-  writeSession(timeKey, form.specificTime)
-  writeSession(choicesKey, JSON.stringify(choicesOf(form)))
+  notify()
 }
 
 /** The form without the contact fields. */
@@ -69,4 +97,5 @@ export function filledIn(form: OrderForm): { contact: boolean; choices: boolean 
 export function startNextOrder(): void {
   clearAllItemDays()
   for (const key of [timeKey, choicesKey, itemChoicesKey] as const) writeSession(key, '')
+  notify()
 }

@@ -41,15 +41,18 @@ describe('the estimate is the total of the checkout, to the cent', () => {
     ])
       for (const lines of [[line], [line, chairs]]) {
         const checkout = { lines, delivery: deliveryNow(address, false), requestMode: false }
+        const delivery = placeDelivery(place(label))
         const { totalCents } = priceOrder('cart', form, checkout)
-        const estimate = estimateOrder(form, lines, placeDelivery(place(label)))
-        expect(estimate).toEqual({ totalCents, missing: '' })
+        expect(estimateOrder('cart', form, lines, delivery)).toEqual({ totalCents, missing: '' })
+        // With an empty cart, it is the total of the item's own popup.
+        const popup = priceOrder('item', form, checkout)
+        expect(estimateAddition(form, [], lines, delivery).totalCents).toBe(popup.totalCents)
       }
   })
 
   test("a deposit doesn't change the total", () => {
     const form = { ...emptyOrderForm, method: 'Credit Card' as const, depositOnly: true }
-    const { totalCents } = estimateOrder(form, [line], inRockford)
+    const { totalCents } = estimateOrder('cart', form, [line], inRockford)
     expect(totalCents).toBe(149_99 + 13_12 + 30_00 + 13_50 + 45_00)
   })
 })
@@ -57,7 +60,7 @@ describe('the estimate is the total of the checkout, to the cent', () => {
 test('elsewhere in Illinois the fee goes by the mile: the total is one before delivery', () => {
   const delivery = placeDelivery(place('Another address in Illinois'))
   expect(delivery.kind).toBe('byDistance')
-  expect(estimateOrder(emptyOrderForm, [line], delivery)).toEqual({
+  expect(estimateOrder('cart', emptyOrderForm, [line], delivery)).toEqual({
     // Illinois tax is included.
     totalCents: 149_99 + 13_12 + 13_50 + 45_00,
     missing: 'delivery',
@@ -80,7 +83,7 @@ describe('the amount that an item adds to a cart', () => {
   })
 
   test('an item adds its whole price to a cart in which nothing can be booked', () => {
-    const alone = estimateOrder(emptyOrderForm, [chair], inRockford)
+    const alone = estimateOrder('item', emptyOrderForm, [chair], inRockford)
     const addition = { ...alone, addsCents: alone.totalCents }
     expect(estimateAddition(emptyOrderForm, [], [chair], inRockford)).toEqual(addition)
   })

@@ -1,5 +1,6 @@
 // Estimates an order's total before the checkout, with the checkout's own calculation.
 import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
+import type { OrderKind } from '~/lib/domain/amounts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import { lineCents } from '~/lib/pricing/quote'
@@ -15,19 +16,20 @@ export type Estimate = {
 /** What an item adds to a cart, and the total of both. */
 export type Addition = Estimate & { addsCents: Cents }
 
-/** The full price that the checkout would show. */
+/** The full price that the checkout, or an item's own popup, would show. */
 export function estimateOrder(
+  kind: OrderKind,
   form: OrderForm,
   lines: readonly BookingLine[],
   delivery: DeliveryQuote,
 ): Estimate {
-  const quote = priceOrder('cart', form, { lines, delivery, requestMode: false })
+  const quote = priceOrder(kind, form, { lines, delivery, requestMode: false })
   return { totalCents: quote.fullTotalCents, missing: notYetIncluded(delivery) }
 }
 
 /**
  * What an item adds to the cart's total. Delivery and certificate are charged once, so it can add
- * less than it costs by itself.
+ * less than it costs by itself. With an empty cart it is what the item's own popup charges.
  * @param delivery null until a place is chosen; the amounts are then rents
  */
 export function estimateAddition(
@@ -36,10 +38,11 @@ export function estimateAddition(
   withItem: readonly BookingLine[],
   delivery: DeliveryQuote | null,
 ): Addition {
+  const kind = cart.length === 0 ? 'item' : 'cart'
   const totalOf = (lines: readonly BookingLine[]): Estimate => {
     if (lines.length === 0) return { totalCents: 0, missing: '' }
     return delivery
-      ? estimateOrder(form, lines, delivery)
+      ? estimateOrder(kind, form, lines, delivery)
       : { totalCents: rentOf(lines), missing: 'delivery & tax' }
   }
   const after = totalOf(withItem)

@@ -1,5 +1,5 @@
-// What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver, or
-// 100.00 with deposit.
+// What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver and
+// certificate if wanted, or 100.00 with deposit.
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
 import { readAddress } from '~/lib/address/address'
@@ -18,8 +18,8 @@ const rockford = inRockford()
 const beloit = offer('8 Elm St, Beloit, WI 53511', 50_00)
 const rockfordFor = (priceCents: number) => inRockford({ priceCents })
 const chairs = inRockford({ priceCents: 2_50, quantity: 3, days: daysFrom('2027-06-12', 2) })
-const checkoutOnly = { insurance: true, promoCode: 'betterbounce10' }
-const notCharged = { insuranceCents: 0, discountCents: 0, totalCents: 247_84 }
+const withCode = { promoCode: 'betterbounce10' }
+const certified = { insuranceCents: 45_00, totalCents: 292_84 }
 const deposit = { depositOnly: true }
 const depositByCard = { ...deposit, method: 'Credit Card' } as const
 const depositPaid = { damageWaiverCents: 0, fullTotalCents: 231_19, totalCents: 100_00 }
@@ -33,8 +33,10 @@ test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
   ['Wisconsin', { timeWindow: 'exact' }, beloit, { taxCents: 11_56, totalCents: 388_21 }],
   // 3 x 2.50 x 2 = 15.00; x 8.75% = 1.3125; x 9% = 1.35; 15 + 1.31 + 30 + 75 + 1.35
   ['units and days', { timeWindow: 'oneHour' }, chairs, { rentCents: 15_00, totalCents: 122_66 }],
-  // neither insurance nor promo code, whatever the checkout's form had: as the first one
-  ['what only the checkout has', checkoutOnly, rockford, notCharged],
+  // 247.84 + 45
+  ['the certificate', { insurance: true }, rockford, certified],
+  // as the first one, whatever the checkout's form had
+  ['a promo code', withCode, rockford, { discountCents: 0, totalCents: 247_84 }],
   // the deposit turns the waiver off: 231.19 in all, 100 now
   ['the deposit by card', depositByCard, rockford, { ...depositPaid, depositCents: 100_00 }],
   ['the deposit for the office', deposit, rockford, { ...depositPaid, depositCents: 100_00 }],
@@ -44,7 +46,9 @@ test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
   // a cent more is: 64.38 + 5.63 + 30 = 100.01
   ['a cent above', deposit, rockfordFor(64_38), { fullTotalCents: 100_01, totalCents: 100_00 }],
 ])('%s costs what the specification says', (_, some, of, expected) => {
-  expect(priceOrder('item', checkoutForm(some), of)).toMatchObject(expected)
+  expect(priceOrder('item', checkoutForm({ insurance: false, ...some }), of)).toMatchObject(
+    expected,
+  )
 })
 
 test('without its deposit, a quote has the full total', () => {
@@ -54,7 +58,7 @@ test('without its deposit, a quote has the full total', () => {
 })
 
 test('in request mode there is no deposit, and elsewhere no tax', () => {
-  const form = checkoutForm({ ...deposit, damageWaiver: false })
+  const form = checkoutForm({ ...deposit, damageWaiver: false, insurance: false })
   const iowa = { ...offer('4 Elm St, Dubuque, IA 52001', 132_00), requestMode: true }
   expect(canPayDeposit('item', form, iowa)).toBe(false)
   expect(priceOrder('item', form, iowa)).toMatchObject({ taxCents: 0, totalCents: 317_00 })

@@ -47,22 +47,19 @@ function quote(
   depositOnly: boolean,
 ): Quote {
   const { promoCode, depositDropsWaiver } = orderRules[kind]
-  return quoteBooking(
-    {
-      ...form,
-      damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
-      lines: lines.map(({ priceCents, quantity, days }) => ({
-        priceCents,
-        quantity,
-        dayCount: days.length,
-      })),
-      promoPercent: promoCode ? promoPercent(form.promoCode) : 0,
-      state: taxedState(delivery),
-      deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
-      depositOnly,
-    },
-    kind,
-  )
+  return quoteBooking({
+    ...form,
+    damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
+    lines: lines.map(({ priceCents, quantity, days }) => ({
+      priceCents,
+      quantity,
+      dayCount: days.length,
+    })),
+    promoPercent: promoCode ? promoPercent(form.promoCode) : 0,
+    state: taxedState(delivery),
+    deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
+    depositOnly,
+  })
 }
 
 /**

@@ -17,7 +17,6 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
   const { lines, delivery } = offer
   const quote = priceOrder(kind, form, offer)
   const input = {
-    kind,
     lines,
     quote,
     timeWindow: form.timeWindow,

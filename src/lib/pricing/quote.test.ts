@@ -104,7 +104,6 @@ describe('the rows of the summary', () => {
       state: input.state,
       address: null,
       depositInOffice: false,
-      kind: 'cart',
       pending: {},
     }
   }
@@ -116,9 +115,8 @@ describe('the rows of the summary', () => {
       fc.property(order, (some) => {
         const input = inputOfRows(some)
         expect(sumOf(summaryRows(input))).toBe(input.quote.totalCents)
-        // An item's own page has neither certificate nor promo code.
-        const ofItem = inputOfRows({ ...some, insurance: false, promo: '' })
-        const item = { ...ofItem, kind: 'item' as const }
+        // An item's own page has no promo code.
+        const item = inputOfRows({ ...some, promo: '' })
         for (const rowsOf of [summaryRows, extraRows])
           expect(sumOf(rowsOf(item))).toBe(item.quote.totalCents)
       }),

@@ -3,11 +3,9 @@ import {
   amountOf,
   amounts,
   eachAmount,
-  isOffered,
   sumOfCharges,
   type Option,
   type OptionField,
-  type OrderKind,
   type QuotedName,
 } from '~/lib/domain/amounts'
 import * as business from '~/lib/domain/business'
@@ -48,18 +46,15 @@ export function lineCents({ priceCents, quantity, dayCount }: QuoteLine): Cents 
   return priceCents * quantity * dayCount
 }
 
-/**
- * Calculates a booking's amounts in whole cents.
- * @param kind an amount that such an order doesn't offer is 0, whatever was chosen
- */
-export function quoteBooking(input: QuoteInput, kind: OrderKind = 'cart'): Quote {
+/** Calculates a booking's amounts in whole cents. */
+export function quoteBooking(input: QuoteInput): Quote {
   const { lines, promoPercent: off, state, deliveryFeeCents } = input
   const fullRentCents = lines.reduce((sum, line) => sum + lineCents(line), 0)
   const rentCents = basisPointsOf(fullRentCents, (100 - off) * 100)
   const cents = {
     ...eachAmount((name) => {
       const { option } = amountOf(name)
-      return option && isOffered(name, kind) ? optionCents(option, input, rentCents) : 0
+      return option ? optionCents(option, input, rentCents) : 0
     }),
     rent: rentCents,
     deliveryFee: deliveryFeeCents,

@@ -21,7 +21,6 @@ const input: SummaryInput = {
   promoPercent: 0,
   state: 'IL',
   address: { city: 'Rockford', state: 'IL' },
-  kind: 'cart',
   depositInOffice: false,
   pending: {},
 }
@@ -57,8 +56,8 @@ test('a cart with everything, paid by a deposit', () => {
   const all = { quote: full, timeWindow: 'exact', promoPercent: 10, state: 'WI' } as const
   const rows = [
     castle,
-    ['damageWaiver', 'Damage Waiver', '9% of the rent', 29_97],
-    ['insurance', 'Insurance Certificate', '', 45_00],
+    ['damageWaiver', 'Damage Waiver', 'Optional, 9% of the rent', 29_97],
+    ['insurance', 'Insurance Certificate', 'Optional', 45_00],
     ['deliveryAmount', 'Delivery time', 'Exact time', 125_00],
     ['deliveryFee', 'Delivery Fee', 'Rockford', 30_00],
     ['tax', 'Tax', 'Wisconsin 6.25%', 32_38],
@@ -84,11 +83,12 @@ test('without an address, what depends on it is pending', () => {
 test('an extra has the names of its own popup', () => {
   const chairs = { name: 'Folding Chairs', priceCents: 2_50, quantity: 4 }
   const lines = [bookingLine(chairs), bookingLine({ name: 'Tent' })]
-  const extra = { ...input, lines, kind: 'item' } as const
+  const extra = { ...input, lines }
   const balance = 'Folding Chairs × 4, Sat, Jun 12, 2027; Tent, Sat, Jun 12, 2027'
   expect(cellsOf(extraRows(extra))).toEqual([
     ['line', 'Balance', balance, 370_00],
     ['damageWaiver', 'Damage Waiver', 'Not chosen', 0],
+    ['insurance', 'Insurance Certificate', 'Not chosen', 0],
     noWindow,
     ['deliveryFee', 'Delivery Amount', 'Rockford', 30_00],
     ['tax', 'Tax', 'Illinois 8.75%', 32_38],

@@ -3,10 +3,8 @@ import {
   amountOf,
   chargeRows as amountRows,
   eachAmount,
-  isOffered,
   summaryLabels,
   type ChargeName,
-  type OrderKind,
 } from '~/lib/domain/amounts'
 import * as business from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -36,7 +34,6 @@ type SummaryLine = {
 }
 
 export type SummaryInput = {
-  kind: OrderKind
   lines: readonly SummaryLine[]
   quote: Quote
   timeWindow: business.TimeWindow
@@ -86,11 +83,9 @@ export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
 }
 
 function chargeRows(input: Omit<SummaryInput, 'lines'>): SummaryRowData[] {
-  const { kind, quote, promoPercent, depositInOffice, pending } = input
+  const { quote, promoPercent, depositInOffice, pending } = input
   const cents = eachAmount((name) => quote[amountOf(name).cents])
-  const charged = amountRows(summaryLabels, cents).filter(
-    ({ name }) => name !== 'rent' && isOffered(name, kind),
-  )
+  const charged = amountRows(summaryLabels, cents).filter(({ name }) => name !== 'rent')
   const rows: (SummaryRowData | false)[] = [
     ...charged.map(({ name, label, value }) => ({
       key: name,
@@ -128,7 +123,9 @@ function detailOf(
   const { option, cents } = amountOf(name)
   if (option?.kind === 'window') return timeWindowLabels[timeWindow].summary
   if (option && quote[cents] === 0) return 'Not chosen'
-  if (option?.kind === 'share') return `${formatPercent(numbers[option.number])} of the rent`
+  if (option?.kind === 'share')
+    return `Optional, ${formatPercent(numbers[option.number])} of the rent`
+  if (option) return 'Optional'
   if (name === 'deliveryFee') return address?.city ?? ''
   if (name !== 'tax' || state === null) return ''
   return `${stateNames[state]} ${formatPercent(business.taxBasisPoints[state])}`

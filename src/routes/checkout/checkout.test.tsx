@@ -84,8 +84,8 @@ describe('the summary', () => {
     await checkOut()
     expect(rowsOf('Your booking')).toEqual([
       ['Sunny CastleSat, Jun 12, 2027', '$185.00'],
-      ['Damage Waiver9% of the rent', '$16.65'],
-      ['Insurance Certificate', '$45.00'],
+      ['Damage WaiverOptional, 9% of the rent', '$16.65'],
+      ['Insurance CertificateOptional', '$45.00'],
       ['Delivery timeAny time', '$0.00'],
       ['Delivery FeeRockford', '$30.00'],
       ['TaxIllinois 8.75%', '$16.19'],

@@ -17,7 +17,9 @@ const options = () => screen.getByRole('region', { name: 'Options' })
 const says = (text: string) => waitFor(() => expect(estimate()).toHaveTextContent(text))
 const rows = (region: string) => Object.fromEntries(rowsOf(region)) as Record<string, string>
 /** In the line of the total. */
-const withAll = 'Includes delivery, tax, damage waiver and insurance certificate'
+const withAll = 'Includes delivery and tax.'
+const bothOn =
+  'Damage waiver ($16.65) and insurance certificate ($45.00) are included and optional.'
 const june12 = /^Saturday, June 12, 2027/
 
 type Page = Awaited<ReturnType<typeof loadPage>>
@@ -43,18 +45,14 @@ describe("on an item's page", () => {
     expect(estimate()).not.toHaveTextContent('Total')
     await user.selectOptions(where, 'Rockford')
     // 185 + 16.19 tax + 30 delivery + 16.65 waiver + 45 certificate
-    await says(`Total for one day$292.84${withAll}`)
+    await says(`Total for one day$292.84${withAll}${bothOn}`)
     await user.click(await screen.findByRole('button', { name: june12 }))
-    expect(within(estimate()).getByRole('status')).toHaveTextContent(
-      new RegExp(`^Total\\$292.84${withAll}$`),
-    )
+    expect(within(estimate()).getAllByRole('status')[0]).toHaveTextContent(`Total$292.84${withAll}`)
     report(false)
     const bar = screen.getByText('Sat, Jun 12 is available').closest('p')
     expect(bar).toHaveTextContent('$292.84 total')
     await user.selectOptions(where, 'Another address in Illinois')
-    await says(
-      'Total before delivery$262.84Includes tax, damage waiver and insurance certificate. Delivery is $1.50 a mile.',
-    )
+    await says(`Total before delivery$262.84Includes tax. Delivery is $1.50 a mile.${bothOn}`)
     expect(office.distancesAsked).toEqual([])
   })
 
@@ -70,11 +68,21 @@ describe("on an item's page", () => {
     expect(certificate).toHaveAccessibleDescription(/^\$45\.00 For parks, schools,/)
     await user.selectOptions(where, 'Rockford')
     await user.click(certificate)
-    await says('Total for one day$247.84Includes delivery, tax and damage waiver')
+    await says(`$247.84${withAll}Damage waiver ($16.65) is included and optional.`)
     await user.click(waiver)
     expect(waiver).toHaveAccessibleDescription('$16.65')
-    await says('Total for one day$231.19Includes delivery and tax')
+    await says(`$231.19${withAll}Damage waiver and insurance certificate are left out.`)
     expect(loadDraft()).toMatchObject({ damageWaiver: false, insurance: false })
+
+    await user.click(screen.getByRole('button', { name: 'Put both back' }))
+    await says(`$292.84${withAll}${bothOn}`)
+    expect(waiver).toBeChecked()
+    // It is the same button, which keeps the focus.
+    const takeOff = screen.getByRole('button', { name: 'Take both off, save $61.65' })
+    expect(takeOff).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await says('$231.19')
+    expect(certificate).not.toBeChecked()
   })
 
   test('beside a cart, it says what the item adds; all of the new cart stands beneath, row by row', async () => {
@@ -82,14 +90,14 @@ describe("on an item's page", () => {
     const { user } = await loadPage('/inflatable/castle')
     await user.selectOptions(await town(), 'Wisconsin')
     // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate are in the cart already.
-    await says('This adds for one day+$213.22New cart total $309.95. Includes delivery, tax,')
+    await says('This adds for one day+$213.22New cart total $309.95. Includes delivery and tax.')
     // 9% of this rental alone, and what the whole cart pays once.
     const choice = (name: string) => within(options()).getByRole('checkbox', { name })
     expect(choice('With damage waiver')).toHaveAccessibleDescription('$16.65')
     expect(choice('With insurance certificate')).toHaveAccessibleDescription(
       /^\$45\.00 Charged once per order\./,
     )
-    await user.click(within(options()).getByRole('button', { name: 'Price details' }))
+    await user.click(within(estimate()).getByRole('button', { name: 'Price details' }))
     const parts = screen.getByRole('dialog', { name: 'Price details' })
     expect(parts).toHaveTextContent('Delivery Fee$50.00')
     expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.66')
@@ -116,9 +124,7 @@ describe("on an item's page", () => {
       }
       const { user } = await loadPage('/inflatable/castle?date=2027-06-12')
       await user.selectOptions(await town(), 'Rockford')
-      await says(
-        'Total$292.84For this item alone. Includes delivery, tax, damage waiver and insurance',
-      )
+      await says(`Total$292.84For this item alone. ${withAll}`)
     },
   )
 
@@ -180,7 +186,7 @@ describe('in the cart', () => {
       'Blue SlideSat, Jun 12, 2027': '$149.99',
       'Delivery FeeMachesney Park': '$30.00',
       'TaxIllinois 8.75%': '$29.31',
-      'Damage Waiver9% of the rent': '$30.15',
+      'Damage WaiverOptional, 9% of the rent': '$30.15',
       Total: '$424.45',
     })
     await router.navigate('/checkout')

@@ -1,7 +1,7 @@
 // The popup on an item's page: what can be chosen there, what it costs, and the booking that is
 // paid in the office.
 import '~/../test/visit/order-mocks'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { office, takenByAnother } from '~/../test/visit/office'
@@ -39,26 +39,42 @@ test('M22b: shows every amount, and no other; a click on the overlay closes it, 
   const view = await popup()
   expect(rowsOf(view)).toEqual([
     ['Rockford CastleSat, Jun 12, 2027', '$185.00'],
-    ['Damage Waiver9% of the rent', '$16.65'],
+    ['Damage WaiverOptional, 9% of the rent', '$16.65'],
+    ['Insurance CertificateOptional', '$45.00'],
     ['Delivery timeAny time', '$0.00'],
     ['Delivery FeeRockford', '$30.00'],
     ['TaxIllinois 8.75%', '$16.19'],
-    ['Total', '$247.84'],
+    ['Total', '$292.84'],
   ])
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
   expect(view.getByRole('region', { name: 'Good to know' })).toHaveTextContent(/in our office by/)
-  expect(view.getByText(/^This order doesn't include/)).toHaveTextContent(
-    "This order doesn't include the insurance certificate ($45.00); the estimate on this page does. Want one? Use Add To Cart instead.",
-  )
 
   await userEvent.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect((await form()).getByRole('button', { name: 'Book Now' })).toHaveFocus()
-  // An estimate without the certificate is the same total.
-  await choose('checkbox', 'With insurance certificate')
-  await press('Book Now')
+})
+
+test("the page's total and the popup's are one, whichever of the two is changed", async () => {
+  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
+  await bookNow()
+  const onPage = () => screen.getByRole('region', { name: 'Estimate', hidden: true })
+  const areBoth = (total: string) => {
+    expect(valueOf('Total')).toBe(total)
+    expect(onPage()).toHaveTextContent(`Total${total}Includes delivery and tax.`)
+  }
   await popup()
-  expect(screen.getByText(/^This order doesn't include/)).not.toHaveTextContent('estimate')
+  areBoth('$292.84')
+  await choose('checkbox', 'Insurance Certificate')
+  areBoth('$247.84')
+  await choose('radio', /1-hour window/)
+  areBoth('$322.84')
+  await userEvent.click((await popup()).getByRole('button', { name: 'Close' }))
+  const press = (name: string) => userEvent.click(within(onPage()).getByRole('button', { name }))
+  await press('Take it off, save $16.65')
+  await press('Put both back')
+  await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
+  await popup()
+  areBoth('$367.84')
 })
 
 test("an extra's popup has the rows of its own, for the chosen quantity", async () => {
@@ -70,12 +86,13 @@ test("an extra's popup has the rows of its own, for the chosen quantity", async 
   const view = await popup('Book Folding Chairs')
   expect(rowsOf(view)).toEqual([
     ['BalanceFolding Chairs × 2, Sat, Jun 12, 2027', '$5.00'],
-    ['Damage Waiver9% of the rent', '$0.45'],
+    ['Damage WaiverOptional, 9% of the rent', '$0.45'],
+    ['Insurance CertificateOptional', '$45.00'],
     ['Delivery timeAny time', '$0.00'],
     ['Delivery AmountRockford', '$30.00'],
     ['TaxIllinois 8.75%', '$0.44'],
     ['State', 'Illinois'],
-    ['Total', '$35.89'],
+    ['Total', '$80.89'],
   ])
   // Not above the deposit.
   expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
@@ -137,20 +154,20 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
     "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here. Want both? Order from the cart. Deposits are non-refundable.",
   )
   await choose('radio', payDeposit)
-  const lead = screen.getByText('$100.00 due first, in our office · $231.19 total')
+  const lead = screen.getByText('$100.00 due first, in our office · $276.19 total')
   expect(lead.parentElement).toHaveTextContent(
-    "Balance of $131.19 due before delivery on Sat, Jun 12. The damage waiver isn't available with a deposit.",
+    "Balance of $176.19 due before delivery on Sat, Jun 12. The damage waiver isn't available with a deposit.",
   )
   expect(waiver).not.toBeChecked()
   expect(waiver).toBeDisabled()
   expect(valueOf('Total')).toBe('$100.00')
-  expect(valueOf('Balance due later')).toBe('-$131.19')
+  expect(valueOf('Balance due later')).toBe('-$176.19')
   expect(screen.getByText('Your deposit').parentElement).toHaveTextContent('$100.00')
   expect(screen.getByText('The deposit is due first, in our office')).toBeVisible()
   await acceptRules()
   expect(
     screen.getByText(
-      "Nothing is charged online. We'll email you an invoice for the full $231.19; pay the deposit in our office.",
+      "Nothing is charged online. We'll email you an invoice for the full $276.19; pay the deposit in our office.",
     ),
   ).toBeVisible()
 
@@ -158,7 +175,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   expect(waiver).toBeEnabled()
   expect(waiver).toBeChecked()
   await userEvent.click(waiver)
-  expect(valueOf('Total')).toBe('$231.19')
+  expect(valueOf('Total')).toBe('$276.19')
 })
 
 test('a time window asks for the time, from 7 AM on', async () => {
@@ -166,7 +183,7 @@ test('a time window asks for the time, from 7 AM on', async () => {
   const view = await popup()
   expect(view.queryByLabelText('Deliver at')).not.toBeInTheDocument()
   await choose('radio', /1-hour window/)
-  expect(valueOf('Total')).toBe('$322.84')
+  expect(valueOf('Total')).toBe('$367.84')
   const time = view.getByLabelText('Deliver at')
   expect(time).toHaveValue('')
   await acceptRules()
@@ -207,10 +224,10 @@ test('the rules come first; then one commit however often it is pressed, the mai
   await userEvent.dblClick(button)
   await confirmed('Your booking has been confirmed')
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Nothing is paid yet. Balance due: $247.84.Please pay by',
+    'Nothing is paid yet. Balance due: $292.84.Please pay by',
   )
   const { booking, key } = written()
-  expect(booking).toMatchObject({ paid: false, balances: { insurance: 0, damageWaiver: 16.65 } })
+  expect(booking).toMatchObject({ paid: false, balances: { insurance: 45, damageWaiver: 16.65 } })
   expect(office.mails).toMatchObject([{ kind: 'confirmation', id: key, booking }])
 })
 
@@ -223,9 +240,9 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   const { booking, invoiceId } = written()
   expect(booking).toMatchObject({ paid: false, balances: { deposit: 0, damageWaiver: 0 } })
   expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
-  // 185 + 16.19 + 30, without the waiver
+  // 185 + 16.19 + 30 + 45, without the waiver
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Nothing is paid yet. Balance due: $231.19. We emailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
+    'Nothing is paid yet. Balance due: $276.19. We emailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
   )
 })
 

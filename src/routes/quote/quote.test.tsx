@@ -58,8 +58,8 @@ test('a quote shows what is free, every charge, the total, and that it holds not
   expect(rowsOf('Total')).toEqual([
     ['Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027', '$370.00'],
     ['Folding Chairs × 40Sat, Jun 12, 2027', '$60.00'],
-    ['Damage Waiver9% of the rent', '$38.70'],
-    ['Insurance Certificate', '$45.00'],
+    ['Damage WaiverOptional, 9% of the rent', '$38.70'],
+    ['Insurance CertificateOptional', '$45.00'],
     ['Delivery timeAny time', '$0.00'],
     ['Delivery FeeRockford', '$30.00'],
     ['TaxIllinois 8.75%', '$37.63'],

@@ -36,7 +36,12 @@ const inOffice = [
   'radio "Credit Card"',
   'checkbox "Pay a $100 deposit today" [disabled]',
 ]
-const summary = ['complementary "Your booking"', 'button "Have a promo code?"']
+const summary = [
+  'complementary "Your booking"',
+  expect.stringMatching(/^status: Damage waiver .* are included and optional\.$/),
+  expect.stringMatching(/^button "Take both off, save \$/),
+  'button "Have a promo code?"',
+]
 
 test("a screen reader's reading order at the checkout, before and after Continue", async ({
   page,

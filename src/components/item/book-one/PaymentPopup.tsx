@@ -1,5 +1,4 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
-import { useState } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { CrewFields } from '~/components/order/choices/CrewFields'
@@ -16,13 +15,11 @@ import { runningWords, whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { Order } from '~/components/order/use-order'
 import type { Quote } from '~/lib/domain/booking'
-import { depositCents, insuranceCents } from '~/lib/domain/business'
+import { depositCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
-import { loadDraft } from '~/lib/order-form/draft'
-import { useEventPlace } from '~/lib/order-form/event-place'
 import { notYetIncluded } from '~/lib/pricing/delivery'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
-import { hidesPrice, type Item } from '~/lib/domain/item'
+import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -51,9 +48,14 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         {order.prefilled.choices && <KeptNote />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
-          <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
+          <OrderSummary
+            kind="item"
+            form={form}
+            offer={offer}
+            item={item.kind}
+            change={fields.onChange}
+          />
           <AssumedGround {...form} />
-          <WithoutCertificate estimated={!hidesPrice(item)} />
         </section>
         <CrewWarnings form={form} offer={offer} />
         <GoodToKnow form={form} offer={offer} />
@@ -93,21 +95,6 @@ function sumLabel({ depositCents: deposit }: Quote, { delivery }: Offer): string
   const missing = notYetIncluded(delivery)
   if (deposit > 0) return 'Your deposit'
   return missing === '' ? 'Your total' : `Your total before ${missing}`
-}
-
-/**
- * Says why the popup's total differs from the page's estimate: only the cart has the certificate.
- */
-function WithoutCertificate({ estimated }: { estimated: boolean }) {
-  const place = useEventPlace()
-  // Read once, because the visitor can't change the page behind the popup.
-  const [isChosen] = useState(() => loadDraft().insurance)
-  const also = estimated && place !== null && isChosen ? '; the estimate on this page does' : ''
-  return (
-    <p className="note">
-      {`This order doesn't include the insurance certificate (${formatCents(insuranceCents)})${also}. Want one? Use Add To Cart instead.`}
-    </p>
-  )
 }
 
 type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }

@@ -69,7 +69,7 @@ export function SingleBooking(props: ItemToBook) {
           Book just this one
         </h2>
         <p className={styles.intro}>
-          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart. Promo codes and certificates: in the cart only.`}
+          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart. Promo codes: in the cart only.`}
         </p>
       </div>
       <form
@@ -79,7 +79,11 @@ export function SingleBooking(props: ItemToBook) {
         className={`stack-20 ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault()
-          if (canBook && !blocked) order.check()
+          if (!canBook || blocked) return
+          // The estimate above may have changed them since.
+          const { damageWaiver, insurance } = loadDraft(item.id)
+          fields.onChange({ damageWaiver, insurance })
+          order.check()
         }}
       >
         {order.prefilled.contact && <KeptNote onClear={order.clear} />}
@@ -125,10 +129,7 @@ type BookNowProps = {
   children: string
 }
 
-/**
- * The form's button, and a phone's bar with the same one while it is out of view. The bar has no
- * total, because the form's is the popup's, without the certificate that the cart offers.
- */
+/** The form's button, and a phone's bar with the same one while it is out of view. */
 function BookNow({ words, busy, children }: BookNowProps) {
   const own = useRef<HTMLDivElement>(null)
   const isOut = useOutOfViewport(own)

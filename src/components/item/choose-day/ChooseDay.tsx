@@ -162,7 +162,7 @@ export function ChooseDay(toBook: ItemToBook) {
       {!hidesPrice(item) && (
         <>
           <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
-          <EstimateOptions estimate={estimate} addition={addition} undated={undated} />
+          <EstimateOptions estimate={estimate} addition={addition} />
         </>
       )}
       <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />

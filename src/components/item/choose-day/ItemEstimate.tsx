@@ -6,15 +6,14 @@ import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { useProblem } from '~/components/help/use-problem'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import type { EstimateState } from '~/components/estimate/use-estimate'
+import { OptionalParts } from '~/components/order/OptionalParts'
 import { OrderSummary } from '~/components/order/OrderSummary'
-import { protectionNames } from '~/content/protection'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
-import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
-import { listWords } from '~/lib/text/list-words'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { formatCents, formatPrice } from '~/lib/domain/money'
+import { priceOrder } from '~/lib/pricing/order-price'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -51,9 +50,10 @@ type ItemEstimateProps = {
 }
 
 export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps) {
-  const { place, form, offer } = estimate
+  const { kind, place, form, change, offer } = estimate
   const { addsCents, totalCents } = addition
   const inCart = addition.cart === 'included'
+  const [open, setOpen] = useState(false)
   useProblem(offer?.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <section className={styles.estimate} aria-label="Estimate">
@@ -62,50 +62,52 @@ export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps)
         {offer === null ? (
           <p className="note">Choose your town to see your total with delivery and tax.</p>
         ) : (
-          <output className={styles.total}>
-            <span>{labelOf(addition, undated)}</span>
-            <span className="sum" translate="no">
-              {inCart && addsCents !== 0 ? `+${formatCents(addsCents)}` : formatCents(totalCents)}
-            </span>
-            <span className={`note ${styles.parts}`}>
-              {`${inCart ? `New cart total ${formatCents(totalCents)}. ` : ''}${inTotal(form, offer.delivery, addition.cart === 'unread')}`}
-            </span>
-          </output>
-        )}
-      </div>
-    </section>
-  )
-}
-
-/** Its optional parts, and all of it row by row. */
-export function EstimateOptions({ estimate, addition, undated }: ItemEstimateProps) {
-  const { form, change, damageWaiverCents, offer } = estimate
-  const [open, setOpen] = useState(false)
-  return (
-    <section className={styles.options} aria-label="Options">
-      <ProtectionToggles
-        form={form}
-        change={change}
-        damageWaiverCents={damageWaiverCents}
-        besideCart={addition.cart === 'included'}
-      />
-      <div className={styles.more}>
-        {offer !== null && (
           <>
-            <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              Price details
-            </Button>
+            <output className={styles.total}>
+              <span>{labelOf(addition, undated)}</span>
+              <span className="sum" translate="no">
+                {inCart && addsCents !== 0 ? `+${formatCents(addsCents)}` : formatCents(totalCents)}
+              </span>
+              <span className={`note ${styles.parts}`}>
+                {`${inCart ? `New cart total ${formatCents(totalCents)}. ` : ''}${inTotal(offer.delivery, addition.cart === 'unread')}`}
+              </span>
+            </output>
+            <OptionalParts form={form} quote={priceOrder(kind, form, offer)} change={change}>
+              <Button
+                look="plain"
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+              >
+                Price details
+              </Button>
+            </OptionalParts>
             <Dialog open={open} onClose={() => setOpen(false)} title="Price details">
               <div className="stack-16">
-                <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
+                <OrderSummary kind={kind} form={form} offer={offer} undated={undated} />
                 <p className="note">
-                  {`${addition.cart === 'included' ? '' : 'For this item alone. '}Delivery is charged once per order.`}
+                  {`${inCart ? '' : 'For this item alone. '}Delivery is charged once per order.`}
                 </p>
               </div>
             </Dialog>
           </>
         )}
       </div>
+    </section>
+  )
+}
+
+/** The switches of its optional parts. */
+export function EstimateOptions({ estimate, addition }: Omit<ItemEstimateProps, 'undated'>) {
+  const { form, change, damageWaiverCents } = estimate
+  return (
+    <section aria-label="Options">
+      <ProtectionToggles
+        form={form}
+        change={change}
+        damageWaiverCents={damageWaiverCents}
+        besideCart={addition.cart === 'included'}
+      />
     </section>
   )
 }
@@ -118,14 +120,13 @@ function labelOf({ addsCents, missing, cart }: ItemAddition, undated: boolean): 
 }
 
 /**
- * "Includes delivery, tax and damage waiver": what the total includes and what is missing. If the
- * cart can't be read, it also says that this total is for this item alone.
+ * "Includes delivery and tax.": what can't be taken off the total, and what is missing. If the cart
+ * can't be read, it also says that this total is for this item alone.
  */
-function inTotal(form: OrderForm, { kind }: DeliveryQuote, isAlone: boolean): string {
-  const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
-  const words = `${isAlone ? 'For this item alone. Includes' : 'Includes'} ${listWords(parts)}`
-  if (kind === 'fee') return words
+function inTotal({ kind }: DeliveryQuote, isAlone: boolean): string {
+  const alone = isAlone ? 'For this item alone. ' : ''
+  if (kind === 'fee') return `${alone}Includes delivery and tax.`
   return kind === 'noDistance'
-    ? `${words}. We can't calculate delivery there right now. Check the address, or call us.`
-    : `${words}. Delivery is ${formatCents(deliveryCentsPerMile)} a mile.`
+    ? `${alone}Includes tax. We can't calculate delivery there right now. Check the address, or call us.`
+    : `${alone}Includes tax. Delivery is ${formatCents(deliveryCentsPerMile)} a mile.`
 }

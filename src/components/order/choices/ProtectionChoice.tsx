@@ -1,7 +1,7 @@
 // The two optional protections, on unless the visitor turns them off.
 import { useRef } from 'react'
 import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
-import { isOffered, type OrderKind } from '~/lib/domain/amounts'
+import type { OrderKind } from '~/lib/domain/amounts'
 import { insuranceCents } from '~/lib/domain/business'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import { orderRules } from '~/lib/pricing/order-price'
@@ -34,9 +34,7 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
         disabled={isDropped}
         onChange={(event) => onChange({ damageWaiver: event.target.checked })}
       />
-      {isOffered('insurance', kind) && (
-        <CertificateChoice label="Insurance Certificate" priced form={form} change={onChange} />
-      )}
+      <CertificateChoice label="Insurance Certificate" priced form={form} change={onChange} />
     </ChoiceGroup>
   )
 }
