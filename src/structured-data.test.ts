@@ -42,9 +42,19 @@ test.each([
 describe('an item', () => {
   const productOf = (item: typeof castle) => structuredData('/inflatable/castle', item)[0]
 
-  test('is offered for its price in dollars', () => {
+  test('is offered for its price in dollars, a day and delivered', () => {
+    const cost = (price: string, some: object) => ({ price, priceCurrency: 'USD', ...some })
+    const rockford = { '@type': 'City', name: 'Rockford, IL' }
     expect(productOf({ ...castle, priceCents: 185_00 })).toMatchObject({
-      offers: { price: '185.00', priceCurrency: 'USD' },
+      offers: {
+        ...cost('185.00', {}),
+        priceSpecification: [
+          cost('185.00', { '@type': 'UnitPriceSpecification', unitCode: 'DAY' }),
+          cost('30.00', { eligibleRegion: expect.arrayContaining([rockford]) as unknown }),
+          cost('50.00', { eligibleRegion: { '@type': 'State', name: 'Wisconsin' } }),
+          cost('1.50', { '@type': 'UnitPriceSpecification', unitCode: 'SMI' }),
+        ],
+      },
     })
   })
 

@@ -1,12 +1,17 @@
 // schema.org data about a page for search engines. Only the build needs it.
 import { blogs, findBlog } from '~/content/blog/blogs'
 import { questions as asked } from '~/content/services'
-import { flatFeeCities } from '~/lib/domain/business'
+import {
+  deliveryCentsPerMile,
+  flatDeliveryCents,
+  flatFeeCities,
+  wisconsinDeliveryCents,
+} from '~/lib/domain/business'
 import { findCategory } from '~/lib/catalog/categories'
 import { categoryAbove } from '~/lib/catalog/filter'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
-import { itemSummary } from '~/lib/catalog/item-summary'
-import { toDollars } from '~/lib/domain/money'
+import { itemSummary } from '~/content/item-summary'
+import { toDollars, type Cents } from '~/lib/domain/money'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { paths } from './paths'
 import { config } from '~/settings/site-settings'
@@ -32,6 +37,9 @@ export function structuredData(path: string, item: Item | null): Thing[] {
   if (post === null || !blogs.includes(post)) return []
   return [article(post, path), faq(post.faq), trail(['Blogs', paths.blogs()], [post.title, path])]
 }
+
+const towns: Thing[] = flatFeeCities.map((town) => ({ '@type': 'City', name: `${town}, IL` }))
+const stateOf = (name: string): Thing => ({ '@type': 'State', name })
 
 const urlOf = (path: string) => new URL(path, config.siteUrl).href
 
@@ -62,11 +70,7 @@ function business(): Thing {
       opens: clock(opens),
       closes: clock(closes),
     })),
-    areaServed: [
-      ...flatFeeCities.map((town) => ({ '@type': 'City', name: `${town}, IL` })),
-      { '@type': 'State', name: 'Illinois' },
-      { '@type': 'State', name: 'Wisconsin' },
-    ],
+    areaServed: [...towns, stateOf('Illinois'), stateOf('Wisconsin')],
   }
 }
 
@@ -87,14 +91,46 @@ function products(item: Item): Thing[] {
       offers: {
         '@type': 'Offer',
         url: urlOf(paths.item(item.kind, item.id)),
-        price: toDollars(item.priceCents).toFixed(2),
-        priceCurrency: 'USD',
+        ...dollars(item.priceCents),
+        priceSpecification: [
+          {
+            '@type': 'UnitPriceSpecification',
+            name: 'Rent per day',
+            ...dollars(item.priceCents),
+            unitCode: 'DAY',
+          },
+          ...deliveries(),
+        ],
         availability: 'https://schema.org/InStock',
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       },
     },
   ]
 }
+
+/** What delivery costs, once per order: nobody can leave it out. */
+const deliveries = (): Thing[] => [
+  {
+    '@type': 'DeliveryChargeSpecification',
+    name: 'Delivery',
+    ...dollars(flatDeliveryCents),
+    eligibleRegion: towns,
+  },
+  {
+    '@type': 'DeliveryChargeSpecification',
+    name: 'Delivery in Wisconsin',
+    ...dollars(wisconsinDeliveryCents),
+    eligibleRegion: stateOf('Wisconsin'),
+  },
+  {
+    '@type': 'UnitPriceSpecification',
+    name: 'Delivery elsewhere in Illinois, per mile',
+    ...dollars(deliveryCentsPerMile),
+    unitCode: 'SMI',
+  },
+]
+
+const dollars = (cents: Cents) => ({ price: toDollars(cents).toFixed(2), priceCurrency: 'USD' })
 
 /** The office may have typed anything. */
 function pictureOf(image: string): string {

@@ -1,12 +1,12 @@
 // At a total: what of it is optional, with the prices, and one press to take it off. Waiver and
 // certificate are on unless the visitor says otherwise, as specified.
-import type { ReactNode } from 'react'
 import { protections } from '~/content/protection'
 import type { Quote } from '~/lib/domain/booking'
 import { formatCents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { listWords } from '~/lib/text/list-words'
 import { Button } from '~/ui/button/Button'
+import type { Slot } from '~/ui/slot'
 import styles from './order.module.css'
 
 type OptionalPartsProps = {
@@ -14,7 +14,7 @@ type OptionalPartsProps = {
   quote: Quote
   change: (values: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) => void
   /** Another button beside its own. */
-  children?: ReactNode
+  children?: Slot
 }
 
 export function OptionalParts({ form, quote, change, children }: OptionalPartsProps) {

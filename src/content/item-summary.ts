@@ -1,0 +1,24 @@
+import { excerpt } from '~/lib/text/excerpt'
+import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
+import { sizeText } from '~/lib/catalog/size-text'
+import { formatPrice } from '~/lib/domain/money'
+import { deliveredPrice, nowhere } from '~/lib/pricing/delivered-price'
+
+/**
+ * A search result's line about an item: what it is, its size, and its price if that is shown
+ * (docs/rules.md): for a day, and with the delivery, which nobody can leave out.
+ */
+export function itemSummary(item: Item): string {
+  const size = item.kind === 'inflatables' ? sizeText(item) : ''
+  const price =
+    item.priceCents === null || hidesPrice(item) ? '' : `${formatPrice(item.priceCents)} a day`
+  const facts = [size, price, deliveryWords(item)].filter(Boolean)
+  return `${excerpt(item.description || item.name)} ${facts.join(', ')}.`
+}
+
+function deliveryWords(item: Item): string {
+  if (isHouse(item)) return 'near Rockford, Illinois'
+  const least = deliveredPrice(item, nowhere)
+  const from = least ? `from ${formatPrice(least.cents)} ` : ''
+  return `${from}delivered in Rockford, Illinois and nearby`
+}
