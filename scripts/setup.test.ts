@@ -99,32 +99,6 @@ test.each([
   timeout,
 )
 
-test(
-  'a package that is missing, though npm has noted it as installed, is installed again',
-  async () => {
-    const list = { packages: { 'node_modules/paint': { version: '1.0.0' } } }
-    write('node_modules/.package-lock.json', [JSON.stringify(list)])
-    expect(await runCommand().ended).toMatchObject({
-      status: 0,
-      output: expect.stringMatching(/Installing.*painted/s),
-    })
-  },
-  timeout,
-)
-
-test(
-  'with a package missing and no network the command says so within a minute',
-  async () => {
-    registry.stop()
-    const started = Date.now()
-    const { status, output } = await runCommand().ended
-    expect(output).toContain("the registry doesn't answer")
-    expect(status).toBe(1)
-    expect(Date.now() - started).toBeLessThan(60_000)
-  },
-  timeout,
-)
-
 function write(path: string, lines: string[]) {
   mkdirSync(join(project, path, '..'), { recursive: true })
   writeFileSync(join(project, path), lines.join('\n'))

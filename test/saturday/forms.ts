@@ -42,7 +42,6 @@ export const forms: readonly Form[] = [
     hours: 24,
     listed: { attention: 'unpaid after 24 hours: $292.84' },
   },
-  { title: 'unpaid for 23 hours', test: {}, hours: 23, listed: {} },
   {
     title: 'unpaid, with an invoice that a press of Pay wrote',
     test: {},
@@ -78,13 +77,6 @@ export const forms: readonly Form[] = [
     },
   },
   {
-    title: 'a request that was approved',
-    isDue: false,
-    test: { approved: true },
-    hours: 30,
-    listed: {},
-  },
-  {
     title: 'a purchase order',
     isDue: false,
     test: { organization: school },
@@ -113,7 +105,6 @@ export const forms: readonly Form[] = [
     test: castle(friday, saturday),
     listed: { delivered: '', load: {} },
   },
-  { title: 'Saturday and Sunday', test: castle(saturday, sunday), listed: { pickedUp: '' } },
   {
     title: 'Friday to Sunday',
     firstDay: '2027-06-11',

@@ -45,7 +45,6 @@ export const olderForms: readonly Form[] = [
     test: single(` ${saturday}`),
     listed: singleListed,
   },
-  { title: 'the single-item flow, a list of days', test: single([saturday]), listed: singleListed },
   {
     title: 'the single-item flow, two days as one text',
     test: single(`${saturday}, ${sunday}`),
@@ -56,7 +55,6 @@ export const olderForms: readonly Form[] = [
     test: { ...single([saturday]), ...castle(saturday) },
     listed: singleListed,
   },
-  { title: 'a day with a blank before it', test: castle(` ${saturday}`), listed: {} },
   {
     title: 'amounts as text',
     test: { balances: charged },
@@ -67,12 +65,6 @@ export const olderForms: readonly Form[] = [
     isDue: false,
     test: { balances: undefined },
     hours: 30,
-    listed: { due: '$0.00', payment: 'No amount stored.' },
-  },
-  {
-    title: "amounts that can't be read",
-    isDue: false,
-    test: { balances: 'none', paid: undefined, extras: null },
     listed: { due: '$0.00', payment: 'No amount stored.' },
   },
   {
@@ -140,11 +132,6 @@ export const olderForms: readonly Form[] = [
     },
   },
   {
-    title: 'a line that is nothing beside one that can be read',
-    test: { inflatables: [null, line('castle', [saturday])] },
-    listed: {},
-  },
-  {
     title: "a quantity that can't be read",
     test: only(line('chair', [saturday], { quantity: 'many' })),
     listed: {
@@ -155,12 +142,6 @@ export const olderForms: readonly Form[] = [
     },
   },
   { title: 'no date', isDue: false, test: castle(), listed: nothing },
-  {
-    title: 'a text in place of the lines',
-    firstDay: null,
-    test: { inflatables: 'none' },
-    listed: { ...nothing, attention: `can't be read: inflatables "none"` },
-  },
   {
     title: 'no line',
     isDue: false,

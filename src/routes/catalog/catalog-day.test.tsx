@@ -48,22 +48,6 @@ test('several days are checked at once, and a free rental is free on each of the
   expect(boat.getByText(/for 2 days$/)).toBeVisible()
 })
 
-test('a day takes effect at once, and one press clears it', async () => {
-  const { user, address } = await open('/inflatables?water=dry')
-  await screen.findByText('2 dry rentals')
-  await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
-  await user.click(await screen.findByRole('button', { name: 'Next month' }))
-  await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
-  expect(await screen.findByText('1 of 2 dry available')).toBeVisible()
-  expect(address()).toBe('/inflatables?water=dry&date=2026-12-12')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-
-  await user.click(screen.getByRole('link', { name: 'Clear date' }))
-  await waitFor(() => expect(address()).toBe('/inflatables?water=dry'))
-  expect(screen.queryByText(/\d available/)).not.toBeInTheDocument()
-  expect(screen.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
-})
-
 test('a day stays for the visit, on pages that name none, until it is cleared', async () => {
   const { router, user } = await open('/inflatables?date=2026-12-12')
   await screen.findByText(/^3 of \d+ available/)

@@ -14,9 +14,6 @@ const unreadable: Change[] = [
 
 const otherNumbers: Change[] = [
   ['another tax', 'Tax in Illinois 8.75%', 'Tax in Illinois 8.25%', 'Tax in Illinois 8\\.75%$'],
-  ['a town missing', 'fee Cherry Valley, Durand', 'fee Cherry Valley', 'Towns with'],
-  ['a town more', 'fee Cherry Valley, Durand', 'fee Byron, Cherry Valley, Durand', 'Towns with'],
-  ['a percentage more', 'betterstay15 15%', 'betterstay15 15%, half 50%', 'Promo codes'],
   ['rules of before the numbers', /match \/numbers.*?\n {4}\}/s, '', 'Tax in Illinois'],
 ]
 

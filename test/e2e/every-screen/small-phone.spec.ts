@@ -8,12 +8,9 @@ const paths = [
   '/',
   '/inflatables/slides',
   '/inflatable/forty-foot-obstacle-run',
-  '/extra/folding-chairs',
   '/cart',
   '/checkout',
   '/contact',
-  '/services',
-  '/blogs',
 ]
 
 /** The visible texts, and in how many lines each is. */
