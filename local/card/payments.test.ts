@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openFolder } from '../../test/folder'
-import { chargeProblems, createPayments, readServiceAge } from './payments'
+import { createPayments } from './payments'
 
 const create = (ignoresKeys = false) => createPayments({ file: null, ignoresKeys })
 
@@ -84,16 +84,6 @@ test('a key is refused with another card or amount', () => {
   expect(payments.list()).toHaveLength(1)
 })
 
-test('a payment method is charged once; an unknown one never is', () => {
-  const payments = create()
-  const id = payments.register('4242')
-  payments.charge(body(id, 'k1'))
-  expect(payments.charge(body(id, 'k2'))).toMatchObject(failure)
-  expect(payments.charge(body(id))).toMatchObject(failure)
-  expect(payments.charge(body(`pm_${'a'.repeat(24)}`, 'k3'))).toMatchObject(failure)
-  expect(payments.list()).toHaveLength(1)
-})
-
 test.each([
   ['8005', 'lost'],
   ['8104', 'dropped'],
@@ -105,13 +95,6 @@ test.each([
   expect(payments.charge(request)).toMatchObject({ answer: { success: true }, delivery })
   expect(payments.charge(request)).toMatchObject(success)
   expect(payments.list()).toHaveLength(1)
-})
-
-test('…5001 meets a service that is down, and nothing is charged', () => {
-  const payments = create()
-  const request = body(payments.register('5001'), 'k1')
-  expect([payments.charge(request), payments.charge(request)]).toEqual(['down', 'down'])
-  expect(payments.list()).toEqual([])
 })
 
 test('the older service ignores the key: a repeat is refused, another card is charged', () => {
@@ -131,24 +114,4 @@ test('charges and answers outlast a restart', () => {
   before.charge(request)
   expect(open().charge(request)).toMatchObject(success)
   expect(open().list()).toEqual(before.list())
-})
-
-test.each([
-  [{ amount: 49 }, 'amount'],
-  [{ amount: 100.5 }, 'amount'],
-  [{ amount: '100' }, 'amount'],
-  [{ id: 'pm_1' }, 'id'],
-  [{ description: ' ' }, 'description'],
-  [{ idempotencyKey: '' }, 'idempotencyKey'],
-  [{ currency: 'USD' }, 'currency'],
-])('a body with %j is refused', (change, field) => {
-  const good = body(`pm_${'a'.repeat(24)}`, 'k1', 50)
-  expect(chargeProblems(good)).toEqual([])
-  expect(chargeProblems({ ...good, ...change })).toEqual([expect.stringContaining(field)])
-})
-
-test('LOCAL_PAYMENT may only be old or unset', () => {
-  expect(readServiceAge()).toBe('new')
-  expect(readServiceAge('old')).toBe('old')
-  expect(() => readServiceAge('ancient')).toThrow('LOCAL_PAYMENT')
 })

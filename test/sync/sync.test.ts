@@ -66,24 +66,6 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect((await db.doc('config/requestBooking').get()).data()).toEqual({ status: true })
   })
 
-  test('stale days go, whether their booking was deleted or moved', async () => {
-    const { db } = openDatabase(host)
-    await store(db, {
-      ...castle,
-      [`bookings-test/${key}`]: { inflatables: [line('castle', ['06/12/2027'])] },
-      'bookings-test/gone': { inflatables: [line('castle', ['06/20/2027'])] },
-      'bookings/old': { inflatables: [line('castle', ['06/25/2027'])] },
-    })
-    await sync(db, true)
-    await db.doc('bookings-test/gone').delete()
-    await db.doc('bookings/old').delete()
-    await db.doc(`bookings-test/${key}`).update({ inflatables: [line('castle', ['06/13/2027'])] })
-    const { text } = await sync(db, true)
-    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-13_0'])
-    expect(text).toContain('bookings-test: 1 booking read, 1 day to add, 2 stale days to remove')
-    expect(text).toContain('bookings: 0 bookings read, 0 days to add, 1 stale day to remove')
-  })
-
   test('a unit that was part of a deleted package order no longer names the package', async () => {
     const { db } = openDatabase(host)
     await store(db, {

@@ -2,7 +2,7 @@
 // and where an order that was interrupted is confirmed.
 import '~/../test/visit/order-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gate, office, openOffice, write } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { bookItem, chooseDay, continued, fillCart, rememberContact } from '~/../test/visit/visitor'
@@ -154,32 +154,6 @@ describe('O10: the confirmation waits for no mail', () => {
     expect(dialog.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
     expect(dialog.queryByText(/We are sending|We sent/)).not.toBeInTheDocument()
   })
-})
-
-test('a visitor who leaves while the order is being placed finds it on the cart page, once, beside the rest of the cart', async () => {
-  const { opened, open } = gate()
-  const sent = vi.fn()
-  office.beforeCommit = async () => {
-    sent()
-    await opened
-  }
-  fillCart(['castle', ['2027-06-12']])
-  const page = await continued({}, 'Book Now', '/cart')
-  await book(page)
-  await waitFor(() => expect(sent).toHaveBeenCalled())
-  await go(page, '/cart')
-  fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-20']])
-  await page.router.revalidate()
-  open()
-  expect(await screen.findByText(title)).toBeVisible()
-  expect(screen.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'Blue Slide' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Sunny Castle' })).not.toBeInTheDocument()
-  for (const path of ['/checkout', '/cart'] as const) {
-    await go(page, path)
-    expect(screen.queryByText(title)).not.toBeInTheDocument()
-    noOverlay()
-  }
 })
 
 test("an order on an item's page whose answer was lost is confirmed there by a reload, and mailed once", async () => {

@@ -39,6 +39,8 @@ async function expectStanding(page: Page, written: readonly (string | null)[]) {
 
 for (const path of ['/', '/inflatable/clover-castle'])
   test(`${path}: stays readable when any of its scripts throws`, async ({ page, allowErrors }) => {
+    // It opens the page once for each script.
+    test.slow()
     allowErrors(new RegExp(thrown))
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -48,7 +50,7 @@ for (const path of ['/', '/inflatable/clover-castle'])
     await open(page, path)
     const written = await writtenHeadings(page, path)
     expect(written).not.toEqual([])
-    expect(scripts.size).toBeGreaterThan(5)
+    expect(scripts.size).toBeGreaterThan(3)
 
     for (const script of scripts)
       await test.step(script, async () => {

@@ -1,9 +1,8 @@
 // Booking one item from its own page, in a dialog of the browser's own.
-import type { Page } from '@playwright/test'
 import { findDocuments } from '../steps/database'
 import { hold } from '../steps/hold'
 import { scriptOf } from '../steps/parts'
-import { customer, dayAhead, dayTile, fillCustomer, openPopup, pressBookNow } from '../steps/steps'
+import { customer, dayAhead, dayTile, fillCustomer, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 
 test('Escape, overlay, button, Back close the popup; the page stands still behind it', async ({
@@ -41,36 +40,19 @@ test('Escape, overlay, button, Back close the popup; the page stands still behin
   await expect.poll(() => page.url()).toBe('about:blank')
 })
 
-/** Fills in an item's own form while its calendar is on its way. */
-async function fillBeforeCalendar(page: Page) {
+test("an item's own form keeps address and focus when the calendar and its estimate come", async ({
+  page,
+}) => {
   const day = dayAhead(60)
   const release = await hold(page, scriptOf('src/components/item/choose-day/ChooseDay.tsx'))
   await page.goto(`/inflatable/clover-castle?date=${day}`)
   await fillCustomer(page)
-  return async () => {
-    release()
-    await expect(dayTile(page, day)).toBeVisible()
-    const place = page.getByLabel('Where is your event?')
-    await expect(place.locator('option:checked')).toHaveText('Rockford')
-  }
-}
-
-test("an item's own form keeps address and focus when the calendar and its estimate come", async ({
-  page,
-}) => {
-  const showCalendar = await fillBeforeCalendar(page)
-  await showCalendar()
+  release()
+  await expect(dayTile(page, day)).toBeVisible()
+  const place = page.getByLabel('Where is your event?')
+  await expect(place.locator('option:checked')).toHaveText('Rockford')
   const form = page.getByRole('form', { name: 'Book just this one' })
   const address = form.getByRole('combobox', { name: 'Delivery Address' })
   await expect(address).toHaveValue(customer.address)
   await expect(address).toBeFocused()
-})
-
-test('the popup stays open when the calendar and its estimate come', async ({ page }) => {
-  const showCalendar = await fillBeforeCalendar(page)
-  await pressBookNow(page)
-  const popup = page.getByRole('dialog', { name: /^Book / })
-  await expect(popup).toBeVisible()
-  await showCalendar()
-  await expect(popup).toBeVisible()
 })

@@ -185,25 +185,6 @@ test('a button pressed before the scripts arrive answers once they are there', a
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible()
 })
 
-test('a button pressed again meanwhile is not pressed a third time', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run) => window.setTimeout(run, 4_000)
-  })
-  const release = await hold(page, /\/assets\/.*\.js$/)
-  await page.goto('/inflatables', { waitUntil: 'commit' })
-  await eventField(page).click()
-  release()
-  await takenOver(page)
-  const idle = page.waitForRequest(/\/documents/)
-  await eventField(page).click()
-  const dialog = page.getByRole('dialog', { name: 'When is your event?' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await idle
-  await expect(dialog).toBeHidden()
-})
-
 test('an answer opened before the scripts arrive stays open', async ({ page }) => {
   const release = await hold(page, /\/assets\/.*\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })

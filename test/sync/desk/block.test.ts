@@ -82,13 +82,6 @@ describe.skipIf(host === null)('npm run block', () => {
     expect(await idsOf(db, 'allocations')).toHaveLength(2)
   })
 
-  test('an item of the single-unit list has one unit, whatever its count', async () => {
-    const db = await openDesk({ 'extras/chair': { name: 'Folding Chairs', count: 3 } })
-    const two = ['chair', '2', '2027-06-12', '2027-06-12', 'repair']
-    const options = { singleUnitItems: ['chair'] }
-    await expect(run(block, db, two, options)).rejects.toThrow('June 12, 2027: 1 of 2')
-  })
-
   test('a blocked unit beyond a lowered count takes nothing off sale, and is put back in service', async () => {
     const db = await openDesk({})
     await run(block, db, ['chair', '60', '2027-06-12', '2027-06-12', 'cleaning'])

@@ -89,15 +89,6 @@ describe.skipIf(host === null)('npm run move', () => {
     expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
   })
 
-  test('moves one unit of an item whose name ends in a number', async () => {
-    const db = await openDesk({
-      'extras/set': { name: 'Chairs x 40', count: 3 },
-      ...ofAnn({ extras: [{ ...line('set', ['06/12/2027']), inflatableName: 'Chairs x 40' }] }),
-    })
-    await run(move, db, [ann, '2027-06-19'])
-    expect(await idsOf(db, 'allocations')).toEqual(['set_2027-06-19_0'])
-  })
-
   test('sees one unit of an item of the single-unit list, whatever its count', async () => {
     const chair = (day: string) => ({ extras: [line('chair', [day])] })
     const db = await openDesk({ ...ofAnn(chair('06/12/2027')), ...ofBob(chair('06/19/2027')) })
