@@ -2,6 +2,7 @@
 // request without an amount, the mailer only a browser's preflight request.
 import type { Config } from '~/settings/config'
 import { readDistance } from '~/lib/pricing/delivery'
+import { mailForms } from '../../local/services/mails'
 import { bad, expected, ok, type Finding } from './finding'
 
 /** In a town that pays by the mile. */
@@ -13,8 +14,10 @@ const maxMiles = 100
 /** Google says 1 ft for an address that is the depot's own. */
 const leastMiles = 0.1
 
-/** Mails that the site sends besides those of the contact form. */
-export const mailPaths = ['/api/bebookingConfirmation', '/api/bebookingRequested', '/api/beinvoice']
+/** Mails that the site sends besides those of the contact form, as the demonstration takes them. */
+export const mailPaths = mailForms
+  .filter((form) => form !== 'contactForm')
+  .map((form) => `/api/${form}`)
 
 export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
   const origin = URL.canParse(site) ? new URL(site).origin : site
