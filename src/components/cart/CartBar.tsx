@@ -3,6 +3,7 @@
 import type { RefObject } from 'react'
 import type { Estimate } from '~/lib/order-form/estimate'
 import { formatCents } from '~/lib/domain/money'
+import { missingWords } from '~/lib/pricing/delivered-price'
 import { totalWords } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { StickyBar } from '~/ui/bar/StickyBar'
@@ -25,7 +26,7 @@ export function CartBar({ estimate, rentals, ownButton }: CartBarProps) {
           <span className="sum" translate="no">
             {formatCents(estimate.totalCents)}
           </span>
-          <span className="note">{totalWords(estimate.missing, rentals)}</span>
+          <span className="note">{totalWords(missingWords(estimate.missing), rentals)}</span>
         </>
       }
     >

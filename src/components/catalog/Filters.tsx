@@ -3,7 +3,7 @@
 import { Suspense, useState } from 'react'
 import { Await } from 'react-router-dom'
 import { ListControls } from './ListControls'
-import { useListChoice } from './use-list'
+import { useListChoice, usePriceOf } from './use-list'
 import styles from './Filters.module.css'
 import { useEvent } from '~/components/event/use-event'
 import { categories } from '~/lib/catalog/categories'
@@ -46,8 +46,8 @@ type FiltersProps = CategoryFieldProps & { rentals: Promise<AskedRentals> }
 export function Filters({ rentals, ...field }: FiltersProps) {
   const [open, setOpen] = useState(false)
   const { category } = field
-  const { water, yard } = useListChoice(category.slug)
-  const active = [category.slug === 'all-rentals' ? null : category, water, yard].filter(
+  const { water, yard, most } = useListChoice(category.slug)
+  const active = [category.slug === 'all-rentals' ? null : category, water, yard, most].filter(
     (each) => each !== null,
   ).length
   const close = () => setOpen(false)
@@ -96,8 +96,9 @@ type ListFiltersProps = {
 function ListFilters({ category, read, close }: ListFiltersProps) {
   const choice = useListChoice(category.slug)
   const { event } = useEvent()
+  const priceOf = usePriceOf(event)
   const items = itemsOf(category.slug, read, allSettings.firstExtraId)
-  const count = applyListChoice(items, choice).length
+  const count = applyListChoice(items, choice, priceOf).length
   const words = `${count} ${count === 1 ? 'rental' : 'rentals'}`
   return (
     <>

@@ -1,4 +1,4 @@
-// Sorts by price and filters by wet or dry and by the yard. The address has the choice.
+// Sorts by price and filters by wet or dry, by price and by the yard. The address has the choice.
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
@@ -20,6 +20,15 @@ const sorts = [
   { value: 'price-low', label: 'Price: low to high' },
   { value: 'price-high', label: 'Price: high to low' },
 ] as const
+
+/** In dollars. */
+const prices = [100, 150, 200, 250, 300, 400, 500]
+
+/** A price that somebody typed in the address is a choice, too. */
+const pricesWith = (most: number | null) =>
+  [...new Set([...prices, ...(most === null ? [] : [most])])]
+    .sort((one, other) => one - other)
+    .map((dollars) => ({ value: String(dollars), label: `Up to $${dollars}` }))
 
 type ListControlsProps = {
   choice: ListChoice
@@ -66,6 +75,15 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
         options={sorts}
         value={choice.sort ?? ''}
         onValue={(value) => go('sort', value)}
+      />
+      <SelectField
+        compact
+        id={`${id}most`}
+        label="Price with delivery"
+        name="most"
+        options={[{ value: '', label: 'Any price' }, ...pricesWith(choice.most)]}
+        value={choice.most === null ? '' : String(choice.most)}
+        onValue={(value) => go('most', value)}
       />
       <YardField
         legend="Fits my yard (ft)"

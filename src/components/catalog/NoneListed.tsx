@@ -2,7 +2,7 @@
 import { WithoutFilter } from './WithoutFilter'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { categories } from '~/lib/catalog/categories'
-import { applyListChoice, type ListChoice } from '~/lib/catalog/list-choice'
+import { applyListChoice, type ListChoice, type PriceOf } from '~/lib/catalog/list-choice'
 import { planText } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { rememberYard } from '~/lib/storage/yard'
@@ -15,23 +15,25 @@ type NoneListedProps = {
   choice: ListChoice
   /** The list's items before filtering. */
   items: readonly Item[]
+  priceOf: PriceOf
   /** Called when a filter is given up, because the pressed link disappears. */
   onShow: () => void
 }
 
-export function NoneListed({ category, choice, items, onShow }: NoneListedProps) {
+export function NoneListed({ category, choice, items, priceOf, onShow }: NoneListedProps) {
   const carried = useCarriedDays()
-  const { water, yard } = choice
+  const { water, yard, most } = choice
   const ways = [
     { name: 'yard' as const, rest: { ...choice, yard: null }, words: 'of any size' },
     { name: 'water' as const, rest: { ...choice, water: null }, words: `${water} or not` },
+    { name: 'most' as const, rest: { ...choice, most: null }, words: 'at any price' },
   ].flatMap(({ name, rest, words }) => {
-    const count = applyListChoice(items, rest).length
+    const count = applyListChoice(items, rest, priceOf).length
     return count === 0 ? [] : [{ name, words: `Show ${count} ${words}` }]
   })
   return (
     <EmptyState
-      title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${yard ? `fit ${planText(yard)}` : 'right now'}.`}
+      title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${limitWords(choice)}.`}
       action={
         <>
           {ways.map(({ name, words }, index) => (
@@ -41,7 +43,10 @@ export function NoneListed({ category, choice, items, onShow }: NoneListedProps)
               {...{ name, words, onShow }}
             />
           ))}
-          {(category.slug !== 'all-rentals' || water !== null || yard !== null) && (
+          {(category.slug !== 'all-rentals' ||
+            water !== null ||
+            yard !== null ||
+            most !== null) && (
             <ButtonLink
               to={paths.category('all-rentals') + carried}
               onClick={() => rememberYard(null)}
@@ -58,8 +63,15 @@ export function NoneListed({ category, choice, items, onShow }: NoneListedProps)
   )
 }
 
-function adviceFor({ water, yard }: ListChoice): string {
+/** What the category has none of. */
+function limitWords({ yard, most }: ListChoice): string {
+  if (yard) return `fit ${planText(yard)}`
+  return most === null ? 'right now' : `cost up to $${most} delivered`
+}
+
+function adviceFor({ water, yard, most }: ListChoice): string {
   const elsewhere = 'look in another category.'
   if (yard) return `Change the size of your yard, or ${water ? `leave out "${water}".` : elsewhere}`
+  if (most !== null) return `Choose a higher price, or ${elsewhere}`
   return water ? `Leave out "${water}", or ${elsewhere}` : 'Look in another category.'
 }

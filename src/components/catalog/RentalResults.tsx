@@ -37,9 +37,12 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
     () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
     [category, rentals],
   )
-  const { choice, days, listed } = useList(category.slug, items, event, span, { uses, last })
-  const { sort, water, yard } = choice
-  const key = [category.slug, sort, water, yard?.a, yard?.b].join(' ')
+  const { choice, days, listed, priceOf } = useList(category.slug, items, event, span, {
+    uses,
+    last,
+  })
+  const { sort, water, yard, most } = choice
+  const key = [category.slug, sort, water, yard?.a, yard?.b, most].join(' ')
   const [first] = useState(key)
   const checking = uses === 'checking'
   const free = days && !checking ? listed.filter(({ answer }) => answer === 'free').length : null
@@ -109,11 +112,13 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
             name="yard"
             look="plain"
             onShow={showCount}
-            words={`Show all ${applyListChoice(items, { ...choice, yard: null }).length}`}
+            words={`Show all ${applyListChoice(items, { ...choice, yard: null }, priceOf).length}`}
           />
         </div>
       )}
-      {listed.length === 0 && <NoneListed {...{ category, choice, items }} onShow={showCount} />}
+      {listed.length === 0 && (
+        <NoneListed {...{ category, choice, items, priceOf }} onShow={showCount} />
+      )}
       {/* Another list starts again with its first cards. */}
       <RentalGrid key={key} listed={listed} days={days} isFirst={key === first} />
     </>

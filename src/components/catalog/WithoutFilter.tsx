@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button/Button'
 
 type WithoutFilterProps = {
   /** The filter's name in the address. */
-  name: 'yard' | 'water'
+  name: 'yard' | 'water' | 'most'
   look: 'air' | 'outline' | 'plain'
   /** Called when the filter is given up, because the pressed link disappears. */
   onShow: () => void

@@ -1,6 +1,6 @@
 // The filtered and sorted list, with items that are free on the event's days first. While these
 // days are checked, the list keeps its order.
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CardDays } from './DayNote'
 import type { useDayUses } from './use-day-uses'
@@ -9,9 +9,11 @@ import type { categories } from '~/lib/catalog/categories'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
-import type { EventDays } from '~/lib/event/event-days'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { freeFirst, type ListedItem } from '~/lib/event/free-items'
 import { nearestFinder, type ReadFull } from '~/lib/event/nearest-finder'
+import { useDestination } from '~/components/rental/use-destination'
+import { listedCents } from '~/lib/pricing/delivered-price'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useYard } from '~/lib/storage/yard'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -32,6 +34,13 @@ export function useListChoice(slug: Category['slug']) {
   }, [hydrated, search, typed, slug])
 }
 
+/** The price that the list shows of an item, for all days of the event; null if it shows none. */
+export function usePriceOf(event: EventDays | null) {
+  const to = useDestination()
+  const dayCount = event ? daysOf(event).length : 1
+  return useCallback((item: Item) => listedCents(item, to, dayCount), [to, dayCount])
+}
+
 /**
  * The items to show, in order, each with its answer for the event's days; `days` is null if these
  * can't be known.
@@ -44,6 +53,7 @@ export function useList(
   { uses, last }: Pick<ReturnType<typeof useDayUses>, 'uses' | 'last'>,
 ) {
   const choice = useListChoice(slug)
+  const priceOf = usePriceOf(event)
   const cart = useCart()
   const checking = uses === 'checking'
   const asked = uses !== null && uses !== 'unknown'
@@ -56,14 +66,14 @@ export function useList(
     [event, span, findNearest],
   )
   const listed = useMemo<ListedItem[]>(() => {
-    const chosen = applyListChoice(items, choice)
+    const chosen = applyListChoice(items, choice, priceOf)
     const ordered =
       last === null || last.uses === 'unknown'
         ? chosen.map((item) => ({ item, answer: null }))
         : freeFirst(chosen, last.event, last.uses, span)
     return checking ? ordered.map(({ item }) => ({ item, answer: null })) : ordered
-  }, [items, choice, last, checking, span])
-  return { choice, days, listed }
+  }, [items, choice, priceOf, last, checking, span])
+  return { choice, days, listed, priceOf }
 }
 
 const readFull: ReadFull = async (startsIn, known) => {

@@ -1,8 +1,9 @@
 // The delivery fee of the typed address: at once for flat fees, otherwise after the field is left.
 // Until the address can be read, the place that was chosen for the estimate is used.
 import { useState } from 'react'
-import { useAskedFee } from '~/components/estimate/use-estimate'
-import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/order-form/event-place'
+import { useAskedFee } from '~/components/rental/use-destination'
+import { saveEventPlace, useEventPlace } from '~/lib/storage/event-place'
+import { placeDelivery } from '~/lib/pricing/delivery'
 import { deliveryNow } from '~/lib/services/delivery-quote'
 
 export function useDelivery(address: string, requestMode: boolean) {

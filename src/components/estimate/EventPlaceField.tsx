@@ -2,7 +2,8 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { choosePlace, type EventPlace } from '~/lib/order-form/event-place'
+import { choosePlace } from '~/lib/order-form/event-place'
+import type { EventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
 import { TownField } from './TownField'
 import styles from './estimate.module.css'
@@ -14,15 +15,21 @@ const AddressDialog = lazyComponent(
   () => <ChunkLoadNotice title="The address form didn't load." />,
 )
 
-export function EventPlaceField({ place }: { place: EventPlace | null }) {
+type EventPlaceFieldProps = {
+  place: EventPlace | null
+  /** Lays out its list, button and note in another way than one below the other. */
+  className?: string | undefined
+}
+
+export function EventPlaceField({ place, className = styles.place }: EventPlaceFieldProps) {
   const [asking, setAsking] = useState(false)
   const [givenUp, setGivenUp] = useState<string | null>(null)
 
   return (
-    <div className={styles.place}>
+    <div className={className}>
       <TownField place={place} onChoose={(chosen) => setGivenUp(choosePlace(chosen))} />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {place?.address ? 'Change address' : 'Enter an address instead'}
+        {place?.address ? 'Change address' : 'Enter an address'}
       </Button>
       <p aria-live="polite" className={styles.note}>
         {givenUp !== null &&

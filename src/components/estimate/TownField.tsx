@@ -1,6 +1,7 @@
 // The list of the towns and states that we deliver to. An address that the customer typed before is
 // a choice of its own.
-import { offeredPlaceOf, offeredPlaces, type EventPlace } from '~/lib/order-form/event-place'
+import { offeredPlaceOf, offeredPlaces } from '~/lib/order-form/event-place'
+import type { EventPlace } from '~/lib/storage/event-place'
 import { SelectField } from '~/ui/field/Field'
 
 type TownFieldProps = { place: EventPlace | null; onChoose: (place: EventPlace) => void }

@@ -5,6 +5,7 @@ import { lazyComponent } from '~/components/help/lazy-component'
 import { useEvent } from '~/components/event/use-event'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import type { ItemChoice } from './item-choice'
+import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { weeksOf } from '~/lib/availability/month'
@@ -40,7 +41,10 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
       <div className={`between ${styles.price}`}>
         <ItemPrice item={item} size="large" />
         {item.priceCents !== null && !hidesPrice(item) && (
-          <span className="note">USD, before tax</span>
+          <>
+            <span className="note">USD, before tax</span>
+            <DeliveredPrice item={item} dayCount={Math.max(1, choice.requested.length)} />
+          </>
         )}
       </div>
       {!isBookable(item) ? (

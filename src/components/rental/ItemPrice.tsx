@@ -3,14 +3,13 @@
 import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
 import { packageSaving } from '~/lib/pricing/package-saving'
-import { lineCents } from '~/lib/pricing/quote'
 import { Price } from '~/ui/facts/Price'
 import styles from './ItemPrice.module.css'
 
 type ItemPriceProps = {
   item: Item
   size?: 'large'
-  /** The event's days; with several, their price is next to the price of one day. */
+  /** How many days the event has: what a package saves is for all of them. */
   dayCount?: number
 }
 
@@ -24,11 +23,6 @@ export function ItemPrice({ item, dayCount = 1, ...size }: ItemPriceProps) {
   return (
     <span>
       <Price cents={priceCents} perDay {...size} />
-      {dayCount > 1 && (
-        <span className="note">
-          {` ${formatPrice(lineCents({ priceCents, quantity: 1, dayCount }))} for ${dayCount} days`}
-        </span>
-      )}
       {saving > 0 && <span className={styles.saving}>{` Save ${formatPrice(saving)}`}</span>}
     </span>
   )

@@ -2,6 +2,7 @@
 // (use-followed-links.ts).
 import { useId } from 'react'
 import { DayBadge } from './DayBadge'
+import { DeliveredPrice } from './DeliveredPrice'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { DayAnswer } from '~/lib/event/free-items'
@@ -63,6 +64,7 @@ export function RentalCard(props: RentalCardProps) {
   const foot = (
     <div className={`between ${styles.foot}`}>
       <ItemPrice item={item} dayCount={dayCount} />
+      <DeliveredPrice item={item} dayCount={dayCount} />
       <a href={href} className={styles.more}>
         Read More <span className="visually-hidden">{`about ${item.name}`}</span>
       </a>

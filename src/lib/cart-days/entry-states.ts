@@ -13,7 +13,7 @@ import { runsOf } from '~/lib/time/day-runs'
 import { daysOf } from '~/lib/event/event-days'
 import { nearestFree } from '~/lib/event/nearest-free'
 import type { Cents } from '~/lib/domain/money'
-import { lineCents } from '~/lib/pricing/quote'
+import { lineCents } from '~/lib/pricing/line-cents'
 
 export type EntryState = {
   entry: CartEntry

@@ -1,6 +1,7 @@
 // How a visitor sorts and filters the list of rentals: by price, wet or dry, and by their yard. The
 // address has all of it.
-import { hidesPrice, type Item } from '~/lib/domain/item'
+import type { Item } from '~/lib/domain/item'
+import type { Cents } from '~/lib/domain/money'
 import { cleanLine } from '~/lib/text/cleaned'
 import { fitsYard, readYard, type Yard } from './setup-area'
 
@@ -14,27 +15,44 @@ export type ListChoice = {
   water: (typeof waters)[number] | null
   /** Null: of any size. */
   yard: Yard | null
+  /** The highest price, in whole dollars. Null: any, and none. */
+  most: number | null
 }
 
-/** Reads `sort=price-low&water=wet` of an address; unknown values count as null. */
+/** The price of an item as the list shows it, in cents; null if it shows none. */
+export type PriceOf = (item: Item) => Cents | null
+
+/** Reads `sort=price-low&water=wet&most=250` of an address; unknown values count as null. */
 export function readListChoice(params: URLSearchParams): ListChoice {
   const read = (name: string) => cleanLine(params.get(name) ?? '')
   return {
     sort: sorts.find((sort) => sort === read('sort')) ?? null,
     water: waters.find((water) => water === read('water')) ?? null,
     yard: readYard(read('yard')),
+    most: /^[1-9]\d{0,5}$/.test(read('most')) ? Number(read('most')) : null,
   }
 }
 
-/** The sorted and filtered items. Items without a shown price come last in either order. */
-export function applyListChoice(items: readonly Item[], { sort, water, yard }: ListChoice): Item[] {
+/**
+ * The sorted and filtered items. Items without a shown price come last in either order, and are left
+ * out below a highest price.
+ */
+export function applyListChoice(
+  items: readonly Item[],
+  { sort, water, yard, most }: ListChoice,
+  priceOf: PriceOf,
+): Item[] {
+  const isInPrice = (item: Item) => most === null || (priceOf(item) ?? Infinity) <= most * 100
   const matching = items.filter(
-    (item) => (water === null || isFor(item, water)) && (yard === null || fitsYard(item, yard)),
+    (item) =>
+      (water === null || isFor(item, water)) &&
+      (yard === null || fitsYard(item, yard)) &&
+      isInPrice(item),
   )
   if (sort === null) return matching
   const sign = sort === 'price-low' ? 1 : -1
   return matching.sort((one, other) => {
-    const [price, otherPrice] = [shownPrice(one), shownPrice(other)]
+    const [price, otherPrice] = [priceOf(one), priceOf(other)]
     if (price === null || otherPrice === null)
       return Number(price === null) - Number(otherPrice === null)
     return sign * (price - otherPrice)
@@ -47,5 +65,3 @@ export const hasWet = (items: readonly Item[]): boolean => items.some((item) => 
 function isFor(item: Item, water: 'wet' | 'dry'): boolean {
   return item.kind === 'inflatables' && (item.wetDry?.toLowerCase().includes(water) ?? false)
 }
-
-const shownPrice = (item: Item) => (hidesPrice(item) ? null : item.priceCents)

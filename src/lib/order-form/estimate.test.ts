@@ -2,15 +2,9 @@ import '~/../test/browser-storage'
 import { describe, expect, test } from 'vitest'
 import { bookingLine } from '~/../test/bookings'
 import { estimateAddition, estimateOrder } from './estimate'
-import {
-  choosePlace,
-  loadEventPlace,
-  offeredPlaces,
-  placeDelivery,
-  saveEventAddress,
-  saveEventPlace,
-  withChosenTown,
-} from './event-place'
+import { choosePlace, offeredPlaces, saveEventAddress, withChosenTown } from './event-place'
+import { loadEventPlace, saveEventPlace } from '~/lib/storage/event-place'
+import { placeDelivery } from '~/lib/pricing/delivery'
 import { deliveryNow } from '~/lib/services/delivery-quote'
 import { loadDraft, saveDraft } from './draft'
 import { emptyOrderForm } from './form'

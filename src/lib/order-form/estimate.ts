@@ -3,7 +3,7 @@ import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
-import { lineCents } from '~/lib/pricing/quote'
+import { lineCents } from '~/lib/pricing/line-cents'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cents } from '~/lib/domain/money'
 

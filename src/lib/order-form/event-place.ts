@@ -1,22 +1,10 @@
-// The event's place that a visitor chose before the checkout: a town, a state, or the full address.
-// The session keeps it, so that every price is for the same place and the checkout starts with it.
-import * as v from 'valibot'
+// How a visitor chooses the event's place before the checkout, a town, a state or the full address,
+// and how it follows the address of a form.
 import { readAddress, type Address } from '~/lib/address/address'
-import { type DeliveryQuote, deliveryRule } from '~/lib/pricing/delivery'
 import { loadDraft, saveDraft } from './draft'
 import { flatFeeCities } from '~/lib/domain/business'
+import { loadEventPlace, saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
-import { sessionStore } from '~/lib/storage/browser-storage'
-
-const eventPlace = v.object({
-  /** Empty if only the state was chosen. */
-  city: v.string(),
-  state: v.picklist(['IL', 'WI']),
-  /** In normal form; empty if it wasn't typed. */
-  address: v.string(),
-})
-
-export type EventPlace = v.InferOutput<typeof eventPlace>
 
 /** The places to choose from without an address, in this order. */
 export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
@@ -27,18 +15,6 @@ export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
   { label: 'Another address in Illinois', place: { city: '', state: 'IL', address: '' } },
   { label: 'Wisconsin', place: { city: '', state: 'WI', address: '' } },
 ]
-
-const read = v.parser(v.fallback(v.nullable(eventPlace), null))
-const store = sessionStore('eventPlace', read, null)
-
-/** The chosen place or null. Renders again when it changes. */
-export const useEventPlace = store.use
-
-/** The chosen place or null. */
-export const loadEventPlace = store.load
-
-/** Stores a place; null removes it. */
-export const saveEventPlace: (place: EventPlace | null) => void = store.save
 
 /** Stores a confirmed address, also in the order's form. */
 export function saveEventAddress(place: EventPlace, coordinates: string): void {
@@ -105,12 +81,3 @@ export function offeredPlaceOf({
 
 const isSame = (one: EventPlace | undefined, other: EventPlace) =>
   one?.city === other.city && one.state === other.state
-
-/** The delivery fee of a place, as far as it is known without a request. */
-export function placeDelivery({ city, state, address }: EventPlace): DeliveryQuote {
-  const to = { text: address, city, state, deliverable: true }
-  const rule = deliveryRule(to)
-  return rule.kind === 'flat'
-    ? { kind: 'fee', address: to, feeCents: rule.cents }
-    : { kind: 'byDistance', address: to }
-}

@@ -1,89 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLine, daysFrom } from '~/../test/bookings'
 import { extra, inflatable } from '~/../test/items'
+import { checkoutAdds, randomOrders } from '~/../test/random-orders'
 import { readAddress } from '~/lib/address/address'
-import { flatFeeCities } from '~/lib/domain/business'
-import type { BookingLine } from '~/lib/domain/booking'
-import { emptyOrderForm } from '~/lib/order-form/form'
 import { deliveredPrice, deliveredWords, nowhere } from './delivered-price'
-import { deliveryRule, distanceFeeCents, type DeliveryQuote } from './delivery'
-import { priceOrder } from './order-price'
-
-/** The same numbers below 1 in each run. */
-let state = 49
-function random(): number {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-  return state / 2 ** 32
-}
-const upTo = (most: number) => Math.floor(random() * (most + 1))
-const oneOf = <Value>(values: readonly Value[]) => values[upTo(values.length - 1)] as Value
-
-function addressOf(text: string) {
-  const reading = readAddress(text)
-  if (!reading.ok) throw new Error(text)
-  return reading.address
-}
-
-/** The delivery to an address. @param miles null while the distance isn't known */
-function deliveryTo(text: string, miles: number | null = null): DeliveryQuote {
-  const address = addressOf(text)
-  const rule = deliveryRule(address)
-  if (rule.kind === 'flat') return { kind: 'fee', address, feeCents: rule.cents }
-  return miles === null
-    ? { kind: 'byDistance', address }
-    : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
-}
-
-/** Nothing known, a flat-fee town, Wisconsin, or an address by distance before and after its answer. */
-function randomDelivery(): DeliveryQuote | null {
-  const street = `${1 + upTo(999)} Oak St`
-  return oneOf([
-    null,
-    deliveryTo(`${street}, ${oneOf(flatFeeCities)}, IL`),
-    deliveryTo(`${street}, Beloit, WI 53511`),
-    deliveryTo(`${street}, Freeport, IL`),
-    deliveryTo(`${street}, Freeport, IL`, (1 + upTo(9_999)) / 100),
-  ])
-}
-
-const randomLine = (): BookingLine =>
-  bookingLine({
-    itemId: `item-${upTo(99)}`,
-    priceCents: upTo(400_00),
-    quantity: 1 + upTo(4),
-    days: daysFrom('2027-06-12', 1 + upTo(4)),
-  })
-
-const cases = Array.from({ length: 200 }, (_, number) => ({
-  number,
-  cart: Array.from({ length: oneOf([0, 0, 1, 2, 5]) }, randomLine),
-  line: randomLine(),
-  delivery: randomDelivery(),
-}))
-
-/** The checkout's total before tax, with nothing that a visitor could turn off. */
-function checkout(lines: readonly BookingLine[], delivery: DeliveryQuote | null): number {
-  if (lines.length === 0) return 0
-  const form = { ...emptyOrderForm, damageWaiver: false, insurance: false }
-  const offer = { lines, delivery: delivery ?? { kind: 'noAddress' as const }, requestMode: false }
-  const quote = priceOrder('cart', form, offer)
-  return quote.fullTotalCents - quote.taxCents
-}
+import { distanceFeeCents, placeDelivery, type DeliveryQuote } from './delivery'
 
 test('it is what an order adds to the checkout before tax, for 200 carts and places', () => {
-  for (const { number, cart, line, delivery } of cases) {
-    const price = deliveredPrice(
-      inflatable({ priceCents: line.priceCents }),
-      { delivery, inCart: cart.length > 0 },
-      { quantity: line.quantity, dayCount: line.days.length },
-    )
-    const adds = checkout([...cart, line], delivery) - checkout(cart, delivery)
-    const isUnknown = cart.length === 0 && delivery === null
-    // The lowest fee stands in until a town is known.
-    expect(price?.cents, `order ${number}`).toBe(adds + (isUnknown ? 30_00 : 0))
-    expect(price?.delivery === 'from', `order ${number}`).toBe(isUnknown)
+  for (const { name, cart, line, place, miles } of randomOrders(200)) {
+    const now = place && placeDelivery(place)
+    const asked = now?.kind === 'byDistance' && { ...now, feeCents: distanceFeeCents(miles) }
+    const isFar = asked && { ...asked, kind: 'fee' as const }
+    // By distance before and after the answer.
+    for (const delivery of [now, ...(isFar ? [isFar] : [])]) {
+      const price = deliveredPrice(
+        inflatable({ priceCents: line.priceCents }),
+        { delivery, inCart: cart.length > 0 },
+        { quantity: line.quantity, dayCount: line.days.length },
+      )
+      const isUnknown = cart.length === 0 && delivery === null
+      // The lowest fee stands in until a town is known.
+      const adds = checkoutAdds({ cart, line }, delivery) + (isUnknown ? 30_00 : 0)
+      expect(price?.cents, name).toBe(adds)
+      expect(price?.delivery === 'from', name).toBe(isUnknown)
+    }
   }
 })
+
+function deliveryTo(text: string, miles: number | null = null): DeliveryQuote {
+  const reading = readAddress(text)
+  if (!reading.ok) throw new Error(text)
+  const { address } = reading
+  const state = address.state === 'WI' ? 'WI' : 'IL'
+  const now = placeDelivery({ city: address.city, state, address: text })
+  return miles === null ? now : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
+}
 
 describe('in words', () => {
   const rockford = deliveryTo('12 Oak St, Rockford, IL 61101')
@@ -94,7 +44,22 @@ describe('in words', () => {
       rockford,
       false,
       { dayCount: 3, quantity: 2 },
-      '$1,140 delivered to Rockford',
+      '$1,110 for 3 days, $1,140 delivered to Rockford',
+    ],
+    ['for several days beside a cart', rockford, true, { dayCount: 2 }, 'Adds $370 for 2 days'],
+    [
+      'for several days by distance',
+      deliveryTo('3 Main St, Freeport, IL'),
+      false,
+      { dayCount: 2 },
+      '$370 for 2 days + $1.50 a mile',
+    ],
+    [
+      'for several days without a town',
+      null,
+      false,
+      { dayCount: 2 },
+      '$370 for 2 days + delivery from $30',
     ],
     ['in Wisconsin', deliveryTo('1 State St, Beloit, WI'), false, {}, '$235 delivered to Beloit'],
     ['by distance', deliveryTo('3 Main St, Freeport, IL'), false, {}, '$185 + $1.50 a mile'],

@@ -1,13 +1,11 @@
 // What a rental costs with everything that nobody can leave out: its rent and the delivery. Tax, the
 // waiver and the certificate stay outside (docs/decisions/delivered-price.md).
-import {
-  deliveryCentsPerMile,
-  flatDeliveryCents,
-  wisconsinDeliveryCents,
-} from '~/lib/domain/business'
-import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
+import { deliveryCentsPerMile } from '~/lib/domain/business'
+import { hidesPrice, type Item } from '~/lib/domain/item'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
-import type { DeliveryQuote } from './delivery'
+import type { DeliveryQuote, notYetIncluded } from './delivery'
+import { isPricedDelivered, leastDelivery, leastFeeCents } from './least-delivery'
+import { lineCents } from './line-cents'
 import { quoteBooking } from './quote'
 
 /** Where a rental would go, as far as this visit knows. */
@@ -29,15 +27,15 @@ export type DeliveredPrice = {
   delivery: 'included' | 'inCart' | 'byMile' | 'from'
   /**
    * For all units and days, with delivery as far as it is known: without the miles, and from the
-   * lowest flat fee. Lists sort and filter by it.
+   * lowest flat fee.
    */
   cents: Cents
   /** The town or state of an `included` delivery; otherwise empty. */
   to: string
+  /** The part of `cents` that is rent. */
+  rentCents: Cents
+  dayCount: number
 }
-
-/** The lowest fee of a town that is known by its name alone. */
-const leastFeeCents = Math.min(flatDeliveryCents, wisconsinDeliveryCents)
 
 /**
  * What an item costs delivered, by the checkout's calculation, before tax and without options. Null
@@ -48,12 +46,26 @@ export function deliveredPrice(
   to: Destination,
   { dayCount = 1, quantity = 1 } = {},
 ): DeliveredPrice | null {
+  if (!isPricedDelivered(item)) return null
   const { priceCents } = item
-  if (priceCents === null || hidesPrice(item) || isHouse(item)) return null
   const { feeCents: deliveryFeeCents, ...delivery } = feeTo(to)
   const lines = [{ priceCents, quantity, dayCount }]
   const order = { lines, promoPercent: 0, state: null, deliveryFeeCents }
-  return { ...delivery, cents: quoteBooking(order).fullTotalCents }
+  const { rentCents, fullTotalCents } = quoteBooking(order)
+  return { ...delivery, cents: fullTotalCents, rentCents, dayCount }
+}
+
+/**
+ * The price by which lists sort and filter: the delivered one, or that of a house, which isn't
+ * delivered. Null if the list shows none.
+ */
+export function listedCents(item: Item, to: Destination, dayCount: number): Cents | null {
+  const delivered = deliveredPrice(item, to, { dayCount })
+  if (delivered) return delivered.cents
+  const { priceCents } = item
+  return priceCents === null || hidesPrice(item)
+    ? null
+    : lineCents({ priceCents, quantity: 1, dayCount })
 }
 
 /** What delivery adds, as far as it is known. */
@@ -71,13 +83,28 @@ function feeTo({ delivery, inCart }: Destination) {
 }
 
 /**
- * "$215 delivered to Rockford", "Adds $185 to your order", "$185 + $1.50 a mile", or "+ delivery
- * from $30". It stands beneath the price per day.
+ * The line beneath the price per day: "$215 delivered to Rockford", "Adds $185 to your order", "$185
+ * + $1.50 a mile", or "+ delivery from $30"; for several days "$370 for 2 days, $400 delivered to
+ * Rockford".
  */
-export function deliveredWords({ delivery, cents, to }: DeliveredPrice): string {
-  const price = formatPrice(cents)
-  if (delivery === 'included') return `${price} delivered to ${to}`
-  if (delivery === 'inCart') return `Adds ${price} to your order`
-  if (delivery === 'byMile') return `${price} + ${formatCents(deliveryCentsPerMile)} a mile`
-  return `+ delivery from ${formatPrice(leastFeeCents)}`
+export function deliveredWords({ delivery, cents, to, ...price }: DeliveredPrice): string {
+  const rent = formatPrice(price.rentCents)
+  const days = price.dayCount > 1 ? `${rent} for ${price.dayCount} days` : ''
+  if (delivery === 'included')
+    return `${days && `${days}, `}${formatPrice(cents)} delivered to ${to}`
+  if (delivery === 'inCart') return `Adds ${days || `${rent} to your order`}`
+  return delivery === 'byMile'
+    ? `${days || rent} + ${perMile}`
+    : `${days && `${days} `}+ ${leastDelivery}`
 }
+
+/**
+ * What is still to come beside an estimate's total in a phone's bar: "delivery from $30 & tax", or
+ * "$1.50 a mile"; empty if it is the whole total.
+ */
+export function missingWords(missing: ReturnType<typeof notYetIncluded>): string {
+  if (missing === 'delivery') return perMile
+  return missing && `${leastDelivery} & tax`
+}
+
+const perMile = `${formatCents(deliveryCentsPerMile)} a mile`

@@ -46,6 +46,18 @@ export function deliveryRule(address: { city: string; state: string }): Delivery
     : { kind: 'byDistance' }
 }
 
+/** The delivery fee of a place, as far as it is known without a request. */
+export function placeDelivery({ city, state, address }: Place): DeliveryQuote {
+  const to = { text: address, city, state, deliverable: true }
+  const rule = deliveryRule(to)
+  return rule.kind === 'flat'
+    ? { kind: 'fee', address: to, feeCents: rule.cents }
+    : { kind: 'byDistance', address: to }
+}
+
+/** In Illinois or Wisconsin: a town, or the state alone, and perhaps the whole address. */
+type Place = { city: string; state: 'IL' | 'WI'; address: string }
+
 /**
  * Miles from the distance service's text: "12.4 mi", "12.4 miles", "1,024 mi", "500 ft".
  * Null for anything else and for a distance of 0, which gives no fee.

@@ -1,7 +1,7 @@
 // What a package saves compared with its parts, each rented by itself.
 import { hidesPrice, isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
-import { lineCents } from './quote'
+import { lineCents } from './line-cents'
 
 /** A package that costs less than its parts, and how much less one of it costs per day. */
 export type SavingPackage = { kind: ItemKind; id: string; name: string; savingCents: Cents }

@@ -13,9 +13,8 @@ import type { Quote } from '~/lib/domain/booking'
 import { cleanLine } from '~/lib/text/cleaned'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import { lineCents, type QuoteLine } from './line-cents'
 import { basisPointsOf, type Cents } from '~/lib/domain/money'
-
-export type QuoteLine = { priceCents: Cents; quantity: number; dayCount: number }
 
 /** An option that isn't there isn't chosen. */
 export type QuoteInput = Partial<Pick<OrderForm, OptionField>> & {
@@ -39,11 +38,6 @@ export function promoPercent(code: string): number {
   const typed = cleanLine(code).replaceAll(aroundCode, '').toLowerCase()
   const known = Object.entries(business.promoCodes).find(([each]) => each.toLowerCase() === typed)
   return known?.[1] ?? 0
-}
-
-/** Price of one line: price times units times days. */
-export function lineCents({ priceCents, quantity, dayCount }: QuoteLine): Cents {
-  return priceCents * quantity * dayCount
 }
 
 /** Calculates a booking's amounts in whole cents. */

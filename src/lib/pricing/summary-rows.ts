@@ -12,7 +12,7 @@ import { describeDays } from '~/lib/time/day-text'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { formatPercent, type Cents } from '~/lib/domain/money'
 import { lineLabel, timeWindowLabels } from './labels'
-import { lineCents } from './quote'
+import { lineCents } from './line-cents'
 import type { Quote } from '~/lib/domain/booking'
 
 export type SummaryRowData = {

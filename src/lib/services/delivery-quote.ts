@@ -8,6 +8,8 @@ import { fetchDistance } from './distance'
  * Distances that were already requested in this visit, in miles by address, or why there is none.
  */
 const known = new Map<string, number | CallFailure>()
+/** Requests on their way, by address: several parts of a page may need the same. */
+const asking = new Map<string, Promise<void>>()
 
 /** The delivery fee as far as it is known without a request. */
 export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote {
@@ -32,7 +34,15 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
 export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
   const now = deliveryNow(typed, requestMode)
   if (now.kind === 'fee' || !('address' in now)) return now
-  const distance = await fetchDistance(now.address.text)
-  known.set(now.address.text, distance.ok ? distance.data : distance.reason)
+  const { text } = now.address
+  const answer = asking.get(text) ?? ask(text)
+  asking.set(text, answer)
+  await answer
   return deliveryNow(typed, requestMode)
+}
+
+async function ask(address: string): Promise<void> {
+  const distance = await fetchDistance(address)
+  known.set(address, distance.ok ? distance.data : distance.reason)
+  asking.delete(address)
 }

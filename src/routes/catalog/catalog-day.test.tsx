@@ -45,7 +45,7 @@ test('several days are checked at once, and a free rental is free on each of the
   expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
   const boat = await cardOf('Boat Slide')
   expect(boat.getByText('Booked')).toBeVisible()
-  expect(boat.getByText(/for 2 days$/)).toBeVisible()
+  expect(boat.getByText(/for 2 days \+ delivery from/)).toBeVisible()
 })
 
 test('a day stays for the visit, on pages that name none, until it is cleared', async () => {

@@ -11,6 +11,7 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom'
+import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { EventDateField } from '~/components/event/EventDateField'
 import { useEvent } from '~/components/event/use-event'
 import { PageHead } from '~/components/page/PageHead'
@@ -24,6 +25,7 @@ import { SkyBand } from '~/components/page/SkyBand'
 import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
 import { covers } from '~/lib/catalog/filter'
 import type { Failure } from '~/lib/loading/failure'
+import { useEventPlace } from '~/lib/storage/event-place'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { EmptyState } from '~/ui/notice/EmptyState'
@@ -51,6 +53,7 @@ export function Component() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { event, span } = useEvent()
+  const place = useEventPlace()
   if (category === null || rentals === null) return <CategoryNotFound />
 
   // Without a new read, and without scrolling.
@@ -76,10 +79,11 @@ export function Component() {
             span={span}
             onChoose={chooseEvent}
           />
+          <Filters category={category} rentals={rentals} onChoose={choose} />
+          <EventPlaceField place={place} className={styles.where} />
           <div className={styles.category}>
             <CategoryField category={category} onChoose={choose} />
           </div>
-          <Filters category={category} rentals={rentals} onChoose={choose} />
         </div>
         <div className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>

@@ -15,7 +15,7 @@ import {
   visit,
 } from '~/../test/visit/visitor'
 import { loadCart } from '~/lib/cart/store'
-import { saveEventPlace } from '~/lib/order-form/event-place'
+import { saveEventPlace } from '~/lib/storage/event-place'
 
 openOffice()
 

@@ -6,7 +6,7 @@ import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { stubViewport } from '~/../test/visit/viewport'
 import { field, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
-import { saveEventPlace } from '~/lib/order-form/event-place'
+import { saveEventPlace } from '~/lib/storage/event-place'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 
 openOffice()

@@ -7,7 +7,7 @@ import { loadPage } from '~/../test/visit/page-load'
 import { valueOf } from '~/../test/visit/stored-booking'
 import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
-import { saveEventPlace } from '~/lib/order-form/event-place'
+import { saveEventPlace } from '~/lib/storage/event-place'
 
 openOffice()
 

@@ -53,7 +53,7 @@ export const itemStates: State[] = [
     name: 'the address of an event, not to be read',
     async open(page) {
       await page.goto('/inflatable/rockford-castle')
-      await page.getByRole('button', { name: 'Enter an address instead' }).click()
+      await page.getByRole('button', { name: 'Enter an address' }).click()
       await page.getByRole('button', { name: 'Use this address' }).click()
       await expect(page.getByText('Address is required.')).toBeVisible()
     },

@@ -22,7 +22,7 @@ export const menuAndDialogs: Journey = async ({ page }) => {
   await page.open('/inflatable/ember-slide')
   for (const [opener, opened] of [
     [button('Open menu'), dialog('Menu')],
-    [button('Enter an address instead'), dialog('Where is your event?')],
+    [button('Enter an address'), dialog('Where is your event?')],
   ] as const) {
     await page.press(opener)
     await page.see(opened)

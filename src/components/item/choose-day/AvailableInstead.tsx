@@ -2,6 +2,7 @@
 // them the item's own other days.
 import { Link } from 'react-router-dom'
 import { NoneNear } from '~/components/help/NoneNear'
+import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import type { Item } from '~/lib/domain/item'
 import { daysOf, eventQuery, type EventDays } from '~/lib/event/event-days'
@@ -25,9 +26,10 @@ type AvailableInsteadProps = {
 export function AvailableInstead(props: AvailableInsteadProps) {
   const { item, requested, quantity, instead, onTake } = props
   const query = eventQuery(requested)
+  const requestedDays = daysOf(requested)
   const similar = useAnswer(`${query} ${quantity} ${item.id}`, async () => {
     const { similarFree } = await lazyImport(() => import('~/lib/cart-days/read-alternatives'))
-    return similarFree({ days: daysOf(requested), quantity }, item)
+    return similarFree({ days: requestedDays, quantity }, item)
   })
   return (
     <section className="stack-12" aria-label="Available instead">
@@ -46,6 +48,7 @@ export function AvailableInstead(props: AvailableInsteadProps) {
                     {other.name}
                   </Link>{' '}
                   <ItemPrice item={other} />
+                  <DeliveredPrice item={other} dayCount={requestedDays.length} />
                 </span>
               </li>
             ))}

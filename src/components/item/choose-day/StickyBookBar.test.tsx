@@ -147,11 +147,11 @@ test('it has the quantity of an item with several units and what it costs, once 
 })
 
 test.each([
-  ['no place is chosen', {}, '$185 + delivery & tax'],
+  ['no place is chosen', {}, '$185 + delivery from $30 & tax'],
   [
     'no fee is known',
     { addsCents: 246_65, totalCents: 246_65, missing: 'delivery' },
-    '$246.65 + delivery',
+    '$246.65 + $1.50 a mile',
   ],
   ['all is known', { addsCents: 292_84, totalCents: 292_84, missing: '' }, '$292.84 total'],
   [

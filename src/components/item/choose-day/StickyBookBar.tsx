@@ -4,11 +4,13 @@ import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { useInOwnForm } from '~/components/item/own-form'
+import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
+import { missingWords } from '~/lib/pricing/delivered-price'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
@@ -37,6 +39,7 @@ export function StickyBookBar(props: StickyBookBarProps) {
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   const { item, bookable, whyLost, stepper, addition, calendar, onAdd } = props
   const { days, inCart } = bookable
+  const isPriced = item.priceCents !== null && !hidesPrice(item)
   const navigate = useNavigate()
 
   function showCalendar() {
@@ -54,7 +57,7 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
       words={
         <>
           <span>
-            {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
+            {days.length > 0 && inCart === 0 && isPriced ? (
               <span>
                 {addition.cart === 'included' && <span>+</span>}
                 <Price cents={addition.addsCents} />
@@ -64,9 +67,13 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
               <ItemPrice item={item} />
             )}
           </span>
-          <span className="note">
-            {days.length > 0 ? chosenWords(bookable) : whyLost || 'No date yet'}
-          </span>
+          {days.length === 0 && whyLost === '' && isPriced ? (
+            <DeliveredPrice item={item} />
+          ) : (
+            <span className="note">
+              {days.length > 0 ? chosenWords(bookable) : whyLost || 'No date yet'}
+            </span>
+          )}
         </>
       }
     >
@@ -83,7 +90,7 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
 }
 
 function priceWords({ totalCents, missing, cart }: ItemAddition): string {
-  const more = missing && ` + ${missing}`
+  const more = missing && ` + ${missingWords(missing)}`
   if (cart === 'included') return ` new total ${formatCents(totalCents)}${more}`
   return more || (cart === 'unread' ? ' for this item alone' : ' total')
 }

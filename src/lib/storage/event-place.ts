@@ -1,0 +1,29 @@
+// The place of the event, for the rest of the visit: every price is for it, and the checkout starts
+// with it. The address that a form has moves it (lib/order-form/event-place.ts).
+import { sessionStore } from './browser-storage'
+
+export type EventPlace = {
+  /** Empty if only the state is known. */
+  city: string
+  state: 'IL' | 'WI'
+  /** In normal form; empty if it wasn't given. */
+  address: string
+}
+
+/** Without the library that reads other stored values, because the home page loads this. */
+function read(stored: unknown): EventPlace | null {
+  const { city, state, address } = (stored ?? {}) as Record<string, unknown>
+  if (typeof city !== 'string' || typeof address !== 'string') return null
+  return state === 'IL' || state === 'WI' ? { city, state, address } : null
+}
+
+const store = sessionStore('eventPlace', read, null)
+
+/** The place, or null. Renders again when it changes. */
+export const useEventPlace = store.use
+
+/** The place, or null. */
+export const loadEventPlace = store.load
+
+/** Stores a place; null removes it. */
+export const saveEventPlace: (place: EventPlace | null) => void = store.save
