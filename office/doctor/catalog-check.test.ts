@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import type { Stored } from './database'
 import { checkCatalog } from './catalog-check'
 
-/** What the doctor says of sizes. */
-async function said(fields: object): Promise<string[]> {
-  const castle = { name: 'Castle', price: 100, count: 1, ...fields }
-  const documents = [{ id: 'castle', fields: castle }] as unknown as Stored[]
-  const list = async (name: string) => ({
-    status: 200,
-    message: '',
-    documents: name === 'inflatables' ? documents : [],
-  })
+const castle = { name: 'Castle', price: 100, count: 1 }
+
+/** What the doctor has to say of a castle and a tent with these fields. */
+async function said(ofCastle: object, ofTent: object = {}): Promise<string[]> {
+  const tent = { name: 'Tent', price: 350, count: 3, ...ofTent }
+  const all = {
+    inflatables: [{ id: 'castle', fields: { ...castle, ...ofCastle } }],
+    extras: [{ id: 'tent', fields: tent }],
+  } as unknown as Record<string, Stored[]>
+  const list = async (name: string) => ({ status: 200, message: '', documents: all[name] ?? [] })
   const database = { list } as unknown as Parameters<typeof checkCatalog>[0]
   const config = { singleUnitItems: [], firstExtraId: '' } as unknown as Parameters<
     typeof checkCatalog
   >[1]
   const { findings } = await checkCatalog(database, config)
-  return findings.map(({ what }) => what).filter((what) => what.includes("can't be read:"))
+  return findings.filter(({ mark }) => mark !== 'ok').map(({ what }) => what)
 }
 
 test.each([
@@ -35,8 +36,29 @@ test.each([
   [{ height: '4 m' }, 'height "4 m"'],
   [{ height: [13] }, 'height [13]'],
   [{ height: 'tall', wetDry: 'Water' }, 'height "tall", wetDry "Water"'],
-])('a size that the page can not read is named: %o', async (fields, why) => {
+  [{ surfaces: 'lawn' }, 'surfaces "lawn"'],
+  [{ image: 'javascript:alert(1)' }, 'image "javascript:alert(1)"'],
+])('what the page can not read is named: %o', async (fields, why) => {
   expect(await said(fields)).toEqual([
     `Castle (inflatables/castle) is shown without what can't be read: ${why}`,
   ])
+})
+
+test.each([
+  [{ count: 0 }, /has 0 units/],
+  [{ count: -1 }, /its count is -1/],
+  [{ count: 1.5 }, /its count is 1\.5/],
+  [{ count: null }, /its count is null/],
+  [{ count: 'three' }, /its count is "three"/],
+  [{ price: '' }, /its price is empty/],
+  [{ price: 0 }, /its price is 0/],
+  [{ price: 'ten' }, /its price is "ten"/],
+  [{ price: 35_000_00 }, /costs \$3,?500,?000\.00 a day$/],
+  [{ parts: [{ kind: 'extras', id: 'tables', quantity: 2 }] }, /its part extras\/tables isn't in/],
+  [{ name: '' }, /isn't shown: it has no name/],
+  [{ name: 'the CASTLE' }, /name of another item$/],
+  [{ category: 'Bouncy' }, /a category that isn't one: Bouncy$/],
+  [{ propertyLink: 'ask us' }, /isn't a house, .*: ask us$/],
+])('an extra with %o has one line', async (fields, line) => {
+  expect(await said({ name: 'The castle' }, fields)).toEqual([expect.stringMatching(line)])
 })
