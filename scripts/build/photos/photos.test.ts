@@ -164,14 +164,6 @@ test('the next build fetches and converts nothing that has not changed', async (
   )
 })
 
-test('a server without ETags is asked again, and the same photo is not converted again', async () => {
-  const build = openBuild()
-  const server = await openServer({ '/a': await jpeg(800, 600) }, { etags: false })
-  await build.prepare([`${server.at}/a`])
-  expect((await build.prepare([`${server.at}/a`])).said).toContain('0 of them prepared now')
-  expect(server.sent).toHaveLength(2)
-})
-
 test('a picture that is missing, or none, is named with the reason, and the others are made', async () => {
   const build = openBuild()
   const server = await openServer({ '/fine': await jpeg(800, 600), '/page': '<p>Sign in</p>' })
@@ -224,12 +216,4 @@ test('a photo with the name of a drawing takes its place', async () => {
   const { photos } = await build.prepare()
   expect([...photos.keys()]).toEqual(['/photos/hero.jpg', '/photos/slide.jpg', '/art/hero.svg'])
   expect(photos.get('/art/hero.svg')).toEqual(photos.get('/photos/hero.jpg'))
-})
-
-test('two addresses of the same photo share its copies', async () => {
-  const build = openBuild()
-  const photo = await jpeg(800, 600)
-  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) build.put(name, photo)
-  const { photos } = await build.prepare()
-  expect(new Set([...photos.values()].map(({ name }) => name)).size).toBe(1)
 })

@@ -59,10 +59,8 @@ async function expectUsableByThumb(page: Page) {
     expect.soft(await lost(page, width), `lost at ${width} px`).toEqual([])
   }
   const larger = await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  for (const width of [phone.width, 320]) {
-    await page.setViewportSize({ width, height: phone.height })
-    expect.soft(await lost(page, width), `lost at ${width} px with text of 200 %`).toEqual([])
-  }
+  await page.setViewportSize({ width: 320, height: phone.height })
+  expect.soft(await lost(page, 320), 'lost at 320 px with text of 200 %').toEqual([])
   await page.setViewportSize(phone)
   await larger.evaluate((style) => (style as Element).remove())
 }

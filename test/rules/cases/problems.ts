@@ -43,29 +43,22 @@ const evening = '2027-07-11T04:30:00Z'
 /** Fields and what none of them may be. */
 const forged: readonly [string, Changes][] = [
   ['a kind of its own', { kind: 'other' }],
-  ['a kind in capitals', { kind: 'Mail' }],
   ['no kind', { kind: '' }],
-  ['a sentence for a kind', { kind: 'I am Eve' }],
   ['an address for a page', { page: '/booking/aaaaaaaaaaaaaaaaaaaa' }],
   ['a page with a query', { page: '/checkout?name=Eve' }],
   ['an unknown page', { page: '/pages' }],
-  ['no page', { page: '' }],
   ['a list of pages', { page: ['/checkout'] }],
   ['a release of seven digits', { release: '0a1b2c3' }],
   ['a release of nine digits', { release: '0a1b2c3d4' }],
   ['a release in capitals', { release: '0A1B2C3D' }],
-  ['words for a release', { release: 'call eve' }],
   ['a number for a release', { release: 12345678 }],
   ['an unknown browser', { browser: 'Eve' }],
-  ['a whole user agent', { browser: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0' }],
-  ['no browser', { browser: '' }],
   ['a version as text', { version: '131' }],
   ['a part of a version', { version: 131.5 }],
   ['a version below 0', { version: -1 }],
   ['a version of four digits', { version: 1000 }],
   ['no version', { version: null }],
   ['a message', { message: 'call 815 555 0100' }],
-  ['an email address', { email: 'ada@example.com' }],
   ["a booking's key", { bookingId: 'aaaaaaaaaaaaaaaaaaaa' }],
   ['a time', { created: new Date() }],
 ]
@@ -77,14 +70,9 @@ const forgedPositions: readonly [string, unknown][] = [
   ['with words behind it', `${position} Eve`],
   ['with words in front of it', `at Eve ${position}`],
   ["of a script that isn't ours", 'extension/content.js:1:2'],
-  ['with a folder in the name', 'assets/a/b-12345678.js:1:2'],
-  ['with a blank in the name', 'assets/a b-12345678.js:1:2'],
   ['with a phone number in the name', 'assets/call-815-555-0100-12345678.js:1:2'],
-  ['without the hash of the build', 'assets/call-me.js:1:2'],
-  ['with an @ in the name', 'assets/ada@example.com-12345678.js:1:2'],
   ['without a name', 'assets/-12345678.js:1:2'],
   ['with a name of 41 characters', `assets/${'a'.repeat(41)}-12345678.js:1:2`],
-  ['without an ending', 'assets/a-12345678:1:2'],
   ['with a dot of any kind', 'assets/a-12345678-js:1:2'],
   ['without a column', 'assets/a-12345678.js:1'],
   ['with a line of six digits', 'assets/a-12345678.js:123456:2'],
@@ -166,15 +154,18 @@ export const problems: Group = {
   name: 'problems that visitors met',
   about: ['problems', 'isProblem', 'isPosition', 'isDay'],
   cases: [
-    ...problemKinds.map((kind) =>
-      accepts(`are taken of the kind ${kind}`, () => problem({ kind })),
-    ),
-    ...pageNames.map((name) =>
-      accepts(`are taken of the page ${name}`, () => problem({ page: pages[name].path })),
-    ),
-    ...browserNames.map((browser) =>
-      accepts(`are taken from the browser ${browser}`, () => problem({ browser, version: 0 })),
-    ),
+    {
+      name: 'are taken of every kind, every page and every browser',
+      run: async ({ visitor }) => {
+        for (const kind of problemKinds) await commit(visitor, problem({ kind }, { number: '01' }))
+        const others = [
+          ...pageNames.map((name) => ({ page: pages[name].path })),
+          ...browserNames.map((browser) => ({ browser, version: 0 })),
+        ]
+        for (const [nth, some] of others.entries())
+          await commit(visitor, problem(some, { number: String(nth + 10) }))
+      },
+    },
     accepts('are taken with version 999', () => problem({ version: 999 })),
     accepts('are taken with a position', () => problem(thrown)),
     accepts('are taken of hydration with a position', () =>
