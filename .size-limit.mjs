@@ -19,7 +19,7 @@ export default [
   {
     name: 'home page',
     path: [...needed].map((file) => `dist-local/${file}`),
-    limit: '132 kB',
+    limit: '131 kB',
     gzip: true,
     brotli: false,
   },
