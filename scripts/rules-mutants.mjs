@@ -1,10 +1,8 @@
 // npm run rules:mutants [-- functions or collections]: weakens `firestore.rules` one clause at a
 // time and prints which test notices. Exits with 1 if no test fails without a clause. Needs the
 // Firestore emulator.
-import { readFileSync } from 'node:fs'
 import { load } from './load.mjs'
 import { startEmulator } from './machine/emulator.mjs'
-import { root } from './setup.mjs'
 
 const emulator = await startEmulator()
 if (emulator.host === null) {
@@ -16,11 +14,14 @@ process.env.FIRESTORE_EMULATOR_HOST = emulator.host
 const { tryMutants } = /** @type {typeof import('../test/rules/mutants.ts')} */ (
   await load('test/rules/mutants.ts')
 )
-const rules = readFileSync(`${root}firestore.rules`, 'utf8')
+// With the contract's versions that the cases sign.
+const { testRules } = /** @type {typeof import('../test/rules/project.ts')} */ (
+  await load('test/rules/project.ts')
+)
 let tried = 0
 /** @type {import('../test/rules/mutants.ts').Verdict[]} */
 const survivors = []
-await tryMutants(rules, process.argv.slice(2), (verdict) => {
+await tryMutants(testRules, process.argv.slice(2), (verdict) => {
   tried += 1
   if (verdict.noticedBy === null) survivors.push(verdict)
   console.log(describe(verdict))
