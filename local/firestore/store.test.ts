@@ -31,18 +31,6 @@ test('documents are there again after a restart', async () => {
   })
 })
 
-test('a commit is on disk when it is answered, however many come at once', async () => {
-  const store = createStore({ file })
-  const ids = Array.from({ length: 50 }, (_, index) => `i${index}`)
-  const read = await Promise.all(
-    ids.map(async (id) => {
-      await store.commit([create(id)])
-      return createStore({ file }).get(`items/${id}`)?.path
-    }),
-  )
-  expect(read).toEqual(ids.map((id) => `items/${id}`))
-})
-
 test('a write cut short by a crash leaves the last whole state', async () => {
   await createStore({ file }).commit([create('castle')])
   writeFileSync(`${file}.new`, '{"documents":[{"path":"items/ca')

@@ -1,6 +1,6 @@
 // The demonstration build behind its headers, with a database, a mailbox and a card account of its
 // own in memory.
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serveBuild } from '../../local/hosting'
@@ -20,7 +20,6 @@ export async function serveSite() {
     environment: { LOCAL_DB: 'memory' },
   })
   const server = createServer((request, response) => {
-    if (request.headers.host?.startsWith('scriptless.') === true) forbidScripts(response)
     stack(request, response, () => build(request, response))
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -32,8 +31,6 @@ export async function serveSite() {
     address,
     /** The same pages on another origin: to a browser, another site. */
     elsewhere: `http://127.0.0.1:${port}`,
-    /** The same pages, where no script may run. */
-    withoutScripts: `http://scriptless.localhost:${port}`,
     mailsTo: async (email: string) => (await list<Mail>('outbox')).filter(({ to }) => to === email),
     /** What was charged to customers of this last name, newest first. */
     chargesOf: async (lastName: string) =>
@@ -45,19 +42,4 @@ export async function serveSite() {
       server.closeAllConnections()
     },
   }
-}
-
-/**
- * A browser runs no script on a sandboxed page, and shows what is written for browsers without
- * scripts.
- */
-function forbidScripts(response: ServerResponse) {
-  const setHeader = response.setHeader.bind(response)
-  response.setHeader = (name, value) =>
-    setHeader(
-      name,
-      name.toLowerCase() === 'content-security-policy'
-        ? `${String(value)}; sandbox allow-same-origin`
-        : value,
-    )
 }

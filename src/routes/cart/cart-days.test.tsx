@@ -89,17 +89,6 @@ describe('the day of a line', () => {
     ])
     expect(notice()).toHaveTextContent('Moved to Sat, Jun 19, 2027: all 3 rentals')
   })
-
-  test('cannot be chosen where the days are unknown, and the dialog says so', async () => {
-    office.checked = false
-    fillCart(['castle', ['2027-06-12']])
-    const { user } = await openCart()
-    await screen.findByRole('alert')
-    await user.click(await button(/^Change day/))
-    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
-      "We can't check dates right now",
-    )
-  })
 })
 
 describe('a line whose day was taken', () => {

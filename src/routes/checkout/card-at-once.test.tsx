@@ -1,6 +1,6 @@
 // By card, the last press on the checkout's form checks it, and the card's field opens at once.
 import '~/../test/visit/order-mocks'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
 import { checkOut, continued, field } from '~/../test/visit/visitor'
@@ -12,15 +12,6 @@ const press = (name: 'Credit Card' | 'Pay in Office') => screen.getByRole('radio
 const terms = () => screen.getByRole('checkbox', { name: 'I accept the rules and restrictions' })
 const nextButton = () => screen.queryByRole('button', { name: 'Continue' })
 const isOpen = () => screen.findByRole('button', { name: pay })
-
-test('once everything is filled in, choosing the card opens its field, as step 3', async () => {
-  const { user } = await checkOut()
-  await user.click(press('Credit Card'))
-  await isOpen()
-  expect(screen.getByRole('heading', { name: 'Step 3: Pay and book' })).toBeVisible()
-  expect(screen.getByText('All set. Check the total, then book.')).toBeVisible()
-  expect(nextButton()).not.toBeInTheDocument()
-})
 
 test('accepting the rules last opens the card, too; only its own button charges it', async () => {
   const { user } = await checkOut({ terms: false })
@@ -49,12 +40,4 @@ test('the card field opens neither for the office nor while the visitor is typin
   expect(nextButton()).toBeVisible()
   await user.click(press('Pay in Office'))
   expect(nextButton()).toBeVisible()
-})
-
-test('in request mode no card is asked for', async () => {
-  office.requestMode = true
-  const { user } = await checkOut()
-  await user.click(press('Credit Card'))
-  await waitFor(() => expect(nextButton()).toBeVisible())
-  expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument()
 })

@@ -128,17 +128,6 @@ test('a quote is priced afresh, and its lines show new prices and lost rentals',
   expect(rowsOf('Total')[0]).toEqual(['Folding Chairs × 40Sat, Jun 12, 2027', '$80.00'])
 })
 
-test('a link with a past day says so, and its rental cannot be booked', async () => {
-  await open('/quote?item=castle&days=2027-05-12&units=1')
-  expect(await row('Sunny Castle')).toHaveTextContent(
-    'This Date Is Not Available (not in the total)',
-  )
-  expect(
-    screen.getByText(/^None of these .* Put them in your cart to choose another date\.$/),
-  ).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Put this in my cart' })).toBeVisible()
-})
-
 test('a quote that only the office can book has no cart button', async () => {
   office.items = office.items.map((item) =>
     item.id === 'castle' ? { ...item, capacity: null } : item,

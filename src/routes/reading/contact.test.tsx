@@ -107,29 +107,6 @@ test.each([
   },
 )
 
-// What is wrong with which text is proved in lib/contact/field-problems.test.ts.
-test('a wrong field says so when it is left, until it is right; the others are left alone', async () => {
-  const user = open()
-  await user.click(field('Last Name'))
-  await user.click(field('Phone Number'))
-  await user.click(field('Email Address'))
-  await user.paste('ada')
-  expect(field('Email Address')).not.toHaveAttribute('aria-invalid')
-  await user.tab()
-  await waitFor(() =>
-    expect(field('Email Address')).toHaveAccessibleDescription(
-      expect.stringContaining('Please enter an email like name@example.com.'),
-    ),
-  )
-  expect(field('Email Address')).toHaveAttribute('aria-invalid', 'true')
-  await user.type(field('Email Address'), '@gmial.com')
-  expect(field('Email Address')).not.toHaveAttribute('aria-invalid')
-  await user.tab()
-  expect(await screen.findByText('Did you mean ada@gmail.com?')).toBeVisible()
-  for (const label of ['First Name', 'Last Name', 'Phone Number', 'Message'])
-    expect(field(label)).toBeValid()
-})
-
 test('sent with the Enter key, without last name and phone, the emptied fields complain about nothing', async () => {
   const user = open()
   await fill(user, { 'Last Name': '', 'Phone Number': '', 'Email Address': '' })

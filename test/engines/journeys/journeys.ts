@@ -1,4 +1,4 @@
-// Eight visits that every browser has to manage, each without data of an earlier visit.
+// Seven visits that every browser has to manage, each without data of an earlier visit.
 import { bookingPage, dayToOffice, popup } from './booking'
 import * as limits from './limits'
 import { invoice } from './paying'
@@ -13,5 +13,4 @@ export const journeys: Record<string, Journey> = {
   'menu and dialogs': limits.menuAndDialogs,
   'back from another site': limits.backFromElsewhere,
   'storage forbidden': limits.storageForbidden,
-  'scripts forbidden': limits.scriptsForbidden,
 }

@@ -1,6 +1,6 @@
 // What isn't booking, and what a browser may forbid.
 import { customer, dayAhead } from '../../e2e/steps/steps'
-import { button, checkbox, dialog, field, heading, link, text, until } from '../page'
+import { button, checkbox, dialog, field, heading, link, until } from '../page'
 import {
   cartOf,
   checkOut,
@@ -10,7 +10,6 @@ import {
   inCart,
   fillDetails,
   putInCart,
-  rental,
   type Journey,
 } from './steps'
 
@@ -84,19 +83,4 @@ export const storageForbidden: Journey = async (visit) => {
   await page.press(button('Book Now'))
   await confirmedId(page)
   await expectMails(visit, 'Storage', ['confirmation'])
-}
-
-/** Pages can be read, and say how to book. */
-export const scriptsForbidden: Journey = async ({ page, site }) => {
-  const { session } = page
-  for (const [path, title, words] of [
-    ['/', 'Making Every Event Better!', /delivered, set up and picked up/],
-    ['/inflatable/ember-slide', rental, /\$310/],
-    ['/contact', 'Contact', /need JavaScript\. Without it, call us/],
-    ['/checkout', 'Inflatable party rentals in Rockford, Illinois', /\(815\) 555-0142/],
-  ] as const) {
-    await session.open(site.withoutScripts + path)
-    await page.see(heading(title))
-    await page.see(text(words))
-  }
 }
