@@ -5,11 +5,21 @@ import { keptContract } from '~/content/kept-contracts'
 import { currentContract, readSignature } from '~/lib/domain/contract-version'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
+import type { Day } from '~/lib/domain/day'
+import { isEmail } from '~/lib/contact/email'
+import { isCanceled } from '~/lib/db/bookings/stored-lines'
+import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import type { Config } from '~/settings/config'
 import { errorWords } from '../error-words.mjs'
 import { planSync, type SyncPlan } from '../sync/plan'
 import { readAll, readDatabase } from '../sync/read'
+import {
+  checkBookingFields,
+  checkedFields,
+  few,
+  type BookingDocument,
+} from './booking-fields-check'
 import { bad, look, ok, unchecked, type Finding } from './finding'
 
 const sync = 'npm run allocations:sync'
@@ -21,10 +31,14 @@ export async function checkBookings(
 ): Promise<Finding[]> {
   try {
     const { snapshot } = await readDatabase(db, now)
+    const bookings = await readSome(db, 'bookings-test', ...checkedFields)
+    const documents = bookings.map((each) => ({ id: each.id, fields: each.data() }))
     const findings = [
       ...planFindings(planSync(snapshot, singleUnitItems)),
-      ...(await moneyFindings(db)),
-      ...(await contractFindings(db)),
+      ...(await moneyFindings(db, documents)),
+      ...contractFindings(documents),
+      ...checkBookingFields(documents, today(now)),
+      ...(await leftOver(db, today(now))),
     ]
     return findings.length === 0
       ? [ok('Each booking has its units, and each taken unit its booking')]
@@ -42,7 +56,8 @@ function planFindings(plan: SyncPlan): Finding[] {
   const name = (id: string) => plan.catalog.get(id)?.name ?? id
   const places = (list: readonly { itemId: string; day: SyncPlan['conflicts'][number]['day'] }[]) =>
     few(list.map(({ itemId, day }) => `${name(itemId)}, ${formatDay(day)}`))
-  const { conflicts, unexplained, unreadAhead, claims } = plan
+  const { conflicts, unexplained, unreadAhead, claims, uncounted } = plan
+  const gone = uncounted.filter(({ isListed }) => !isListed).map(({ itemId }) => itemId)
   const findings: [boolean, Finding][] = [
     [
       conflicts.length > 0,
@@ -73,6 +88,13 @@ function planFindings(plan: SyncPlan): Finding[] {
       ),
     ],
     [
+      gone.length > 0,
+      look(
+        `Booked from today on, but no longer in the catalog: ${few(gone)}`,
+        'Put them back into the catalog under these ids, or call the customers.',
+      ),
+    ],
+    [
       unexplained.length > 0,
       look(
         `Taken by no booking that can be read: ${places(unexplained)}`,
@@ -90,21 +112,25 @@ function planFindings(plan: SyncPlan): Finding[] {
   return findings.flatMap(([isThere, finding]) => (isThere ? [finding] : []))
 }
 
+const readSome = (db: Firestore, name: string, ...fields: string[]) =>
+  db.runTransaction((moment) => readAll(moment, db.collection(name).select(...fields)), {
+    readOnly: true,
+  })
+
 /** Amounts and payments of bookings and of their invoices. */
-async function moneyFindings(db: Firestore): Promise<Finding[]> {
-  const read = (name: string, ...fields: string[]) =>
-    db.runTransaction((moment) => readAll(moment, db.collection(name).select(...fields)), {
-      readOnly: true,
-    })
-  const [invoices, bookings, older, canceled] = await Promise.all([
-    read('invoices-test', 'bookingId', 'paid', 'data.bookingId', 'data.name'),
-    read('bookings-test', 'balances', 'paid'),
-    read('bookings'),
-    read('canceled-bookings'),
+async function moneyFindings(
+  db: Firestore,
+  bookings: readonly BookingDocument[],
+): Promise<Finding[]> {
+  const [invoices, older, canceled] = await Promise.all([
+    readSome(db, 'invoices-test', 'bookingId', 'paid', 'data.bookingId', 'data.name', 'data.paid'),
+    readSome(db, 'bookings'),
+    readSome(db, 'canceled-bookings'),
   ])
-  const paid = new Map(bookings.map((each) => [each.id, each.get('paid') as unknown]))
+  const paid = new Map(bookings.map(({ id, fields }) => [id, fields['paid']]))
   const known = new Set([...bookings, ...older, ...canceled].map(({ id }) => id))
   const ids = invoices.map((each) => ({ id: each.id, of: bookingIn(each.data()), invoice: each }))
+  const ofInvoice = new Map(ids.map(({ id, of }) => [id, of]))
   const named = (list: readonly { id: string }[]) => few(list.map(({ id }) => id))
   const found: [string, readonly { id: string }[], string][] = [
     [
@@ -128,15 +154,46 @@ async function moneyFindings(db: Firestore): Promise<Finding[]> {
     [
       "Bookings whose amounts can't be read, so nobody can pay them",
       bookings.filter(
-        (each) =>
-          isGiven(each.get('balances')) && toStoredBooking(each.id, each.data()).balances === null,
+        ({ id, fields }) =>
+          isGiven(fields['balances']) &&
+          !isCanceled(fields) &&
+          toStoredBooking(id, fields).balances === null,
       ),
       'Write all seven balances as numbers, in dollars.',
     ],
     [
       'Bookings whose field paid is neither true nor false',
-      bookings.filter((each) => isGiven(each.get('paid')) && typeof each.get('paid') !== 'boolean'),
+      bookings.filter(
+        ({ fields }) => isGiven(fields['paid']) && typeof fields['paid'] !== 'boolean',
+      ),
       'Write the boolean: as a text it counts as unpaid.',
+    ],
+    [
+      'Invoices whose field paid is neither true nor false',
+      ids.filter(({ invoice }) =>
+        [invoice.get('paid'), invoice.get('data.paid')].some(
+          (value: unknown) => isGiven(value) && typeof value !== 'boolean',
+        ),
+      ),
+      'Write the boolean: as a text it counts as unpaid.',
+    ],
+    [
+      "Invoices under another booking's id, so nobody can open them",
+      ids.filter(({ id, of }) => /^[A-Za-z0-9]{20}-balance$/.test(id) && id !== `${of}-balance`),
+      'Copy each under an id of its own, and delete this one.',
+    ],
+    [
+      "Bookings that name an invoice which isn't theirs, or is gone, so nobody can pay them",
+      bookings.filter(({ id, fields }) => {
+        const named = textField(fields, 'invoiceID')
+        return named !== '' && ofInvoice.get(named) !== id
+      }),
+      'Delete the field invoiceID, or write the id of the invoice.',
+    ],
+    [
+      'Bookings that were canceled and stand all the same',
+      canceled.filter(({ id }) => paid.has(id)),
+      'Ask the customer; then delete one of the two: of bookings-test, or of canceled-bookings.',
     ],
   ]
   return found.flatMap(([what, list, remedy]) =>
@@ -145,11 +202,9 @@ async function moneyFindings(db: Firestore): Promise<Finding[]> {
 }
 
 /** Signatures on words that this folder can't show any more. */
-async function contractFindings(db: Firestore): Promise<Finding[]> {
-  const query = db.collection('bookings-test').select('signed')
-  const bookings = await db.runTransaction((moment) => readAll(moment, query), { readOnly: true })
+function contractFindings(bookings: readonly BookingDocument[]): Finding[] {
   const versions = bookings.flatMap(
-    (each) => readSignature(textField(each.data(), 'signed'))?.version ?? [],
+    ({ fields }) => readSignature(textField(fields, 'signed'))?.version ?? [],
   )
   const isShown = (version: string) =>
     version === currentContract.version || keptContract(version) !== null
@@ -168,7 +223,25 @@ const bookingIn = (invoice: Stored) =>
   textField(invoice, 'bookingId') ||
   (isStored(invoice['data']) ? textField(invoice['data'], 'bookingId') : '')
 
-const few = (names: readonly string[]) =>
-  names.length > 5
-    ? `${names.slice(0, 5).join('; ')} and ${names.length - 5} more`
-    : names.join('; ')
+/** Addresses that nobody can mail, and repairs whose unit is for rent. */
+async function leftOver(db: Firestore, today: Day): Promise<Finding[]> {
+  const [addresses, repairs] = await Promise.all([
+    readSome(db, 'newsLetter', 'email'),
+    readSome(db, 'blocks', 'until'),
+  ])
+  const unread = addresses.filter((each) => !isEmail(textField(each.data(), 'email')))
+  const coming = repairs.filter(({ id }) => (id.split('_').at(-2) ?? '') >= today)
+  const units = await Promise.all(coming.map(({ id }) => db.doc(`allocations/${id}`).get()))
+  const open = coming.filter((_, index) => units[index]?.exists === false)
+  const found: [string, readonly { id: string }[], string][] = [
+    ['Newsletter addresses that nobody can mail', unread, 'Delete them.'],
+    [
+      'Units out of service that can be rented',
+      open,
+      'npm run block takes them out again; or delete these documents of blocks.',
+    ],
+  ]
+  return found.flatMap(([what, list, remedy]) =>
+    list.length === 0 ? [] : [look(`${what}: ${few(list.map(({ id }) => id))}`, remedy)],
+  )
+}

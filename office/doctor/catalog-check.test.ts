@@ -38,10 +38,23 @@ test.each([
   [{ height: 'tall', wetDry: 'Water' }, 'height "tall", wetDry "Water"'],
   [{ surfaces: 'lawn' }, 'surfaces "lawn"'],
   [{ image: 'javascript:alert(1)' }, 'image "javascript:alert(1)"'],
+  [{ image: { src: '/a.jpg' } }, 'image {"src":"/a.jpg"}'],
+  [{ images: [{ url: '/a.jpg' }] }, 'images [{"url":"/a.jpg"}]'],
+  [{ description: { en: 'A castle' } }, 'description {"en":"A castle"}'],
+  [{ category: { id: 5 } }, 'category {"id":5}'],
+  [{ propertyLink: 'https://example.com/x' }, 'propertyLink "https://example.com/x"'],
 ])('what the page can not read is named: %o', async (fields, why) => {
   expect(await said(fields)).toEqual([
     `Castle (inflatables/castle) is shown without what can't be read: ${why}`,
   ])
+})
+
+test.each([
+  [{ width: 180 }, /is 180 ft across or high$/],
+  [{ width: '15 x 130' }, /is 130 ft across or high$/],
+  [{ height: '156' }, /is 156 ft across or high$/],
+])('a size in inches has one line: %o', async (fields, line) => {
+  expect(await said(fields)).toEqual([expect.stringMatching(line)])
 })
 
 test.each([
@@ -55,6 +68,9 @@ test.each([
   [{ price: 'ten' }, /its price is "ten"/],
   [{ price: 35_000_00 }, /costs \$3,?500,?000\.00 a day$/],
   [{ parts: [{ kind: 'extras', id: 'tables', quantity: 2 }] }, /its part extras\/tables isn't in/],
+  [{ price: 0.01 }, /costs \$0\.01 a day$/],
+  [{ name: 'Tent '.repeat(30) }, /extras\/tent has a name of 149 characters$/],
+  [{ propertyLink: 'http://localhost/x' }, /leads nowhere: http:\/\/localhost/],
   [{ name: '' }, /isn't shown: it has no name/],
   [{ name: 'the CASTLE' }, /name of another item$/],
   [{ category: 'Bouncy' }, /a category that isn't one: Bouncy$/],

@@ -11,6 +11,7 @@ import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
 import { isUnanswered, type Database, type Stored } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 import { checkPackages } from './packages-check'
+import { isPublic } from './settings-check'
 import { unreadFields } from './unread-fields'
 
 export type Catalog = readonly Item[]
@@ -80,6 +81,19 @@ export async function checkCatalog(
 /** Nothing that a small business rents costs more a day. */
 const oddPriceCents = 5_000_00
 
+/** Nothing that is rented singly costs less a day. */
+const leastPriceCents = 10
+/** No inflatable is larger. */
+const mostFeet = 100
+const mostCharacters = 80
+
+function feetOf(item: Item): number[] {
+  if (item.kind !== 'inflatables') return []
+  const { width, heightFt } = item
+  const across = width === null ? [] : width.kind === 'feet' ? [width.feet] : [width.a, width.b]
+  return [...across, heightFt ?? 0]
+}
+
 /** What can be booked, but surely isn't meant. */
 function oddities(items: Catalog): Finding[] {
   const placeOf = ({ name, kind, id }: Item) => `${name} (${kind}/${id})`
@@ -109,6 +123,38 @@ function oddities(items: Catalog): Finding[] {
         look(
           `${placeOf(item)} costs ${formatCents(item.priceCents ?? 0)} a day`,
           'Is its price in dollars, and not in cents?',
+        ),
+      ),
+    ...items
+      .filter(({ priceCents }) => priceCents !== null && priceCents < leastPriceCents)
+      .map((item) =>
+        look(
+          `${placeOf(item)} costs ${formatCents(item.priceCents ?? 0)} a day`,
+          'Is its price in dollars?',
+        ),
+      ),
+    ...items
+      .filter(({ name }) => name.length > mostCharacters)
+      .map((item) =>
+        look(
+          `${item.kind}/${item.id} has a name of ${item.name.length} characters`,
+          'Lists, mails and invoices show it whole: shorten it, and tell the rest in the description.',
+        ),
+      ),
+    ...items
+      .filter((item) => item.kind === 'inflatables' && feetOf(item).some((feet) => feet > mostFeet))
+      .map((item) =>
+        look(
+          `${placeOf(item)} is ${Math.max(...feetOf(item))} ft across or high`,
+          'Is its size in feet, and not in inches?',
+        ),
+      ),
+    ...items
+      .filter((item) => isHouse(item) && !isPublic(item.propertyLink))
+      .map((item) =>
+        bad(
+          `${placeOf(item)} leads nowhere: ${isHouse(item) ? item.propertyLink : ''}`,
+          'Copy the whole link, with https://.',
         ),
       ),
     ...items

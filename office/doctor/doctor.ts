@@ -73,7 +73,11 @@ export async function diagnoseProject(
   groups.set('Catalog', catalog)
   // If nothing can be read at all, guarded documents would look fine.
   if (items.length > 0) {
-    const { listsBookings, isRequestMode, findings } = await checkSource(database, now)
+    const { listsBookings, isRequestMode, findings } = await checkSource(
+      database,
+      now,
+      office ? null : items,
+    )
     const numbers = await checkNumbers(database)
     const rules = await checkRules(database, {
       items,

@@ -43,9 +43,23 @@ test.each<[what: string, bytes: string | (() => Promise<Buffer>), line: RegExp]>
 
 test.each([
   ['half an address', 'photos/tent.jpg', /isn't a whole address/],
+  [
+    'a photo pasted into the catalog',
+    `data:image/png;base64,${'A'.repeat(300_000)}`,
+    /stands in its document: 300 kB/,
+  ],
   ['an address by http', 'http://example.com/tent.jpg', /isn't at an https address/],
 ])('%s is named', async (_, image, line) => {
   expect(await said({}, inflatable({ image }))).toEqual([expect.stringMatching(line)])
+})
+
+test('a picture that its host shows to other sites only is named', async () => {
+  const { origin, stop } = await listen(({ headers }, response) =>
+    response.writeHead(headers.referer === undefined ? 200 : 403).end(drawing),
+  )
+  onTestFinished(stop)
+  const [finding] = await checkPictures([inflatable({ image: '/a.svg' })], origin)
+  expect(finding?.what).toMatch(/can't be loaded \(403\)$/)
 })
 
 test('further pictures are checked too; drawings, embedded pictures and none are fine', async () => {

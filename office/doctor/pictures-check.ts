@@ -9,11 +9,11 @@ import { bad, look, ok, type Finding } from './finding'
 export async function checkPictures(items: readonly Item[], site: string): Promise<Finding[]> {
   const pictures = items.flatMap(({ name, image, images }) =>
     [image, ...images]
-      .filter((address) => address !== '' && !/^data:/i.test(address))
+      .filter((address) => address !== '' && !isEmbedded(address))
       .map((address) => ({ name, address })),
   )
   const results = await inTurns(pictures, ({ name, address }) =>
-    findingOf(`The picture of ${name} (${address})`, address, site),
+    findingOf(`The picture of ${name} (${address.slice(0, 200)})`, address, site),
   )
   const findings = results.filter((each) => each !== null)
   if (findings.length > 0) return findings
@@ -23,6 +23,11 @@ export async function checkPictures(items: readonly Item[], site: string): Promi
 async function findingOf(what: string, address: string, site: string): Promise<Finding | null> {
   const again = 'Open its address in a browser; upload the photo again and write its new address.'
   try {
+    if (/^data:/i.test(address))
+      return look(
+        `${what.slice(0, 80)}…) stands in its document: ${Math.round(address.length / 1000)} kB that each list loads`,
+        'Upload the photo to Storage, and write its address.',
+      )
     if (!/^(?:https?:|\/)/i.test(address))
       return bad(
         `${what} isn't a whole address, so the item's own page doesn't find it`,
@@ -35,6 +40,8 @@ async function findingOf(what: string, address: string, site: string): Promise<F
         'Write its https address, or upload the photo to Storage.',
       )
     const answer = await fetch(url, {
+      // As a browser sends it: a host may refuse pictures to other sites.
+      headers: site === '' ? {} : { referer: `${site}/` },
       signal: AbortSignal.timeout(30_000),
     })
     if (!answer.ok) return bad(`${what} can't be loaded (${answer.status})`, again)
@@ -66,6 +73,10 @@ async function findingOf(what: string, address: string, site: string): Promise<F
     return bad(`${what} can't be loaded (${String(error)})`, again)
   }
 }
+
+/** Characters of a picture that somebody pasted into the catalog. */
+const maxPasted = 20_000
+const isEmbedded = (address: string) => /^data:/i.test(address) && address.length <= maxPasted
 
 /** The name of a format that cameras and offices save, but browsers don't show. */
 function foreignFormat(bytes: Buffer): string | null {

@@ -114,7 +114,7 @@ export function checkSettings(
 const nearby = /^(?:localhost|127\.|10\.|192\.168\.|\[::1\]|.*\.local$)/
 
 /** A web address that everybody can open. */
-const isPublic = (url: string) =>
+export const isPublic = (url: string) =>
   /^https?:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/.test(url) &&
   URL.canParse(url) &&
   !nearby.test(new URL(url).hostname)

@@ -4,7 +4,7 @@ import { checkSource } from './source-check'
 
 test('the doctor says so if only the taken days get no answer', async () => {
   const connection = { projectId: 'demo', apiKey: '', host: '', site: '', appCheckToken: '' }
-  const findings = await checkSource({ ...openDatabase(connection), get, list }, new Date())
+  const findings = await checkSource({ ...openDatabase(connection), get, list }, new Date(), null)
   expect(findings.findings.filter(({ mark }) => mark !== 'ok').map(({ what }) => what)).toEqual([
     "The database couldn't be asked about: the coming taken days",
   ])

@@ -1,12 +1,22 @@
 // Checks where taken days come from, and whether they can be read.
-import { today } from '~/lib/time/dates'
+import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import { deliveryLimit } from '~/lib/availability/crew'
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
+import { addDays, today } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
 import { readAllocation } from '../sync/snapshot'
 import { isUnanswered, where, type Database } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 
 export type Source = { listsBookings: boolean; isRequestMode: boolean; findings: Finding[] }
 
-export async function checkSource(database: Database, now: Date): Promise<Source> {
+/** @param items of the catalog; null where the bookings' check compares them with the days */
+export async function checkSource(
+  database: Database,
+  now: Date,
+  items: readonly Item[] | null,
+): Promise<Source> {
   const availability = await database.get('config/availability')
   const requestBooking = await database.get('config/requestBooking')
   const source = availability.document?.fields['source']
@@ -25,7 +35,8 @@ export async function checkSource(database: Database, now: Date): Promise<Source
         : [sourceFinding(source, availability.document !== null)]),
       ...(isUnanswered(requestBooking.status) ? [] : [modeFinding(status)]),
       ...(await indexFindings(database, now)),
-      ...(await allocationFindings(database, now)),
+      ...(await allocationFindings(database, now, items)),
+      ...(await undatedFindings(database)),
     ],
   }
 }
@@ -87,12 +98,23 @@ async function indexFindings(database: Database, now: Date): Promise<Finding[]> 
 const longestHoldMs = 20 * 60_000
 
 /** The coming allocations, as the page reads them. */
-async function allocationFindings(database: Database, now: Date): Promise<Finding[]> {
+async function allocationFindings(
+  database: Database,
+  now: Date,
+  items: readonly Item[] | null,
+): Promise<Finding[]> {
   const coming = { where: isComing(now), limit: 5_000 }
-  const { status, documents } = await database.list('allocations', coming)
+  const { status, documents, message } = await database.list('allocations', coming)
   if (isUnanswered(status)) return unanswered(['the coming taken days'])
   // The finding about the index says why.
-  if (status !== 200) return []
+  if (status === 403) return []
+  if (status !== 200)
+    return [
+      bad(
+        `The list's query for a day fails (${status} ${message})`,
+        'Firebase console, Firestore, Indexes: take away the exemption of the field date in allocations.',
+      ),
+    ]
   const read = documents.map(({ id, fields }) => ({
     id,
     allocation: readAllocation({ id, data: fields }),
@@ -118,6 +140,9 @@ async function allocationFindings(database: Database, now: Date): Promise<Findin
         'Correct their fields: the id is itemID_date_unit. Deleted, a day that somebody has rented would be for sale again. npm run allocations:sync names them, too, and gives the bookings of that day other units.',
       ),
     )
+  const taken = read.flatMap(({ id, allocation }) =>
+    allocation && isBusy(allocation, now) ? [{ id, ...allocation }] : [],
+  )
   if (endless.length > 0)
     findings.push(
       bad(
@@ -125,5 +150,68 @@ async function allocationFindings(database: Database, now: Date): Promise<Findin
         'npm run deploy, because the rules in force let them in. Then set `expires` of each to a time that is over: somebody who is just ordering can still confirm it, but not if you delete it.',
       ),
     )
-  return findings
+  return [...findings, ...oddities(taken, items)]
+}
+
+type Taken = Allocation & { id: string }
+
+/** Days that can be read, but surely aren't meant. */
+function oddities(taken: readonly Taken[], items: readonly Item[] | null): Finding[] {
+  const capacityOf = new Map(items?.map(({ id, capacity }) => [id, capacity]))
+  const days = [...new Set(taken.map(({ day }) => day))]
+  const late = days.flatMap((day) => {
+    const most = deliveryLimit(day)
+    const owners = (of: Day) =>
+      new Set(taken.flatMap((each) => (each.day === of ? each.owner : [])))
+    const before = owners(addDays(day, -1))
+    const count = [...owners(day)].filter((owner) => !before.has(owner)).length
+    return most !== null && count > most ? [`${formatDay(day)} (${count} of ${most})`] : []
+  })
+  const found: [readonly string[], what: string, remedy: string][] = [
+    [
+      taken.flatMap(({ id, owner }) => (/^[0-9a-f]{64}$/.test(owner) ? [] : id)),
+      "Days taken under an owner that is none, so they can't become free",
+      'Delete those that nobody needs; npm run block takes a unit out of service.',
+    ],
+    [
+      items ? taken.flatMap(({ id, itemId }) => (capacityOf.has(itemId) ? [] : id)) : [],
+      'Days taken of items that the catalog has no longer',
+      'Was an id changed? Put the item back under its old id, or call the customers.',
+    ],
+    [
+      taken.flatMap(({ id, itemId, unit }) =>
+        unit >= (capacityOf.get(itemId) ?? Infinity) ? id : [],
+      ),
+      'Taken units that there are no longer',
+      'Was a count lowered? Correct it, or call the customers: npm run allocations:sync says whose they are.',
+    ],
+    [
+      late,
+      'More deliveries than the crew can make',
+      'npm run move settles it with one of the customers; or raise deliveriesPerDay in business.ts.',
+    ],
+  ]
+  return found.flatMap(([names, what, remedy]) =>
+    names.length === 0 ? [] : [look(`${what}: ${names.slice(0, 5).join(', ')}`, remedy)],
+  )
+}
+
+/** Allocations that not even the search for coming days finds, because their date isn't written YYYY-MM-DD. */
+async function undatedFindings(database: Database): Promise<Finding[]> {
+  const ranges = [
+    where('date', 'LESS_THAN', { stringValue: '2' }),
+    where('date', 'GREATER_THAN', { timestampValue: '1970-01-01T00:00:00Z' }),
+    where('date', 'GREATER_THAN', { integerValue: '0' }),
+  ]
+  const answers = await Promise.all(
+    ranges.map((range) => database.list('allocations', { where: range, limit: 5 })),
+  )
+  const ids = answers.flatMap(({ documents }) => documents.map(({ id }) => id))
+  if (ids.length === 0) return []
+  return [
+    bad(
+      `Days that nobody finds, because their date isn't YYYY-MM-DD: ${ids.join(', ')}`,
+      'Correct the field date, and the id, which is itemID_date_unit; then npm run allocations:sync.',
+    ),
+  ]
 }

@@ -1,5 +1,5 @@
 // Fields of the catalog that somebody typed, and that the page leaves out because it can't read them.
-import { isGiven, textField, textsField } from '~/lib/db/fields'
+import { isGiven, textsField } from '~/lib/db/fields'
 import { floorTypes, type Item } from '~/lib/domain/item'
 import { look, type Finding } from './finding'
 
@@ -20,9 +20,14 @@ export function unreadFields(item: Item, fields: Readonly<Record<string, unknown
 /** Whether the page has read each of the fields that it can do without. */
 function readFrom(item: Item, fields: Readonly<Record<string, unknown>>) {
   const pictures = [item.image, ...item.images]
-  const isShown = (address: string) => pictures.includes(address.trim())
+  const isShown = (value: unknown) => typeof value === 'string' && pictures.includes(value.trim())
+  const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
   return {
+    description: isText(fields['description']),
+    category: listOf(fields['category']).every(isText),
     ...(item.kind === 'inflatables' && {
+      // Only an extra can be a house.
+      propertyLink: false,
       width: item.width !== null,
       height: item.heightFt !== null,
       wetDry: item.wetDry !== null,
@@ -31,7 +36,10 @@ function readFrom(item: Item, fields: Readonly<Record<string, unknown>>) {
     surfaces: textsField(fields, 'surfaces').some((text) =>
       floorTypes.some((floor) => text.toLowerCase().includes(floor)),
     ),
-    image: isShown(textField(fields, 'image')),
-    images: textsField(fields, 'images').every(isShown),
+    image: isShown(fields['image']),
+    images: listOf(fields['images']).every(isShown),
   }
 }
+
+/** One value or a list of them, without empty ones. */
+const listOf = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(isGiven)

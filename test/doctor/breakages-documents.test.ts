@@ -5,11 +5,12 @@ import { bookings } from './breakages/bookings'
 import { documents } from './breakages/documents'
 import { expectLine, findIn } from './breakages/expect'
 import { healthy } from './breakages/healthy'
+import { oddFields } from './breakages/odd-fields'
 
 const skipped = inject('emulatorHost') === null
 
 describe.skipIf(skipped)('of the documents the doctor names', () => {
-  const rows = [...documents, ...bookings]
+  const rows = [...documents, ...bookings, ...oddFields]
   test.each(rows)('$what', async (row) => expectLine(await findIn(row), row))
 })
 

@@ -1,0 +1,156 @@
+// Fields of stored bookings in a form that the page can't read, or that office programs can't show
+// (docs/data-model.md).
+import { isEmail } from '~/lib/contact/email'
+import { isCanceled } from '~/lib/db/bookings/stored-lines'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
+import { amounts } from '~/lib/domain/amounts'
+import { readSignature } from '~/lib/domain/contract-version'
+import type { Day } from '~/lib/domain/day'
+import { addDays } from '~/lib/time/dates'
+import { runsOf } from '~/lib/time/day-runs'
+import { readStoredDay } from '~/lib/time/stored-day'
+import { look, type Finding } from './finding'
+
+export type BookingDocument = { id: string; fields: Stored }
+
+const texts = [
+  'name',
+  'lastName',
+  'phone',
+  'email',
+  'address',
+  'coordinates',
+  'created',
+  'specificTime',
+  'floorType',
+  'method',
+  'invoiceID',
+]
+
+/** What the checks of a booking read. */
+export const checkedFields = [
+  ...texts,
+  'inflatables',
+  'extras',
+  'bookingDates',
+  'inflatableID',
+  'balances',
+  'paid',
+  'approved',
+  'moves',
+  'signed',
+  'canceled',
+  'cancelled',
+  'status',
+  'state',
+]
+
+type Kind = {
+  what: string
+  remedy: string
+  /** Whether a booking has it. Only those of today and later are asked if `isAhead`. */
+  has: (fields: Stored, today: Day) => boolean
+  isAhead?: true
+}
+
+const kinds: readonly Kind[] = [
+  {
+    what: "Bookings whose amounts aren't all numbers, so office programs don't show them",
+    remedy: 'Write all seven balances as numbers, in dollars.',
+    has: (fields) =>
+      isOfToday(fields) &&
+      toStoredBooking('', fields).balances !== null &&
+      Object.keys(amounts).some(
+        (name) => typeof (fields['balances'] as Stored | null | undefined)?.[name] !== 'number',
+      ),
+  },
+  {
+    what: "Bookings with a field that isn't a text, so office programs don't show them",
+    remedy: 'Write the field as a text; a date as MM/DD/YYYY | HH:MM.',
+    has: (fields) =>
+      texts.some((name) => isGiven(fields[name]) && typeof fields[name] !== 'string'),
+  },
+  {
+    what: "Bookings that their customers can't move, because approved or moves can't be read",
+    remedy:
+      'Write approved as Waiting, True or the boolean true, and moves as a number, or delete it.',
+    has: (fields) =>
+      toStoredBooking('', fields).unread.some((name) => name !== 'paid' && isGiven(fields[name])),
+  },
+  {
+    what: "Bookings whose signature can't be read",
+    remedy: "Delete the field signed: the booking's page asks for the signature again.",
+    has: ({ signed }) => isGiven(signed) && readSignature(String(signed)) === null,
+  },
+  {
+    what: 'Bookings whose customers get no mail',
+    remedy: 'Ask for the email address by phone, and correct it in the booking.',
+    isAhead: true,
+    has: (fields) => {
+      const email = textField(fields, 'email')
+      return email === '' ? textField(fields, 'phone') === '' : !isEmail(email) || !hasDot(email)
+    },
+  },
+  {
+    what: 'Bookings without a rental, which take no units',
+    remedy: 'Add what was rented, or delete them if a program wrote them by mistake.',
+    has: (fields) =>
+      !isGiven(fields['bookingDates']) &&
+      !isGiven(fields['inflatableID']) &&
+      linesOf(fields).length === 0,
+  },
+  {
+    what: "Bookings whose lines have days in another order, or with days between them that aren't booked, which office programs show as booked",
+    remedy: 'Sort the days, and write days that are apart in lines of their own.',
+    isAhead: true,
+    has: (fields) => linesOf(fields).some(hasOddDays),
+  },
+  {
+    what: 'Requests that have waited for more than a week',
+    remedy: 'Approve them, or call the customers.',
+    isAhead: true,
+    has: ({ approved, created }, today) => {
+      const day = approved === 'Waiting' ? readStoredDay(String(created).slice(0, 10)) : null
+      return day !== null && day < addDays(today, -7)
+    },
+  },
+]
+
+/** @param bookings documents of `bookings-test` */
+export function checkBookingFields(bookings: readonly BookingDocument[], today: Day): Finding[] {
+  const standing = bookings.filter(({ fields }) => !isCanceled(fields))
+  return kinds.flatMap(({ what, remedy, has, isAhead = false }) => {
+    const found = standing.filter(
+      ({ fields }) => (!isAhead || lastDay(fields) >= today) && has(fields, today),
+    )
+    return found.length === 0 ? [] : [look(`${what}: ${few(found.map(({ id }) => id))}`, remedy)]
+  })
+}
+
+/** Older forms name their amounts otherwise. */
+const isOfToday = ({ inflatables, extras }: Stored) =>
+  Array.isArray(inflatables) || Array.isArray(extras)
+
+const hasDot = (email: string) => email.slice(email.indexOf('@')).includes('.')
+
+const linesOf = ({ inflatables, extras }: Stored): Stored[] =>
+  [inflatables, extras].flatMap((list) => (Array.isArray(list) ? list.filter(isStored) : []))
+
+const daysIn = ({ bookingDates }: Stored): Day[] =>
+  (Array.isArray(bookingDates) ? bookingDates : []).flatMap((text) =>
+    typeof text === 'string' ? (readStoredDay(text) ?? []) : [],
+  )
+
+function hasOddDays(line: Stored): boolean {
+  const days = daysIn(line)
+  return runsOf(days).length > 1 || days.some((day, index) => day !== days.toSorted()[index])
+}
+
+const lastDay = (fields: Stored): string => linesOf(fields).flatMap(daysIn).toSorted().at(-1) ?? ''
+
+/** The first of a long list. */
+export const few = (names: readonly string[]) =>
+  names.length > 5
+    ? `${names.slice(0, 5).join('; ')} and ${names.length - 5} more`
+    : names.join('; ')

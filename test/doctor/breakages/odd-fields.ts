@@ -1,0 +1,140 @@
+// Fields of taken days, bookings and invoices in forms that other programs, their
+// extensions and colleagues write.
+import { onTestFinished, vi } from 'vitest'
+import { doc, setDoc, Timestamp } from 'firebase/firestore/lite'
+import {
+  allocation,
+  balancesOf,
+  booking,
+  dayAhead,
+  line,
+  newKey,
+  ownerOf,
+  type Unit,
+} from '../../rules/builders'
+import { bookingWrites, commit, type Writes } from '../../rules/commits'
+import type { World } from '../world'
+import type { Breakage } from './breakage'
+
+type Fields = Record<string, unknown>
+
+const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
+const taken = (some: Partial<Unit>, changes: Fields = {}, id?: string): Writes => {
+  const unit = { ...tent, ...some }
+  const path = id ?? `${unit.id}_${unit.day}_${unit.unit}`
+  return { [`allocations/${path}`]: allocation(unit, 'a'.repeat(64), changes) }
+}
+
+const days: [what: string, writes: Writes, line: RegExp][] = [
+  ['a day as bookings have it', taken({}, { date: '06/12/2099' }, 'a'), /nobody finds, .*: a$/],
+  ['a day as a timestamp', taken({}, { date: Timestamp.now() }, 'a'), /nobody finds, .*: a$/],
+  ['a day of an item that is gone', taken({ id: 'boat' }), /the catalog has no longer: boat_/],
+  ['a unit beyond the count', taken({ unit: 9 }), /that there are no longer: tent_/],
+  ['a day taken by hand', taken({}, { owner: 'office' }), /under an owner that is none, .*: tent_/],
+]
+
+const key = newKey()
+const ofTent = (some: Fields = {}) =>
+  booking({ inflatables: [], extras: [line('tent', [tent.day])], ...some })
+const booked = (some: Fields, units: readonly Unit[] = [tent]): Writes =>
+  bookingWrites({ key, document: ofTent(some), units })
+const onDays = (...ahead: number[]): Writes =>
+  booked(
+    { extras: [line('tent', ahead.map(dayAhead))] },
+    ahead.map((count) => ({ ...tent, day: dayAhead(count) })),
+  )
+const withInvoice = (id: string, some: Fields): Writes => ({
+  ...booked({}),
+  [`invoices-test/${id}`]: { data: ofTent(), bookingId: key, paid: false, ...some },
+})
+const inTexts = Object.fromEntries(
+  Object.entries(balancesOf(350)).map(([name, dollars]) => [name, String(dollars)]),
+)
+
+const bookings: [what: string, writes: Writes, line: RegExp][] = [
+  ['no amounts', booked({ balances: {} }), /amounts aren't all numbers/],
+  ['amounts as texts', booked({ balances: inTexts }), /amounts aren't all numbers/],
+  ['a timestamp as its date', booked({ created: Timestamp.now() }), /a field that isn't a text/],
+  ['a name that is a number', booked({ name: 5 }), /a field that isn't a text/],
+  ['an address as a map', booked({ address: { city: 'Rockford' } }), /a field that isn't a text/],
+  ['approved in words', booked({ approved: 'yes' }), /can't move, because approved or moves/],
+  ['moves in words', booked({ moves: '1' }), /can't move, because approved or moves/],
+  ['a signature in words', booked({ signed: 'yes' }), /whose signature can't be read/],
+  ['an address without .com', booked({ email: 'ada@example' }), /whose customers get no mail/],
+  ['nobody to call', booked({ email: '', phone: '' }), /whose customers get no mail/],
+  ['no rental', booked({ extras: [] }, []), /without a rental/],
+  ['nothing at all', { [`bookings-test/${key}`]: {} }, /without a rental/],
+  ['days with a gap', onDays(4, 6), /days in another order, or with days between them/],
+  ['days in reverse', onDays(5, 4), /days in another order, or with days between them/],
+  [
+    'a request that nobody answered',
+    booked({ approved: 'Waiting', created: '01/02/2020 | 10:00' }),
+    /^Requests that have waited for more than a week/,
+  ],
+  [
+    'an item that is gone',
+    booked({ extras: [line('boat', [tent.day])] }, [{ ...tent, id: 'boat' }]),
+    /no longer in the catalog: boat$/,
+  ],
+  ['an invoice that is paid in words', withInvoice('i1', { paid: 'yes' }), /^Invoices whose field/],
+  [
+    "an invoice under another booking's id",
+    withInvoice(`${newKey()}-balance`, {}),
+    /^Invoices under another booking's id/,
+  ],
+  ['an invoice that is gone', booked({ invoiceID: 'i1' }), /isn't theirs, or is gone/],
+  [
+    'a booking that was canceled and stands',
+    {
+      ...booked({}),
+      [`canceled-bookings/${key}`]: { ...ofTent(), canceled: '06/12/2027 | 12:00' },
+    },
+    /^Bookings that were canceled and stand/,
+  ],
+  [
+    'a repair whose unit is for rent',
+    { [`blocks/tent_${tent.day}_1`]: { reason: 'repair', until: tent.day } },
+    /^Units out of service that can be rented: tent_/,
+  ],
+  ['an address that nobody can mail', { 'newsLetter/a': { mail: 'a' } }, /^Newsletter addresses/],
+  [
+    'a claim without its key',
+    { ...booked({}), [`claims/${ownerOf(key)}`]: {} },
+    /^Bookings without a claim/,
+  ],
+]
+
+/** The emulator needs no indexes, so its answer is replaced. */
+function exemptDate() {
+  const real = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const body = JSON.stringify(init?.body ?? '')
+    return body.includes('GREATER_THAN_OR_EQUAL') && body.includes('5000')
+      ? Response.json([{ error: { message: 'No index.' } }], { status: 400 })
+      : real(input, init)
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+export const oddFields: readonly Breakage[] = [
+  ...[...days, ...bookings].map(([what, writes, line], index): Breakage => {
+    const spoil = ({ project }: World) => commit(project.admin, writes)
+    return { what, spoil, line, ...(index >= days.length && { hasKey: true }) }
+  }),
+  {
+    what: 'a field that the console took out of the indexes',
+    spoil: exemptDate,
+    line: /^The list's query for a day fails \(400 No index\.\)$/,
+  },
+  {
+    what: 'a mode that is gone',
+    spoil: ({ project }: World) => commit(project.admin, { 'config/requestBooking': null }),
+    line: /has no status \(missing\)/,
+  },
+  {
+    what: 'a source as a list',
+    spoil: ({ project }: World) =>
+      setDoc(doc(project.admin, 'config/availability'), { source: ['allocations'] }),
+    line: /has the source \["allocations"\]/,
+  },
+]
