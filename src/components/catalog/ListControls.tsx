@@ -1,5 +1,5 @@
 // Sorts by price and filters by wet or dry, by price and by the yard. The address has the choice.
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
 import { YardField } from '~/components/rental/YardField'
@@ -43,10 +43,17 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
   const navigate = useNavigate()
   const id = useId()
 
+  // Two fields may report at once what was chosen before React drew them.
+  const latest = useRef(search)
+  useLayoutEffect(() => {
+    latest.current = search
+  }, [search])
+
   function go(name: string, value: string) {
-    const next = new URLSearchParams(search)
+    const next = new URLSearchParams(latest.current)
     if (value === '') next.delete(name)
     else next.set(name, value)
+    latest.current = next.toString()
     // Without waiting, because nothing has to be read.
     void navigate(
       { search: next.toString() },

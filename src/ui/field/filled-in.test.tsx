@@ -25,3 +25,10 @@ test('it ends with its page', () => {
   history.replaceState(null, '', '/')
   expect(takeFilledIn(email('[name=newsletter]'))).toBeUndefined()
 })
+
+test('a field that is filled in later, and then drawn anew, has its value', () => {
+  const written = document.body.innerHTML
+  email('.order').value = 'jane@example.com'
+  document.body.innerHTML = written
+  expect(takeFilledIn(email('.order'))).toBe('jane@example.com')
+})

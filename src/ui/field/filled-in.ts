@@ -1,28 +1,30 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What the fields of the written page held until React drew it, by form and field. Each field takes
- * its own. React keeps the fields of a written page, but draws those anew that an extension has
- * wrapped.
+ * What the fields of the written page held, by form and field. Each field takes its own. React keeps
+ * the fields of a written page, but draws those anew that an extension has wrapped: then the old
+ * field still has what was filled in while React drew.
  */
-let noted = { path: '', values: new Map<string, string>() }
+let noted = { path: '', fields: new Map<string, { field: Field; value: string }>() }
 
 const keyOf = ({ form, name }: Field) => `${form?.getAttribute('name') ?? ''} ${name}`
 
 /** Notes it. */
 export function noteFilledIn(page: HTMLElement): void {
   const fields = [...page.querySelectorAll<Field>('input, select, textarea')]
-  const filled = fields.filter(({ value }) => value !== '')
+  // Of several under one name, the filled one counts.
+  const sorted = fields.toSorted((one, other) => one.value.length - other.value.length)
   noted = {
     path: location.pathname,
-    values: new Map(filled.map((field) => [keyOf(field), field.value])),
+    fields: new Map(sorted.map((field) => [keyOf(field), { field, value: field.value }])),
   }
 }
 
 /** What was noted for this field, once; undefined if nothing was, or on another page by now. */
 export function takeFilledIn(field: Field): string | undefined {
-  if (noted.path !== location.pathname) noted.values.clear()
-  const value = noted.values.get(keyOf(field))
-  noted.values.delete(keyOf(field))
-  return value
+  if (noted.path !== location.pathname) noted.fields.clear()
+  const old = noted.fields.get(keyOf(field))
+  noted.fields.delete(keyOf(field))
+  const value = old && old.field !== field && old.field.value !== '' ? old.field.value : old?.value
+  return value === '' ? undefined : value
 }
