@@ -3,7 +3,6 @@ import { memo, useRef } from 'react'
 import { DayNote, type CardDays } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { useKeptPlace } from '~/components/rental/use-kept-place'
 import type { ListedItem } from '~/lib/event/free-items'
 import { daysApart } from '~/lib/time/dates'
@@ -26,7 +25,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   return (
     // The pressed elements are the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <ul ref={list} className={styles.grid} onClick={useFollowedLinks(leave)}>
+    <ul ref={list} className={styles.grid} onClick={leave}>
       {listed.map(({ item, answer }, index) => (
         // A card that changes places is drawn again there, so that none moves across the screen
         // once the days are known.

@@ -5,7 +5,6 @@ import { Await } from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
-import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { TurnButtons } from '~/components/rental/TurnButtons'
 import type { Item } from '~/lib/domain/item'
 import type { Rentals as Lists } from '~/lib/catalog/filter'
@@ -89,8 +88,7 @@ function Row({ items }: { items: readonly Item[] }) {
         Skip these rentals
       </a>
       {/* The links inside take the focus; the arrow keys then move the row. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <ul {...row} className={styles.row} onClick={useFollowedLinks()}>
+      <ul {...row} className={styles.row}>
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} className={styles.cell}>
             <RentalCard item={item} level={3} even />

@@ -2,7 +2,6 @@
 import { useId, useRef, type FocusEvent } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
-import { useFollowedLinks } from './use-followed-links'
 import { useCarriedDays } from './use-carried-days'
 import type { Item } from '~/lib/domain/item'
 import styles from './CardRow.module.css'
@@ -35,9 +34,9 @@ export function CardRow({ title, items }: CardRowProps) {
         {/* At most four fit side by side. */}
         {items.length > 4 && <TurnButtons onTurn={turn} />}
       </div>
-      {/* The pressed elements are the links inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <ul ref={row} className={styles.row} onFocus={showWhole} onClick={useFollowedLinks()}>
+      {/* The links inside take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={row} className={styles.row} onFocus={showWhole}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <RentalCard item={item} level={3} carried={carried} />

@@ -1,6 +1,6 @@
-// One rental in a list. The name's link covers the whole card; the list handles its clicks
-// (use-followed-links.ts).
+// One rental in a list. The name's link covers the whole card.
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { DayBadge } from './DayBadge'
 import { DeliveredPrice } from './DeliveredPrice'
 import { ItemPrice } from './ItemPrice'
@@ -65,9 +65,9 @@ export function RentalCard(props: RentalCardProps) {
     <div className={`between ${styles.foot}`}>
       <ItemPrice item={item} dayCount={dayCount} />
       <DeliveredPrice item={item} dayCount={dayCount} />
-      <a href={href} className={styles.more}>
+      <Link to={href} className={styles.more}>
         Read More <span className="visually-hidden">{`about ${item.name}`}</span>
-      </a>
+      </Link>
     </div>
   )
   return (
@@ -97,9 +97,9 @@ export function RentalCard(props: RentalCardProps) {
         )}
       </div>
       <Name id={nameId} className={styles.name}>
-        <a href={href} className="cover">
+        <Link to={href} className="cover">
           {item.name}
-        </a>
+        </Link>
       </Name>
       {even && foot}
       {size && (

@@ -1,6 +1,6 @@
 // Shows a returning visitor the card that they left in the same place. The scroll position isn't
 // enough, because distant cards have no height of their own yet.
-import { useEffect, type RefObject } from 'react'
+import { useEffect, type MouseEvent, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 type Place = { href: string; top: number }
@@ -32,8 +32,10 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>) {
     return () => cancelAnimationFrame(frame)
   }, [list, place])
 
-  /** Called with the link that was followed. */
-  return (link: HTMLAnchorElement) => {
+  /** For a press on the list: keeps the place of the link that it follows. */
+  return ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link === null) return
     const { top } = link.getBoundingClientRect()
     places.set(key, { href: link.getAttribute('href') ?? '', top })
   }
