@@ -2,7 +2,7 @@ import { excerpt } from '~/lib/text/excerpt'
 import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalog/size-text'
 import { formatPrice } from '~/lib/domain/money'
-import { deliveredPrice, nowhere } from '~/lib/pricing/delivered-price'
+import { isPricedDelivered, leastFeeCents } from '~/lib/pricing/least-delivery'
 
 /**
  * A search result's line about an item: what it is, its size, and its price if that is shown
@@ -18,7 +18,8 @@ export function itemSummary(item: Item): string {
 
 function deliveryWords(item: Item): string {
   if (isHouse(item)) return 'near Rockford, Illinois'
-  const least = deliveredPrice(item, nowhere)
-  const from = least ? `from ${formatPrice(least.cents)} ` : ''
+  const from = isPricedDelivered(item)
+    ? `from ${formatPrice(item.priceCents + leastFeeCents)} `
+    : ''
   return `${from}delivered in Rockford, Illinois and nearby`
 }

@@ -51,7 +51,9 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         <FactList facts={glanceOf(booking)} />
         <ChangeAsked booking={booking} />
         <BookingActions booking={booking} now={now} />
-        <SignRelease booking={booking} now={now} />
+        <div className={`no-print ${styles.sign}`}>
+          <SignRelease booking={booking} now={now} />
+        </div>
         <MovingRule first={firstDay(lines)} today={today(now)} linked />
       </section>
       <SheetColumns

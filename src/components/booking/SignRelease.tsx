@@ -10,6 +10,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Failure } from '~/lib/loading/failure'
 import { today } from '~/lib/time/dates'
 import { Button } from '~/ui/button/Button'
+import { DialogFoot } from '~/ui/dialog/Dialog'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
 
@@ -38,7 +39,7 @@ export function SignRelease({ booking, now }: { booking: StoredBooking; now: Dat
   const isAhead = linesOf(booking).some(({ days }) => days.some((day) => day >= today(now)))
   if (booking.canceled || !isAhead || signatureWords(booking) !== null) return null
   return (
-    <div className="no-print">
+    <>
       <Notice
         tone="info"
         title="Please sign the release before your event."
@@ -53,18 +54,18 @@ export function SignRelease({ booking, now }: { booking: StoredBooking; now: Dat
       {reading && (
         <Suspense fallback={<output>Loading…</output>}>
           <LazyContract onClose={() => setReading(false)}>
-            <div className="stack-16">
-              <p>{signingWords(name)}</p>
-              <Button busy={step === 'signing'} onClick={() => void sign()}>
+            <DialogFoot>
+              <p className="note">{signingWords(name)}</p>
+              <Button wide busy={step === 'signing'} onClick={() => void sign()}>
                 {name === '' ? 'Sign' : `Sign as ${name}`}
               </Button>
               {step !== 'idle' && step !== 'signing' && (
                 <FailureNotice title="The release isn't signed yet." failure={step} action={null} />
               )}
-            </div>
+            </DialogFoot>
           </LazyContract>
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

@@ -2,7 +2,6 @@
 import { Suspense, useId, type CSSProperties } from 'react'
 import { Await } from 'react-router-dom'
 import { lazyComponent } from '~/components/help/lazy-component'
-import { useEvent } from '~/components/event/use-event'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import type { ItemChoice } from './item-choice'
 import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
@@ -74,15 +73,15 @@ type CalendarWaitingProps = { item: Item; first: Day; choice: ItemChoice }
 
 /** A placeholder as high as the calendar and its buttons, so that nothing below moves. */
 function CalendarWaiting({ item, first, choice }: CalendarWaitingProps) {
-  const { event } = useEvent()
   const isInCart = wantedUnits(useCart(), item.id, choice.requested) > 0
   const room = {
-    // The calendar opens in the month of the event, or of the first day that can be chosen.
-    '--weeks': weeksOf(event?.from ?? first, first),
-    // Several units have a field for the quantity, a shown price an estimate, and what is in the
-    // cart a third button.
+    // The calendar opens in the month of the chosen days, or of the first that can be chosen.
+    '--weeks': weeksOf(choice.requested[0] ?? first, first),
+    // Several units have a field for the quantity, a shown price an estimate, chosen days a rent,
+    // and what is in the cart a third button.
     '--several': Number(item.capacity !== null && item.capacity > 1),
     '--priced': Number(!hidesPrice(item)),
+    '--rented': Number(choice.requested.length > 0 && !hidesPrice(item)),
     '--carted': Number(isInCart),
   }
   return (

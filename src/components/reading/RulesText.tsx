@@ -12,7 +12,10 @@ export function RulesText({ parts, inDialog = false }: RulesTextProps) {
   const place = (id: string) => (inDialog ? {} : { id, tabIndex: -1 })
   return parts.map((part) => (
     <div key={part.id} className={styles.part}>
-      <h2 {...place(part.id)}>{part.title}</h2>
+      {/* Smaller than the dialog's own title. */}
+      <h2 {...place(part.id)} className={inDialog ? styles.inDialog : undefined}>
+        {part.title}
+      </h2>
       <p>{part.intro}</p>
       {part.sections.map((section) => (
         <div key={section.id}>

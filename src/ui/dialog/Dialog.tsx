@@ -12,6 +12,11 @@ type DialogProps = {
   children: Slot
 }
 
+/** The last step of a long dialog, which stays in view. */
+export function DialogFoot({ children }: { children: Slot }) {
+  return <div className={`stack-8 ${styles.foot}`}>{children}</div>
+}
+
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const modal = useModal(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -22,7 +22,7 @@ import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price
 import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
-import { Dialog } from '~/ui/dialog/Dialog'
+import { Dialog, DialogFoot } from '~/ui/dialog/Dialog'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './item-booking.module.css'
@@ -64,7 +64,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         {!blocked && !byCard && form.terms && (
           <p className="note">{whatNext({ byCard, requestMode, quote })}</p>
         )}
-        <div className={`stack-8 ${styles.foot}`}>
+        <DialogFoot>
           <p className="between">
             <span>{sumLabel(quote, offer)}</span>
             <span className="sum" translate="no">
@@ -77,7 +77,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
             </Button>
           )}
           {!blocked && !byCard && !form.terms && <p className="note">{acceptFirst}</p>}
-        </div>
+        </DialogFoot>
         {!blocked && byCard && (
           <CardPayment
             {...order.card}
