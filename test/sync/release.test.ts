@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { ownerOf } from '../../office/sync/owner'
 import { releaseAllocations } from '../../office/sync/release'
-import { everything, idsOf, line, openDatabase, store, sync } from './database'
+import { everything, line, openDatabase, store, sync } from './database'
 
 const host = inject('emulatorHost')
 const key = 'AbCdEfGhIjKlMnOpQrSt'
@@ -39,20 +39,5 @@ describe.skipIf(host === null)('going back', () => {
     )
     expect(left.size).toBe(2)
     expect((await db.doc('config/availability').get()).data()).toEqual({ source: 'bookings' })
-  })
-
-  test('can be undone: the sync builds the same days again', async () => {
-    const { db } = openDatabase(host)
-    await store(db, {
-      'inflatables/slide': { name: 'Slide', count: 3 },
-      'bookings/old': { inflatables: [line('slide', ['06/12/2027', '06/13/2027'])] },
-    })
-    await sync(db, true)
-    const before = await idsOf(db, 'allocations')
-    await releaseAllocations(db, { isApplied: true, say: () => {} })
-    expect(await idsOf(db, 'allocations')).toEqual([])
-    await sync(db, true)
-    expect(await idsOf(db, 'allocations')).toEqual(before)
-    expect((await db.doc('config/availability').get()).data()).toEqual({ source: 'allocations' })
   })
 })

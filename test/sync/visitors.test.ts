@@ -59,22 +59,6 @@ describe.skipIf(host === null)('the sync among visitors', () => {
     expect((await db.doc('config/availability').get()).exists).toBe(false)
   })
 
-  test('M2a: an ended hold that its visitor booked after all is not taken away', async () => {
-    const { db } = openDatabase(host)
-    const hold = castleUntil(Timestamp.fromMillis(now.getTime() - 5 * 60_000))
-    await store(db, {
-      ...castle,
-      'allocations/castle_2027-06-12_0': hold,
-      'bookings/a': { inflatables: [line('castle', ['06/12/2027'])] },
-    })
-    afterReading(db, () => db.doc('allocations/castle_2027-06-12_0').update({ expires: null }))
-    expect((await sync(db, true)).isReady).toBe(false)
-    expect((await db.doc('allocations/castle_2027-06-12_0').get()).data()).toEqual({
-      ...hold,
-      expires: null,
-    })
-  })
-
   test('a refusal other than an overtaken write stops the sync', async () => {
     const { db } = openDatabase(host)
     const tooLong: Write = {

@@ -53,14 +53,3 @@ test('on an item, a message after a press comes into view; a row of cards turns 
   await tabTo(page, row.getByRole('link', { name: 'Read More' }).last())
   expect(await turned()).toBeGreaterThan(0)
 })
-
-test('on a phone, Tab brings the next card of a row wholly into view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/inflatable/forty-foot-obstacle-run')
-  const row = page.getByRole('region', { name: 'You may also like' })
-  const links = row.getByRole('link')
-  await links.nth(1).focus()
-  await page.keyboard.press('Tab')
-  await expectVisibleFocus(links.nth(2))
-  await expect(row.getByRole('article').nth(1)).toBeInViewport({ ratio: 1 })
-})

@@ -77,15 +77,6 @@ export const cartStates: State[] = [
     },
   },
   {
-    name: 'the dialog before a quote replaces the cart',
-    async open(page) {
-      await fillCart(page)
-      await visit(page, `/quote?item=rockford-castle&days=${dayAhead(90)}&units=1`)
-      await page.getByRole('button', { name: 'Put this in my cart' }).click()
-      await expect(page.getByRole('dialog', { name: 'Replace your cart?' })).toBeVisible()
-    },
-  },
-  {
     name: 'the dialog to change a day',
     async open(page) {
       await fillCart(page)

@@ -26,28 +26,12 @@ export const eventStates: State[] = [
     },
   },
   {
-    name: "the catalog with the cart's day offered",
-    async open(page) {
-      const dates = [dayAhead(100), dayAhead(103), dayAhead(104)].map(toStoredDay)
-      await keepCart(page, [{ inflatableID: 'folding-chairs', dates }])
-      await visit(page, '/inflatables/extras')
-      await expect(page.getByText(/^Your cart has several days/)).toBeVisible()
-    },
-  },
-  {
     name: "the catalog's filters",
     width: 390,
     async open(page) {
       await visit(page, '/inflatables/games-and-obstacles?water=dry&yard=20x40')
       await page.getByRole('button', { name: 'Filters 3 active' }).click()
       await expect(page.getByRole('button', { name: /^Show \d+ rentals$/ })).toBeVisible()
-    },
-  },
-  {
-    name: 'a catalog with nothing wet in it',
-    async open(page) {
-      await visit(page, '/inflatables/extras?water=wet&sort=price-low')
-      await expect(page.getByText('No wet rentals in Extras right now.')).toBeVisible()
     },
   },
 ]

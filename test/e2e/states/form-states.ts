@@ -1,8 +1,8 @@
-// The answers of the contact form and the newsletter form.
+// The answers of the contact form.
 import { expect, type Page } from '@playwright/test'
 import { visit, type State } from './state'
 
-const contact: State[] = [
+export const formStates: State[] = [
   {
     name: 'the contact form with its problems',
     async open(page) {
@@ -40,20 +40,6 @@ const contact: State[] = [
   },
 ]
 
-const newsletter: State[] = [
-  {
-    name: 'the newsletter, signed up',
-    // An address that is in the list already is refused, and counts as signed up.
-    errors: [/403 .*documents:commit/],
-    async open(page) {
-      await signUp(page, 'screens@example.com')
-      await expect(newsletterField(page)).toBeHidden()
-    },
-  },
-]
-
-export const formStates = [...contact, ...newsletter]
-
 async function fillMessage(page: Page, email: string) {
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Email Address').fill(email)
@@ -62,14 +48,4 @@ async function fillMessage(page: Page, email: string) {
 
 async function sendMessage(page: Page) {
   await page.getByRole('button', { name: 'Send Message' }).click()
-}
-
-function newsletterField(page: Page) {
-  return page.getByRole('region', { name: 'Be the first to know' }).getByLabel('Email Address')
-}
-
-async function signUp(page: Page, email: string) {
-  await visit(page, '/services')
-  await newsletterField(page).fill(email)
-  await page.getByRole('button', { name: 'Sign up' }).click()
 }

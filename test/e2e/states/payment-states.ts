@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { cards, fillCard, payButton } from '../steps/card-steps'
-import { keepUnknownCharge, openCheckout, openConfirmation, visit, type State } from './state'
+import { keepUnknownCharge, openCheckout, openConfirmation, type State } from './state'
 
 /** The card provider never answers: the units are held, nothing is charged. */
 export async function startPaying(page: Page, form: Page | Locator, text: string) {
@@ -27,14 +27,6 @@ export const paymentStates: State[] = [
       await keepUnknownCharge(page)
       await openCheckout(page)
       await expect(page.getByText(unknownCharge)).toHaveCount(1)
-    },
-  },
-  {
-    name: 'a payment without an answer, on another screen',
-    async open(page) {
-      await keepUnknownCharge(page)
-      await visit(page, '/about')
-      await expect(page.getByText(unknownCharge)).toBeVisible()
     },
   },
   {

@@ -169,12 +169,6 @@ test.each([
   expect(line()).toHaveTextContent(text)
 })
 
-test('of a wedding item it says where the price is shown', () => {
-  show(<Page chosen item={inflatable({ name: 'Wedding Arch' })} />)
-  expect(screen.getByText('See price in cart')).toBeVisible()
-  expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
-})
-
 test('it never shows in a browser without IntersectionObserver', () => {
   render(<Page />)
   expect(screen.queryByRole('button', { name: 'Choose a date' })).not.toBeInTheDocument()
