@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
+  cardOf,
   installCatalog,
   names,
   openCatalog as open,
@@ -107,4 +108,26 @@ test('with a day, Filters promise the available rentals first, not that all are'
   expect(dialog.getByRole('button', { name: /^Show/ })).toHaveTextContent(
     'Show 5 rentals, available first',
   )
+})
+
+test('a highest price counts with delivery to the town of the bar, as the cards show it', async () => {
+  const { user, address } = await open('/inflatables?most=225&sort=price-low')
+  await screen.findByText('3 rentals')
+  expect(names()).toEqual(['Tent', 'Cave Combo', 'Ape Bouncer'])
+  expect(select('Price with delivery')).toHaveDisplayValue('Up to $225')
+  const ape = await cardOf('Ape Bouncer')
+  expect(ape.getByText('+ delivery from $30')).toBeVisible()
+  await user.selectOptions(select('Where is your event?'), 'Wisconsin')
+  await screen.findByText('2 rentals')
+  const cave = await cardOf('Cave Combo')
+  expect(await cave.findByText('$145 delivered to Wisconsin')).toBeVisible()
+
+  await user.selectOptions(select('Price with delivery'), 'Up to $100')
+  await user.selectOptions(select('Category'), 'Bounce houses')
+  expect(
+    await screen.findByText('No rentals in Bounce houses cost up to $100 delivered.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Show 3 at any price' }))
+  expect(names()).toEqual(['Cave Combo', 'Ape Bouncer', 'Boat Slide'])
+  expect(address()).toBe('/inflatables/bounce-houses?sort=price-low')
 })
