@@ -16,7 +16,8 @@ const yourPlace = 'The day and place of your event'
 /** What a tab keeps until it is closed. Names that share a purpose are on one line. */
 const keptByTab: Record<SessionKey | 'react-router-scroll-positions', string> = {
   cart: 'Your cart, which your other open tabs of this site have, too',
-  tabNotes: 'When you changed your cart and your day, so that all your open tabs show the same',
+  tabNotes:
+    'When you changed your cart, your day and your town, so that all your open tabs show the same',
   eventDays: yourPlace,
   eventPlace: yourPlace,
   yard: 'The size of your yard',

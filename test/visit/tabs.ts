@@ -50,6 +50,7 @@ const loadSite = async () => ({
   ...(await import('~/lib/cart/cart')),
   ...(await import('~/lib/cart/store')),
   ...(await import('~/lib/storage/event-days')),
+  ...(await import('~/lib/storage/event-place')),
 })
 
 let current: Tab
@@ -143,3 +144,6 @@ export const remove = (tab: Tab, index: number) =>
   tab.run(({ loadCart, saveCart, removeEntry }) => saveCart(removeEntry(loadCart(), index)))
 export const chooseDays = (tab: Tab, query: string) =>
   tab.run(({ rememberDays }) => rememberDays(query))
+export const chooseTown = (tab: Tab, city: string, address = '') =>
+  tab.run(({ saveEventPlace }) => saveEventPlace({ city, state: 'IL', address }))
+export const townIn = (tab: Tab) => tab.run(({ loadEventPlace }) => loadEventPlace()?.city)

@@ -25,5 +25,8 @@ export const useEventPlace = store.use
 /** The place, or null. */
 export const loadEventPlace = store.load
 
+/** Calls a listener after each change in this tab. */
+export const subscribeToPlace = store.subscribe
+
 /** Stores a place; null removes it. */
 export const saveEventPlace: (place: EventPlace | null) => void = store.save

@@ -3,6 +3,7 @@ import { day } from '~/../test/days'
 import {
   add,
   chooseDays,
+  chooseTown,
   closeBrowser,
   closeTabs,
   deliver,
@@ -10,6 +11,7 @@ import {
   open,
   openBrowser,
   remove,
+  townIn,
   Tab,
   tabs,
 } from '~/../test/visit/tabs'
@@ -59,6 +61,21 @@ test('what was added before a tab could share is shared, too', async () => {
   expect(one.cart).toEqual(late.cart)
   expect(new Set(one.cart)).toEqual(new Set([castle, slide]))
   expect(one.days).toBe('?date=2027-06-12')
+})
+
+test('a town is in all tabs; an address stays in its own, with its town', async () => {
+  const list = await open()
+  chooseTown(list, 'Rockford')
+  const [castlePage, checkout] = [await open(), await open()]
+  deliver()
+  expect([castlePage, checkout].map(townIn)).toEqual(['Rockford', 'Rockford'])
+  chooseTown(checkout, 'Freeport', '3 Main St, Freeport, IL')
+  deliver()
+  expect([list, castlePage].map(townIn)).toEqual(['Rockford', 'Rockford'])
+  chooseTown(castlePage, 'Roscoe')
+  checkout.fire('visibilitychange')
+  deliver()
+  expect([list, castlePage, checkout].map(townIn)).toEqual(['Roscoe', 'Roscoe', 'Freeport'])
 })
 
 test('a tab that starts as a copy of another, or was restored, learns what went since', async () => {
@@ -152,10 +169,12 @@ test('a rental that nobody can read is left out', async () => {
     ['06/12/2027 ', at, '1'],
     ['order', at, '1'],
     ['eventDays', at, '?date=soon'],
+    ['town', at, 'Des Moines, IA'],
   ])
   deliver()
   expect(one.cart).toEqual([castle])
   expect(one.days).toBe('')
+  expect(townIn(one)).toBeUndefined()
 })
 
 test('a browser without channels, or one that refuses them, keeps a cart in each tab', async () => {

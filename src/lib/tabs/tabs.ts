@@ -1,11 +1,12 @@
-// Keeps the cart and the event's day alike in all tabs of this browser (docs/decisions/tabs.md).
+// Keeps the cart and the event's day and town alike in all tabs of this browser (docs/decisions/tabs.md).
 // Each tab has them in its own session storage, so nothing outlives the last tab.
 import { useSyncExternalStore } from 'react'
 import { readCart } from '~/lib/cart/cart'
 import { loadCart, saveCart, subscribeToCart } from '~/lib/cart/store'
 import type { Cart } from '~/lib/domain/cart'
-import { readSessionJson, writeSession } from '~/lib/storage/browser-storage'
+import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
 import { rememberDays, rememberedDays, subscribeToDays } from '~/lib/storage/event-days'
+import { loadEventPlace, saveEventPlace, subscribeToPlace } from '~/lib/storage/event-place'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { listOf, newsIn, noteChanges, readNotes, type Notes } from './notes'
 
@@ -91,6 +92,7 @@ function share(onAnswer: () => void) {
   open()
   subscribeToCart(tell)
   subscribeToDays(tell)
+  subscribeToPlace(tell)
   // A tab that slept may have missed something.
   addEventListener('visibilitychange', tell)
   // An open channel would keep the page out of the browser's cache for Back.
@@ -110,7 +112,7 @@ function share(onAnswer: () => void) {
 const stored = (): Notes => readNotes(readSessionJson(key)) ?? new Map()
 const keep = (notes: Notes) => writeSession(key, JSON.stringify(listOf(notes)))
 
-/** The cart's entries by rental, their order, and the event's day. */
+/** The cart's entries by rental, their order, and the event's day and town. */
 function textsNow(): Map<string, string> {
   const entries = loadCart().map(
     ({ itemId, days, quantity }) =>
@@ -120,6 +122,7 @@ function textsNow(): Map<string, string> {
     ...entries,
     ['order', entries.map(([name]) => name).join('\n')],
     ['eventDays', rememberedDays()],
+    ['town', hasAddress() ? townOf(stored()) : townNow()],
   ])
 }
 
@@ -128,7 +131,24 @@ function apply(notes: Notes) {
   const before = loadCart()
   saveCart(cartOf(notes))
   rememberDays(notes.get('eventDays')?.text ?? '')
+  if (!hasAddress() && townOf(notes) !== townNow()) chooseTown(townOf(notes))
   if (loadCart() !== before) tellScreens()
+}
+
+/** A form's address is this tab's alone, and decides its town. */
+const hasAddress = () => readSession('address') !== null || Boolean(loadEventPlace()?.address)
+const townOf = (notes: Notes) => notes.get('town')?.text ?? ''
+
+/** "Rockford, IL", ", WI" where only the state was chosen; '' without a place. */
+function townNow(): string {
+  const place = loadEventPlace()
+  return place ? `${place.city}, ${place.state}` : ''
+}
+
+function chooseTown(town: string) {
+  const [, city = '', state] = /^(.*), (IL|WI)$/.exec(town) ?? []
+  const isState = state === 'IL' || state === 'WI'
+  saveEventPlace(isState ? { city, state, address: '' } : null)
 }
 
 function tellScreens() {
