@@ -17,10 +17,16 @@ describe.skipIf(host === null)('the local stack', () => {
     await expect(requireRules(host ?? '', projectId)).rejects.toThrow('without firestore.rules')
   })
 
-  test('starts an emulator of its own, with our rules and the demo catalog', async () => {
-    const { url } = await startSite({ LOCAL_DB: 'emulator' })
-    const documents = `${url}v1/projects/demo-rentals/databases/(default)/documents`
-    expect((await fetch(`${documents}/config/requestBooking`)).status).toBe(200)
-    expect((await fetch(`${documents}/invoices-test`)).status).toBe(403)
-  })
+  // On a busy machine an emulator takes a minute to start.
+  const timeout = 180_000
+  test(
+    'starts an emulator of its own, with our rules and the demo catalog',
+    { timeout },
+    async () => {
+      const { url } = await startSite({ LOCAL_DB: 'emulator' })
+      const documents = `${url}v1/projects/demo-rentals/databases/(default)/documents`
+      expect((await fetch(`${documents}/config/requestBooking`)).status).toBe(200)
+      expect((await fetch(`${documents}/invoices-test`)).status).toBe(403)
+    },
+  )
 })
