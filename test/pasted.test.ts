@@ -133,10 +133,11 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
       from: '2027-06-12',
       to: '2027-06-13',
     })
-    expect(readListChoice(pasteInto('sort=price-low&water=wet&yard=20x30'))).toEqual({
+    expect(readListChoice(pasteInto('sort=price-low&water=wet&yard=20x30&most=250'))).toEqual({
       sort: 'price-low',
       water: 'wet',
       yard: { a: 20, b: 30 },
+      most: 250,
     })
   })
 

@@ -1,5 +1,6 @@
 // Bookings in the forms that programs have stored over the years, read for their invoice.
 import { eachAmount } from '~/lib/domain/amounts'
+import { noTexts } from '~/lib/domain/booking-texts'
 import { describe, expect, test } from 'vitest'
 import { storedBooking } from '~/../test/bookings'
 import { toStoredBooking } from './read-booking'
@@ -36,8 +37,8 @@ const withBalances = (balances: unknown) => read({ balances })
 test('a booking of this site comes out whole, in cents and calendar days', () => {
   expect(toStoredBooking('b1', stored)).toEqual({
     id: 'b1',
+    ...noTexts,
     hasPurchaseOrder: false,
-    signed: '',
     name: 'Maria',
     lastName: 'Jensen',
     phone: '8155550177',
@@ -46,8 +47,6 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     created: '06/08/2027 | 09:14',
     specificTime: '10:00',
     floorType: 'grass',
-    organization: '',
-    crew: '',
     method: 'Credit Card',
     paid: false,
     moves: 0,
