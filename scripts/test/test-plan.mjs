@@ -12,6 +12,7 @@ const long = [
   'test/sync/',
   'test/differential/',
   'test/race/desk-sync.test.ts',
+  'test/rules/local-stack.test.ts',
   ...['changes', 'once', 'own-changes', 'races', 'table/changes', 'table/move-races'].map(
     (name) => `test/orders/${name}.test.ts`,
   ),
