@@ -48,18 +48,3 @@ test('M17a: with the maps script blocked, the field is a plain one and says so',
   expect(complaints).toHaveLength(3)
   for (const [text] of complaints) expect(text).toMatch(/^Failed to load Google Maps script/)
 })
-
-test('M17a: with the maps stand-in blocked, the field is a plain one and says so', async () => {
-  vi.stubEnv('VITE_MAPS_STAND_IN', '/local/maps.js')
-  vi.resetModules()
-  const { AddressField: Field } = await import('./AddressField')
-  const { field } = showAddressField({ Field })
-  const script = () => document.querySelector('script[src="/local/maps.js"]')
-  expect(script()).toBeNull()
-  await userEvent.click(field)
-  await waitFor(() => expect(script()).not.toBeNull())
-  fireEvent.error(script() ?? document)
-  expect(await screen.findByText(excuse)).toBeVisible()
-  await userEvent.type(field, '2114 Harlem Blvd')
-  expect(field).toHaveValue('2114 Harlem Blvd')
-})

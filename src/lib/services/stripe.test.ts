@@ -97,20 +97,6 @@ test('a script that hangs is an error after ten seconds, and the next call asks 
   expect(await again).toBe(provider)
 })
 
-test('the stand-in comes first where one is configured, and may fail like the real one', async () => {
-  vi.stubEnv('VITE_STRIPE_STAND_IN', '/local/stripe.js')
-  const load = await open()
-  const blocked = expect(load()).rejects.toThrow("stripe.js can't be loaded")
-  await fail()
-  await blocked
-  for (const script of scripts()) script.remove()
-
-  const again = load()
-  expect((await script()).src).toMatch(/\/local\/stripe\.js$/)
-  await arrive()
-  expect(await again).toBe(provider)
-})
-
 describe('a question of the bank', () => {
   /** A dialog of the page, and how it is shown. */
   function openDialog() {
