@@ -12,7 +12,7 @@ import { pathOf, type Write } from './writes'
 type Operation = keyof typeof operations
 
 /** Rehearses a database in trouble: an error to answer with, or null to go on as usual. */
-export type FailureHook = (operation: Operation, body: unknown) => Failure | null
+type FailureHook = (operation: Operation, body: unknown) => Failure | null
 
 const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents):(\w+)$/
 

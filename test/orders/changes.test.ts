@@ -43,19 +43,6 @@ describeOrders('changes around a charge', () => {
       await world.project.loadRules(testRules)
     })
 
-    test.each(['Credit Card', 'Cash In Office'] as const)(
-      'nothing is booked, charged or held, and the page asks for a reload: %s',
-      async (method) => {
-        const { place } = await world.visit(browser, services)
-        await deployNewTax()
-        expect(await place(newOrder(day, { method }))).toEqual({ kind: 'outdated' })
-        expect(services.sent).toEqual([])
-        const { bookings, booked, held } = await stored(world.project, '', day)
-        expect([bookings, booked, held]).toEqual([[], [], []])
-        expect(browser.storage.has('paymentJournal')).toBe(false)
-      },
-    )
-
     test('a charge without an answer is not repeated, even by a page with the new numbers', async () => {
       const lost = { step: 'charge', harm: 'answer lost' } as const
       const answer = await (await world.visit(browser, services, lost)).place(newOrder(day))

@@ -100,13 +100,6 @@ test('a request that was sent stays visible after a reload with its day, until t
   expect(screen.queryByText(title)).not.toBeInTheDocument()
 })
 
-test('a request to cancel needs no text', async () => {
-  const { user, form } = await openForm()
-  await user.click(form.getByRole('radio', { name: 'Cancel my booking' }))
-  await user.click(form.getByRole('button', { name: 'Send request' }))
-  expect(await expectSent()).toContain('Asks to cancel the booking.')
-})
-
 test("while the days can't be read, the customer writes the day", async () => {
   const { user } = await visitBooking()
   office.reachable = false

@@ -51,14 +51,3 @@ test('lists the bookings of this device; removing one says so and deletes it fro
   expect(screen.getByText(/The link to your booking is in the email/)).toBeVisible()
   expect(localStorage.getItem('myBookings')).toBeNull()
 })
-
-test('an entry opens its booking, and its link can be mailed', async () => {
-  saveMyBookings([castle, slide])
-  const { user, router } = await loadPage('/booking')
-  const mail = await screen.findByRole('link', { name: 'Email link for Blue Slide' })
-  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe(
-    `mailto:?subject=Blue Slide, Better Events&body=Blue Slide at Better Events:\r\n${location.origin}/booking/${slide.id}`,
-  )
-  await user.click(screen.getByRole('link', { name: 'Open Sunny Castle' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/booking/${castle.id}`))
-})
