@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { checkoutAdds, randomOrders } from '~/../test/random-orders'
 import { readAddress } from '~/lib/address/address'
-import { deliveredPrice, deliveredWords, nowhere } from './delivered-price'
+import { deliveredPrice, deliveredWords, listedCents, nowhere } from './delivered-price'
 import { distanceFeeCents, placeDelivery, type DeliveryQuote } from './delivery'
 
 test('it is what an order adds to the checkout before tax, for 200 carts and places', () => {
@@ -86,10 +86,21 @@ describe('in words', () => {
   })
 })
 
+const arch = extra({ name: 'Wedding Arch' })
+const house = extra({ propertyLink: 'https://example.com/house', priceCents: 600_00 })
+
 test.each([
-  ['a price that only the cart shows', extra({ name: 'Wedding Arch' })],
+  ['a price that only the cart shows', arch],
   ['an unreadable price', inflatable({ priceCents: null })],
-  ['a house', extra({ propertyLink: 'https://example.com/house' })],
+  ['a house', house],
 ])('there is none of %s', (_, item) => {
   expect(deliveredPrice(item, nowhere)).toBeNull()
+})
+
+test.each([
+  ['with delivery', inflatable(), 400_00],
+  ["of a house alone, which isn't delivered", house, 1200_00],
+  ['unknown where it shows none', arch, null],
+])('in a list of two days a price is %s', (_, item, cents) => {
+  expect(listedCents(item, nowhere, 2)).toBe(cents)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failing, fromElsewhere, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
+import { quoteDelivery } from './delivery-quote'
 import { fetchDistance } from './distance'
 import { http } from './http'
 import { mailConfirmation, mailInvoice, mailRequested } from './mailer'
@@ -36,6 +37,15 @@ describe('distance', () => {
     expect(uri).toContain(allSettings.services.distanceUrl)
     expect([...sent.searchParams]).toEqual([['deliveryAddress', address]])
     expect(sent.hash).toBe('')
+  })
+
+  test('prices that need the same distance at once ask for it once', async () => {
+    answerWith(matrix('12.4 mi'))
+    const ask = () => quoteDelivery('3 Main St, Freeport, IL 61032', false)
+    const fees = await Promise.all([ask(), ask(), ask()])
+    expect(fees.map((fee) => 'feeCents' in fee && fee.feeCents)).toEqual([18_60, 18_60, 18_60])
+    await ask()
+    expect(mailer.requests).toHaveLength(1)
   })
 
   test.each([
