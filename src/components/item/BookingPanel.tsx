@@ -3,6 +3,7 @@ import { Suspense, useId, type CSSProperties } from 'react'
 import { Await } from 'react-router-dom'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
+import { AlsoIn } from './AlsoIn'
 import type { ItemChoice } from './item-choice'
 import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
@@ -12,6 +13,7 @@ import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { hidesPrice, isBookable, isHouse, type Extra, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
+import type { Neighbors } from '~/lib/db/rentals'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
@@ -26,13 +28,15 @@ const ChooseDay = lazyComponent(
 
 type BookingPanelProps = {
   item: Item
+  /** Those that contain it for less. */
+  packages: Neighbors['packages']
   span: { today: Day; first: Day; last: Day }
   /** Undefined until the page starts to read them. */
   dates: Promise<ItemReading | null> | undefined
   choice: ItemChoice
 }
 
-export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
+export function BookingPanel({ item, packages, span, dates, choice }: BookingPanelProps) {
   if (isHouse(item)) return <HousePanel house={item} />
   const waiting = <CalendarWaiting item={item} first={span.first} choice={choice} />
   return (
@@ -46,6 +50,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
           </>
         )}
       </div>
+      <AlsoIn packages={packages} />
       {!isBookable(item) ? (
         <p>
           We book this one by phone. Call us at <PhoneLink />.

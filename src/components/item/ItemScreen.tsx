@@ -3,7 +3,7 @@
 import { Suspense } from 'react'
 import { Await, Link } from 'react-router-dom'
 import { lazyComponent } from '~/components/help/lazy-component'
-import { AlsoLike } from './AlsoLike'
+import { AlsoLike, useNeighbors } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Gallery } from './Gallery'
 import { PageHead } from '~/components/page/PageHead'
@@ -44,11 +44,12 @@ type ItemScreenProps = {
   now: number
   /** Null if the days can't be read; undefined until the page starts to read them. */
   dates: Promise<ItemReading | null> | undefined
-  /** The rentals that the written page shows beside the item; null if they have to be read. */
+  /** The rentals beside the item, as far as they are known; null if they have to be read. */
   neighbors: Neighbors | null
 }
 
-export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenProps) {
+export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemScreenProps) {
+  const neighbors = useNeighbors(item, first)
   const choice = useItemChoice(item)
   const span = useCrewSpan(useSpan(readAt), () => startsOf(choice.requested))
   const inflatable = item.kind === 'inflatables' ? item : null
@@ -83,7 +84,13 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
           {item.description && <p className={styles.description}>{item.description}</p>}
         </div>
         <div className={isBookable(item) && !hidesPrice(item) ? styles.tallPanel : styles.panel}>
-          <BookingPanel item={item} span={span} dates={dates} choice={choice} />
+          <BookingPanel
+            item={item}
+            packages={neighbors.wereKnown ? (neighbors.known?.packages ?? []) : []}
+            span={span}
+            dates={dates}
+            choice={choice}
+          />
         </div>
         <ItemFacts item={item} />
         <div className={`stack-24 ${styles.details}`}>
@@ -104,7 +111,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
           )}
         </div>
       </div>
-      <AlsoLike item={item} written={neighbors} />
+      <AlsoLike item={item} neighbors={neighbors} />
       {/* Separate from the form, which disappears if the days can't be read again after an order. */}
       {dates && <PlacedOrder />}
     </div>

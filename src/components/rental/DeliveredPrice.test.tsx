@@ -32,6 +32,7 @@ const severalDays: Record<string, Place> = {
   'the panel of an item': (item, requested) => (
     <BookingPanel
       item={item}
+      packages={[]}
       span={{ today: requested[0]!, first: requested[0]!, last: requested[0]! }}
       dates={undefined}
       choice={{ ...choice, requested }}

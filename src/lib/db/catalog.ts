@@ -61,6 +61,9 @@ export async function findItems(ids: readonly string[]): Promise<Item[]> {
   return withReadParts(inOrder.filter((row) => row !== undefined))
 }
 
+/** Whether both lists have answered in the last five minutes, so that reading them takes no time. */
+export const isListed = () => inflatables.isRead() && extras.isRead()
+
 type Translate<Kind> = (id: string, stored: Stored) => Kind | null
 
 const readInflatables = (ids: readonly string[]) => readSome('inflatables', ids, toInflatable)
@@ -106,17 +109,24 @@ async function withReadParts<Kind extends Item>(rows: readonly Row<Kind>[]): Pro
 
 const partsOf = (rows: readonly Row[]) => rows.flatMap(({ parts }) => parts ?? [])
 
-function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
-  let kept: { answer: Promise<Answer>; at: number } | null = null
-  return () => {
-    if (kept && Date.now() - kept.at < freshMs) return kept.answer
+function memoised<Answer>(read: () => Promise<Answer>) {
+  let kept: { answer: Promise<Answer>; at: number; isRead: boolean } | null = null
+  const isFresh = () => kept !== null && Date.now() - kept.at < freshMs
+  function ask(): Promise<Answer> {
+    if (kept && isFresh()) return kept.answer
     const answer = read()
-    const mine = { answer, at: Date.now() }
+    const mine = { answer, at: Date.now(), isRead: false }
     kept = mine
-    // Forgets a failed read, so that the next visit of the page tries again.
-    answer.catch(() => {
-      if (kept === mine) kept = null
-    })
+    answer.then(
+      () => {
+        mine.isRead = true
+      },
+      () => {
+        // Forgets a failed read, so that the next visit of the page tries again.
+        if (kept === mine) kept = null
+      },
+    )
     return answer
   }
+  return Object.assign(ask, { isRead: () => isFresh() && kept?.isRead === true })
 }

@@ -4,7 +4,7 @@ import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalog/filter'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
-import { findExtra, findInflatable, listExtras, listInflatables } from './catalog'
+import { findExtra, findInflatable, isListed, listExtras, listInflatables } from './catalog'
 
 /** The rentals, or why they can't be read. */
 export type AskedRentals = Rentals | Failure
@@ -41,6 +41,11 @@ export async function readNeighbors(item: Item): Promise<Neighbors> {
     packages: savingPackages(item, [...inflatables, ...extras]),
     others: alsoLike(item, item.kind === 'extras' ? extras : inflatables),
   }
+}
+
+/** The same if this visit has read the catalog, as a list does; otherwise null. */
+export async function knownNeighbors(item: Item): Promise<Neighbors | null> {
+  return isListed() ? readNeighbors(item) : null
 }
 
 /**

@@ -1,5 +1,6 @@
 // The loaders of the item screen. They wait for the item; its days load after the page. A written
-// page has the items shown beside it; otherwise they are read when the visitor scrolls near them.
+// page has the items shown beside it, and a visit that comes from a list has read them; otherwise
+// they are read when the visitor scrolls near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Item, ItemKind } from '~/lib/domain/item'
@@ -31,7 +32,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   if (item === null) throw data(kind, { status: 404 })
   const neighbors = import.meta.env.SSR
     ? await (await rentals).readNeighbors(item)
-    : (written?.neighbors ?? null)
+    : (written?.neighbors ?? (await (await rentals).knownNeighbors(item)))
   return { item, now, dates, neighbors }
 }
 

@@ -5,6 +5,7 @@ import { installItemScreens, openItem } from '~/../test/visit/item-screens'
 import { hrefOf } from '~/../test/visit/links'
 import { office, takenByAnother } from '~/../test/visit/office'
 import { extra, inflatable } from '~/../test/items'
+import { loadPage } from '~/../test/visit/page-load'
 
 installItemScreens()
 
@@ -42,6 +43,14 @@ test('a package lists what is included, with picture, quantity, size and a link 
   )
   const panel = screen.getByRole('region', { name: 'Booking' })
   expect(within(panel).getAllByText('Save $15.01')[0]).toBeVisible()
+})
+
+test('the package stands at the price where a list has read the catalog', async () => {
+  const { user } = await loadPage('/inflatables/bounce-houses')
+  await user.click(await screen.findByRole('link', { name: 'Rockford Castle' }))
+  const panel = await screen.findByRole('region', { name: 'Booking' })
+  expect(within(panel).getByText('Save $15.01 per day on the whole package.')).toBeVisible()
+  expect(screen.getAllByText(/Also in/)).toHaveLength(1)
 })
 
 test("a part's page names the package that contains it for less, and how much less", async () => {
