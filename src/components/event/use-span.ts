@@ -1,15 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { bookableSpan } from '~/lib/availability/bookable-days'
-import { allSettings } from '~/settings/all-settings'
+import { spanAt } from '~/lib/cart/span-at'
 import { followClock } from '~/ui/use-now'
-
-const spanAt = (time: number) => bookableSpan(new Date(time), allSettings.sameDayUntilHour)
 
 let last: ReturnType<typeof spanAt> | undefined
 
 /** The same object until a day passes, or today's last hour. */
 function spanNow() {
-  const now = spanAt(Date.now())
+  const now = spanAt()
   if (now.today === last?.today && now.first === last.first) return last
   last = now
   return now

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
+import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import { entryStates } from './entry-states'
@@ -26,8 +27,7 @@ function states(cart: Cart, taken: Record<string, number> | null = {}) {
   return entryStates(cart, {
     items,
     uses: taken && new Map([['castle', { use }]]),
-    now: new Date('2027-06-11T15:00:00Z'),
-    sameDayUntilHour: 12,
+    span: bookableSpan(new Date('2027-06-11T15:00:00Z'), 12),
   })
 }
 

@@ -1,12 +1,12 @@
 // The state of each cart entry by the latest reading: its price, its problem, and if its days are
 // taken, the nearest days on which it is free.
-import { bookableSpan, type BookableSpan } from '~/lib/availability/bookable-days'
+import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
 import { toLines } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
-import { entryProblem, type EntryProblem } from '~/lib/cart/entry-problem'
+import { entryProblem, type EntryContext, type EntryProblem } from '~/lib/cart/entry-problem'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
@@ -30,22 +30,12 @@ export type EntryState = {
   cents: Cents
 }
 
-type Reading = {
-  items: readonly Item[]
-  /** Null while the days are being read, or if they can't be read. */
-  uses: Uses | null
-  full?: ReadonlySet<Day> | undefined
-  now: Date
-  sameDayUntilHour: number
-}
-
 /** The state of each entry, in the cart's order. */
-export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): EntryState[] {
-  const { full } = clock
-  const span = { ...bookableSpan(clock.now, clock.sameDayUntilHour), ...(full && { full }) }
+export function entryStates(cart: Cart, context: EntryContext): EntryState[] {
+  const { items, uses, span } = context
   return cart.map((entry, index) => {
     const item = items.find(({ id }) => id === entry.itemId) ?? null
-    const problem = entryProblem(cart, index, { items, uses, ...clock })
+    const problem = entryProblem(cart, index, context)
     const others = cart.filter(({ itemId }) => itemId !== entry.itemId)
     return {
       entry,

@@ -1,15 +1,14 @@
 // Extras to add to a rental that was just put into the cart: those that are free on its days.
-import { bookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNot } from '~/lib/availability/why-not'
+import { spanAt } from '~/lib/cart/span-at'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice, type Extra } from '~/lib/domain/item'
 import { rentalsOf } from '~/lib/catalog/filter'
 import { listExtras } from '~/lib/db/catalog'
 import { readAllUses } from '~/lib/db/days/item-uses'
-import { allSettings } from '~/settings/all-settings'
 
 /** How many to offer. */
 const most = 3
@@ -30,7 +29,7 @@ export async function readAdditions(
   if (from === undefined || to === undefined) return []
   const [extras, uses] = await Promise.all([listExtras(), readAllUses({ from, to })])
   if (uses === null) return []
-  const span = bookableSpan(new Date(), allSettings.sameDayUntilHour)
+  const span = spanAt()
   return rentalsOf('extras', { inflatables: [], extras })
     .extras.filter((item) => !hidesPrice(item) && !cart.some(({ itemId }) => itemId === item.id))
     .map((item) => ({ item, use: takenOf(item, uses) }))

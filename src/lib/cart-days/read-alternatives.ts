@@ -1,15 +1,14 @@
 // Alternatives to a rental whose days are taken: others of its category that are free on the same
 // days.
-import { bookableSpan } from '~/lib/availability/bookable-days'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNot } from '~/lib/availability/why-not'
+import { spanAt } from '~/lib/cart/span-at'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from './entry-states'
 import { alsoLike } from '~/lib/catalog/filter'
 import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { readEventUses } from '~/lib/db/days/full-days'
-import { allSettings } from '~/settings/all-settings'
 
 /** How many alternatives to offer. */
 const most = 3
@@ -21,14 +20,12 @@ export type Alternatives = ReadonlyMap<string, readonly Item[]>
 export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
-const spanNow = () => bookableSpan(new Date(), allSettings.sameDayUntilHour)
-
 /**
  * Reads what is free on the days of each entry whose days are taken, the nearest prices first.
  * Reads nothing if no entry's days are. Never throws: items that can't be read aren't offered.
  */
 export async function readAlternatives(states: readonly EntryState[]): Promise<Alternatives> {
-  const { first, last } = spanNow()
+  const { first, last } = spanAt()
   const inCart = new Set(states.map(({ entry }) => entry.itemId))
   const went = states.filter(
     ({ entry, problem }) =>
@@ -68,7 +65,7 @@ async function readFree(
     readEventUses({ from, to }),
   ])
   if (read === null) return []
-  const span = { ...spanNow(), full: read.full }
+  const span = { ...spanAt(), full: read.full }
   const isFree = (other: Item) =>
     whyNot({ item: other, days, quantity }, takenOf(other, read.uses), span) === null
   const priceDifference = (other: Item) =>

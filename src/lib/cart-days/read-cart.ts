@@ -1,6 +1,7 @@
 // What the cart, the checkout and a quote read when they open: the items, their days, and
 // alternatives if a day is taken.
 import { ownHold } from '~/lib/booking/commit/own-hold'
+import { spanAt } from '~/lib/cart/span-at'
 import type { Cart } from '~/lib/domain/cart'
 import { entryStates, type EntryState } from './entry-states'
 import { releaseStaleEntries } from './release-stale-entries'
@@ -13,7 +14,6 @@ import { findItems } from '~/lib/db/catalog'
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
-import { allSettings } from '~/settings/all-settings'
 
 /** `uses` is null if the days can't be read. On `full` days the crew is fully booked. */
 export type DaysReading = { uses: UsesReading; full: ReadonlySet<Day> }
@@ -22,8 +22,7 @@ export const noDays: DaysReading = { uses: null, full: new Set() }
 
 /** The states of the cart's entries now, by what was read. */
 export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): EntryState[] {
-  const { sameDayUntilHour } = allSettings
-  return entryStates(cart, { items, ...days, now: new Date(), sameDayUntilHour })
+  return entryStates(cart, { items, uses: days.uses, span: { ...spanAt(), full: days.full } })
 }
 
 export type CartReading = {

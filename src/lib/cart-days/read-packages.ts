@@ -2,12 +2,12 @@
 import type { Uses } from '~/lib/availability/day-use'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { packageOffer, packagesInCart, type PackageOffer } from '~/lib/cart/package-offer'
+import { spanAt } from '~/lib/cart/span-at'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
-import { allSettings } from '~/settings/all-settings'
 
 /** Packages, and the taken units of them and of their parts. */
 export type ReadPackages = { items: readonly Item[]; uses: Uses }
@@ -40,6 +40,5 @@ export function offerNow(
   items: readonly Item[],
   { items: packages, uses }: ReadPackages,
 ): PackageOffer | null {
-  const { sameDayUntilHour } = allSettings
-  return packageOffer(cart, packages, { items, uses, now: new Date(), sameDayUntilHour })
+  return packageOffer(cart, packages, { items, uses, span: spanAt() })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { needNotice } from '~/../test/owner-days'
+import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import { entryProblem, type EntryContext } from './entry-problem'
@@ -9,13 +10,13 @@ import { extra, inflatable } from '~/../test/items'
 
 needNotice({ days: 3, what: 'tents', items: ['tent'] })
 
-const morning = new Date('2027-06-11T15:00:00Z')
+const span = bookableSpan(new Date('2027-06-11T15:00:00Z'), 12)
 const castle = inflatable({ capacity: 3 })
 const free = new Map<string, { use: ItemUse }>()
 
 /** The problem of the first entry, unless `some` says otherwise, in a catalog of the castle. */
 function problemOf(cart: Cart, some: Partial<EntryContext> & { index?: number } = {}) {
-  const usual = { items: [castle], uses: free, now: morning, sameDayUntilHour: 12 }
+  const usual = { items: [castle], uses: free, span }
   return entryProblem(cart, some.index ?? 0, { ...usual, ...some })
 }
 const problem = (...of: Parameters<typeof problemOf>) => problemOf(...of)?.text ?? ''

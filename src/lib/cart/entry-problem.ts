@@ -1,5 +1,5 @@
 // What prevents booking an entry of the cart. The entry itself shows it.
-import { bookableSpan, noticeWords } from '~/lib/availability/bookable-days'
+import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
 import { crewWords } from '~/lib/availability/crew'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
@@ -8,7 +8,6 @@ import type { Cart } from '~/lib/domain/cart'
 import { takenBeside } from './booking-lines'
 import { cartLimit, howManyFree, type CartProblem } from './limit'
 import { wantedUnits } from './wanted-units'
-import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 
@@ -17,10 +16,7 @@ export type EntryContext = {
   items: readonly Item[]
   /** Their taken units, and those of their parts; null while they aren't known. */
   uses: Uses | null
-  /** Days on which the crew is fully booked, as far as they were read. */
-  full?: ReadonlySet<Day> | undefined
-  now: Date
-  sameDayUntilHour: number
+  span: BookableSpan
 }
 
 /** `daysUnavailable`: other days, or another item, would do. */
@@ -30,7 +26,7 @@ export type EntryProblem = CartProblem & { daysUnavailable: boolean }
 export function entryProblem(
   cart: Cart,
   index: number,
-  { items, uses, full, now, sameDayUntilHour }: EntryContext,
+  { items, uses, span }: EntryContext,
 ): EntryProblem | null {
   const entry = cart[index]
   if (!entry) return null
@@ -40,16 +36,11 @@ export function entryProblem(
   const others = cart.filter((other) => other !== entry)
   const otherItems = others.filter(({ itemId }) => itemId !== entry.itemId)
   const inCart = wantedUnits(cart, entry.itemId, days)
-  const reason = whyNot(
-    { item, days, quantity },
-    uses && takenOf(item, uses),
-    { ...bookableSpan(now, sameDayUntilHour), ...(full && { full }) },
-    {
-      wanted: inCart,
-      withItems: uses && takenBeside(otherItems, item, items, uses),
-      withCart: uses && takenBeside(others, item, items, uses),
-    },
-  )
+  const reason = whyNot({ item, days, quantity }, uses && takenOf(item, uses), span, {
+    wanted: inCart,
+    withItems: uses && takenBeside(otherItems, item, items, uses),
+    withCart: uses && takenBeside(others, item, items, uses),
+  })
   const units = { name: item.name, capacity: item.capacity ?? 0, inCart, dayCount: days.length }
   const unavailable = (beside: string) => ({
     text: days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
@@ -34,8 +35,7 @@ function offer(cart: Cart, packages: readonly Item[] = [party], uses = {}) {
   return packageOffer(cart, packages, {
     items,
     uses: new Map(Object.entries<ItemUse>(uses).map(([id, use]) => [id, { use }])),
-    now: new Date('2027-06-08T15:00:00Z'),
-    sameDayUntilHour: 12,
+    span: bookableSpan(new Date('2027-06-08T15:00:00Z'), 12),
   })
 }
 

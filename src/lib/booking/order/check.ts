@@ -1,6 +1,6 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
 // reason why not.
-import { bookableSpan, noticeWords } from '~/lib/availability/bookable-days'
+import { noticeWords } from '~/lib/availability/bookable-days'
 import { crewWords, startsOf } from '~/lib/availability/crew'
 import { whyNot, type DayReason } from '~/lib/availability/why-not'
 import { readOffered } from '~/lib/booking/commit/offered'
@@ -21,11 +21,11 @@ import {
 import type { Offer } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
+import { spanAt } from '~/lib/cart/span-at'
 import { readFullDays } from '~/lib/db/days/full-days'
 import { readRequestMode } from '~/lib/db/settings'
 import { cleanLine } from '~/lib/text/cleaned'
 import { readEmail } from '~/lib/contact/email'
-import { allSettings } from '~/settings/all-settings'
 
 /** What a visitor wants to order: the cart's entries or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
@@ -119,7 +119,7 @@ const notOnline = (name: string) =>
  */
 export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
   const full = await readFullDays(() => lines.flatMap(({ days }) => startsOf(days)))
-  const span = { ...bookableSpan(new Date(), allSettings.sameDayUntilHour), full }
+  const span = { ...spanAt(), full }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line
     const reason = whyNot({ item: { ...line, id }, days, quantity }, null, span)
