@@ -76,3 +76,13 @@ test('a day on which the crew is fully booked is not offered, and is asked about
   expect(await Promise.all(both)).toEqual([friday, friday])
   expect(asked).toEqual([sunday.from, friday.from])
 })
+
+test('where the crew cannot be read, only the days that were read as fully booked are left out', async () => {
+  const find = nearestFinder(saturday, span, read, [], (_, known) => {
+    known.set(sunday.from, false)
+    return Promise.reject(new Error('no network'))
+  })
+  const nearest = find(inflatable())
+  await vi.runAllTimersAsync()
+  expect(await nearest).toEqual(sunday)
+})

@@ -53,7 +53,8 @@ export function nearestFinder(
       batch.map(({ item }) => (uses ? nearestOf(item, uses, full) : 'unknown'))
     const startsIn = (full: ReadonlySet<Day>) =>
       nearest(full).flatMap((days) => (typeof days === 'string' ? [] : [days.from]))
-    const found = nearest(await readFull(startsIn, crew).catch(() => new Set(crew.keys())))
+    const full = () => new Set([...crew.keys()].filter((day) => crew.get(day)))
+    const found = nearest(await readFull(startsIn, crew).catch(full))
     batch.forEach(({ item, resolve }, index) => {
       // The next question tries again.
       if (!uses) cached.delete(item.id)
