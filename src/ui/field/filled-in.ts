@@ -13,10 +13,10 @@ const keyOf = ({ form, name }: Field) => `${form?.getAttribute('name') ?? ''} ${
 export function noteFilledIn(page: HTMLElement): void {
   const fields = [...page.querySelectorAll<Field>('input, select, textarea')]
   // Of several under one name, the filled one counts.
-  const sorted = fields.toSorted((one, other) => one.value.length - other.value.length)
+  fields.sort((one, other) => one.value.length - other.value.length)
   noted = {
     path: location.pathname,
-    fields: new Map(sorted.map((field) => [keyOf(field), { field, value: field.value }])),
+    fields: new Map(fields.map((field) => [keyOf(field), { field, value: field.value }])),
   }
 }
 
