@@ -52,7 +52,9 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const payment = useOpenPayment(state, ordered)
 
   function change(values: Partial<OrderForm>) {
-    send({ type: 'changed', values })
+    // The estimate on an item's page changes them, too.
+    const { damageWaiver, insurance } = loadDraft(itemId)
+    send({ type: 'changed', values: { damageWaiver, insurance, ...values } })
     saveDraft(latest.current.form, itemId)
   }
 
@@ -136,7 +138,10 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     return { kind: 'invalid' as const, problems: [problem] }
   }
 
-  const check = () => void run('check', readAndCheck)
+  function check() {
+    change({})
+    void run('check', readAndCheck)
+  }
   const place = () => void run('place', (now) => placeChecked(now))
 
   return {

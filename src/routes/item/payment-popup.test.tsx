@@ -77,6 +77,16 @@ test("the page's total and the popup's are one, whichever of the two is changed"
   areBoth('$367.84')
 })
 
+test('what the page took off its total stays off while the form is filled in', async () => {
+  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
+  rememberContact()
+  await openItem('/inflatable/castle')
+  await pick(saturday)
+  await press('Take both off, save $61.65')
+  await userEvent.type((await form()).getByLabelText('First Name'), 'a')
+  expect(screen.getByRole('region', { name: 'Estimate' })).toHaveTextContent('Total$231.19')
+})
+
 test("an extra's popup has the rows of its own, for the chosen quantity", async () => {
   rememberContact()
   await openItem('/extra/chairs')

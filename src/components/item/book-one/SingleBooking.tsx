@@ -80,11 +80,7 @@ export function SingleBooking(props: ItemToBook) {
         className={`stack-20 ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!canBook || blocked) return
-          // The estimate above may have changed them since.
-          const { damageWaiver, insurance } = loadDraft(item.id)
-          fields.onChange({ damageWaiver, insurance })
-          order.check()
+          if (canBook && !blocked) order.check()
         }}
       >
         {order.prefilled.contact && <KeptNote onClear={order.clear} />}
