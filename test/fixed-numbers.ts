@@ -45,7 +45,7 @@ export const fixedNumbers: SharedNumbers &
   maxMoves: 2,
   closedDays: [{ from: '2024-04-29', to: '2024-05-09', only: 'extras' }],
   noticeDays: [],
-  deliveriesPerDay: null,
+  deliveriesPerDay: [],
 }
 
 const others: Partial<Record<keyof typeof business, unknown>> = {

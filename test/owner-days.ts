@@ -1,5 +1,7 @@
-// Closed days and notices of src/lib/domain/business.ts, for the tests of one file.
-import { closedDays, noticeDays, type Notice } from '~/lib/domain/business'
+// Closed days, notices and the crew's limits of src/lib/domain/business.ts, for the tests of one
+// file.
+import { closedDays, deliveriesPerDay, noticeDays, type Notice } from '~/lib/domain/business'
+import type { DeliveriesPerDay } from '~/lib/domain/business'
 
 /** From now on the business needs these notices. */
 export const needNotice = (...notices: Notice[]) => void (noticeDays as Notice[]).push(...notices)
@@ -7,3 +9,7 @@ export const needNotice = (...notices: Notice[]) => void (noticeDays as Notice[]
 /** From now on it is closed on these days, too. */
 export const closeOn = (...days: (typeof closedDays)[number][]) =>
   void (closedDays as (typeof days)[number][]).push(...days)
+
+/** From now on the crew makes only so many deliveries. */
+export const limitDeliveries = (...limits: Exclude<DeliveriesPerDay, number | null>[number][]) =>
+  void (deliveriesPerDay as unknown as typeof limits).push(...limits)

@@ -1,0 +1,45 @@
+// A day on which the crew can't make another delivery: it makes two on Saturdays and Sundays.
+import '~/../test/visit/order-mocks'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { day } from '~/../test/days'
+import { limitDeliveries } from '~/../test/owner-days'
+import { takenByAnother } from '~/../test/visit/office'
+import { installItemScreens, openItem, pick } from '~/../test/visit/item-screens'
+import { loadPage } from '~/../test/visit/page-load'
+import { saveCart } from '~/lib/cart/store'
+
+installItemScreens()
+limitDeliveries({ weekday: 'Saturday', most: 2 }, { weekday: 'Sunday', most: 2 })
+
+/** Two other customers have chairs on each of these days, and none on both. */
+beforeEach(() => {
+  for (const unit of [0, 1]) takenByAnother('chairs', '2027-06-12', unit)
+  for (const unit of [2, 3]) takenByAnother('chairs', '2027-06-13', unit)
+})
+
+test('a chosen day says so, and no other full day is offered, nor another rental', async () => {
+  await openItem('/inflatable/castle')
+  await pick('Saturday, June 12, 2027, available')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Our crew is fully booked on Saturday, June 12.',
+  )
+  const instead = within(screen.getByRole('region', { name: 'Available instead' }))
+  expect(await instead.findByRole('button', { name: 'Choose Sat, Jun 19' })).toBeVisible()
+  expect(instead.queryByRole('button', { name: 'Choose Sun, Jun 13' })).not.toBeInTheDocument()
+  expect(instead.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a cart says so, and its nearest day is none of them', async () => {
+  saveCart([{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }])
+  await loadPage('/cart')
+  expect(await screen.findByText(/Our crew is fully booked on Saturday, June 12\.$/)).toBeVisible()
+  expect(screen.getByText('The nearest available day is Fri, Jun 11, 2027.')).toBeVisible()
+})
+
+test('a list says so, and its cards name days that are not full', async () => {
+  await loadPage('/inflatables?date=2027-06-12')
+  expect(await screen.findByText('Our crew is fully booked on Saturday, June 12.')).toBeVisible()
+  const castle = within(await screen.findByRole('article', { name: 'Rockford Castle' }))
+  expect(await castle.findByText('Available on Fri, Jun 11')).toBeVisible()
+})
