@@ -34,7 +34,7 @@ type ListControlsProps = {
   choice: ListChoice
   /** The list's items before filtering. */
   items: readonly Item[]
-  /** Shows the controls one below the other, on phones too. */
+  /** Shows the controls one below the other, each with its label, on phones too. */
   stacked?: boolean
 }
 
@@ -65,7 +65,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
     <div className={stacked ? 'stack-12' : styles.controls}>
       {(choice.water !== null || hasWet(items)) && (
         <SelectField
-          compact
+          compact={!stacked}
           id={`${id}water`}
           label="Wet or dry"
           name="water"
@@ -75,7 +75,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
         />
       )}
       <SelectField
-        compact
+        compact={!stacked}
         id={`${id}sort`}
         label="Sort by"
         name="sort"
@@ -84,7 +84,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
         onValue={(value) => go('sort', value)}
       />
       <SelectField
-        compact
+        compact={!stacked}
         id={`${id}most`}
         label="Price with delivery"
         name="most"

@@ -57,6 +57,7 @@ export function RentalCard(props: RentalCardProps) {
     styles.card,
     even && styles.even,
     beside && styles.beside,
+    dayCount > 1 && styles.severalDays,
     (answer === 'taken' || answer === 'soon') && styles.faded,
   ]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''

@@ -52,7 +52,7 @@ describe('in words', () => {
       deliveryTo('3 Main St, Freeport, IL'),
       false,
       { dayCount: 2 },
-      '$370 for 2 days + $1.50 a mile',
+      '$370 for 2 days + $1.50 a mile for delivery',
     ],
     [
       'for several days without a town',
@@ -62,7 +62,13 @@ describe('in words', () => {
       '$370 for 2 days + delivery from $30',
     ],
     ['in Wisconsin', deliveryTo('1 State St, Beloit, WI'), false, {}, '$235 delivered to Beloit'],
-    ['by distance', deliveryTo('3 Main St, Freeport, IL'), false, {}, '$185 + $1.50 a mile'],
+    [
+      'by distance',
+      deliveryTo('3 Main St, Freeport, IL'),
+      false,
+      {},
+      '$185 + $1.50 a mile for delivery',
+    ],
     [
       'at a known distance',
       deliveryTo('3 Main St, Freeport, IL', 12.4),

@@ -84,8 +84,8 @@ function feeTo({ delivery, inCart }: Destination) {
 
 /**
  * The line beneath the price per day: "$215 delivered to Rockford", "Adds $185 to your order", "$185
- * + $1.50 a mile", or "+ delivery from $30"; for several days "$370 for 2 days, $400 delivered to
- * Rockford".
+ * + $1.50 a mile for delivery", or "+ delivery from $30"; for several days "$370 for 2 days, $400
+ * delivered to Rockford".
  */
 export function deliveredWords({ delivery, cents, to, ...price }: DeliveredPrice): string {
   const rent = formatPrice(price.rentCents)
@@ -94,7 +94,7 @@ export function deliveredWords({ delivery, cents, to, ...price }: DeliveredPrice
     return `${days && `${days}, `}${formatPrice(cents)} delivered to ${to}`
   if (delivery === 'inCart') return `Adds ${days || `${rent} to your order`}`
   return delivery === 'byMile'
-    ? `${days || rent} + ${perMile}`
+    ? `${days || rent} + ${perMile} for delivery`
     : `${days && `${days} `}+ ${leastDelivery}`
 }
 

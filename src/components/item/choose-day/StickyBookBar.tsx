@@ -15,6 +15,7 @@ import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
 import type { Slot } from '~/ui/slot'
+import styles from './ChooseDay.module.css'
 import type { ItemAddition } from './use-addition'
 import type { ItemAvailability } from './use-item-availability'
 
@@ -60,8 +61,8 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
             {days.length > 0 && inCart === 0 && isPriced ? (
               <span>
                 {addition.cart === 'included' && <span>+</span>}
-                <Price cents={addition.addsCents} />
-                <span className="note">{priceWords(addition)}</span>
+                <Price cents={addition.addsCents} />{' '}
+                <span className={`note ${styles.more}`}>{priceWords(addition)}</span>
               </span>
             ) : (
               <ItemPrice item={item} />
@@ -90,9 +91,9 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
 }
 
 function priceWords({ totalCents, missing, cart }: ItemAddition): string {
-  const more = missing && ` + ${missingWords(missing)}`
-  if (cart === 'included') return ` new total ${formatCents(totalCents)}${more}`
-  return more || (cart === 'unread' ? ' for this item alone' : ' total')
+  const more = missing && `+ ${missingWords(missing)}`
+  if (cart === 'included') return `new total ${formatCents(totalCents)}${more && ` ${more}`}`
+  return more || (cart === 'unread' ? 'for this item alone' : 'total')
 }
 
 function chosenWords({ days, quantity, inCart }: StickyBookBarProps['bookable']): string {
