@@ -3,7 +3,9 @@ import { useId, useRef, type FocusEvent } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
 import { useCarriedDays } from './use-carried-days'
+import { spanAt } from '~/lib/cart/span-at'
 import type { Item } from '~/lib/domain/item'
+import { daysOf, readEventDays } from '~/lib/event/event-days'
 import styles from './CardRow.module.css'
 
 type CardRowProps = { title: string; items: readonly Item[] }
@@ -11,6 +13,8 @@ type CardRowProps = { title: string; items: readonly Item[] }
 export function CardRow({ title, items }: CardRowProps) {
   const titleId = useId()
   const carried = useCarriedDays()
+  const { event } = readEventDays(new URLSearchParams(carried), spanAt())
+  const dayCount = event ? daysOf(event).length : 1
   const row = useRef<HTMLUListElement>(null)
 
   function turn(direction: 1 | -1) {
@@ -39,7 +43,7 @@ export function CardRow({ title, items }: CardRowProps) {
       <ul ref={row} className={styles.row} onFocus={showWhole}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
-            <RentalCard item={item} level={3} carried={carried} />
+            <RentalCard item={item} level={3} carried={carried} dayCount={dayCount} />
           </li>
         ))}
       </ul>

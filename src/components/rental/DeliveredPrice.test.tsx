@@ -15,6 +15,8 @@ import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { placeDelivery } from '~/lib/pricing/delivery'
 import { saveEventPlace } from '~/lib/storage/event-place'
+import { rememberDays } from '~/lib/storage/event-days'
+import { addDays, today } from '~/lib/time/dates'
 import { CardRow } from './CardRow'
 import { RentalCard } from './RentalCard'
 
@@ -86,6 +88,14 @@ test.each(Object.entries({ ...severalDays, ...oneDay }))(
   },
   30_000,
 )
+
+test('similar rentals are for all days of the event', async () => {
+  const from = addDays(today(new Date()), 100)
+  rememberDays(`?date=${from}&to=${addDays(from, 2)}`)
+  saveEventPlace({ city: 'Rockford', state: 'IL', address: '' })
+  render(<CardRow title="You may also like" items={[inflatable()]} />, { wrapper: MemoryRouter })
+  expect(await screen.findByText('$555 for 3 days, $585 delivered to Rockford')).toBeVisible()
+})
 
 /** The price beneath the price per day, or the latter where the delivery comes on top of it. */
 function shownIn(text: string): number {

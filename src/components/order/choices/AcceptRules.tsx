@@ -26,7 +26,7 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
         label="I accept the rules and restrictions"
         hint={
           <>
-            <span>{signingWords(name)}</span>{' '}
+            <span className={styles.signing}>{signingWords(name)}</span>{' '}
             <Link to={paths.contract()} target="_blank" className={styles.rules}>
               Read the rules and restrictions (opens in a new tab)
             </Link>
