@@ -12,14 +12,9 @@ import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
 
 /**
- * @param counted the lines that the waiver's price is for, if not all
  * @param itemId the item whose own form orders these lines; null for the cart
  */
-export function useEstimate(
-  lines: readonly BookingLine[],
-  counted = lines,
-  itemId: string | null = null,
-) {
+export function useEstimate(lines: readonly BookingLine[], itemId: string | null = null) {
   const kind: OrderKind = itemId === null ? 'cart' : 'item'
   const place = useEventPlace()
   const { delivery } = useDestination()
@@ -33,7 +28,7 @@ export function useEstimate(
     saveDraft({ ...loadDraft(itemId), ...changed }, itemId)
   }
 
-  const unplaced = { lines: counted, delivery: { kind: 'noAddress' }, requestMode: false } as const
+  const unplaced = { lines, delivery: { kind: 'noAddress' }, requestMode: false } as const
 
   return {
     kind,

@@ -91,9 +91,9 @@ describe("on an item's page", () => {
     await user.selectOptions(await town(), 'Wisconsin')
     // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate are in the cart already.
     await says('This adds for one day+$213.22New cart total $309.95. Includes delivery and tax.')
-    // 9% of this rental alone, and what the whole cart pays once.
+    // 9% of the whole cart's rent, 186.50, and what it pays once.
     const choice = (name: string) => within(options()).getByRole('checkbox', { name })
-    expect(choice('With damage waiver')).toHaveAccessibleDescription('$16.65')
+    expect(choice('With damage waiver')).toHaveAccessibleDescription('$16.79')
     expect(choice('With insurance certificate')).toHaveAccessibleDescription(
       /^\$45\.00 Charged once per order\./,
     )

@@ -26,12 +26,7 @@ export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
   const lines = (entries: Cart) => bookingLines(toLines(entries), [...(items ?? []), item]).bookable
   const before = items ? cart : []
   const after = canAdd || !items ? addEntry(before, entry) : before
-  // The waiver belongs to what the page counts: this item, or the cart if nothing can be added.
-  const estimate = useEstimate(
-    lines(after),
-    canAdd ? lines([entry]) : undefined,
-    before.length === 0 ? item.id : null,
-  )
+  const estimate = useEstimate(lines(after), before.length === 0 ? item.id : null)
   const { form, offer } = estimate
   const addition: ItemAddition = {
     ...estimateAddition(form, lines(before), lines(after), offer?.delivery ?? null),

@@ -42,7 +42,7 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
 type ProtectionTogglesProps = Pick<EstimateState, 'form' | 'change'> & {
   /** The waiver's price, shown if there is no summary beside it. */
   damageWaiverCents?: Cents
-  /** The waiver is this rental's, and the cart is charged for the certificate once. */
+  /** Both are for the cart with this rental, which is charged for the certificate once. */
   besideCart?: boolean
 }
 
