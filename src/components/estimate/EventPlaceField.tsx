@@ -2,8 +2,9 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { choosePlace } from '~/lib/order-form/event-place'
-import type { EventPlace } from '~/lib/storage/event-place'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { readSession } from '~/lib/storage/browser-storage'
+import { saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
 import { TownField } from './TownField'
 import styles from './estimate.module.css'
@@ -27,7 +28,7 @@ export function EventPlaceField({ place, className = styles.place }: EventPlaceF
 
   return (
     <div className={className}>
-      <TownField place={place} onChoose={(chosen) => setGivenUp(choosePlace(chosen))} />
+      <TownField place={place} onChoose={(chosen) => void choose(chosen).then(setGivenUp)} />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {place?.address ? 'Change address' : 'Enter an address'}
       </Button>
@@ -39,4 +40,22 @@ export function EventPlaceField({ place, className = styles.place }: EventPlaceF
       <Suspense>{asking && <AddressDialog onClose={() => setAsking(false)} />}</Suspense>
     </div>
   )
+}
+
+/**
+ * Stores the place, and removes an address elsewhere from the order. Only this needs the code for
+ * addresses.
+ * @returns the city of the removed address, or null
+ */
+async function choose(place: EventPlace): Promise<string | null> {
+  if (readSession('address') !== null) {
+    try {
+      const order = await lazyImport(() => import('~/lib/order-form/event-place'))
+      return order.choosePlace(place)
+    } catch {
+      // The checkout goes by the address, and says so.
+    }
+  }
+  saveEventPlace(place)
+  return null
 }

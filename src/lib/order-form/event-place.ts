@@ -1,20 +1,10 @@
 // How a visitor chooses the event's place before the checkout, a town, a state or the full address,
 // and how it follows the address of a form.
-import { readAddress, type Address } from '~/lib/address/address'
+import { readAddress } from '~/lib/address/address'
 import { loadDraft, saveDraft } from './draft'
-import { flatFeeCities } from '~/lib/domain/business'
+import { offeredPlaceOf } from './offered-places'
 import { loadEventPlace, saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
-
-/** The places to choose from without an address, in this order. */
-export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
-  ...flatFeeCities.map((city) => ({
-    label: city,
-    place: { city, state: 'IL' as const, address: '' },
-  })),
-  { label: 'Another address in Illinois', place: { city: '', state: 'IL', address: '' } },
-  { label: 'Wisconsin', place: { city: '', state: 'WI', address: '' } },
-]
 
 /** Stores a confirmed address, also in the order's form. */
 export function saveEventAddress(place: EventPlace, coordinates: string): void {
@@ -65,18 +55,6 @@ export function withChosenTown(typed: string): { whole: string; town: string } |
   const isStreet = reading.missing.join() === 'city,state'
   const { city: town, state } = place
   return isStreet ? { whole: `${cleanLine(typed)}, ${town}, ${state}`, town } : null
-}
-
-/** The place to choose for an address, which has none itself; undefined where we don't deliver. */
-export function offeredPlaceOf({
-  city,
-  state,
-}: Pick<Address, 'city' | 'state'>): EventPlace | undefined {
-  const inState = offeredPlaces.map(({ place }) => place).filter((place) => place.state === state)
-  return (
-    inState.find((place) => place.city.toLowerCase() === city.toLowerCase()) ??
-    inState.find((place) => place.city === '')
-  )
 }
 
 const isSame = (one: EventPlace | undefined, other: EventPlace) =>

@@ -9,7 +9,7 @@ import type { Day } from '~/lib/domain/day'
 import { cleanLine } from '~/lib/text/cleaned'
 import { daysApart, today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
-import { offeredPlaceOf, offeredPlaces } from './event-place'
+import { offeredPlaceOf, offeredPlaces } from './offered-places'
 import type { EventPlace } from '~/lib/storage/event-place'
 
 export type QuoteRequest = {
