@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '~/lib/time/dates'
+import type * as fullDays from '~/lib/db/days/full-days'
 import type * as uses from '~/lib/db/days/item-uses'
 import type * as items from '~/routes/item/item-loader'
 import type * as catalog from '~/routes/catalog/catalog-loader'
@@ -107,4 +108,17 @@ test("the event's day reads the settings, and the taken units of all items at on
   expect(items).toBeGreaterThan(10)
   expect(items).toBeLessThan(50)
   expect(read).toBe(1 + items)
+})
+
+test("a crew's limit costs the units that are taken on a chosen day and on the day before, and no limit nothing", async () => {
+  const { readFullDays } = await vi.importActual<typeof fullDays>('~/lib/db/days/full-days')
+  const [before, day] = [addDays(now, 99), addDays(now, 100)]
+  await readFullDays(() => [day], { limits: null })
+  expect(read).toBe(0)
+  expect(await readFullDays(() => [day], { limits: 10 })).toEqual(new Set([day]))
+  const taken = Object.entries({ ...demoDocuments(now), ...history() }).filter(
+    ([path, { date }]) => path.startsWith('allocations/') && (date === before || date === day),
+  )
+  expect(taken.length).toBeGreaterThan(20)
+  expect(read).toBe(taken.length)
 })

@@ -27,6 +27,7 @@ const items = {
   gala: { name: 'Gala', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
   ball: { name: 'Ball', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
   tent: { name: 'Tent', priceCents: 150_00, capacity: 10, kind: 'extras' as const },
+  chair: { name: 'Chair', priceCents: 5_00, capacity: 100, kind: 'extras' as const },
 }
 /**
  * What packages contain. Each takes only units of its parts, except `party`, which also has two of

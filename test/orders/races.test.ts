@@ -1,5 +1,10 @@
 // Many customers at once: nobody is charged for a day that is taken, and no hold stays behind.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { crewWords } from '~/lib/availability/crew'
+import type * as business from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
+import { addDays } from '~/lib/time/dates'
+import { fixedNumbers } from '../fixed-numbers'
 import { Browser } from './browser'
 import { emailOf, newOrder, officeForm, type Order } from './orders'
 import { day, describeOrders, services, stored, world, type Visit } from './world'
@@ -34,6 +39,44 @@ describeOrders('many customers at once', () => {
       const journals = placed.map(({ visit }) => visit.page.browser.storage.get('paymentJournal'))
       expect(journals.filter((text) => text !== undefined)).toHaveLength(2)
       expect(journals.join()).not.toContain('example.com')
+    },
+    2 * minute,
+  )
+})
+
+describeOrders('a crew that makes ten deliveries a day', () => {
+  test(
+    'of 30 customers, one after the other, ten get the day; the others read why, and get a day that is free',
+    async () => {
+      vi.doMock('~/lib/domain/business', async (original) => ({
+        ...(await original<typeof business>()),
+        ...fixedNumbers,
+        deliveriesPerDay: 10,
+      }))
+      onTestFinished(() => void vi.doUnmock('~/lib/domain/business'))
+      const next = addDays(day, 1)
+      const wish = { itemIds: ['chair'] }
+      const kinds: string[] = []
+      // The next day is full, too.
+      for (const on of [...Array(10).fill(next), ...Array(30).fill(day)] as Day[]) {
+        const visit = await world.visit(new Browser(), services)
+        const order = newOrder(on, wish)
+        const answer = await visit.place(kinds.length % 2 === 0 ? order : officeForm(order))
+        if (answer === 'died') throw new Error('The page died')
+        kinds.push(answer.kind)
+        if (answer.kind !== 'cart') continue
+        expect(answer.reasons).toEqual([`${crewWords(day)} Please choose another day for Chair.`])
+      }
+      expect(kinds).toEqual([...Array(20).fill('booked'), ...Array(20).fill('cart')])
+      expect(services.payments.list()).toHaveLength(10)
+      const { booked } = await stored(world.project, '', day)
+      expect(new Set(booked.map(({ owner }) => owner)).size).toBe(10)
+
+      const visit = await world.visit(new Browser(), services)
+      const [offered] = await visit.offered(newOrder(day, wish).cart)
+      if (!offered) throw new Error('No day is offered')
+      expect([day, next]).not.toContain(offered)
+      expect(await visit.place(newOrder(offered, wish))).toMatchObject({ kind: 'booked' })
     },
     2 * minute,
   )

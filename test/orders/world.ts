@@ -139,6 +139,7 @@ async function openSeason({ admin }: Project, suffix: string) {
     [`inflatables/castle${suffix}`]: { name: 'Castle', price: 185, count: 1 },
     [`inflatables/pair${suffix}`]: { name: 'Pair', price: 185, count: 2 },
     [`extras/tent${suffix}`]: { name: 'Tent', price: 150, count: 10 },
+    [`extras/chair${suffix}`]: { name: 'Chair', price: 5, count: 100 },
     ...Object.fromEntries(
       Object.entries(contents).map(([name, parts]) => [
         `inflatables/${name}${suffix}`,
@@ -170,6 +171,7 @@ async function loadPage(page: Page, services: Services) {
     { moveBooking },
     { cancelBooking },
     { payInvoice },
+    { readCart, statesNow },
   ] = await Promise.all([
     import('~/lib/booking/order/place'),
     import('~/lib/booking/order/resume'),
@@ -181,6 +183,7 @@ async function loadPage(page: Page, services: Services) {
     import('~/lib/booking/change/move'),
     import('~/lib/booking/change/cancel'),
     import('~/lib/booking/card/invoice'),
+    import('~/lib/cart-days/read-cart'),
   ])
   http.defaults.adapter = services.adapterOf(page)
   const visit = {
@@ -225,6 +228,16 @@ async function loadPage(page: Page, services: Services) {
     cancelBooking: (shown: StoredBooking) => page.run(() => cancelBooking(shown)),
     payInvoice: (invoice: InvoiceToPay) =>
       page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page))),
+    /** The days that the cart offers in place of those of its first entry. */
+    offered: async (cart: Cart): Promise<readonly Day[]> => {
+      const read = await page.run(async () => {
+        const reading = readCart(cart)
+        const [items, days] = await Promise.all([reading.items, reading.days])
+        return typeof items === 'string' ? [] : statesNow(cart, items, days)
+      })
+      const nearest = read === 'died' ? null : read[0]?.nearest
+      return !nearest || nearest === 'none' ? [] : nearest
+    },
     findStoredBooking: (id: string) => page.run(() => findStoredBooking(id)),
   }
   return visit

@@ -8,6 +8,7 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderKind } from '~/lib/domain/amounts'
+import { currentContract } from '~/lib/domain/contract-version'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { checkoutForm, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
@@ -79,6 +80,23 @@ describe('an order that is placed', () => {
     await place(byCard, kind)
     expect(bookings()).toMatchObject([{ approved: 'Waiting', method }])
     expect(loadConfirmation()).toMatchObject({ requested: true })
+  })
+
+  test.each<[string, OrderKind, Partial<OrderForm>, isRequest?: true]>([
+    ['for the office', 'cart', {}],
+    ['by card', 'cart', byCard],
+    ['with a deposit', 'cart', { ...byCard, depositOnly: true }],
+    ['as a request', 'cart', {}, true],
+    ["by an item's own form, for the office", 'item', {}],
+    ["by an item's own form, by card or from a wallet", 'item', byCard],
+    ["by an item's own form, as a request", 'item', {}, true],
+  ])('is signed on the rules of today, at this minute, %s', async (_, kind, form, isRequest) => {
+    office.requestMode = isRequest ?? false
+    const order = await ready(form, kind)
+    await placeOrder(order, form.method === 'Credit Card' ? card : undefined)
+    expect(bookings()).toMatchObject([
+      { signed: `${currentContract.version} | 06/01/2027 | 10:00`, name: order.form.name },
+    ])
   })
 
   test.each([
