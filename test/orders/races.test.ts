@@ -53,7 +53,9 @@ describeOrders('a crew that makes ten deliveries a day', () => {
         ...fixedNumbers,
         deliveriesPerDay: 10,
       }))
-      onTestFinished(() => void vi.doUnmock('~/lib/domain/business'))
+      onTestFinished(() => {
+        vi.doUnmock('~/lib/domain/business')
+      })
       const next = addDays(day, 1)
       const wish = { itemIds: ['chair'] }
       const kinds: string[] = []

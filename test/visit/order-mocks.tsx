@@ -12,6 +12,7 @@ vi.mock('~/components/payment/CardPayment', () => ({
     <>
       <button
         type="button"
+        data-billing={JSON.stringify(billing)}
         disabled={Boolean(blocked)}
         onClick={() =>
           void on.onPay(async () => {

@@ -1,6 +1,7 @@
 // What a booking's signature says: who signed which rules, and when (docs/decisions/signed-release.md).
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { contractVersions, currentContract, readSignature } from '~/lib/domain/contract-version'
+import { cleanLine } from '~/lib/text/cleaned'
 import { formatDay } from '~/lib/time/day-text'
 import { dayOf } from './payment-record'
 
@@ -16,9 +17,14 @@ export function contractName(version: string): string {
   return `the rules and the liability release${day && ` of ${day}`}`
 }
 
-/** "This is your signature, Ada Jansen, on the rules and the liability release of Nov 26, 2026." */
-export const signingWords = (name: string): string =>
-  `This is your signature${name && `, ${name},`} on ${contractName(currentContract.version)}.`
+/**
+ * "This is your signature, Ada Jansen, on the rules and the liability release of Nov 26, 2026."
+ * @param typed the name as it is in the form
+ */
+export function signingWords(typed: string): string {
+  const name = cleanLine(typed)
+  return `This is your signature${name && `, ${name},`} on ${contractName(currentContract.version)}.`
+}
 
 /**
  * "Signed by Ada Jansen on Tue, Jun 8, 2027", and the version; null if the booking isn't signed.

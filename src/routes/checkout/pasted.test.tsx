@@ -1,0 +1,68 @@
+// What a paste brings along and nobody sees is in no screen, link or charge after it. What is stored
+// and mailed is in test/pasted.test.ts.
+import '~/../test/visit/order-mocks'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { continued } from '~/../test/visit/visitor'
+import { unseen } from '~/../test/unseen'
+import { quoteQuery } from '~/lib/order-form/quote-link'
+import { day } from '~/../test/days'
+
+openOffice()
+
+const all = Object.values(unseen).join('')
+const isUnseen = new RegExp(`[${all}]`, 'u')
+const paste = (text: string) => all + text.replace(/(?<=\w)(?=\w)/, all) + all
+
+/** What nobody sees of the page's texts and links. A field keeps what was pasted. */
+function unseenOnPage(): string[] {
+  const page = document.body.cloneNode(true) as HTMLElement
+  for (const field of page.querySelectorAll('input, textarea')) field.remove()
+  return page.innerHTML.split(/[<>]/).filter((part) => isUnseen.test(part))
+}
+const linksOfMails = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(({ href }) =>
+    decodeURIComponent(href),
+  )
+
+test('an order by card, and its confirmation', async () => {
+  const { user } = await continued(
+    {
+      name: paste('Maria'),
+      lastName: paste('Jensen'),
+      email: paste('maria@example.com'),
+      phone: paste('(815) 555-0100'),
+      address: paste('12 Oak St, Rockford, IL 61101'),
+      organization: paste('Lincoln School'),
+      setUpAt: paste('Back yard'),
+      method: 'Credit Card',
+    },
+    'Pay 29284 cents',
+  )
+  const pay = screen.getByRole('button', { name: 'Pay 29284 cents' })
+  expect(JSON.parse(pay.dataset['billing'] ?? '')).toEqual({
+    name: 'Maria Jensen',
+    email: 'maria@example.com',
+  })
+  await user.click(pay)
+  await screen.findByRole('dialog', { name: 'Your Booking is Completed !' })
+  expect(office.charges).toMatchObject([
+    { description: expect.stringContaining('| Name: Maria Jensen |') },
+  ])
+  expect(unseenOnPage()).toEqual([])
+})
+
+test('a quote, and the mail with it', async () => {
+  const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
+  const place = { city: 'Rockford', state: 'IL' as const, address: '12 Oak St, Rockford, IL 61101' }
+  const query = new URLSearchParams(quoteQuery({ cart, place, made: null }))
+  for (const [name, value] of Object.entries(Object.fromEntries(query)))
+    query.set(name, paste(value))
+  await loadPage(`/quote?${query}`)
+  await screen.findByRole('link', { name: /Email/ })
+  expect(linksOfMails().join()).toContain('Sunny Castle')
+  expect(linksOfMails().filter((link) => isUnseen.test(link))).toEqual([])
+  expect(unseenOnPage()).toEqual([])
+})
