@@ -38,28 +38,28 @@ const asks = {
   cancel: 'Asks to cancel the booking.',
 } as const
 
-/**
- * The request as a message of the contact form, which the mailer sends to the office, and to the
- * customer as a copy.
- */
-export function changeMessage(booking: StoredBooking, request: ChangeRequest): OfficeMessage {
-  const { id, name, lastName, email, phone } = booking
-  const { what, day, words } = request
-  return {
-    name,
-    lastName,
-    email,
-    phone,
-    message: [
-      asks[what],
-      `Confirmation ID: ${id}`,
-      ...linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`),
-      what === 'move' && day && `New first day: ${formatDay(day)}`,
-      cleanLines(words),
-      'The site has changed nothing. Please answer the customer.',
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    copy: true,
-  }
+/** "Rockford Castle, Sat, Jun 12, 2027" for each rental. */
+export const rentalsOf = (booking: StoredBooking): string[] =>
+  linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`)
+
+/** A message of the customer's booking to the office, by the contact form. */
+export const messageAbout = (
+  { name, lastName, email, phone }: StoredBooking,
+  lines: readonly string[],
+) => ({ name, lastName, email, phone, message: lines.filter(Boolean).join('\n') })
+
+/** The request, which the mailer sends to the office, and to the customer as a copy. */
+export function changeMessage(
+  booking: StoredBooking,
+  { what, day, words }: ChangeRequest,
+): OfficeMessage {
+  const lines = [
+    asks[what],
+    `Confirmation ID: ${booking.id}`,
+    ...rentalsOf(booking),
+    what === 'move' && day ? `New first day: ${formatDay(day)}` : '',
+    cleanLines(words),
+    'The site has changed nothing. Please answer the customer.',
+  ]
+  return { ...messageAbout(booking, lines), copy: true }
 }

@@ -6,7 +6,7 @@ import type { Day } from '~/lib/domain/day'
 import type { OfficeMessage } from '~/lib/services/contact'
 import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
-import { describeDays } from '~/lib/time/day-text'
+import { messageAbout, rentalsOf } from './change-request'
 import { firstDay, linesOf } from './rental-times'
 
 /**
@@ -54,28 +54,19 @@ export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays
  * new confirmation of a move.
  */
 export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
-  const { id, name, lastName, email, phone } = before
-  const rentals = (booking: StoredBooking) =>
-    linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`)
-  const lines = after
+  const changed = after
     ? [
         'Moved on the site by the customer.',
         'Before:',
-        ...rentals(before),
+        ...rentalsOf(before),
         'Now:',
-        ...rentals(after),
+        ...rentalsOf(after),
       ]
-    : ['Canceled on the site by the customer. Nothing was paid.', ...rentals(before)]
-  return {
-    name,
-    lastName,
-    email,
-    phone,
-    message: [
-      ...lines,
-      `Confirmation ID: ${id}`,
-      'The units are booked and freed already. You need to do nothing.',
-    ].join('\n'),
-    ...(after === null && { copy: true as const }),
-  }
+    : ['Canceled on the site by the customer. Nothing was paid.', ...rentalsOf(before)]
+  const lines = [
+    ...changed,
+    `Confirmation ID: ${before.id}`,
+    'The units are booked and freed already. You need to do nothing.',
+  ]
+  return { ...messageAbout(before, lines), ...(after === null && { copy: true as const }) }
 }
