@@ -1,5 +1,5 @@
 // The cards of a list. The browser lays out only those near the window.
-import { memo, useRef } from 'react'
+import { useRef } from 'react'
 import { DayNote, type CardDays } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
@@ -30,35 +30,20 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
         // A card that changes places is drawn again there, so that none moves across the screen
         // once the days are known.
         <li key={`${index} ${item.kind} ${item.id}`} className={styles.cell}>
-          <ListCard
+          <RentalCard
             item={item}
             answer={answer}
-            days={days}
+            level={2}
+            beside
             eager={isFirst && index < inFirstRow}
             carried={carried}
+            dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
+            note={
+              days && (answer === 'taken' || answer === 'soon') && <DayNote item={item} {...days} />
+            }
           />
         </li>
       ))}
     </ul>
   )
 }
-
-type ListCardProps = ListedItem & { eager: boolean; carried: string; days: CardDays | null }
-
-/** Renders again only when something about it changes. */
-const ListCard = memo(function ListCard({ days, ...card }: ListCardProps) {
-  return (
-    <RentalCard
-      {...card}
-      level={2}
-      beside
-      dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
-      note={
-        days &&
-        (card.answer === 'taken' || card.answer === 'soon') && (
-          <DayNote item={card.item} {...days} />
-        )
-      }
-    />
-  )
-})
