@@ -34,13 +34,6 @@ function fill(orders: number) {
     })
 }
 
-test('a day is full once as many orders begin on it as the crew can deliver', async () => {
-  fill(9)
-  expect([...(await read(saturday))]).toEqual([])
-  fill(10)
-  expect([...(await read(saturday))]).toEqual([saturday])
-})
-
 test('a day without a limit costs no read, and each other day one query', async () => {
   fill(10)
   expect((await read(day('2027-06-13'))).size).toBe(0)
