@@ -26,6 +26,14 @@ test.each([
   ])
 })
 
+test('a setting that stands twice, and the quotes of a text program, are reported', () => {
+  expect(problemsOf('VITE_A=1', 'VITE_B=“two”', 'VITE_A=3')).toEqual([
+    expect.stringMatching(/^VITE_A stands twice/),
+    expect.stringMatching(/^VITE_B has the quotes of a text program/),
+  ])
+  expect(problemsOf('VITE_A=1', 'VITE_A=1')).toEqual([])
+})
+
 test('a quote without an end is reported with the settings that it swallows', () => {
   expect(problemsOf('VITE_A="one', 'VITE_B=two', 'VITE_C="three"')).toEqual([
     expect.stringContaining('VITE_A'),

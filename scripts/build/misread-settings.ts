@@ -1,5 +1,5 @@
-// Settings of .env that are read otherwise than they were typed: a # begins a comment, and a quote
-// ends at the next one.
+// Settings of .env that are read otherwise than they were typed: a # begins a comment, a quote ends
+// at the next one, and of two lines the last one counts.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,11 +17,37 @@ export function misreadSettings(
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) =>
     join(folder, name),
   )
-  const lines = files
+  const read = files
     .filter((file) => existsSync(file))
-    .flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))
+    .map((file) =>
+      readFileSync(file, 'utf8')
+        .split(/\r?\n/)
+        .flatMap((line) => readLine(line) ?? []),
+    )
   // The last line of a name counts.
-  const typed = new Map(lines.flatMap((line) => readLine(line) ?? []))
+  const typed = new Map(read.flat())
+  const twice = read.flatMap((lines) =>
+    lines
+      .filter(([name, value], index) =>
+        lines.slice(0, index).some(([other, before]) => other === name && before !== value),
+      )
+      .map(([name]) => name),
+  )
+  return [
+    ...[...new Set(twice)].map(
+      (name) => `${name} stands twice in .env, and the last line counts. Delete the other one.`,
+    ),
+    ...[...typed]
+      .filter(([, value]) => /^[\u2018-\u201f\u00ab\u2039]/.test(value))
+      .map(([name]) => `${name} has the quotes of a text program around it. Use plain ones: "…".`),
+    ...differing(typed, env),
+  ]
+}
+
+function differing(
+  typed: ReadonlyMap<string, string>,
+  env: Readonly<Record<string, unknown>>,
+): string[] {
   return [...typed]
     .filter(([name, value]) => process.env[name] === undefined && value !== env[name])
     .map(
