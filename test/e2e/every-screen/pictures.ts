@@ -24,8 +24,12 @@ for (const state of allStates)
       await state.open(page)
       if (!state.name.endsWith('is loading')) await settled(page)
       const name = project.name === 'desktop' ? kept[state.name] : undefined
-      // README's pictures show what a visitor sees who has waited.
-      if (name !== undefined) await expect(page.locator('use[href$="#spinner"]')).toHaveCount(0)
+      if (name !== undefined) {
+        // README's pictures show the page's beginning, and what a visitor sees who has waited.
+        await page.evaluate(() => scrollTo(0, 0))
+        await settled(page)
+        await expect(page.locator('use[href$="#spinner"]')).toHaveCount(0)
+      }
       const file = `${name ?? fileName(state.name)}-${project.name}.jpg`
       await page.screenshot({
         path: `${name === undefined ? 'screens' : 'docs/screens'}/${file}`,
