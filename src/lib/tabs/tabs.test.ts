@@ -119,6 +119,17 @@ test('a page that the browser keeps for Back closes its channel, and asks again'
   expect(one.cart).toEqual(other.cart)
 })
 
+test('a page that comes back shows the town that its tab has since', async () => {
+  const tab = await open()
+  chooseTown(tab, 'Rockford')
+  const shown: unknown[] = []
+  tab.run(({ subscribeToPlace }) => subscribeToPlace(() => shown.push(townIn(tab))))
+  tab.fire('pagehide')
+  tab.storage.set('eventPlace', '{"city":"Roscoe","state":"IL","address":""}')
+  tab.fire('pageshow', { persisted: true })
+  expect(shown).toEqual(['Roscoe'])
+})
+
 test('the cart does not outlive the last tab', async () => {
   add(await open(), castle)
   closeTabs()

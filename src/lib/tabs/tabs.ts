@@ -131,7 +131,7 @@ function apply(notes: Notes) {
   const before = loadCart()
   saveCart(cartOf(notes))
   rememberDays(notes.get('eventDays')?.text ?? '')
-  if (!hasAddress() && townOf(notes) !== townNow()) chooseTown(townOf(notes))
+  if (!hasAddress()) chooseTown(townOf(notes))
   if (loadCart() !== before) tellScreens()
 }
 
