@@ -142,7 +142,7 @@ describe('the next visitor in this tab', () => {
   const kept = () => Object.values(sessionStorage).join(' ')
 
   beforeEach(() => {
-    rememberContact({ address, promoCode: 'BetterStay15' })
+    rememberContact({ address, promoCode: 'BetterStay15', organization: 'Lincoln School' })
     saveEventPlace({ address, city: 'Rockford', state: 'IL' })
   })
 
@@ -152,7 +152,7 @@ describe('the next visitor in this tab', () => {
     expect(screen.getByRole('combobox', { name: 'Delivery Address' })).toHaveValue('')
     expect(field('First Name')).toHaveFocus()
     expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
-    for (const word of ['Maria', 'Jensen', '555-0100', 'example.com', 'Oak St'])
+    for (const word of ['Maria', 'Jensen', '555-0100', 'example.com', 'Oak St', 'Lincoln'])
       expect(kept()).not.toContain(word)
   }
 

@@ -2,9 +2,9 @@
 // stored with the booking.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bookings, office, openOffice } from '~/../test/visit/office'
-import { checkOut, field, finalButton, visit } from '~/../test/visit/visitor'
+import { checkOut, continued, field, finalButton, visit } from '~/../test/visit/visitor'
 
 openOffice()
 
@@ -70,4 +70,19 @@ test('an organization is kept for the visit, shown unfolded, until Clear empties
   expect(field('Organization')).toHaveValue('')
   expect(exempt()).not.toBeChecked()
   expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Lincoln|4711/)
+})
+
+test('an accepted purchase order has no deadline, before the booking and after', async () => {
+  vi.stubEnv('VITE_PURCHASE_ORDERS', 'yes')
+  const [terms, deadline] = ["We'll confirm your payment terms by email.", /Unpaid reservations/]
+  const page = await continued({ ...order, purchaseOrder: '' })
+  expect(screen.getByText(deadline)).toBeVisible()
+  await page.user.type(field('Purchase order number'), '4711')
+  expect(screen.queryByText(deadline)).not.toBeInTheDocument()
+  expect(screen.getByText(`Nothing is charged online. ${terms}`)).toBeVisible()
+  await press(page, 'Continue')
+  await page.user.click(await finalButton())
+  const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(dialog).toHaveTextContent(terms)
+  expect(dialog).not.toHaveTextContent(deadline)
 })
