@@ -102,7 +102,7 @@ function shownIn(text: string): number {
   const [, price] =
     /\$([\d,.]+) delivered to /.exec(text) ??
     /Adds \$([\d,.]+)/.exec(text) ??
-    /\$([\d,.]+)(?: for \d days)? \+ (?:\$1\.50 a mile|delivery from \$30)/.exec(text) ??
+    /\$([\d,.]+)(?: for \d days)? \+ (?:\$1\.50\sa\smile|delivery from \$30)/.exec(text) ??
     /\$([\d,.]+) per day.*\+ delivery from \$30/.exec(text) ??
     []
   return Math.round(Number(price?.replaceAll(',', '')) * 100)

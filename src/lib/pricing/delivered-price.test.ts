@@ -52,7 +52,7 @@ describe('in words', () => {
       deliveryTo('3 Main St, Freeport, IL'),
       false,
       { dayCount: 2 },
-      '$370 for 2 days + $1.50 a mile for delivery',
+      '$370 for 2 days + $1.50\u00a0a\u00a0mile for delivery',
     ],
     [
       'for several days without a town',
@@ -67,7 +67,7 @@ describe('in words', () => {
       deliveryTo('3 Main St, Freeport, IL'),
       false,
       {},
-      '$185 + $1.50 a mile for delivery',
+      '$185 + $1.50\u00a0a\u00a0mile for delivery',
     ],
     [
       'at a known distance',

@@ -94,7 +94,8 @@ export function deliveredWords({ delivery, cents, to, ...price }: DeliveredPrice
     return `${days && `${days}, `}${formatPrice(cents)} delivered to ${to}`
   if (delivery === 'inCart') return `Adds ${days || `${rent} to your order`}`
   return delivery === 'byMile'
-    ? `${days || rent} + ${perMile} for delivery`
+    ? // A phone's card has two lines for it: the rate stays in one.
+      `${days || rent} + ${perMile.replaceAll(' ', '\u00a0')} for delivery`
     : `${days && `${days} `}+ ${leastDelivery}`
 }
 
