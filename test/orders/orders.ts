@@ -24,25 +24,15 @@ const items = {
   castle: { name: 'Castle', priceCents: 185_00, capacity: 1 },
   pair: { name: 'Pair', priceCents: 185_00, capacity: 2 },
   party: { name: 'Party', priceCents: 299_00, capacity: 2 },
-  gala: { name: 'Gala', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
-  ball: { name: 'Ball', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
   tent: { name: 'Tent', priceCents: 150_00, capacity: 10, kind: 'extras' as const },
   chair: { name: 'Chair', priceCents: 5_00, capacity: 100, kind: 'extras' as const },
 }
-/**
- * What packages contain. Each takes only units of its parts, except `party`, which also has two of
- * its own.
- */
+/** What the package contains. It also has two units of its own. */
 export const contents: Record<string, BookingLine['parts']> = {
   party: [
     { id: 'pair', kind: 'inflatables', quantity: 1, capacity: 2 },
     { id: 'tent', kind: 'extras', quantity: 3, capacity: 10 },
   ],
-  gala: [
-    { id: 'castle', kind: 'inflatables', quantity: 1, capacity: 1 },
-    { id: 'tent', kind: 'extras', quantity: 1, capacity: 10 },
-  ],
-  ball: [{ id: 'castle', kind: 'inflatables', quantity: 1, capacity: 1 }],
 }
 const addresses = {
   /** A flat fee. */
