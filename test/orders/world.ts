@@ -146,7 +146,7 @@ async function openSeason({ admin }: Project, suffix: string) {
         {
           name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
           price: 299,
-          ...(name === 'party' && { count: 2 }),
+          count: 2,
           parts: parts.map(({ kind, id, quantity }) => ({ kind, id: id + suffix, quantity })),
         },
       ]),
