@@ -9,6 +9,9 @@ const screens = (isWritten: boolean) =>
     .filter(({ screen, written }) => screen !== null && (written !== 'never') === isWritten)
     .map(({ screen }) => `routes/${screen}.tsx`)
 
+/** Screens with long texts that no other screen shows. */
+const reading = ['routes/reading/contract.tsx', 'routes/blog/blog.tsx', 'routes/blog/blogs.tsx']
+
 /**
  * A script holds what these files import, directly or indirectly, unless a script above holds it.
  * So it never imports one below.
@@ -18,12 +21,17 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   app: ['main.tsx', 'routes/home/home.tsx'],
   http: ['lib/services/contact.ts'],
   // The screens on which visitors arrive.
-  kit: screens(true),
+  kit: [
+    ...screens(true).filter((screen) => !reading.includes(screen)),
+    // The contract's words about the weather stand in an order, too.
+    'content/weather.ts',
+  ],
   // What a page does once it is idle: reads the catalog and its days, and watches.
   idle: ['idle.ts', 'watch-page.ts'],
   firestore: ['lib/db/rentals.ts', 'lib/db/days/full-days.ts'],
   // An item's calendar and form.
   form: ['components/item/choose-day/ChooseDay.tsx', 'components/item/book-one/SingleBooking.tsx'],
+  reading: [...reading, 'components/order/ContractDialog.tsx'],
   // What only an order needs.
   order: [
     ...screens(false),
