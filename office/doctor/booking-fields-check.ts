@@ -57,7 +57,7 @@ type Kind = {
 const kinds: readonly Kind[] = [
   {
     what: "Bookings whose amounts aren't all numbers, so office programs don't show them",
-    remedy: 'Write all seven balances as numbers, in dollars.',
+    remedy: 'Write all balances as numbers, in dollars.',
     has: (fields) =>
       isOfToday(fields) &&
       toStoredBooking('', fields).balances !== null &&

@@ -159,7 +159,7 @@ async function moneyFindings(
           !isCanceled(fields) &&
           toStoredBooking(id, fields).balances === null,
       ),
-      'Write all seven balances as numbers, in dollars.',
+      'Write all balances as numbers, in dollars.',
     ],
     [
       'Bookings whose field paid is neither true nor false',

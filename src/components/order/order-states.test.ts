@@ -29,7 +29,10 @@ const repriced = { ...checked, offer: { ...checked.offer, requestMode: true } }
 const answered = (answer: ShownAnswer | null): OrderEvent => ({ type: 'answered', answer })
 const isReady = answered({ kind: 'ready', checked })
 const invalid = (field: 'terms' | 'name') =>
-  answered({ kind: 'invalid', problems: [{ field, message: 'Wrong.' }] })
+  answered({
+    kind: 'invalid',
+    problems: [{ field, message: 'Wrong.', ...(field === 'terms' && { late: true }) }],
+  })
 const after = (state: OrderState, ...events: OrderEvent[]) => events.reduce(reduceOrder, state)
 
 /** An order of the cart in each step. */

@@ -225,8 +225,6 @@ function problemsIn(form: OrderForm, problems: readonly OrderProblem[]): FoundPr
   return problems.map((problem) => ({ problem, value: form[problem.field] }))
 }
 
-/** Fields beside the final button; all others are checked before it shows. */
-const lateFields: readonly (keyof OrderForm)[] = ['specificTime', 'terms']
 const endings: readonly ShownAnswer['kind'][] = [
   'alreadyBooked',
   'taken',
@@ -238,7 +236,7 @@ const endings: readonly ShownAnswer['kind'][] = [
 /** True if the order must be checked again before it can be placed. */
 function endsFinalStep(answer: ShownAnswer): boolean {
   if (answer.kind !== 'invalid') return endings.includes(answer.kind)
-  return !answer.problems.every(({ field }) => lateFields.includes(field))
+  return !answer.problems.every(({ late }) => late)
 }
 
 /**

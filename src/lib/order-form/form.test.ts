@@ -37,7 +37,7 @@ describe('what is wrong', () => {
       { field: 'lastName', message: 'Last Name is required.' },
       { field: 'email', message: 'Email is required.' },
       { field: 'phone', message: 'Phone number is required.' },
-      { field: 'terms', message: 'Agreed Terms & Conditions is required.' },
+      { field: 'terms', message: 'Agreed Terms & Conditions is required.', late: true },
     ])
   })
 

@@ -15,8 +15,16 @@ import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { clockWords } from '~/lib/time/business-time'
 
-/** `outOfArea`: the address can be read, but we don't deliver there. */
-export type OrderProblem = { field: keyof OrderForm; message: string; code?: 'outOfArea' }
+/**
+ * `outOfArea`: the address can be read, but we don't deliver there. `late`: of a choice beside the
+ * final button; all others are checked before that shows.
+ */
+export type OrderProblem = {
+  field: keyof OrderForm
+  message: string
+  code?: 'outOfArea'
+  late?: true
+}
 
 /**
  * The problems of contact fields and address, in the specified order (docs/rules.md), then those of
@@ -35,12 +43,14 @@ export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProble
   ]
 }
 
+const late = true
+
 /** The problems of the choices beside the final button. */
 export function lateProblems({ timeWindow, specificTime, terms }: OrderForm): OrderProblem[] {
   const time = timeWindow === 'none' || isDeliveryTime(specificTime)
   return [
-    ...(time ? [] : [{ field: 'specificTime' as const, message: chooseTime }]),
-    ...(terms ? [] : [{ field: 'terms' as const, message: messages.termsRequired }]),
+    ...(time ? [] : [{ field: 'specificTime', message: chooseTime, late } as const]),
+    ...(terms ? [] : [{ field: 'terms', message: messages.termsRequired, late } as const]),
   ]
 }
 

@@ -2,6 +2,7 @@
 // next visitor sees.
 import { toStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
+import { eachAmount } from '~/lib/domain/amounts'
 import { ownerOf } from '../../../office/sync/owner'
 import { findDocuments, readDocument } from '../steps/database'
 import {
@@ -76,13 +77,12 @@ test('a visitor books by a double click, and the day is taken for the next visit
       ],
       extras: [],
       balances: {
+        ...eachAmount(() => 0),
         rent: 310,
         tax: 27.13, // 310 x 8.75% = 27.125
         damageWaiver: 27.9, // 310 x 9%
         insurance: 45,
         deliveryFee: 30, // to Rockford
-        deliveryAmount: 0,
-        deposit: 0,
       },
       method: 'Cash In Office',
       paid: false,

@@ -30,7 +30,7 @@ const wrongAmounts: [string, Record<string, unknown>][] = [
   ['is refused with a waiver of its own', { damageWaiver: 1 }],
   ['is refused with half an insurance', { insurance: 22.5 }],
   ['is refused with another time window', { deliveryAmount: 1 }],
-  ['is refused with an eighth balance', { tip: -50 }],
+  ['is refused with an unknown balance', { unknown: 0 }],
 ]
 
 export const money: Group = {

@@ -107,7 +107,9 @@ export function SingleBooking(props: ItemToBook) {
           </BookNow>
         ) : (
           <p className="note">
-            {days.length === 0 ? messages.selectAvailableDate : 'Fill in all five fields to book.'}
+            {days.length === 0
+              ? messages.selectAvailableDate
+              : 'Fill in your name, phone, email and address to book.'}
           </p>
         )}
         <output>{step === 'paying' && !checked && messages.processingPopup}</output>

@@ -86,7 +86,7 @@ describe('the balances', () => {
     expect(balances).toMatchObject({ deliveryFee: 18.6, deliveryAmount: 75 })
   })
 
-  test('all seven are numbers of at most two decimals, also where nothing is due', () => {
+  test('all are numbers of at most two decimals, also where nothing is due', () => {
     const { balances } = toBookingDocument(booking({ quote }))
     // M18a: 29 cents stay 0.29.
     expect(balances.rent).toBe(0.29)
