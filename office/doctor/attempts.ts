@@ -1,5 +1,8 @@
 // What visitors may do, and what they may not. The doctor asks the rules about each without doing
 // it.
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import { depositCents } from '~/lib/domain/business'
+import { toDollars } from '~/lib/domain/money'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { Problem } from '~/lib/domain/problem'
@@ -106,6 +109,13 @@ export function forgeries(
   }
 }
 
+/** With another picture in its lines. */
+function withPicture(document: BookingDocument, inflatableImage: string): BookingDocument {
+  const inflatables = document.inflatables.map((line) => ({ ...line, inflatableImage }))
+  const extras = document.extras.map((line) => ({ ...line, inflatableImage }))
+  return { ...document, inflatables, extras }
+}
+
 /** A whole booking with one thing wrong. */
 function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts {
   const { booking, allocation, commit, invoice } = sample
@@ -124,6 +134,17 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
       'a booking with another delivery fee': commit(changed('deliveryFee')),
     }),
     'an office booking marked as paid': commit({ ...right, paid: true }),
+    'a deposit that nobody paid': commit({
+      ...right,
+      balances: { ...right.balances, deposit: toDollars(depositCents || 100_00) },
+    }),
+    'a signature on words of its own': commit({
+      ...right,
+      signed: 'ffffffffffff | 01/01/2027 | 12:00',
+    }),
+    'a field of its own': commit({ ...right, doctor: true } as typeof right),
+    'a line with a script': commit(withPicture(right, 'javascript:alert(1)')),
+    'a text of any length': commit({ ...right, name: 'Doctor'.repeat(100) }),
     'a booking that skips approval': commit({
       ...right,
       approved: sample.isRequestMode ? 'True' : 'Waiting',
