@@ -23,8 +23,10 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   // The screens on which visitors arrive.
   kit: [
     ...screens(true).filter((screen) => !reading.includes(screen)),
-    // The contract's words about the weather stand in an order, too.
+    // What the contract's page shares with an order.
     'content/weather.ts',
+    'lib/booking/plan/signature.ts',
+    'lib/domain/contract-version.ts',
   ],
   // What a page does once it is idle: reads the catalog and its days, and watches.
   idle: ['idle.ts', 'watch-page.ts'],
