@@ -51,7 +51,7 @@ describe('an unpaid reservation is to be paid within 24 hours', () => {
     ['over two closed days', notMondays, '2027-06-05T18:00Z', 'closedUntilThen'],
     ['on a shorter day', notMondays, '2027-06-04T17:40Z', 'closed'],
     ['in a break', 'Tue - Sat 1pm - 4pm, Tue - Sat 8am - 12pm', '2027-06-01T17:20Z', 'closed'],
-    ['at an office that never opens', 'Mon 5pm - 5pm', '2027-06-01T15:00Z', 'closedUntilThen'],
+    ['before midnight, when it closes', 'Daily 12pm - 12am', '2027-06-01T18:00Z', 'open'],
   ])('%s', (_, hours, made, office) => {
     expect(deadline(made, hours)[1]).toBe(office)
   })

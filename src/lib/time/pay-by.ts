@@ -47,6 +47,10 @@ function openingsOn(days: readonly Day[], hours: readonly OpenTime[]) {
     const name = week[dayToDate(day).getDay()] ?? ''
     return hours
       .filter((open) => open.days.includes(name))
-      .map(({ opens, closes }) => ({ opens: momentAt(day, opens), closes: momentAt(day, closes) }))
+      .map(({ opens, closes }) => ({
+        opens: momentAt(day, opens),
+        // Closing at midnight is 0.
+        closes: momentAt(day, closes || 24 * 60),
+      }))
   })
 }
