@@ -18,6 +18,8 @@ test('with large text in a narrow window every day of the calendar stays in one 
 }) => {
   await visit(page, item)
   await enlarge(page)
+  // This month begins with this week.
+  await page.getByRole('button', { name: 'Next month' }).click()
   const days = page.getByRole('region', { name: 'Booking' }).locator('abbr')
   await expect(days.first()).toBeVisible()
   const lines = await days.evaluateAll((all) => all.map((day) => day.getClientRects().length))
