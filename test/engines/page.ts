@@ -127,7 +127,7 @@ export class Page {
   async fill(target: Target, typed: string) {
     await this.press(target)
     await this.see(target, ({ focused }) => focused)
-    await this.#find(target, { type: 'select all' })
+    await until(describe(target), () => this.#find(target, { type: 'select all' }))
     await this.type(typed)
     await this.key('Tab')
   }
@@ -135,7 +135,7 @@ export class Page {
   /** Chooses from a list, whose own window no driver operates. */
   async choose(list: Target, option: string) {
     await this.press(list)
-    await this.#find(list, { type: 'choose', option })
+    await until(`${describe(list)} to choose`, () => this.#find(list, { type: 'choose', option }))
   }
 
   type(typed: string) {
