@@ -113,7 +113,7 @@ export const contractOf = (hours: string, rainRule: string): readonly RulesPart[
           'One promo code may be used for a booking. It takes its percentage off the rent and nothing else.',
           `Tax is added to the rent after any discount: ${formatPercent(taxBasisPoints.IL)} in Illinois, ${formatPercent(taxBasisPoints.WI)} in Wisconsin.`,
           `A certificate of insurance costs ${formatPrice(insuranceCents)}. Leave it out if nobody asks for one.`,
-          'The total is the discounted rent, tax, the delivery fee, and whichever of these were chosen: a set delivery time, the damage waiver and the certificate.',
+          'The total is the discounted rent, tax, the delivery fee, and the options that were chosen.',
         ],
       },
       {
