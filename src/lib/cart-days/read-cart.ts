@@ -43,21 +43,15 @@ export function readCart(cart: Cart): CartReading {
         return readItemUses(ids, { from: today(new Date()) }, { items: known, mine })
       })
       .catch(() => null)
-  const uses = readWithoutStale(cart, known, read)
-  return {
-    items,
-    days: readCrew(cart, known, uses),
-    alternatives: readFreeInstead(cart, known, uses),
-  }
+  const reading = Promise.all([known, readWithoutStale(cart, known, read)])
+  return { items, days: readCrew(cart, reading), alternatives: readFreeInstead(cart, reading) }
 }
 
+type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
+
 /** Adds the full days, of the cart and of those that are offered instead. */
-async function readCrew(
-  cart: Cart,
-  items: Promise<readonly Item[]>,
-  reading: Promise<UsesReading>,
-): Promise<DaysReading> {
-  const [known, uses] = await Promise.all([items, reading])
+async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
+  const [known, uses] = await reading
   const full = await readFullDays((full) =>
     statesNow(cart, known, { uses, full }).flatMap(({ entry, nearest }) =>
       [entry.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
@@ -85,11 +79,7 @@ async function readWithoutStale(
   return freed ? read() : uses
 }
 
-async function readFreeInstead(
-  cart: Cart,
-  items: Promise<readonly Item[]>,
-  reading: Promise<UsesReading>,
-): Promise<Alternatives> {
-  const [known, uses] = await Promise.all([items, reading])
+async function readFreeInstead(cart: Cart, reading: ItemsAndUses): Promise<Alternatives> {
+  const [known, uses] = await reading
   return readAlternatives(statesNow(cart, known, { ...noDays, uses }))
 }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { checkoutAdds, randomOrders } from '~/../test/random-orders'
 import { readAddress } from '~/lib/address/address'
-import { deliveredPrice, deliveredWords, listedCents, nowhere } from './delivered-price'
+import { deliveredPrice, deliveredWords, listedCents, type Destination } from './delivered-price'
 import { distanceFeeCents, placeDelivery, type DeliveryQuote } from './delivery'
+
+const nowhere: Destination = { delivery: null, inCart: false }
 
 test('it is what an order adds to the checkout before tax, for 200 carts and places', () => {
   for (const { name, cart, line, place, miles } of randomOrders(200)) {

@@ -16,9 +16,6 @@ export type Destination = {
   inCart: boolean
 }
 
-/** Of a visitor of whom nothing is known, and of a written page. */
-export const nowhere: Destination = { delivery: null, inCart: false }
-
 export type DeliveredPrice = {
   /**
    * What the delivery adds: `included` its fee, `inCart` nothing; `byMile` so much a mile, and `from`
