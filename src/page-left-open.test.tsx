@@ -1,18 +1,18 @@
 // A page that stays open: its days and deadlines follow the clock when the visitor comes back to
 // it.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { bookingId, storeBooking, unpaid, visitBooking } from '~/../test/visit/stored-booking'
-import { continued, entryOf, fillCart, finalButton, openCart } from '~/../test/visit/visitor'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import { bookingId, storeBooking, unpaid, visitBooking } from '~/../test/stand-ins/stored-booking'
+import { continued, entryOf, fillCart, finalButton, openCart } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 beforeEach(() => {
-  office.items = [inflatable()]
+  backend.items = [inflatable()]
 })
 
 /** The visitor comes back to the page at this time. */
@@ -90,7 +90,7 @@ test('an order that was all set is checked again by Book Now', async () => {
       'One of the days for Rockford Castle can no longer be booked. Please choose another.',
     ),
   ).toBeVisible()
-  expect(office.commits).toEqual([])
+  expect(backend.commits).toEqual([])
 })
 
 test('the deadline of an unpaid booking passes', async () => {

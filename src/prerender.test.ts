@@ -2,10 +2,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as business from '~/lib/domain/business'
 import { inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { findAddresses, renderScreen } from './prerender'
 
-openOffice()
+openBackend()
 
 let now = Date.parse('2027-06-01T15:00:00Z')
 
@@ -18,12 +18,12 @@ function readAgain() {
 beforeEach(readAgain)
 
 test("a catalog that can't be read stops the build", async () => {
-  office.reachable = false
+  backend.reachable = false
   await expect(findAddresses()).rejects.toThrow()
 })
 
 test('a catalog without items stops the build, too', async () => {
-  office.items = []
+  backend.items = []
   await expect(findAddresses()).rejects.toThrow('The catalog has no items')
 })
 
@@ -33,7 +33,7 @@ test.each(['/inflatable/castle', '/extra/chairs', '/', '/inflatables', '/inflata
     const { addresses } = await findAddresses()
     expect(addresses).toContain(path)
     readAgain()
-    office.reachable = false
+    backend.reachable = false
     await expect(renderScreen(path)).rejects.toThrow(path)
   },
 )
@@ -48,10 +48,10 @@ test('names the ids of notices that no item of the catalog has', async () => {
 })
 
 test('an item that the office deletes while the build runs is left out', async () => {
-  office.items = [inflatable(), inflatable({ id: 'gone' })]
+  backend.items = [inflatable(), inflatable({ id: 'gone' })]
   const { addresses } = await findAddresses()
   expect(addresses).toContain('/inflatable/gone')
-  office.items = [inflatable()]
+  backend.items = [inflatable()]
   expect(await renderScreen('/inflatable/gone')).toBeNull()
   expect(await renderScreen('/inflatable/castle')).not.toBeNull()
 })

@@ -1,25 +1,25 @@
 // A database or a service that refuses has answered: no screen may say that it couldn't connect, or
 // that trying the same again will help. What counts as a refusal is proved in lib/db/client.test.ts
 // and lib/services/services.test.ts.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
-import { refusal } from '~/../test/visit/office-database'
-import { loadPage } from '~/../test/visit/page-load'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { refusal } from '~/../test/stand-ins/backend-database'
+import { loadPage } from '~/../test/stand-ins/page-load'
 import {
   bookingId,
   button,
   storeBooking,
   visitBooking,
   visitInvoice,
-} from '~/../test/visit/stored-booking'
-import { checkOut, continued, fillCart, finalButton } from '~/../test/visit/visitor'
+} from '~/../test/stand-ins/stored-booking'
+import { checkOut, continued, fillCart, finalButton } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 function refuseReads() {
-  office.beforeRead = () => {
+  backend.beforeRead = () => {
     throw refusal()
   }
 }
@@ -60,12 +60,12 @@ test.each(screens)(
   async (address, title) => {
     fillCart(['castle', ['2027-06-12']])
     storeBooking()
-    office.reachable = false
+    backend.reachable = false
     const { user } = await loadPage(address)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(title)
     expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
-    office.reachable = true
+    backend.reachable = true
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -90,33 +90,33 @@ describe('an order', () => {
     refuseReads()
     await user.click(await finalButton(final))
     await expectRefusal(title)
-    expect(office.commits).toEqual([])
-    expect(office.charges).toEqual([])
+    expect(backend.commits).toEqual([])
+    expect(backend.charges).toEqual([])
   })
 
   test('by card, whose numbers the rules of the site refuse: no reload would help', async () => {
     const { user } = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')
-    office.beforeRead = (path) => {
+    backend.beforeRead = (path) => {
       if (path.startsWith('numbers/')) {
-        office.page = `<meta name="numbers" content="${path.slice('numbers/'.length).split('_')[0]}">`
+        backend.page = `<meta name="numbers" content="${path.slice('numbers/'.length).split('_')[0]}">`
         throw refusal()
       }
     }
     await user.click(await button('Pay 29284 cents'))
     await expectRefusal(title)
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
   })
 
   test('by card, that the payment service refuses to look at', async () => {
-    office.charge = () => 'refused'
+    backend.charge = () => 'refused'
     const { user } = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')
     await user.click(await button('Pay 29284 cents'))
     await expectRefusal('*Payment Failed, try again.', 'Our payment system refused the request')
-    expect(office.commits).toEqual([])
+    expect(backend.commits).toEqual([])
   })
 
   test('whose distance the service refuses', async () => {
-    office.distance = { ok: false, reason: 'refused' }
+    backend.distance = { ok: false, reason: 'refused' }
     const { user } = await checkOut({ address: '3 Lost St, Freeport, IL' })
     await user.click(await button('Continue'))
     await expectRefusal("We can't calculate the delivery fee right now.")
@@ -126,7 +126,7 @@ describe('an order', () => {
 describe('the balance', () => {
   test.each([
     ['refuses to be read', refuseReads],
-    ['refuses an invoice', () => void (office.beforeWrites = () => 'refused')],
+    ['refuses an invoice', () => void (backend.beforeWrites = () => 'refused')],
   ])("on a booking's page, whose database %s", async (_, refuse) => {
     storeBooking()
     const { user } = await visitBooking()
@@ -139,7 +139,7 @@ describe('the balance', () => {
     ['the database', refuseReads, "We can't take your payment right now.", undefined],
     [
       'the payment service',
-      () => void (office.charge = () => 'refused'),
+      () => void (backend.charge = () => 'refused'),
       '*Payment Failed, try again.',
       'Our payment system refused the request',
     ],
@@ -154,7 +154,7 @@ describe('the balance', () => {
 })
 
 test('a request for a change, which the mailer refuses', async () => {
-  office.mailStatus = 403
+  backend.mailStatus = 403
   storeBooking()
   const { user } = await visitBooking()
   await user.click(await button('Ask to change or cancel'))
@@ -164,7 +164,7 @@ test('a request for a change, which the mailer refuses', async () => {
 })
 
 test('a message to the office, which the mailer refuses, stays in the form', async () => {
-  office.mailStatus = 403
+  backend.mailStatus = 403
   const { user } = await loadPage('/contact')
   await user.type(await screen.findByLabelText('First Name'), 'Ada')
   await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
@@ -175,7 +175,7 @@ test('a message to the office, which the mailer refuses, stays in the form', asy
 })
 
 test('an address for the newsletter, which the rules refuse', async () => {
-  office.beforeWrites = () => 'refused'
+  backend.beforeWrites = () => 'refused'
   const { user } = await loadPage('/services')
   await user.type(await screen.findByLabelText('Email Address'), 'ada@example.com')
   await user.click(await button('Sign up'))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Whatever a paste brings along that nobody sees: each field, from the form to what is stored,
 // mailed, compared or read from an address.
-import { bookings, office, openOffice } from '~/../test/visit/office'
+import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
 import { describe, expect, test } from 'vitest'
 import { checkOrder } from '~/lib/booking/order/check'
 import { placeOrder } from '~/lib/booking/order/place'
@@ -20,7 +20,7 @@ import { checkoutForm } from './bookings'
 import { day } from './days'
 import { unseen } from './unseen'
 
-openOffice()
+openBackend()
 
 /** Ways in which a class of characters gets into a text. */
 const classes = [
@@ -59,7 +59,7 @@ async function ordered(fields: Partial<OrderForm>) {
     kind: 'booked',
   })
   const { created: _, ...booking } = { ...bookings()[0] } as Record<string, unknown>
-  const [mail] = office.mails
+  const [mail] = backend.mails
   return { booking, mailed: mail && 'booking' in mail && mail.booking }
 }
 
@@ -97,7 +97,7 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
   test('an address is one newsletter, a code one code, and no hint asks for what nobody sees', async () => {
     await addToNewsletter(typed.email)
     await addToNewsletter(paste(typed.email))
-    expect(office.paths('newsLetter')).toHaveLength(1)
+    expect(backend.paths('newsLetter')).toHaveLength(1)
     expect(promoPercent(paste('BetterStay15'))).toBe(15)
     expect(emailHint(paste('ada@example.com'))).toBeNull()
     expect(phoneHint(paste('815 555 0142'))).toBeNull()

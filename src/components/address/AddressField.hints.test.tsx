@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { showAddressField } from '~/../test/visit/address-field'
+import { showAddressField } from '~/../test/stand-ins/address-field'
 
 beforeEach(() => {
   const maps = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Layout } from './Layout'
-import { hrefOf } from '~/../test/visit/links'
+import { hrefOf } from '~/../test/stand-ins/links'
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo'))
 

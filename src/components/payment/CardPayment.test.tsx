@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardPayment } from './CardPayment'
 import type { CardPaymentProps } from './payment-method'
 import { messages } from '~/lib/text/messages'
-import { fakeCardProvider } from '~/../test/visit/card-provider'
+import { fakeCardProvider } from '~/../test/stand-ins/card-provider'
 
 const provider = fakeCardProvider()
 /** What the provider's script returns. */

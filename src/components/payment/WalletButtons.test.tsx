@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardPayment } from './CardPayment'
 import type { CardPaymentProps } from './payment-method'
-import { fakeCardProvider } from '~/../test/visit/card-provider'
+import { fakeCardProvider } from '~/../test/stand-ins/card-provider'
 
 const provider = fakeCardProvider()
 const { wallet } = provider

@@ -2,22 +2,22 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { gate, office, openOffice } from '~/../test/visit/office'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
 import { NewsletterSignup } from './NewsletterSignup'
 import { messages } from '~/lib/text/messages'
 
-openOffice()
+openBackend()
 
 /** The documents that were written, one entry a commit. */
 let written: string[] = []
 beforeEach(() => {
   written = []
-  office.beforeWrite = (path) => void written.push(path)
+  backend.beforeWrite = (path) => void written.push(path)
 })
 
 const field = () => screen.getByLabelText('Email Address')
 const button = () => screen.getByRole('button', { name: 'Sign up' })
-const signups = () => office.paths('newsLetter').map((path) => office.get(path))
+const signups = () => backend.paths('newsLetter').map((path) => backend.get(path))
 
 function show() {
   render(<NewsletterSignup />, { wrapper: MemoryRouter })
@@ -26,7 +26,7 @@ function show() {
 
 test('signs up once, however often it is pressed, says so in the specified words and takes the focus there', async () => {
   const { opened, open } = gate()
-  office.beforeWrite = (path) => {
+  backend.beforeWrite = (path) => {
     written.push(path)
     return opened
   }
@@ -66,7 +66,7 @@ test('a wrong address has a message at the field once it is left or sent, until 
 })
 
 test('a failure shows the phone number, keeps what was typed, and can be sent again', async () => {
-  office.reachable = false
+  backend.reachable = false
   const user = show()
   await user.type(field(), 'ada@example.com')
   await user.click(button())
@@ -75,7 +75,7 @@ test('a failure shows the phone number, keeps what was typed, and can be sent ag
   expect(screen.queryByText(messages.newsletterDone)).not.toBeInTheDocument()
   expect(field()).toHaveValue('ada@example.com')
 
-  office.reachable = true
+  backend.reachable = true
   await user.click(button())
   expect(await screen.findByRole('status')).toHaveTextContent(messages.newsletterDone)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
-import { closeConnection, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { closeConnection, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import type { Cart } from '~/lib/domain/cart'
 import type * as ReadCartModule from './read-cart'
 
-openOffice()
+openBackend()
 
 let readCart: typeof ReadCartModule.readCart
 const saturday = day('2027-06-12')
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.resetModules()
   await closeConnection()
   ;({ readCart } = await import('./read-cart'))
-  office.items = [
+  backend.items = [
     inflatable({ priceCents: 185_00 }),
     inflatable({ id: 'dear', priceCents: 400_00 }),
     inflatable({ id: 'near', priceCents: 175_00 }),
@@ -45,14 +45,14 @@ test('as many units as are wanted, and nothing that the cart has already', async
 
 test('nothing is read where no day went, and nothing offered for a day that is over', async () => {
   const queries: string[] = []
-  office.beforeRead = (path) => void queries.push(path)
+  backend.beforeRead = (path) => void queries.push(path)
   expect(await ids([{ ...lost, itemId: 'near' }])).toEqual([])
   expect(await ids([{ ...lost, days: [day('2027-05-31')] }])).toEqual([])
   expect(queries).not.toContain('inflatables')
 })
 
 test("none where the list can't be read", async () => {
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (path === 'inflatables') throw new Error('down')
   }
   expect(await ids([lost])).toEqual([[]])

@@ -1,17 +1,17 @@
 // An address or the browser session may contain text that can't be a document's id.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { findExtra, findInflatable, findItems } from './catalog'
 
-openOffice()
+openBackend()
 
 let reads: string[]
 
 beforeEach(() => {
-  office.items = [inflatable()]
+  backend.items = [inflatable()]
   reads = []
-  office.beforeRead = (path) => void reads.push(path)
+  backend.beforeRead = (path) => void reads.push(path)
 })
 
 test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repeat(751)])(
@@ -35,7 +35,7 @@ test('a cart takes one query a collection, and one more for the parts of its pac
     { ...chairs, quantity: 2 },
   ]
   const party = extra({ id: 'party', parts, hasOwnUnits: false })
-  office.items = [castle, slide, chairs, party]
+  backend.items = [castle, slide, chairs, party]
   const send = vi.spyOn(globalThis, 'fetch')
   const items = await findItems(['slide', 'party', 'slide', 'chairs'])
   const counts = items.map(({ id, capacity }) => `${id} ${capacity}`)

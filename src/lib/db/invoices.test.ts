@@ -2,7 +2,7 @@
 // invoices.
 import { describe, expect, test } from 'vitest'
 import type { Stored } from './fields'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { findInvoice, hasOwnInvoice, openInvoice, toInvoice } from './invoices'
 
 const contact = { name: 'Maria', lastName: 'Jensen', email: 'maria@example.com' }
@@ -55,19 +55,19 @@ test.each<[Stored, string]>([
 })
 
 describe("an invoice under the id that another booking's would have", () => {
-  openOffice()
+  openBackend()
   const [mine, other] = ['abcdefghij0123456789', 'anotherbooking012345']
   const forged = { bookingId: other, data: {}, paid: false }
 
   test('is none on its own page, and no own one', async () => {
-    office.put(`invoices-test/${mine}-balance`, forged)
+    backend.put(`invoices-test/${mine}-balance`, forged)
     expect(await findInvoice(`${mine}-balance`)).toBeNull()
     expect(await hasOwnInvoice(mine)).toBe(false)
   })
 
   test.each(['', 'i1'])('is not opened for the booking, which names "%s"', async (named) => {
-    office.put(`bookings-test/${mine}`, {})
-    office.put(`invoices-test/${named || `${mine}-balance`}`, forged)
+    backend.put(`bookings-test/${mine}`, {})
+    backend.put(`invoices-test/${named || `${mine}-balance`}`, forged)
     expect(await openInvoice(mine, named)).toBeNull()
   })
 })

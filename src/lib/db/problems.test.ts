@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import type { Problem } from '~/lib/domain/problem'
 import { storeProblem } from './problems'
 
-openOffice()
+openBackend()
 
 const problem: Problem = {
   kind: 'mail',
@@ -24,24 +24,24 @@ test('a problem is stored under the day in Chicago, its kind and one of 100 numb
     draw(number)
     expect(await storeProblem(problem)).toBe(true)
   }
-  expect(office.paths('problems').toSorted()).toEqual([
+  expect(backend.paths('problems').toSorted()).toEqual([
     'problems/2027-06-01_mail_00',
     'problems/2027-06-01_mail_07',
     'problems/2027-06-01_mail_99',
   ])
-  expect(office.get('problems/2027-06-01_mail_07')).toEqual(problem)
+  expect(backend.get('problems/2027-06-01_mail_07')).toEqual(problem)
 })
 
 test('tries other numbers where one is taken', async () => {
   draw(7, 8)
-  office.beforeWrites = ([path = '']) => (path.endsWith('_07') ? 'refused' : undefined)
+  backend.beforeWrites = ([path = '']) => (path.endsWith('_07') ? 'refused' : undefined)
   expect(await storeProblem(problem)).toBe(true)
-  expect(office.paths('problems')).toEqual(['problems/2027-06-01_mail_08'])
+  expect(backend.paths('problems')).toEqual(['problems/2027-06-01_mail_08'])
 })
 
 test('gives up after four numbers', async () => {
   let tries = 0
-  office.beforeWrites = () => {
+  backend.beforeWrites = () => {
     tries += 1
     return 'refused'
   }
@@ -50,6 +50,6 @@ test('gives up after four numbers', async () => {
 })
 
 test('fails without an answer', async () => {
-  office.beforeWrites = () => 'unanswered'
+  backend.beforeWrites = () => 'unanswered'
   await expect(storeProblem(problem)).rejects.toMatchObject({ failure: 'down' })
 })

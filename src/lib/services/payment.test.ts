@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failing, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
+import { failing, mailer, openMailer, withStatus } from '~/../test/stand-ins/mailer'
 import { chargeCard } from './payment'
 import { allSettings } from '~/settings/all-settings'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failing, fromElsewhere, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
+import { failing, fromElsewhere, mailer, openMailer, withStatus } from '~/../test/stand-ins/mailer'
 import { quoteDelivery } from './delivery-quote'
 import { fetchDistance } from './distance'
 import { http } from './http'

@@ -15,7 +15,7 @@ import {
   remove,
   type Tab,
   tabs,
-} from '~/../test/visit/tabs'
+} from '~/../test/stand-ins/tabs'
 
 beforeEach(openBrowser)
 afterEach(closeBrowser)

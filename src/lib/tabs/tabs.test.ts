@@ -14,7 +14,7 @@ import {
   townIn,
   Tab,
   tabs,
-} from '~/../test/visit/tabs'
+} from '~/../test/stand-ins/tabs'
 
 beforeEach(openBrowser)
 afterEach(closeBrowser)

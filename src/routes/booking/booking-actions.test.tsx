@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openOffice } from '~/../test/visit/office'
+import { openBackend } from '~/../test/stand-ins/backend'
 import { storedBooking as stored } from '~/../test/bookings'
-import { bookingId, storeBooking, visitBooking } from '~/../test/visit/stored-booking'
+import { bookingId, storeBooking, visitBooking } from '~/../test/stand-ins/stored-booking'
 
-openOffice('2027-06-08T16:00:00Z')
+openBackend('2027-06-08T16:00:00Z')
 beforeEach(() => storeBooking())
 
 /** Opens the ways to add the booking to a calendar. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import {
   bookingId,
   button,
@@ -11,26 +11,26 @@ import {
   storeBooking,
   unpaid,
   visitBooking,
-} from '~/../test/visit/stored-booking'
+} from '~/../test/stand-ins/stored-booking'
 
-openOffice('2027-06-08T16:00:00Z')
+openBackend('2027-06-08T16:00:00Z')
 
 const castle = { ...unpaid, extras: [] }
 const written: string[] = []
 
 beforeEach(() => {
   storeBooking(castle)
-  office.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
+  backend.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
   book('2027-06-13', createHash('sha256').update(bookingId).digest('hex'))
   book('2027-06-20', 'somebody else')
   written.length = 0
-  office.beforeWrites = (paths) => void written.push(...paths)
+  backend.beforeWrites = (paths) => void written.push(...paths)
 })
 
 /** The only castle is booked. */
 function book(date: string, owner: string): void {
   const allocation = { itemID: 'castle', kind: 'inflatables', date, unit: 0, owner, expires: null }
-  office.put(`allocations/castle_${date}_0`, allocation)
+  backend.put(`allocations/castle_${date}_0`, allocation)
 }
 
 async function openForm() {
@@ -47,7 +47,7 @@ async function expectSent() {
     'Nothing has changed yet: your booking stands as it is until our office answers you at maria@example.com.',
   )
   expect(written).toEqual([])
-  const { message = '', ...from } = office.messages[0] ?? {}
+  const { message = '', ...from } = backend.messages[0] ?? {}
   expect(from).toEqual({
     name: 'Maria',
     lastName: 'Jensen',
@@ -67,7 +67,7 @@ test('offers the days on which its rentals are available; without a chosen day i
     'Choose a new day in the calendar, or write which day you want.',
   )
   await waitFor(() => expect(words).toHaveFocus())
-  expect(office.messages).toEqual([])
+  expect(backend.messages).toEqual([])
 
   // Two days from there overlap with somebody else's booking.
   await user.click(form.getByRole('button', { name: /June 19, 2027/ }))
@@ -102,7 +102,7 @@ test('a request that was sent stays visible after a reload with its day, until t
 
 test("while the days can't be read, the customer writes the day", async () => {
   const { user } = await visitBooking()
-  office.reachable = false
+  backend.reachable = false
   await user.click(await button('Ask to change or cancel'))
   expect(await screen.findByText(/We can't check dates right now/)).toBeVisible()
   await user.type(screen.getByLabelText('Anything to add?'), 'June 19 please')
@@ -111,15 +111,15 @@ test("while the days can't be read, the customer writes the day", async () => {
 })
 
 test('a request that is not sent says so, keeps what was typed, and can be sent again', async () => {
-  office.mailStatus = 500
+  backend.mailStatus = 500
   const { user, form } = await openForm()
   await user.click(form.getByRole('radio', { name: 'Change something else' }))
   await user.type(form.getByLabelText('What should we change?'), 'Five more chairs')
   await user.click(form.getByRole('button', { name: 'Send request' }))
   expect(await screen.findByText("Your request wasn't sent.")).toBeVisible()
   expect(form.getByLabelText('What should we change?')).toHaveValue('Five more chairs')
-  office.mailStatus = 200
+  backend.mailStatus = 200
   await user.click(form.getByRole('button', { name: 'Send request' }))
-  await waitFor(() => expect(office.messages).toHaveLength(1))
+  await waitFor(() => expect(backend.messages).toHaveLength(1))
   expect(await expectSent()).toContain('Five more chairs')
 })

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { ownerOf } from '~/../office/sync/owner'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
-import { refusal } from '~/../test/visit/office-database'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { refusal } from '~/../test/stand-ins/backend-database'
 import {
   bookingId,
   button,
@@ -14,22 +14,22 @@ import {
   storeBooking,
   unpaid,
   visitBooking,
-} from '~/../test/visit/stored-booking'
+} from '~/../test/stand-ins/stored-booking'
 import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
 
-openOffice('2027-06-08T16:00:00Z')
+openBackend('2027-06-08T16:00:00Z')
 
 const owner = ownerOf(bookingId)
 const castle = { ...unpaid, extras: [], approved: 'True' }
 const booked = () =>
-  office
+  backend
     .paths('allocations')
-    .filter((path) => office.get(path)?.['owner'] === owner)
+    .filter((path) => backend.get(path)?.['owner'] === owner)
     .toSorted()
 
 beforeEach(() => {
   storeBooking(castle)
-  office.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
+  backend.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
   for (const date of ['2027-06-12', '2027-06-13']) take(date, owner)
   take('2027-06-20', 'somebody else')
   saveMyBookings([
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 function take(date: string, by: string): void {
   const allocation = { itemID: 'castle', kind: 'inflatables', date, unit: 0, owner: by }
-  office.put(`allocations/castle_${date}_0`, { ...allocation, expires: null })
+  backend.put(`allocations/castle_${date}_0`, { ...allocation, expires: null })
 }
 
 async function moveTo(name: RegExp) {
@@ -66,13 +66,13 @@ test('three presses move a booking, whose own day counts as free; one more undoe
 
   await expectFocusOn(await screen.findByText('Your booking is moved to Sunday, June 13.'))
   expect(booked()).toEqual(['allocations/castle_2027-06-13_0', 'allocations/castle_2027-06-14_0'])
-  expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 1, paid: false })
+  expect(backend.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 1, paid: false })
   expect(loadMyBookings()[0]?.lines[0]?.days).toEqual(['2027-06-13', '2027-06-14'])
-  await waitFor(() => expect(office.messages).toHaveLength(1))
-  expect(office.messages[0]?.message).toContain(
+  await waitFor(() => expect(backend.messages).toHaveLength(1))
+  expect(backend.messages[0]?.message).toContain(
     'Before:\nRockford Castle, Sat, Jun 12, 2027 to Sun, Jun 13, 2027\nNow:\nRockford Castle, Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
   )
-  await waitFor(() => expect(office.mails.map(({ kind }) => kind)).toEqual(['confirmation']))
+  await waitFor(() => expect(backend.mails.map(({ kind }) => kind)).toEqual(['confirmation']))
 
   await user.click(await button('Undo: back to Saturday, June 12'))
   await waitFor(() =>
@@ -81,7 +81,7 @@ test('three presses move a booking, whose own day counts as free; one more undoe
       'allocations/castle_2027-06-13_0',
     ]),
   )
-  expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 0 })
+  expect(backend.get(`bookings-test/${bookingId}`)).toMatchObject({ moves: 0 })
   await waitFor(() => expect(screen.queryByText(/^Undo/)).not.toBeInTheDocument())
   await expectFocusOn(await screen.findByText('Your booking is back on Saturday, June 12.'))
 })
@@ -108,7 +108,7 @@ test('a taken day and a day that is too soon move nothing', async () => {
   expect(screen.queryByRole('button', { name: /^Move to [A-Z]/ })).not.toBeInTheDocument()
   expect(await button(/June 9, 2027/)).toBeDisabled()
   await user.click(await button('Previous month'))
-  expect(office.get(`bookings-test/${bookingId}`)).not.toHaveProperty('moves')
+  expect(backend.get(`bookings-test/${bookingId}`)).not.toHaveProperty('moves')
 })
 
 test('somebody who is faster gets the day; the booking stays', async () => {
@@ -117,7 +117,7 @@ test('somebody who is faster gets the day; the booking stays', async () => {
   await user.click(await button('Move to Saturday, June 26'))
   await expectFocusOn(await screen.findByText('Somebody just booked that day.'))
   expect(booked()).toHaveLength(2)
-  expect(office.messages).toEqual([])
+  expect(backend.messages).toEqual([])
 })
 
 test.each([
@@ -126,16 +126,16 @@ test.each([
 ])(
   "strangers' holds under the booking's public owner stop no move: %s",
   async (_, date, units, minutes) => {
-    office.items = [inflatable({ name: 'Rockford Castle', capacity: 3 })]
+    backend.items = [inflatable({ name: 'Rockford Castle', capacity: 3 })]
     const expires = new Date(Date.now() + minutes * 60_000)
     for (const unit of units) {
       const hold = { itemID: 'castle', kind: 'inflatables', date, unit, owner, expires }
-      office.put(`allocations/castle_${date}_${unit}`, hold)
+      backend.put(`allocations/castle_${date}_${unit}`, hold)
     }
     const user = await moveTo(/June 26, 2027/)
     await user.click(await button('Move to Saturday, June 26'))
     expect(await screen.findByText('Your booking is moved to Saturday, June 26.')).toBeVisible()
-    const isHeld = (path: string) => office.get(path)?.['expires'] instanceof Date
+    const isHeld = (path: string) => backend.get(path)?.['expires'] instanceof Date
     expect(booked().filter((path) => !isHeld(path))).toHaveLength(2)
     // A hold isn't the booking's, so the move leaves it alone.
     expect(isHeld(`allocations/castle_${date}_${units.at(-1)}`)).toBe(true)
@@ -143,7 +143,7 @@ test.each([
 )
 
 test('a move that the rules refuse says so and leaves the form', async () => {
-  office.beforeWrites = () => 'refused'
+  backend.beforeWrites = () => 'refused'
   const user = await moveTo(/June 26, 2027/)
   await user.click(await button('Move to Saturday, June 26'))
   expect(await screen.findByText("We can't change this booking online.")).toBeVisible()
@@ -155,7 +155,7 @@ test.each([
   ['its units', 'allocations'],
 ])('a move blames no connection where the database refuses to read %s', async (_, refused) => {
   const user = await moveTo(/June 26, 2027/)
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (path.startsWith(refused)) throw refusal()
   }
   await user.click(await button('Move to Saturday, June 26'))
@@ -171,11 +171,11 @@ test.each([
   ],
   ['has others by now', false, 'Please reload this page.'],
 ])('a move whose numbers the rules refuse, where the site %s', async (_, same, words) => {
-  office.beforeWrites = () => 'refused'
-  office.beforeRead = (path) => {
+  backend.beforeWrites = () => 'refused'
+  backend.beforeRead = (path) => {
     if (!path.startsWith('numbers/')) return
     if (same)
-      office.page = `<meta name="numbers" content="${path.slice('numbers/'.length).split('_')[0]}">`
+      backend.page = `<meta name="numbers" content="${path.slice('numbers/'.length).split('_')[0]}">`
     throw refusal()
   }
   const user = await moveTo(/June 26, 2027/)
@@ -202,7 +202,7 @@ test.each([
 test('a cancellation asks once, frees the units, and the link then says that it was canceled', async () => {
   const { user } = await visitBooking()
   await user.click(await button('Cancel my booking'))
-  expect(office.get(`bookings-test/${bookingId}`)).not.toBeNull()
+  expect(backend.get(`bookings-test/${bookingId}`)).not.toBeNull()
   await user.click(await button('Keep my booking'))
   expect(screen.queryByRole('button', { name: 'Yes, cancel it' })).not.toBeInTheDocument()
   expect(await button('Cancel my booking')).toHaveFocus()
@@ -211,13 +211,13 @@ test('a cancellation asks once, frees the units, and the link then says that it 
 
   await expectFocusOn(await screen.findByRole('heading', { name: 'This booking was canceled.' }))
   expect(booked()).toEqual([])
-  expect(office.get(`canceled-bookings/${bookingId}`)).toEqual({
+  expect(backend.get(`canceled-bookings/${bookingId}`)).toEqual({
     ...castle,
     canceled: '06/08/2027 | 11:00',
   })
   expect(loadMyBookings()).toEqual([])
-  await waitFor(() => expect(office.messages).toHaveLength(1))
-  expect(office.messages[0]).toMatchObject({ email: 'maria@example.com', copy: true })
+  await waitFor(() => expect(backend.messages).toHaveLength(1))
+  expect(backend.messages[0]).toMatchObject({ email: 'maria@example.com', copy: true })
 })
 
 test.each([

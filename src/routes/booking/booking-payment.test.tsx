@@ -1,9 +1,9 @@
 // Paying from a booking's own page: it opens the booking's invoice, which charges and records as
 // every invoice does.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
@@ -12,19 +12,19 @@ import {
   unpaid,
   valueOf,
   visitBooking,
-} from '~/../test/visit/stored-booking'
-import '~/../test/visit/pauses'
+} from '~/../test/stand-ins/stored-booking'
+import '~/../test/stand-ins/pauses'
 
-openOffice('2027-06-08T16:00:00Z')
+openBackend('2027-06-08T16:00:00Z')
 
 const bookingPath = `bookings-test/${bookingId}`
 const invoicePath = `invoices-test/${bookingId}-balance`
 let written: string[][]
 
 beforeEach(() => {
-  office.put(bookingPath, stored)
+  backend.put(bookingPath, stored)
   written = []
-  office.beforeWrites = (paths) => void written.push(paths)
+  backend.beforeWrites = (paths) => void written.push(paths)
 })
 
 const payButton = () => screen.queryByRole('button', { name: /^Pay \$/ })
@@ -41,26 +41,26 @@ test.each([
   ['a booking for the office as a whole', unpaid, '$575.40', 575_40],
   ['what the office approved later', { ...unpaid, approved: true }, '$575.40', 575_40],
 ])('%s is charged once, and recorded as paid', async (_, booking, shown, cents) => {
-  office.put(bookingPath, booking)
+  backend.put(bookingPath, booking)
   const user = await openInvoice(`Pay ${shown} by card`)
   await expectFocusOn(screen.getByRole('heading', { name: 'Pay by card' }))
-  expect(office.get(invoicePath)).toEqual({ data: booking, bookingId, paid: false })
+  expect(backend.get(invoicePath)).toEqual({ data: booking, bookingId, paid: false })
   await user.click(await button(`Pay ${cents} cents`))
   expect(await screen.findByText('Payment Completed !')).toBeVisible()
-  expect(office.charges).toMatchObject([
+  expect(backend.charges).toMatchObject([
     { amount: cents, idempotencyKey: `invoice-${bookingId}-0` },
   ])
-  expect(office.get(bookingPath)).toEqual({
+  expect(backend.get(bookingPath)).toEqual({
     ...booking,
     paid: true,
     invoiceID: `${bookingId}-balance`,
   })
-  expect(office.get(invoicePath)).toMatchObject({ paid: true })
+  expect(backend.get(invoicePath)).toMatchObject({ paid: true })
 })
 
 describe('no second invoice is written', () => {
   const madeElsewhere = () =>
-    office.put(invoicePath, { data: stored, bookingId, paid: false, madeElsewhere: true })
+    backend.put(invoicePath, { data: stored, bookingId, paid: false, madeElsewhere: true })
 
   test('where its own invoice already exists', async () => {
     madeElsewhere()
@@ -69,27 +69,27 @@ describe('no second invoice is written', () => {
   })
 
   test('where another device makes it at this moment', async () => {
-    office.beforeWrites = () => {
+    backend.beforeWrites = () => {
       madeElsewhere()
       return 'refused'
     }
     await openInvoice('Pay $475.40 by card')
     expect(valueOf('Balance due')).toBe('$475.40')
-    expect(office.get(invoicePath)).toMatchObject({ madeElsewhere: true })
+    expect(backend.get(invoicePath)).toMatchObject({ madeElsewhere: true })
   })
 
   test('where the booking names one', async () => {
-    office.put('invoices-test/i1', { bookingId, paid: false })
-    office.put(bookingPath, { ...stored, invoiceID: 'i1' })
+    backend.put('invoices-test/i1', { bookingId, paid: false })
+    backend.put(bookingPath, { ...stored, invoiceID: 'i1' })
     await openInvoice('Pay $475.40 by card')
     expect(written).toEqual([])
   })
 })
 
 test.each([
-  ['cannot be reached', () => void (office.reachable = false)],
-  ['refuses the invoice', () => void (office.beforeWrites = () => 'refused')],
-  ['no longer has the booking', () => office.delete(bookingPath)],
+  ['cannot be reached', () => void (backend.reachable = false)],
+  ['refuses the invoice', () => void (backend.beforeWrites = () => 'refused')],
+  ['no longer has the booking', () => backend.delete(bookingPath)],
 ])('says that nothing was charged when the database %s', async (_, happen) => {
   const { user } = await visitBooking()
   happen()
@@ -105,8 +105,8 @@ describe('with an invoice that is paid', () => {
     ['its own', stored, `${bookingId}-balance`],
     ['the one it names', { ...stored, invoiceID: 'i1' }, 'i1'],
   ])('a booking that the office set unpaid again asks for a call: %s', async (_, booking, id) => {
-    office.put(bookingPath, booking)
-    office.put(`invoices-test/${id}`, { bookingId, paid: true })
+    backend.put(bookingPath, booking)
+    backend.put(`invoices-test/${id}`, { bookingId, paid: true })
     const { user } = await visitBooking()
     await user.click(await button('Pay $475.40 by card'))
     const answer = await screen.findByRole('alert')
@@ -117,8 +117,8 @@ describe('with an invoice that is paid', () => {
 
   test('that another device has just paid, the booking shows that', async () => {
     const { user } = await visitBooking()
-    office.put(bookingPath, { ...stored, paid: true })
-    office.put(invoicePath, { bookingId, paid: true })
+    backend.put(bookingPath, { ...stored, paid: true })
+    backend.put(invoicePath, { bookingId, paid: true })
     await user.click(await button('Pay $475.40 by card'))
     expect(await screen.findByText('Payment Completed !')).toBeVisible()
   })
@@ -129,7 +129,7 @@ test.each([
   ['a paid booking', { ...stored, paid: true }],
   ['a booking whose amounts are unreadable', { ...stored, balances: { rent: 'see paper' } }],
 ])('%s has nothing to pay', async (_, booking) => {
-  office.put(bookingPath, booking)
+  backend.put(bookingPath, booking)
   await visitBooking()
   expect(payButton()).not.toBeInTheDocument()
 })

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { storedBooking as unsigned } from '~/../test/bookings'
-import { office, openOffice } from '~/../test/visit/office'
-import { bookingId, storeBooking, visitBooking } from '~/../test/visit/stored-booking'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { bookingId, storeBooking, visitBooking } from '~/../test/stand-ins/stored-booking'
 import { currentContract, signatureOf } from '~/lib/domain/contract-version'
 
-openOffice('2027-06-08T16:00:00Z')
+openBackend('2027-06-08T16:00:00Z')
 
 const path = `bookings-test/${bookingId}`
 const signed = signatureOf('06/08/2027 | 11:00')
@@ -23,7 +23,7 @@ test('a signed booking says who signed which rules, and leads to them', async ()
 
 test("the office's booking is signed in two presses, in the copy of its invoice too", async () => {
   storeBooking()
-  office.put(`invoices-test/${bookingId}-balance`, { data: unsigned, bookingId, paid: false })
+  backend.put(`invoices-test/${bookingId}-balance`, { data: unsigned, bookingId, paid: false })
   await visitBooking()
   expect(screen.getByText('Not signed yet:')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Sign the release' }))
@@ -31,15 +31,15 @@ test("the office's booking is signed in two presses, in the copy of its invoice 
   expect(dialog.getByText(/^This is your signature, Maria Jensen, on the rules/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Sign as Maria Jensen' }))
   expect(await screen.findByText('Thank you. The release is signed.')).toBeVisible()
-  expect(office.get(path)).toMatchObject({ signed })
-  expect(office.get(`invoices-test/${bookingId}-balance`)?.['data']).toMatchObject({ signed })
+  expect(backend.get(path)).toMatchObject({ signed })
+  expect(backend.get(`invoices-test/${bookingId}-balance`)?.['data']).toMatchObject({ signed })
   await waitFor(() => expect(link()).toBeVisible())
 })
 
 test('a signature that the database refuses says so, and can be repeated', async () => {
   storeBooking()
   await visitBooking()
-  office.beforeWrites = () => 'refused'
+  backend.beforeWrites = () => 'refused'
   await userEvent.click(screen.getByRole('button', { name: 'Sign the release' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Sign as Maria Jensen' }))
   expect(await screen.findByText("The release isn't signed yet.")).toBeVisible()

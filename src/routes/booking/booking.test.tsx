@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
@@ -9,12 +9,12 @@ import {
   unpaid,
   valueOf,
   visitBooking,
-} from '~/../test/visit/stored-booking'
+} from '~/../test/stand-ins/stored-booking'
 import { extra, inflatable } from '~/../test/items'
 import { day } from '~/../test/days'
 import { saveMyBookings } from '~/lib/storage/my-bookings'
 
-openOffice('2027-06-08T16:00:00Z')
+openBackend('2027-06-08T16:00:00Z')
 beforeEach(() => storeBooking())
 
 const rows = () => rowsIn('Your total')
@@ -85,7 +85,7 @@ test('answers first what people come for: what, when, where and the payment, the
 
 test('a package lists its parts, and the ground it needs', async () => {
   const chairs = extra({ name: 'Folding Chairs' })
-  office.items = [inflatable({ parts: [{ ...chairs, quantity: 20 }] }), chairs]
+  backend.items = [inflatable({ parts: [{ ...chairs, quantity: 20 }] }), chairs]
   await visitBooking()
   const items = within(screen.getByRole('region', { name: 'What you booked' }))
   expect(await items.findByText('Includes Folding Chairs × 20')).toBeVisible()
@@ -169,7 +169,7 @@ describe('the amounts paid and due', () => {
 
   test("another booking's invoice is not linked", async () => {
     storeBooking({ ...stored, paid: true, invoiceID: 'i1' })
-    office.put('invoices-test/i1', { bookingId: 'anotherbooking012345', paid: true })
+    backend.put('invoices-test/i1', { bookingId: 'anotherbooking012345', paid: true })
     await visitBooking()
     expect(screen.queryByRole('link', { name: 'See the invoice' })).not.toBeInTheDocument()
   })
@@ -214,7 +214,7 @@ describe('where the booking cannot be shown', () => {
     ])
 
   test('it is missing: its own device reads that it may have been canceled', async () => {
-    office.delete(`bookings-test/${bookingId}`)
+    backend.delete(`bookings-test/${bookingId}`)
     const page = await visitBooking()
     expect(screen.getByRole('heading', { name: 'Booking Not Found :(' })).toBeVisible()
     expect(link('(815) 555-0142')).toBeVisible()
@@ -225,7 +225,7 @@ describe('where the booking cannot be shown', () => {
   })
 
   test('the database is down: its own device reads that it is booked; a retry works', async () => {
-    office.reachable = false
+    backend.reachable = false
     const page = await visitBooking()
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent("Your booking didn't load.")
@@ -236,7 +236,7 @@ describe('where the booking cannot be shown', () => {
     expect((await screen.findByText(/you're still booked/)).closest('p')).toHaveTextContent(
       `You booked Rockford Castle on this device, and you're still booked. Your confirmation ID is ${bookingId}.`,
     )
-    office.reachable = true
+    backend.reachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Rockford Castle')).toBeVisible()
   })

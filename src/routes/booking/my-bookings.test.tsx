@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
+import { openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
 import { day } from '~/../test/days'
 import { saveEntry } from '~/lib/booking/commit/journal'
 import { saveChangeRequest } from '~/lib/storage/change-requests'
 import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
 
-openOffice()
+openBackend()
 
 const castle = {
   id: 'abcdefghij0123456789',

@@ -1,10 +1,10 @@
 // The days of the cart: how they are changed, and what the cart shows for a day that is no longer
 // free.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import {
   checkOut,
   fillCart,
@@ -12,9 +12,9 @@ import {
   openCart,
   rowsOf,
   storedCart,
-} from '~/../test/visit/visitor'
+} from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const notice = () => screen.getByText(/^Moved to|replaces/).closest('output')
 const total = () => rowsOf('Summary').at(-1)
@@ -24,7 +24,7 @@ const tower = inflatable({ id: 'tower', name: 'Tall Tower', priceCents: 175_00 }
 const slide = inflatable({ id: 'slide', name: 'Blue Slide', categories: ['slides'] })
 
 beforeEach(() => {
-  office.items = [castle, tower, slide, extra({ priceCents: 1_50, capacity: 60 })]
+  backend.items = [castle, tower, slide, extra({ priceCents: 1_50, capacity: 60 })]
 })
 
 describe('the day of a line', () => {

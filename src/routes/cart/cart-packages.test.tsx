@@ -1,12 +1,12 @@
 // Packages in the cart: they share units with their parts, and replace them where that costs less.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
-import { continued, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { continued, fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const castle = inflatable({ name: 'Sunny Castle', capacity: 2 })
 const chairs = extra({ priceCents: 1_50, capacity: 60 })
@@ -23,7 +23,7 @@ const bundle = inflatable({
 })
 
 beforeEach(() => {
-  office.items = [...office.items.filter(({ id }) => id === 'slide'), castle, chairs, bundle]
+  backend.items = [...backend.items.filter(({ id }) => id === 'slide'), castle, chairs, bundle]
 })
 
 test('a package names its parts in the cart and in the confirmation', async () => {
@@ -85,7 +85,7 @@ describe('a cart with the parts of a package', () => {
 
 test('a single rental reads no list of packages; the cart shows without them where they cannot be read', async () => {
   const reads: string[] = []
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     reads.push(path)
     if (path === 'extras') throw new Error('down')
   }

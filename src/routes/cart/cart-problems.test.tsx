@@ -1,16 +1,16 @@
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
-import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { entryOf, fillCart, openCart, rowsOf, storedCart, visit } from '~/../test/visit/visitor'
+import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import { entryOf, fillCart, openCart, rowsOf, storedCart, visit } from '~/../test/stand-ins/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 
-openOffice()
+openBackend()
 describe('entries that can no longer be booked', () => {
   test('each entry says what is wrong with it, and a gone item can be removed', async () => {
-    office.items = [...office.items, inflatable({ id: 'arch', name: 'Arch', priceCents: null })]
+    backend.items = [...backend.items, inflatable({ id: 'arch', name: 'Arch', priceCents: null })]
     takenByAnother('slide', '2027-06-13', 0)
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(
@@ -34,7 +34,7 @@ describe('entries that can no longer be booked', () => {
   })
 
   test('where nothing else is left, the summary says so once a town is chosen', async () => {
-    office.items = []
+    backend.items = []
     fillCart(['castle', ['2027-06-12']])
     const { user } = await visit('/cart')
     const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))

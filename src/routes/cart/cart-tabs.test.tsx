@@ -1,29 +1,29 @@
 // The cart's screen while another tab of the visit changes the cart.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { gate, office, openOffice } from '~/../test/visit/office'
-import { changeElsewhere } from '~/../test/visit/other-tab'
-import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
+import { changeElsewhere } from '~/../test/stand-ins/other-tab'
+import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
 import { day } from '~/../test/days'
 import { saveMyBookings } from '~/lib/storage/my-bookings'
 
-openOffice()
+openBackend()
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = () => screen.queryByRole('dialog', { name: 'Change the day' })
 
 beforeEach(() => {
   const tower = inflatable({ id: 'tower', name: 'Tall Tower', priceCents: 175_00 })
   const slide = inflatable({ id: 'slide', name: 'Blue Slide', categories: ['slides'] })
-  office.items = [inflatable({ name: 'Sunny Castle' }), tower, slide, extra()]
+  backend.items = [inflatable({ name: 'Sunny Castle' }), tower, slide, extra()]
 })
 
 test('a rental that another tab adds shows once it is read, and never as one that is gone', async () => {
   fillCart(['castle', ['2027-06-12']])
   await openCart()
   const { opened, open } = gate()
-  office.beforeRead = async (path) => {
+  backend.beforeRead = async (path) => {
     if (path.includes('slide')) await opened
   }
   await changeElsewhere(['castle', '06/12/2027'], ['slide', '06/12/2027'])

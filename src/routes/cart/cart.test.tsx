@@ -1,10 +1,10 @@
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gate, office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { entryOf, fillCart, rowsOf, storedCart, visit } from '~/../test/visit/visitor'
+import { gate, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import { entryOf, fillCart, rowsOf, storedCart, visit } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
 const notice = () => screen.getByText(/your cart: /).closest('output')
@@ -148,7 +148,7 @@ describe('a removed entry', () => {
 test('shows before its days are known; when they are, nothing loses the focus', async () => {
   takenByAnother('slide', '2027-06-12', 0)
   const { opened, open } = gate()
-  office.beforeRead = (path) => (path === 'allocations' ? opened : undefined)
+  backend.beforeRead = (path) => (path === 'allocations' ? opened : undefined)
   fillCart(['slide', ['2027-06-12']])
   await visit('/cart')
   const trash = await remove('Blue Slide, Sat, Jun 12, 2027')
@@ -160,7 +160,7 @@ test('shows before its days are known; when they are, nothing loses the focus', 
 })
 
 test('where days cannot be checked, the cart shows and says so, and tries again', async () => {
-  office.checked = false
+  backend.checked = false
   fillCart(['castle', ['2027-06-12']])
   const { user } = await visit('/cart')
   const alert = await screen.findByRole('alert')
@@ -168,7 +168,7 @@ test('where days cannot be checked, the cart shows and says so, and tries again'
   expect(alert).toHaveTextContent('(815) 555-0142')
   expect(await entryOf('Sunny Castle')).toBeVisible()
 
-  office.checked = true
+  backend.checked = true
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })

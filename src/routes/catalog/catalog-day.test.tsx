@@ -8,10 +8,10 @@ import {
   openCatalog as open,
   readings,
   select,
-} from '~/../test/visit/catalog'
-import { hrefOf } from '~/../test/visit/links'
-import { gate, office, takenByAnother, untilIdle } from '~/../test/visit/office'
-import { fillCart } from '~/../test/visit/visitor'
+} from '~/../test/stand-ins/catalog'
+import { hrefOf } from '~/../test/stand-ins/links'
+import { gate, backend, takenByAnother, untilIdle } from '~/../test/stand-ins/backend'
+import { fillCart } from '~/../test/stand-ins/visitor'
 
 installCatalog()
 
@@ -97,7 +97,7 @@ test('an unusable day in the address is ignored, and the page says why', async (
 test('unknown days leave the list as it is; another try keeps the focus and shows what is free', async () => {
   let opened = Promise.resolve()
   const goWrong = [() => Promise.reject(new Error('down')), () => opened, () => opened]
-  office.beforeRead = (path) => (path === 'allocations' ? goWrong.shift()?.() : undefined)
+  backend.beforeRead = (path) => (path === 'allocations' ? goWrong.shift()?.() : undefined)
   const { user } = await open('/inflatables?date=2026-12-12')
   expect(await screen.findByRole('alert')).toHaveTextContent("We can't check dates right now")
   expect(names()[0]).toBe('Ape Bouncer')
@@ -105,7 +105,7 @@ test('unknown days leave the list as it is; another try keeps the focus and show
 
   const button = screen.getByRole('button', { name: 'Try again' })
   for (const checked of [false, true]) {
-    office.checked = checked
+    backend.checked = checked
     const { opened: answered, open: answer } = gate()
     opened = answered
     await user.click(button)
@@ -122,7 +122,7 @@ test('unknown days leave the list as it is; another try keeps the focus and show
 test('the list stays as it is while a day is checked, and another one after it', async () => {
   const checks = [gate(), gate()]
   const waiting = checks.map(({ opened }) => opened)
-  office.beforeRead = (path) => (path === 'allocations' ? waiting.shift() : undefined)
+  backend.beforeRead = (path) => (path === 'allocations' ? waiting.shift() : undefined)
   const { router, user } = await open('/inflatables')
   const listed = ['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Lake House', 'Tent']
   expect(names()).toEqual(listed)
@@ -149,7 +149,7 @@ test('the list stays as it is while a day is checked, and another one after it',
 test('ignores a late answer for a day that is no longer chosen', async () => {
   const { opened, open: answer } = gate()
   const first = [opened]
-  office.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
+  backend.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
   const { router } = await open('/inflatables?date=2026-12-12')
   expect(await screen.findByText(/Checking availability…/)).toBeVisible()
   await router.navigate('/inflatables?date=2026-12-19')

@@ -8,7 +8,7 @@ import {
   openCatalog as open,
   readings,
   select,
-} from '~/../test/visit/catalog'
+} from '~/../test/stand-ins/catalog'
 import { rememberYard } from '~/lib/storage/yard'
 
 installCatalog()

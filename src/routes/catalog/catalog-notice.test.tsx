@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { needNotice } from '~/../test/owner-days'
-import { cardOf, installCatalog, openCatalog } from '~/../test/visit/catalog'
+import { cardOf, installCatalog, openCatalog } from '~/../test/stand-ins/catalog'
 
 needNotice({ days: 2, what: 'tents', items: ['tent'] })
 

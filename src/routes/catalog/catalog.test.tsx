@@ -3,12 +3,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { cardOf, names, select } from '~/../test/visit/catalog'
-import { hrefOf } from '~/../test/visit/links'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import { cardOf, names, select } from '~/../test/stand-ins/catalog'
+import { hrefOf } from '~/../test/stand-ins/links'
 
-openOffice()
+openBackend()
 
 const slide = inflatable({
   id: 'river',
@@ -23,7 +23,7 @@ const wedding = inflatable({ id: 'white', name: 'White WEDDING Bouncer', categor
 const booth = extra({ id: 'a booth #1', name: 'Photo Booth', priceCents: null, capacity: null })
 
 beforeEach(() => {
-  office.items = [slide, inflatable(), wedding, extra(), booth]
+  backend.items = [slide, inflatable(), wedding, extra(), booth]
 })
 
 type Page = Awaited<ReturnType<typeof loadPage>>
@@ -131,7 +131,7 @@ describe('a page that was prerendered with its own category alone', () => {
   afterEach(() => data.remove())
 
   test('keeps it while the database is down, and reads the rest once, when another category is chosen', async () => {
-    office.reachable = false
+    backend.reachable = false
     const page = await loadPage('/inflatables/slides')
     expect(await screen.findByText('Cool River Slide')).toBeVisible()
     await choose(page, 'All rentals')
@@ -139,9 +139,9 @@ describe('a page that was prerendered with its own category alone', () => {
     await choose(page, 'Slides')
     expect(await screen.findByText('Cool River Slide')).toBeVisible()
 
-    office.reachable = true
+    backend.reachable = true
     const readings: string[] = []
-    office.beforeRead = (path) => void readings.push(path)
+    backend.beforeRead = (path) => void readings.push(path)
     await choose(page, 'All rentals')
     expect(await screen.findByText('5 rentals')).toBeVisible()
     await choose(page, 'Slides')

@@ -1,11 +1,11 @@
 // By card, the last press on the checkout's form checks it, and the card's field opens at once.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
-import { checkOut, continued, field } from '~/../test/visit/visitor'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { checkOut, continued, field } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const pay = 'Pay 29284 cents'
 const press = (name: 'Credit Card' | 'Pay in Office') => screen.getByRole('radio', { name })
@@ -19,10 +19,10 @@ test('accepting the rules last opens the card, too; only its own button charges 
   expect(nextButton()).toBeVisible()
   await user.click(terms())
   await isOpen()
-  expect(office.charges).toEqual([])
+  expect(backend.charges).toEqual([])
   await user.click(screen.getByRole('button', { name: pay }))
   await screen.findByRole('dialog', { name: 'Your Booking is Completed !' })
-  expect(office.charges).toHaveLength(1)
+  expect(backend.charges).toHaveLength(1)
 })
 
 test('an incomplete form shows no complaint, and Continue stays', async () => {

@@ -1,5 +1,5 @@
 // The final press at the checkout: what it books, and how the screen shows each other outcome.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
@@ -7,14 +7,21 @@ import {
   bookings,
   forgetBookings,
   gate,
-  office,
-  openOffice,
+  backend,
+  openBackend,
   takenByAnother,
-} from '~/../test/visit/office'
-import { refusal } from '~/../test/visit/office-database'
-import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '~/../test/visit/visitor'
+} from '~/../test/stand-ins/backend'
+import { refusal } from '~/../test/stand-ins/backend-database'
+import {
+  checkOut,
+  continued,
+  field,
+  fillCart,
+  finalButton,
+  rowsOf,
+} from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 type Page = Awaited<ReturnType<typeof continued>>
 const book = ({ user }: Page, name = 'Book Now') => user.click(screen.getByRole('button', { name }))
@@ -26,7 +33,7 @@ describe('a booking', () => {
     const { user } = await continued()
     await user.dblClick(screen.getByRole('button', { name: 'Book Now' }))
     const dialog = await confirmed()
-    const [commit, ...others] = office.commits
+    const [commit, ...others] = backend.commits
     expect(others).toEqual([])
     expect(dialog).toHaveTextContent(`Confirmation ID ${commit?.key}`)
     expect(dialog).toHaveTextContent('maria@example.com')
@@ -34,16 +41,16 @@ describe('a booking', () => {
       /Nothing is paid yet\. Balance due: \$292\.84\. ?Please pay by Wednesday, June 2, 10am/,
     )
     expect(within(dialog).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
-    expect(office.mails).toHaveLength(1)
+    expect(backend.mails).toHaveLength(1)
     expect(sessionStorage.getItem('cart')).toBeNull()
   })
 
   test('is a request in request mode: it waits, and its own mail goes out', async () => {
-    office.requestMode = true
+    backend.requestMode = true
     await book(await continued({}, 'Request Book Now'), 'Request Book Now')
     await confirmed('Your request has been sent')
     expect(bookings()).toMatchObject([{ approved: 'Waiting' }])
-    expect(office.mails.map(({ kind }) => kind)).toEqual(['request'])
+    expect(backend.mails.map(({ kind }) => kind)).toEqual(['request'])
   })
 
   test('is never made by the second press of a double click on Continue', async () => {
@@ -56,10 +63,10 @@ describe('a booking', () => {
     // However long the first one took.
     fireEvent.click(await finalButton(), { detail: 2 })
     await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
-    expect(office.commits).toEqual([])
+    expect(backend.commits).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Book Now' }))
     await confirmed()
-    expect(office.commits).toHaveLength(1)
+    expect(backend.commits).toHaveLength(1)
   })
 
   test('of the same days with other choices, by a forgotten tab, shows the first one and makes none', async () => {
@@ -74,7 +81,7 @@ describe('a booking', () => {
     await screen.findByText(earlier)
     await other.user.type(field('First Name'), 'a')
     expect(screen.getByText(earlier)).toBeVisible()
-    expect(screen.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
+    expect(screen.getByText(backend.commits[0]?.key ?? '-')).toBeVisible()
     expect(screen.getByText(/Sunny Castle, Sat, Jun 12, 2027/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
   })
@@ -82,13 +89,13 @@ describe('a booking', () => {
 
 test('a price and the mode that changed since Continue show before anything is written', async () => {
   const page = await continued()
-  office.items = [inflatable({ name: 'Sunny Castle', capacity: 3, priceCents: 200_00 })]
-  office.requestMode = true
-  office.refused.add('bookings-test')
+  backend.items = [inflatable({ name: 'Sunny Castle', capacity: 3, priceCents: 200_00 })]
+  backend.requestMode = true
+  backend.refused.add('bookings-test')
   await book(page)
   expect(await screen.findByRole('alert')).toHaveTextContent('Something just changed.')
-  office.refused.clear()
-  expect(office.commits).toEqual([])
+  backend.refused.clear()
+  expect(backend.commits).toEqual([])
   expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
   // 200 + 17.50 + 18 + 45 + 30
   expect(rowsOf('Your booking').at(-1)).toEqual(['Total', '$310.50'])
@@ -97,8 +104,8 @@ test('a price and the mode that changed since Continue show before anything is w
 })
 
 test('asks for a reload when the rules have other rates', async () => {
-  office.beforeCommit = () => 'refused'
-  office.beforeRead = (path) => {
+  backend.beforeCommit = () => 'refused'
+  backend.beforeRead = (path) => {
     if (path.startsWith('numbers/')) throw refusal()
   }
   const page = await continued()
@@ -116,9 +123,9 @@ describe('a rental whose day was taken', () => {
     takenByAnother('slide', '2027-06-12', 0)
     const { user } = await checkOut()
     const { opened, open } = gate()
-    office.beforeRead = (path) => {
+    backend.beforeRead = (path) => {
       if (path !== 'allocations') return
-      office.beforeRead = () => {}
+      backend.beforeRead = () => {}
       return opened
     }
     await user.click(await moveTo())
@@ -134,8 +141,8 @@ describe('a rental whose day was taken', () => {
 
   test('at the last press is named beside what is free, until the visitor moves it', async () => {
     fillCart(['slide', ['2027-06-12']])
-    office.beforeCommit = () => {
-      if (office.taken.length === 0) takenByAnother('slide', '2027-06-12', 0)
+    backend.beforeCommit = () => {
+      if (backend.taken.length === 0) takenByAnother('slide', '2027-06-12', 0)
     }
     const page = await continued()
     await book(page)
@@ -144,7 +151,7 @@ describe('a rental whose day was taken', () => {
     expect(
       screen.getByText('Blue Slide is no longer available on Saturday, June 12, 2027.'),
     ).toBeVisible()
-    expect(office.commits).toEqual([])
+    expect(backend.commits).toEqual([])
     // Both come at once: a rental that came later would move a notice that is about to be pressed.
     const lost = screen.getByRole('region', { name: 'Rentals to change' })
     await waitFor(() => expect(lost).toHaveFocus())

@@ -1,8 +1,8 @@
 // What prevents a booking at the checkout, and what the visitor can do then.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import {
   checkOut,
   continued,
@@ -11,9 +11,9 @@ import {
   finalButton,
   rowsOf,
   visit,
-} from '~/../test/visit/visitor'
+} from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const press = (name: string) => screen.getByRole('button', { name })
 const phone = '(815) 555-0142'
@@ -25,7 +25,7 @@ async function refused({ user }: Awaited<ReturnType<typeof checkOut>>) {
   await user.click(press('Continue'))
   const alert = await screen.findByRole('alert')
   expect(screen.queryByRole('button', { name: /Book Now/ })).not.toBeInTheDocument()
-  expect(office.commits).toEqual([])
+  expect(backend.commits).toEqual([])
   return alert
 }
 
@@ -80,7 +80,7 @@ test("an email that the card's provider refuses is a problem of its field, and n
   await waitFor(() => expect(field('Email Address')).toHaveFocus())
   expect(field('Email Address')).toHaveAccessibleDescription(expect.stringContaining(words))
   expect(screen.getByRole('alert')).toHaveTextContent(words)
-  expect([office.commits, office.charges]).toEqual([[], []])
+  expect([backend.commits, backend.charges]).toEqual([[], []])
   await user.clear(field('Email Address'))
   await user.type(field('Email Address'), 'ada@example.com')
   await user.click(press('Continue'))
@@ -117,7 +117,7 @@ describe('the delivery address', () => {
     await user.keyboard('{Backspace}')
     expect(screen.getAllByRole('alert')).toHaveLength(2)
     await waitFor(() => expect(address).toHaveFocus())
-    expect(office.commits).toEqual([])
+    expect(backend.commits).toEqual([])
 
     await user.clear(address)
     await user.paste('2114 Harlem Blvd, Rockford, IL')
@@ -127,13 +127,13 @@ describe('the delivery address', () => {
   })
 
   test('the same address can be requested in request mode', async () => {
-    office.requestMode = true
+    backend.requestMode = true
     await continued({ address: '7 Hill St, Galena, IA' }, 'Request Book Now')
-    expect(office.distancesAsked).toEqual(['7 Hill St, Galena, IA'])
+    expect(backend.distancesAsked).toEqual(['7 Hill St, Galena, IA'])
   })
 
   test('a distance service that is down blocks Continue, and never makes the fee 0', async () => {
-    office.distance = { ok: false, reason: 'down' }
+    backend.distance = { ok: false, reason: 'down' }
     const page = await checkOut({ address: '3 Lost St, Freeport, IL' })
     expect(rows()).toHaveProperty(['Delivery Fee$1.50 a mile, once we know the distance'])
     await page.user.click(field('Delivery Address'))
@@ -147,7 +147,7 @@ describe('the delivery address', () => {
     const alert = await refused(page)
     expect(alert).toHaveTextContent("We can't calculate the delivery fee right now.")
     expect(alert).toHaveTextContent(phone)
-    office.distance = { ok: true, data: 12.4 }
+    backend.distance = { ok: true, data: 12.4 }
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('button', { name: 'Book Now' })
     expect(rows()).toMatchObject({ Total: '$281.44' })
@@ -213,18 +213,18 @@ describe('the cart', () => {
 describe('the database', () => {
   test('is down at Continue: the form says so and stays; nothing is booked', async () => {
     const page = await checkOut({ name: 'Ada' })
-    office.reachable = false
+    backend.reachable = false
     const alert = await refused(page)
     expect(alert).toHaveTextContent('Nothing is booked yet.')
     expect(alert).toHaveTextContent(phone)
     expect(field('First Name')).toHaveValue('Ada')
-    office.reachable = true
-    office.checked = false
+    backend.reachable = true
+    backend.checked = false
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await page.user.click(await finalButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "We can't check dates right now, so nothing is booked.",
     )
-    expect(office.commits).toEqual([])
+    expect(backend.commits).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 // The checkout while another tab of the visit changes the cart.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gate, office, openOffice } from '~/../test/visit/office'
-import { changeElsewhere } from '~/../test/visit/other-tab'
-import { checkOut, continued, field, finalButton, rowsOf } from '~/../test/visit/visitor'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
+import { changeElsewhere } from '~/../test/stand-ins/other-tab'
+import { checkOut, continued, field, finalButton, rowsOf } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 const button = (name: string) => screen.findByRole('button', { name })
 const castle = ['castle', '06/12/2027'] as const
 const chairs = ['chairs', '06/12/2027', 4] as const
@@ -22,7 +22,7 @@ test('after Continue, another cart must be checked again; nothing typed is lost'
   await user.click(await button('Continue'))
   await user.click(await finalButton())
   await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
-  expect(office.commits).toHaveLength(1)
+  expect(backend.commits).toHaveLength(1)
   expect(sessionStorage.getItem('cart')).toBeNull()
 })
 
@@ -39,9 +39,9 @@ test('an order in another tab leaves nothing to book, and what was typed stays f
 test('while the order is on its way, the screen stays, so that its answer shows', async () => {
   const page = await continued()
   const { opened, open } = gate()
-  office.beforeCommit = async () => {
+  backend.beforeCommit = async () => {
     await opened
-    office.reachable = false
+    backend.reachable = false
     return 'unanswered' as const
   }
   await page.user.click(await button('Book Now'))

@@ -1,13 +1,13 @@
 // The checkout's summary and form, and its one button at a time.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { bookings, office, openOffice } from '~/../test/visit/office'
+import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
 import { loadCardForm } from '~/components/payment/CardPayment'
-import { fillInSilently } from '~/../test/visit/silent-autofill'
-import { checkOut, continued, field, finalButton, rowsOf } from '~/../test/visit/visitor'
+import { fillInSilently } from '~/../test/stand-ins/silent-autofill'
+import { checkOut, continued, field, finalButton, rowsOf } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const rows = () => Object.fromEntries(rowsOf('Your booking'))
 const finalButtons = () =>
@@ -164,7 +164,7 @@ describe('the summary', () => {
     await user.tab()
     await waitFor(() => expect(rows()).toMatchObject({ 'Delivery FeeFreeport': '$18.60' }))
     expect(rows()).toMatchObject({ Total: '$281.44' })
-    expect(office.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
+    expect(backend.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
   })
 })
 
@@ -187,7 +187,7 @@ describe('the one final button', () => {
     expect(finalButtons()).toEqual(['Book Now'])
     pressEnter()
     await waitFor(() => expect(finalButtons()).toHaveLength(1))
-    expect(office.commits).toEqual([])
+    expect(backend.commits).toEqual([])
   })
 
   test('is Continue again when a checked field changes, and when that is undone, as the steps above say', async () => {

@@ -1,15 +1,22 @@
 // What the crew must know, at the checkout: folded away, optional, warned about before the final
 // press, stored, and on the office's list of the day.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notesOf } from '~/../office/desk/day/stop-words'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { extra } from '~/../test/items'
-import { bookings, office, openOffice } from '~/../test/visit/office'
-import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '~/../test/visit/visitor'
+import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
+import {
+  checkOut,
+  continued,
+  field,
+  fillCart,
+  finalButton,
+  rowsOf,
+} from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const fold = () => screen.getByRole('button', { name: /^For our crew \(optional\)/ })
 const startAt = (value: string) => fireEvent.change(field('Party starts at'), { target: { value } })
@@ -48,7 +55,7 @@ test('the crew part is folded away; what is said there is booked, mailed and lis
   const stored =
     'partyStart: 17:00\ngate: wide\nway: stairs\ndayContact: Sam, 815 555 0199\nsetUpAt: Back yard'
   expect(bookings()).toMatchObject([{ crew: stored }])
-  expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { crew: stored } }])
+  expect(backend.mails).toMatchObject([{ kind: 'confirmation', booking: { crew: stored } }])
   expect(listedNotes()).toEqual(crew)
 })
 
@@ -74,7 +81,7 @@ test('a delivery that may come after the party starts is named, and one press ch
 })
 
 test('a late delivery, a tent on concrete and a narrow gate: each is named before the final press and on the list of the day, and none stops the order', async () => {
-  office.items = [...office.items, extra({ id: 'tent', name: 'Pole Tent', surfaces: ['grass'] })]
+  backend.items = [...backend.items, extra({ id: 'tent', name: 'Pole Tent', surfaces: ['grass'] })]
   fillCart(['castle', ['2027-06-12']], ['tent', ['2027-06-12']])
   const { user } = await continued({
     partyStart: '13:00',

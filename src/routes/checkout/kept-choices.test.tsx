@@ -1,10 +1,10 @@
 // What a visit keeps of an order. One in progress shows again after a reload or another screen,
 // with a note. After a placed order, all choices start again at their defaults.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookings, office, openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
+import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
 import {
   chooseDay,
   field,
@@ -13,11 +13,11 @@ import {
   rememberContact,
   rowsOf,
   visit,
-} from '~/../test/visit/visitor'
+} from '~/../test/stand-ins/visitor'
 import { loadCart } from '~/lib/cart/store'
 import { saveEventPlace } from '~/lib/storage/event-place'
 
-openOffice()
+openBackend()
 
 const keptChoices = 'We saved your earlier choices.'
 const keptDetails = 'We saved what you entered earlier.'
@@ -84,7 +84,7 @@ describe('the checkout', () => {
     rememberContact({ address })
     const { leave } = await visit('/checkout')
     await screen.findByRole('button', { name: 'Continue' })
-    expect(office.distancesAsked).toEqual([])
+    expect(backend.distancesAsked).toEqual([])
     leave()
     saveEventPlace({ address, city: 'Freeport', state: 'IL' })
     await visit('/checkout')
@@ -93,7 +93,7 @@ describe('the checkout', () => {
         'Delivery FeeFreeport': '$18.60',
       }),
     )
-    expect(office.distancesAsked).toEqual([address])
+    expect(backend.distancesAsked).toEqual([address])
   })
 })
 

@@ -1,12 +1,12 @@
 // What the confirmation says of the link to the booking: it is the only way back where the browser
 // stores nothing.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
-import { continued, fillCart } from '~/../test/visit/visitor'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { continued, fillCart } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 /**
  * Books the castle; returns what the confirmation shows.
@@ -21,7 +21,7 @@ async function book(before = () => {}) {
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-const bookingUrl = () => `${location.origin}/booking/${office.commits[0]?.key}`
+const bookingUrl = () => `${location.origin}/booking/${backend.commits[0]?.key}`
 
 test('a browser that stores nothing: the confirmation says so, and copies or mails the link', async () => {
   const dialog = await book(() => {

@@ -1,13 +1,19 @@
 // The confirmation of an order: on which screen it shows and how long, what it says of the mails,
 // and where an order that was interrupted is confirmed.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gate, office, openOffice, write } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { bookItem, chooseDay, continued, fillCart, rememberContact } from '~/../test/visit/visitor'
+import { gate, backend, openBackend, write } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import {
+  bookItem,
+  chooseDay,
+  continued,
+  fillCart,
+  rememberContact,
+} from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const title = 'Your booking has been confirmed'
 const confirmed = () => screen.findByRole('dialog', { name: title })
@@ -55,7 +61,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
   test('a reload keeps it, and leaving then ends it', async () => {
     const page = await bookedAtCheckout()
     const again = await page.reload()
-    expect(await confirmed()).toHaveTextContent(`Confirmation ID ${office.commits[0]?.key}`)
+    expect(await confirmed()).toHaveTextContent(`Confirmation ID ${backend.commits[0]?.key}`)
     await go(again, '/cart')
     expect(screen.queryByText(title)).not.toBeInTheDocument()
     await go(again, '/checkout')
@@ -76,7 +82,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
   test('it names item and day, and leads to the page of the booking; coming back, it is gone', async () => {
     const page = await bookedAtCheckout()
     const dialog = within(await confirmed())
-    const { key } = office.commits[0] ?? {}
+    const { key } = backend.commits[0] ?? {}
     expect(dialog.getByRole('listitem')).toHaveTextContent('Sunny Castle, Sat, Jun 12, 2027')
     await page.user.click(dialog.getByRole('link', { name: 'See your booking' }))
     expect(await screen.findByText(`Confirmation ID ${key}`)).toBeVisible()
@@ -102,14 +108,14 @@ describe('O5: a confirmation belongs to the order that made it', () => {
   })
 
   test.each([
-    ['its days', () => void (office.checked = false), "We can't check dates right now"],
-    ['the item', () => void (office.reachable = false), "We can't show this rental right now"],
+    ['its days', () => void (backend.checked = false), "We can't check dates right now"],
+    ['the item', () => void (backend.reachable = false), "We can't show this rental right now"],
   ])("on an item's page it stays though %s can't be read again", async (_, goWrong, notice) => {
     const page = await loadItem()
-    office.beforeMail = goWrong
+    backend.beforeMail = goWrong
     await bookItem(page)
     expect(await screen.findByText(notice)).toBeVisible()
-    expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
+    expect(await confirmed()).toHaveTextContent(backend.commits[0]?.key ?? '-')
     expect(await confirmed()).toHaveTextContent('We emailed')
   })
 })
@@ -117,9 +123,9 @@ describe('O5: a confirmation belongs to the order that made it', () => {
 describe('O10: the confirmation waits for no mail', () => {
   function heldMail() {
     const { opened, open } = gate()
-    office.beforeMail = () => opened
+    backend.beforeMail = () => opened
     return (ok: boolean) => {
-      office.mailStatus = ok ? 200 : 500
+      backend.mailStatus = ok ? 200 : 500
       open()
     }
   }
@@ -151,24 +157,24 @@ describe('O10: the confirmation waits for no mail', () => {
     const alert = await dialog.findByRole('alert')
     expect(alert).toHaveTextContent('Error sending email confirmation:')
     expect(alert).toHaveTextContent('(815) 555-0142')
-    expect(dialog.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
+    expect(dialog.getByText(backend.commits[0]?.key ?? '-')).toBeVisible()
     expect(dialog.queryByText(/We are sending|We sent/)).not.toBeInTheDocument()
   })
 })
 
 test("an order on an item's page whose answer was lost is confirmed there by a reload, and mailed once", async () => {
-  office.beforeCommit = (commit) => {
+  backend.beforeCommit = (commit) => {
     write(commit)
-    office.reachable = false
+    backend.reachable = false
     return 'unanswered'
   }
   const page = await loadItem({ framed: true })
   await bookItem(page)
   await screen.findByText("We don't know yet whether we got your booking.")
-  office.reachable = true
-  office.beforeCommit = () => undefined
+  backend.reachable = true
+  backend.beforeCommit = () => undefined
   await page.reload()
-  expect(await confirmed()).toHaveTextContent(`Confirmation ID ${office.commits[0]?.key}`)
-  await waitFor(() => expect(office.mails).toHaveLength(1))
+  expect(await confirmed()).toHaveTextContent(`Confirmation ID ${backend.commits[0]?.key}`)
+  await waitFor(() => expect(backend.mails).toHaveLength(1))
   expect(screen.getAllByText(title)).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gate, office, openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { continued, field, openPopup, rememberContact } from '~/../test/visit/visitor'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import { continued, field, openPopup, rememberContact } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 const unknown = "We don't know yet whether your payment went through."
 const completed = 'Your Booking is Completed !'
@@ -18,8 +18,8 @@ const button = (name: string) => screen.findByRole('button', { name })
 const notice = () => screen.getByText(unknown).closest('[role="status"]') as HTMLElement
 /** The next charge gets no answer. */
 function loseNextAnswer() {
-  office.charge = () => {
-    office.charge = () => 'paid'
+  backend.charge = () => {
+    backend.charge = () => 'paid'
     return 'unknown'
   }
 }
@@ -37,7 +37,7 @@ async function unknownAtCheckout() {
   const page = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')
   await page.user.click(await button('Pay 29284 cents'))
   await shown()
-  const [charge] = office.charges
+  const [charge] = backend.charges
   return { ...page, reference: charge?.idempotencyKey ?? '' }
 }
 
@@ -55,8 +55,8 @@ describe('O6: while a charge is unknown', () => {
     await shown()
     expect(within(notice()).getByText(page.reference)).toBeVisible()
     nothingElse()
-    expect(office.charges).toHaveLength(1)
-    expect(office.commits).toEqual([])
+    expect(backend.charges).toHaveLength(1)
+    expect(backend.commits).toEqual([])
   })
 
   test("the item's page offers nothing else either, in the popup, beside it and after a reload", async () => {
@@ -108,25 +108,25 @@ describe('O6: "Send the same payment again"', () => {
     expect(screen.getAllByText(unknown)).toHaveLength(1)
     loseNextAnswer()
     await user.click(await button(again))
-    await waitFor(() => expect(office.charges).toHaveLength(2))
+    await waitFor(() => expect(backend.charges).toHaveLength(2))
     await waitFor(() => expect(document.activeElement).toContainElement(notice()))
     expect(await button(again)).not.toHaveAttribute('aria-disabled')
     nothingElse()
 
     const { opened, open } = gate()
-    office.charge = async () => {
+    backend.charge = async () => {
       await opened
       return 'paid' as const
     }
     await user.click(await button(again))
-    await waitFor(() => expect(office.charges).toHaveLength(3))
+    await waitFor(() => expect(backend.charges).toHaveLength(3))
     expect(screen.getByText(unknown)).toBeVisible()
     expect(await button(again)).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByRole('button', { name: settled })).not.toBeInTheDocument()
     nothingElse()
     open()
     const dialog = await screen.findByRole('dialog', { name: completed })
-    expect(dialog).toHaveTextContent(`Confirmation ID ${office.commits[0]?.key}`)
+    expect(dialog).toHaveTextContent(`Confirmation ID ${backend.commits[0]?.key}`)
     await gone()
   })
 
@@ -137,7 +137,7 @@ describe('O6: "Send the same payment again"', () => {
     await shown()
     await user.click(await button(again))
     expect(await screen.findByText(completed)).toBeVisible()
-    expect(screen.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
+    expect(screen.getByText(backend.commits[0]?.key ?? '-')).toBeVisible()
     await gone()
   })
 })

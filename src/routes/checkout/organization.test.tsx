@@ -1,12 +1,12 @@
 // A school's order at the checkout: its fields are folded away, checked, kept for the visit, and
 // stored with the booking.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { bookings, office, openOffice } from '~/../test/visit/office'
-import { checkOut, continued, field, finalButton, visit } from '~/../test/visit/visitor'
+import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
+import { checkOut, continued, field, finalButton, visit } from '~/../test/stand-ins/visitor'
 
-openOffice()
+openBackend()
 
 type Page = Awaited<ReturnType<typeof checkOut>>
 
@@ -40,7 +40,7 @@ test('the fields are folded away; what is typed is booked, mailed, and keeps the
     'taxExempt: office',
   ].join('\n')
   expect(bookings()).toMatchObject([{ organization, balances: { tax: 16.19 } }])
-  expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { organization } }])
+  expect(backend.mails).toMatchObject([{ kind: 'confirmation', booking: { organization } }])
 })
 
 test('a missing name opens the folded part and takes the focus; a later change is checked again', async () => {

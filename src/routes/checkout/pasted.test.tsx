@@ -1,16 +1,16 @@
 // What a paste brings along and nobody sees is in no screen, link or charge after it. What is stored
 // and mailed is in test/pasted.test.ts.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { continued } from '~/../test/visit/visitor'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import { continued } from '~/../test/stand-ins/visitor'
 import { unseen } from '~/../test/unseen'
 import { quoteQuery } from '~/lib/order-form/quote-link'
 import { day } from '~/../test/days'
 
-openOffice()
+openBackend()
 
 const all = Object.values(unseen).join('')
 const isUnseen = new RegExp(`[${all}]`, 'u')
@@ -48,7 +48,7 @@ test('an order by card, and its confirmation', async () => {
   })
   await user.click(pay)
   await screen.findByRole('dialog', { name: 'Your Booking is Completed !' })
-  expect(office.charges).toMatchObject([
+  expect(backend.charges).toMatchObject([
     { description: expect.stringContaining('| Name: Maria Jensen |') },
   ])
   expect(unseenOnPage()).toEqual([])

@@ -1,11 +1,11 @@
 // The home page's date field, which leads to the available rentals.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { fillCart } from '~/../test/visit/visitor'
+import { openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import { fillCart } from '~/../test/stand-ins/visitor'
 
-openOffice('2026-11-23T15:00:00Z')
+openBackend('2026-11-23T15:00:00Z')
 
 async function open() {
   const page = await loadPage('/')

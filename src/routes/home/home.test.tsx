@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
-import { stubViewport } from '~/../test/visit/viewport'
-import { loadPage } from '~/../test/visit/page-load'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { stubViewport } from '~/../test/stand-ins/viewport'
+import { loadPage } from '~/../test/stand-ins/page-load'
 
-openOffice()
+openBackend()
 
 const rentals = [
   ...Array.from({ length: 12 }, (_, index) =>
@@ -15,7 +15,7 @@ const rentals = [
 ]
 
 beforeEach(() => {
-  office.items = rentals
+  backend.items = rentals
 })
 
 async function open() {
@@ -98,7 +98,7 @@ describe('the carousel', () => {
   })
 
   test('begins with rentals that have a picture and a price', async () => {
-    office.items = [
+    backend.items = [
       extra({ id: 'house', name: 'Lake House', priceCents: null }),
       inflatable({ id: 'new', name: 'New One', image: '' }),
       ...rentals,
@@ -108,7 +108,7 @@ describe('the carousel', () => {
   })
 
   test('has only the phone number when there is nothing to rent', async () => {
-    office.items = []
+    backend.items = []
     await open()
     expect(await within(await carousel()).findByText('No rentals to show right now.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()

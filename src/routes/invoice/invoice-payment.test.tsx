@@ -1,8 +1,8 @@
 // Paying on an invoice's page: good cards, bad ones, and answers that never come.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { gate, office, openOffice } from '~/../test/visit/office'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
 import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
@@ -11,10 +11,10 @@ import {
   storeBooking,
   valueOf,
   visitInvoice,
-} from '~/../test/visit/stored-booking'
-import '~/../test/visit/pauses'
+} from '~/../test/stand-ins/stored-booking'
+import '~/../test/stand-ins/pauses'
 
-openOffice()
+openBackend()
 beforeEach(() => storeBooking())
 
 const payButton = () => button('Pay 47540 cents')
@@ -28,23 +28,23 @@ async function pay() {
 describe('paying', () => {
   test('charges the balance, sets both documents paid and says so', async () => {
     const { opened, open } = gate()
-    office.charge = () => opened.then(() => 'paid' as const)
+    backend.charge = () => opened.then(() => 'paid' as const)
     await visitInvoice()
     const press = await payButton()
     // M5b: 20 presses charge once.
     act(() => {
       for (let times = 0; times < 20; times++) press.click()
     })
-    await waitFor(() => expect(office.charges).toHaveLength(1))
+    await waitFor(() => expect(backend.charges).toHaveLength(1))
     expect(screen.getByText('Processing Payment ...')).toHaveRole('status')
     open()
     const focused = (await screen.findByText('Payment Completed !')).closest('output')
     await waitFor(() => expect(focused).toHaveFocus())
-    expect(office.charges).toMatchObject([
+    expect(backend.charges).toMatchObject([
       { description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen', amount: 475_40 },
     ])
-    expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ paid: true, invoiceID: 'i1' })
-    expect(office.get('invoices-test/i1')).toMatchObject({
+    expect(backend.get(`bookings-test/${bookingId}`)).toMatchObject({ paid: true, invoiceID: 'i1' })
+    expect(backend.get('invoices-test/i1')).toMatchObject({
       paid: true,
       paidOn: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \| \d\d:\d\d$/) as string,
     })
@@ -52,15 +52,15 @@ describe('paying', () => {
     expect(screen.getByText(/^Paid, \$475.40 on \w{3}, /)).toBeVisible()
     expectNoForm()
     // The receipt, once.
-    await waitFor(() => expect(office.mails).toHaveLength(1))
-    expect(office.mails).toMatchObject([{ kind: 'invoice', id: 'i1', booking: { paid: true } }])
+    await waitFor(() => expect(backend.mails).toHaveLength(1))
+    expect(backend.mails).toMatchObject([{ kind: 'invoice', id: 'i1', booking: { paid: true } }])
   })
 
   test('M20b: after a decline the form is back, and a good card pays', async () => {
-    office.charge = () => 'declined'
+    backend.charge = () => 'declined'
     const { user } = await pay()
     expect(await screen.findByRole('alert')).toHaveTextContent('*Payment Failed, try again.')
-    office.charge = () => 'paid'
+    backend.charge = () => 'paid'
     await user.click(await payButton())
     expect(await screen.findByText('Payment Completed !')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -72,11 +72,11 @@ describe('paying', () => {
     await user.click(await payButton())
     expect(await button('Pay 49290 cents')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged')
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
   })
 
   test('an unknown answer is neither success nor failure, and offers no other card', async () => {
-    office.charge = () => 'unknown'
+    backend.charge = () => 'unknown'
     const { user } = await pay()
     expect(await screen.findByText(/We don't know yet whether/)).toBeVisible()
     expect(screen.getByText('i1')).toBeVisible()
@@ -84,7 +84,7 @@ describe('paying', () => {
     expect(screen.queryByText('*Payment Failed, try again.')).not.toBeInTheDocument()
     expectNoForm()
     await user.click(await button('Send the same payment again'))
-    await waitFor(() => expect(office.charges).toHaveLength(2))
+    await waitFor(() => expect(backend.charges).toHaveLength(2))
     expectNoForm()
     // The office has looked it up: nothing was charged.
     await user.click(await button('The office has settled this'))
@@ -105,19 +105,19 @@ test('M6b: a charge that is not yet recorded is recorded by the next visit that 
   const journal = [{ kind: 'invoice', step: 'charged', reference: 'i1', bookingId, charge }]
   localStorage.setItem('paymentJournal', JSON.stringify(journal))
   // The database is lost right after the page has read the booking.
-  office.beforeRead = (path) => {
-    office.reachable = !path.startsWith('bookings-test/')
+  backend.beforeRead = (path) => {
+    backend.reachable = !path.startsWith('bookings-test/')
   }
   const { user } = await visitInvoice()
   expect(screen.getByText(/Your payment went through/)).toBeVisible()
   expect(screen.getByText('i1')).toBeVisible()
   expect(valueOf('Balance due')).toBe('$0.00')
   expectNoForm()
-  office.beforeRead = () => {}
-  office.reachable = true
+  backend.beforeRead = () => {}
+  backend.reachable = true
   await user.click(await button('Try again'))
   expect(await screen.findByText('Payment Completed !')).toBeVisible()
-  expect(office.get('invoices-test/i1')).toMatchObject({ paid: true })
-  expect(office.charges).toEqual([])
+  expect(backend.get('invoices-test/i1')).toMatchObject({ paid: true })
+  expect(backend.charges).toEqual([])
   expectNoForm()
 })

@@ -1,7 +1,7 @@
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
@@ -12,9 +12,9 @@ import {
   unpaid,
   valueOf,
   visitInvoice,
-} from '~/../test/visit/stored-booking'
+} from '~/../test/stand-ins/stored-booking'
 
-openOffice()
+openBackend()
 beforeEach(() => storeBooking())
 
 test("a bracket after the link isn't part of it", async () => {
@@ -83,7 +83,7 @@ test('M7b: without a paid deposit nothing is credited; without a paid window no 
 
 test('a paid invoice is a receipt: amount, day, our name, and the way to the booking', async () => {
   storeBooking({ ...stored, paid: true, invoiceID: 'i1' })
-  office.put('invoices-test/i1', { bookingId, paid: true, paidOn: '06/09/2027 | 10:05' })
+  backend.put('invoices-test/i1', { bookingId, paid: true, paidOn: '06/09/2027 | 10:05' })
   const { user } = await visitInvoice()
   expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   expect(screen.getByText('Paid, $475.40 on Wed, Jun 9, 2027')).toBeVisible()
@@ -128,7 +128,7 @@ describe('instead of the invoice', () => {
     ['Invoice Not Found :(', 'invoices-test/i1'],
     ['Booking Not Found :(', `bookings-test/${bookingId}`],
   ])('%s', async (title, missing) => {
-    office.delete(missing)
+    backend.delete(missing)
     await visitInvoice()
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
   })

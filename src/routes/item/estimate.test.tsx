@@ -1,15 +1,15 @@
 // The whole cost on an item's page and in the cart, and how the checkout starts from it.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { office, openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { stubViewport } from '~/../test/visit/viewport'
-import { field, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import { stubViewport } from '~/../test/stand-ins/viewport'
+import { field, fillCart, openCart, rowsOf } from '~/../test/stand-ins/visitor'
 import { saveEventPlace } from '~/lib/storage/event-place'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 
-openOffice()
+openBackend()
 
 const town = () => screen.findByRole('combobox', { name: 'Where is your event?' })
 const estimate = () => screen.getByRole('region', { name: 'Estimate' })
@@ -53,7 +53,7 @@ describe("on an item's page", () => {
     expect(bar).toHaveTextContent('$292.84 total')
     await user.selectOptions(where, 'Another address in Illinois')
     await says(`Total before delivery$262.84Includes tax. Delivery is $1.50 a mile.${bothOn}`)
-    expect(office.distancesAsked).toEqual([])
+    expect(backend.distancesAsked).toEqual([])
   })
 
   test('both protections are named with their price, and can be turned off', async () => {
@@ -108,7 +108,7 @@ describe("on an item's page", () => {
 
   test('beside a cart that cannot be read, the total is of this rental alone', async () => {
     fillCart(['castle', ['2027-06-12'], 3], ['chairs', ['2027-06-12']])
-    office.beforeRead = (path) => {
+    backend.beforeRead = (path) => {
       if (path.startsWith('extras/')) throw new Error('down')
     }
     const { user } = await loadPage('/inflatable/castle?date=2027-06-12')
@@ -121,7 +121,7 @@ describe("on an item's page", () => {
     await (await openAddress(page)).give('3 Main St, Freeport, IL')
     // 12.4 miles
     await says(`Total for one day$281.44${withAll}`)
-    expect(office.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
+    expect(backend.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await town()).toHaveDisplayValue('3 Main St, Freeport, IL')
     await waitFor(() =>
@@ -130,7 +130,7 @@ describe("on an item's page", () => {
     const again = await page.reload()
     await says(`Total for one day$281.44${withAll}`)
 
-    office.distance = { ok: false, reason: 'down' }
+    backend.distance = { ok: false, reason: 'down' }
     await (await openAddress(again)).give('5 Main St, Freeport, IL')
     await says("We can't calculate delivery there right now. Check the address, or call us.")
     await says('Total for one day before delivery')
@@ -157,7 +157,7 @@ describe("on an item's page", () => {
       await waitFor(() => expect(input).toHaveFocus())
       expect(input).toHaveAccessibleDescription(expect.stringContaining(why))
     }
-    expect(office.distancesAsked).toEqual([])
+    expect(backend.distancesAsked).toEqual([])
     expect(sessionStorage.getItem('eventPlace')).toBeNull()
   })
 })
@@ -203,6 +203,6 @@ describe('in the cart', () => {
       expect(await town()).toHaveDisplayValue('Another address in Illinois'),
     )
     expect(rows('Summary')).toHaveProperty('Total before delivery')
-    expect(office.distancesAsked).toEqual([])
+    expect(backend.distancesAsked).toEqual([])
   })
 })

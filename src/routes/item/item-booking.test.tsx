@@ -1,12 +1,18 @@
 // How a day gets from an item's page into the cart, and what the page says when it can't.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { leftBehind, office, probes, takenByAnother } from '~/../test/visit/office'
-import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
-import { hrefOf } from '~/../test/visit/links'
+import { leftBehind, backend, probes, takenByAnother } from '~/../test/stand-ins/backend'
+import {
+  installItemScreens,
+  openItem,
+  pick,
+  press,
+  saturday,
+} from '~/../test/stand-ins/item-screens'
+import { hrefOf } from '~/../test/stand-ins/links'
 import { loadCart, saveCart } from '~/lib/cart/store'
 
 installItemScreens()
@@ -180,7 +186,7 @@ describe('a taken day', () => {
     await press('Add To Cart')
     expect(loadCart()).toEqual([])
     await waitFor(() => expect(probed).toEqual(['orphans/tent_2027-06-12_0']))
-    expect(office.taken).toHaveLength(1)
+    expect(backend.taken).toHaveLength(1)
   })
 
   test('of a deleted booking is requested only when it is picked, and offered once it is free', async () => {
@@ -194,7 +200,7 @@ describe('a taken day', () => {
     await pick(`${saturday}, fully booked`)
     expect(await screen.findByText('That day just opened up.')).toBeVisible()
     expect(probed).toEqual(['orphans/castle_2027-06-12_0'])
-    expect(office.taken).toMatchObject([{ day: '2027-06-13' }])
+    expect(backend.taken).toMatchObject([{ day: '2027-06-13' }])
     expect(screen.queryByText(/Not Available|already booked/)).not.toBeInTheDocument()
     await pick(`${saturday}, available`)
     expect(screen.getByText('Saturday, June 12 is available')).toBeVisible()

@@ -1,10 +1,16 @@
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { installItemScreens, openItem, pick, restock, saturday } from '~/../test/visit/item-screens'
-import { office } from '~/../test/visit/office'
-import { hrefOf } from '~/../test/visit/links'
+import {
+  installItemScreens,
+  openItem,
+  pick,
+  restock,
+  saturday,
+} from '~/../test/stand-ins/item-screens'
+import { backend } from '~/../test/stand-ins/backend'
+import { hrefOf } from '~/../test/stand-ins/links'
 import { extra, inflatable } from '~/../test/items'
 
 installItemScreens()
@@ -92,7 +98,7 @@ test('a package says what its parts need: an outlet, room, and ground on which a
   const [slide, chairs] = [inflatable({ id: 'slide', name: 'Slide' }), extra()]
   const parts = [slide, tent, chairs].map((part) => ({ ...part, quantity: 1 }))
   const sizeless = { width: null, heightFt: null, wetDry: null, categories: ['Packages'] }
-  office.items = [inflatable({ ...sizeless, parts }), slide, tent, chairs]
+  backend.items = [inflatable({ ...sizeless, parts }), slide, tent, chairs]
   await openItem('/inflatable/castle')
   const included = within(await screen.findByRole('region', { name: "What's included" }))
   expect(factsShown()).toMatchObject({ Power: '20 amp outlet within 100 ft', Ground: 'Grass only' })

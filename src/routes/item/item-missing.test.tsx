@@ -1,16 +1,16 @@
 // What the item screen says if it can't show or sell something.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { office } from '~/../test/visit/office'
+import { backend } from '~/../test/stand-ins/backend'
 import {
   installItemScreens,
   openItem,
   press,
   restock,
   saturday,
-} from '~/../test/visit/item-screens'
-import { hrefOf } from '~/../test/visit/links'
+} from '~/../test/stand-ins/item-screens'
+import { hrefOf } from '~/../test/stand-ins/links'
 import { extra, inflatable } from '~/../test/items'
 
 installItemScreens()
@@ -28,7 +28,7 @@ test.each([
 })
 
 test("dates and neighbors that can't be read: the page says so with the phone number, and offers no day", async () => {
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (['allocations', 'inflatables'].includes(path)) throw new Error('no network')
   }
   await openItem('/inflatable/castle')
@@ -39,7 +39,7 @@ test("dates and neighbors that can't be read: the page says so with the phone nu
   expect(screen.queryByRole('button', { name: /June|Add To Cart/ })).not.toBeInTheDocument()
   expect(screen.queryByText('You may also like')).not.toBeInTheDocument()
 
-  office.beforeRead = () => {}
+  backend.beforeRead = () => {}
   await press('Try again')
   expect(await screen.findByRole('button', { name: `${saturday}, available` })).toBeVisible()
 })

@@ -1,11 +1,11 @@
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { installItemScreens, openItem } from '~/../test/visit/item-screens'
-import { hrefOf } from '~/../test/visit/links'
-import { office, takenByAnother } from '~/../test/visit/office'
+import { installItemScreens, openItem } from '~/../test/stand-ins/item-screens'
+import { hrefOf } from '~/../test/stand-ins/links'
+import { backend, takenByAnother } from '~/../test/stand-ins/backend'
 import { extra, inflatable } from '~/../test/items'
-import { loadPage } from '~/../test/visit/page-load'
+import { loadPage } from '~/../test/stand-ins/page-load'
 
 installItemScreens()
 
@@ -22,7 +22,7 @@ const party = extra({
 })
 
 beforeEach(() => {
-  office.items = [...office.items, party]
+  backend.items = [...backend.items, party]
 })
 
 const packages = () => screen.findByRole('list', { name: 'Packages with this rental' })

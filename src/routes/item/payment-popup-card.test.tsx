@@ -1,9 +1,9 @@
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { gate, office } from '~/../test/visit/office'
-import { installItemScreens, press } from '~/../test/visit/item-screens'
+import { gate, backend } from '~/../test/stand-ins/backend'
+import { installItemScreens, press } from '~/../test/stand-ins/item-screens'
 import {
   acceptRules,
   bookNow,
@@ -11,7 +11,7 @@ import {
   confirmed,
   payDeposit,
   popup,
-} from '~/../test/visit/single-booking'
+} from '~/../test/stand-ins/single-booking'
 
 installItemScreens()
 
@@ -38,8 +38,8 @@ test('blocked until the rules are accepted; then charged, booked and confirmed',
   const done = await completed()
   expect(done.getByText('maria@example.com')).toBeVisible()
   expect(screen.getByRole('dialog')).toHaveTextContent('Paid today: $292.84. Nothing more is due.')
-  expect(office.charges).toHaveLength(1)
-  expect(office.mails).toHaveLength(1)
+  expect(backend.charges).toHaveLength(1)
+  expect(backend.mails).toHaveLength(1)
 })
 
 test('a deposit is charged alone, and the invoice for the rest is mailed once', async () => {
@@ -50,16 +50,16 @@ test('a deposit is charged alone, and the invoice for the rest is mailed once', 
   )
   await press('Pay 10000 cents')
   await completed()
-  expect(office.charges).toMatchObject([{ amount: 100_00 }])
-  expect(office.mails.map(({ kind }) => kind)).toEqual(['confirmation', 'invoice'])
+  expect(backend.charges).toMatchObject([{ amount: 100_00 }])
+  expect(backend.mails.map(({ kind }) => kind)).toEqual(['confirmation', 'invoice'])
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'Paid today: $100.00 of $276.19. Balance of $176.19 due before delivery on Sat, Jun 12. We emailed you an invoice with a link to pay it.',
   )
 })
 
 test("an invoice that was not mailed isn't called mailed", async () => {
-  office.beforeMail = (kind) => {
-    office.mailStatus = kind === 'invoice' ? 500 : 200
+  backend.beforeMail = (kind) => {
+    backend.mailStatus = kind === 'invoice' ? 500 : 200
   }
   await chooseCard({ deposit: true })
   await press('Pay 10000 cents')
@@ -71,34 +71,34 @@ test("an invoice that was not mailed isn't called mailed", async () => {
 
 test('M20b: after a decline the button returns, and a good card books', async () => {
   const { opened, open } = gate()
-  office.charge = async () => {
+  backend.charge = async () => {
     await opened
-    office.charge = () => 'paid'
+    backend.charge = () => 'paid'
     return 'declined' as const
   }
   await chooseCard()
   await press('Pay 29284 cents')
   expect(await screen.findByText('Procesing Payment')).toBeVisible()
-  await waitFor(() => expect(office.charges).toHaveLength(1))
+  await waitFor(() => expect(backend.charges).toHaveLength(1))
   open()
   const view = await popup()
   expect(await view.findByText('*Payment Failed, try again.')).toBeVisible()
   expect(screen.queryByText('Procesing Payment')).not.toBeInTheDocument()
-  expect(office.commits).toEqual([])
+  expect(backend.commits).toEqual([])
 
   await userEvent.click(view.getByRole('button', { name: 'Pay 29284 cents' }))
   await completed()
-  expect(office.charges).toHaveLength(2)
+  expect(backend.charges).toHaveLength(2)
 })
 
 test('charged, but not booked: the next press finishes the booking and charges nothing', async () => {
-  office.beforeCommit = () => 'unanswered'
+  backend.beforeCommit = () => 'unanswered'
   await chooseCard()
   await press('Pay 29284 cents')
   expect(await screen.findByText(/Your payment went through, but/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
-  office.beforeCommit = () => {}
+  backend.beforeCommit = () => {}
   await press('Finish my booking')
   await completed()
-  expect(office.charges).toHaveLength(1)
+  expect(backend.charges).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 // The popup on an item's page: what can be chosen there, what it costs, and the booking that is
 // paid in the office.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { office, takenByAnother } from '~/../test/visit/office'
+import { backend, takenByAnother } from '~/../test/stand-ins/backend'
 import { inflatable } from '~/../test/items'
 import {
   installItemScreens,
@@ -13,7 +13,7 @@ import {
   press,
   restock,
   saturday,
-} from '~/../test/visit/item-screens'
+} from '~/../test/stand-ins/item-screens'
 import {
   acceptRules,
   bookNow,
@@ -24,9 +24,9 @@ import {
   payDeposit,
   popup,
   written,
-} from '~/../test/visit/single-booking'
-import { valueOf } from '~/../test/visit/stored-booking'
-import { rememberContact } from '~/../test/visit/visitor'
+} from '~/../test/stand-ins/single-booking'
+import { valueOf } from '~/../test/stand-ins/stored-booking'
+import { rememberContact } from '~/../test/stand-ins/visitor'
 
 installItemScreens()
 
@@ -206,11 +206,11 @@ test('a time window asks for the time, from 7 AM on', async () => {
   expect(time).not.toHaveAccessibleDescription(expect.stringContaining(choose7))
   await bookOffice()
   expect(await view.findByRole('alert')).toHaveTextContent(choose7)
-  expect(office.commits).toEqual([])
+  expect(backend.commits).toEqual([])
 })
 
 test('request mode: only Request Book Now, no card and no deposit', async () => {
-  office.requestMode = true
+  backend.requestMode = true
   await bookNow()
   const view = await popup()
   for (const name of ['Credit Card', 'Pay in Office', payDeposit])
@@ -238,7 +238,7 @@ test('the rules come first; then one commit however often it is pressed, the mai
   )
   const { booking, key } = written()
   expect(booking).toMatchObject({ paid: false, balances: { insurance: 45, damageWaiver: 16.65 } })
-  expect(office.mails).toMatchObject([{ kind: 'confirmation', id: key, booking }])
+  expect(backend.mails).toMatchObject([{ kind: 'confirmation', id: key, booking }])
 })
 
 test('M7b: a deposit to be paid there is not credited, and its invoice is mailed', async () => {
@@ -249,7 +249,7 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   await confirmed('Your booking has been confirmed')
   const { booking, invoiceId } = written()
   expect(booking).toMatchObject({ paid: false, balances: { deposit: 0, damageWaiver: 0 } })
-  expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
+  expect(backend.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
   // 185 + 16.19 + 30 + 45, without the waiver
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'Nothing is paid yet. Balance due: $276.19. We emailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
@@ -266,5 +266,5 @@ test('a day taken meanwhile closes the popup and is named', async () => {
   )
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await screen.findByText('*Select an available date')).toBeVisible()
-  expect(office.commits).toEqual([])
+  expect(backend.commits).toEqual([])
 })

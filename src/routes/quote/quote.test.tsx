@@ -1,15 +1,15 @@
 // A quote, from the cart that it is made of to the cart that it becomes.
-import '~/../test/visit/pauses'
+import '~/../test/stand-ins/pauses'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
-import { valueOf } from '~/../test/visit/stored-booking'
-import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
+import { valueOf } from '~/../test/stand-ins/stored-booking'
+import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { saveEventPlace } from '~/lib/storage/event-place'
 
-openOffice()
+openBackend()
 
 const link =
   '/quote?item=castle&days=2027-06-12_2027-06-13&units=1&item=chairs&days=2027-06-12&units=40&town=Rockford'
@@ -115,7 +115,7 @@ test('a quote is priced afresh, and its lines show new prices and lost rentals',
   takenByAnother('castle', '2027-06-13')
   takenByAnother('castle', '2027-06-13', 1)
   takenByAnother('castle', '2027-06-13', 2)
-  office.items = office.items.map((item) =>
+  backend.items = backend.items.map((item) =>
     item.id === 'chairs' ? { ...item, priceCents: 2_00 } : item,
   )
   await open(`${link}&item=unicorn&days=2027-06-12&units=1`)
@@ -129,7 +129,7 @@ test('a quote is priced afresh, and its lines show new prices and lost rentals',
 })
 
 test('a quote that only the office can book has no cart button', async () => {
-  office.items = office.items.map((item) =>
+  backend.items = backend.items.map((item) =>
     item.id === 'castle' ? { ...item, capacity: null } : item,
   )
   await open('/quote?item=castle&days=2027-06-12&units=1')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { allSettings } from '~/settings/all-settings'
-import { failing, held, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
+import { failing, held, mailer, openMailer, withStatus } from '~/../test/stand-ins/mailer'
 import * as contact from './contact'
 
 openMailer()

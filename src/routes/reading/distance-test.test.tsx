@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gate, office, openOffice } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
+import { loadPage } from '~/../test/stand-ins/page-load'
 import { deliveryRule } from '~/lib/pricing/delivery'
 
-openOffice()
+openBackend()
 
 test('shows the number of miles to a sample address whose delivery goes by the mile', async () => {
   const { opened, open } = gate()
-  office.distance = opened.then(() => ({ ok: true, data: 17.3 }))
+  backend.distance = opened.then(() => ({ ok: true, data: 17.3 }))
   await loadPage('/test')
   expect(await screen.findByText('Asking the distance service…')).toHaveRole('status')
   open()
   expect(await screen.findByRole('definition')).toHaveTextContent('17.3 miles')
-  expect(office.distancesAsked).toHaveLength(1)
-  const [address = ''] = office.distancesAsked
+  expect(backend.distancesAsked).toHaveLength(1)
+  const [address = ''] = backend.distancesAsked
   expect(screen.getByText(address)).toBeVisible()
   const [street, city = '', state] = address.split(', ')
   expect(street).toMatch(/^\d/)
@@ -30,11 +30,11 @@ test.each([
 ] as const)(
   'the service is %s: says so, and another try shows the number',
   async (reason, words) => {
-    office.distance = { ok: false, reason }
+    backend.distance = { ok: false, reason }
     const { user } = await loadPage('/test')
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.queryByRole('definition')).toBeNull()
-    office.distance = { ok: true, data: 17.3 }
+    backend.distance = { ok: true, data: 17.3 }
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('definition')).toHaveTextContent('17.3 miles')
     expect(screen.queryByRole('alert')).toBeNull()

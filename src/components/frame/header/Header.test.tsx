@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { today } from '~/lib/time/dates'
 import { saveMyBookings } from '~/lib/storage/my-bookings'
 import { Header } from './Header'
-import { hrefOf } from '~/../test/visit/links'
+import { hrefOf } from '~/../test/stand-ins/links'
 
 function renderAt(address: string, cartCount = 0) {
   const router = createMemoryRouter([{ path: '*', element: <Header cartCount={cartCount} /> }], {

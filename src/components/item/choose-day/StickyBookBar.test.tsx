@@ -4,7 +4,7 @@ import { useRef, type ComponentProps, type ReactElement } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { stubViewport } from '~/../test/visit/viewport'
+import { stubViewport } from '~/../test/stand-ins/viewport'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
 

@@ -1,5 +1,5 @@
 // After a charge the confirmation shows, whatever was typed and whichever of its parts throws.
-import '~/../test/visit/order-mocks'
+import '~/../test/stand-ins/order-mocks'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'

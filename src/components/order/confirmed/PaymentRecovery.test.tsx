@@ -1,14 +1,14 @@
 // The result of an interrupted payment shows on whatever page the next visit begins.
-import '~/../test/visit/pauses'
+import '~/../test/stand-ins/pauses'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { orderEntry } from '~/../test/bookings'
-import { closeConnection, office, openOffice } from '~/../test/visit/office'
+import { closeConnection, backend, openBackend } from '~/../test/stand-ins/backend'
 import { saveEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 
-openOffice()
+openBackend()
 
 const paidInvoice: InvoiceEntry = {
   kind: 'invoice',
@@ -42,7 +42,7 @@ test.each([
   ['while the database is down', false],
   ['once the database refuses to record it', true],
 ])('%s, the notice of a paid invoice names the invoice, not a booking', async (_, reachable) => {
-  office.reachable = reachable
+  backend.reachable = reachable
   await visit('/', paidInvoice)
   expect(await screen.findByText(/^Your payment went through, but your invoice/)).toBeVisible()
   expect(screen.getByText('invoice1')).toBeVisible()
@@ -51,13 +51,13 @@ test.each([
 })
 
 test('a payment whose booking is not complete has a notice that names the booking', async () => {
-  office.reachable = false
+  backend.reachable = false
   await visit('/', paidBooking)
   expect(await screen.findByText(/your booking isn't complete/)).toBeVisible()
 })
 
 test("an invoice's page shows its own payment, so no notice does", async () => {
-  office.reachable = false
+  backend.reachable = false
   await visit('/invoice/invoice1', paidInvoice, paidBooking)
   expect(await screen.findByText('booking1')).toBeVisible()
   expect(screen.queryByText('invoice1')).not.toBeInTheDocument()

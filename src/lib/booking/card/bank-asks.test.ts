@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // An order by a card whose bank asks the customer for a confirmation.
-import '~/../test/visit/pauses'
-import { bookings, office, openOffice } from '~/../test/visit/office'
+import '~/../test/stand-ins/pauses'
+import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { payAgain, payByCard } from './pay'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -13,22 +13,22 @@ import { inflatable } from '~/../test/items'
 const askBank = vi.hoisted(() => vi.fn<(clientSecret: string) => Promise<void>>())
 vi.mock('~/lib/services/stripe', () => ({ askBank }))
 
-openOffice()
+openBackend()
 
 const lines = [bookingLine({ name: 'Rockford Castle', capacity: 1 })]
 const document = toBookingDocument(booking({ lines, method: 'Credit Card' }))
 const pay = () => payByCard(orderEntry({ document, lines }), 292_84, async () => 'pm_1')
 const unknown = { kind: 'unknownCharge', reference: 'abcdefghij0123456789' }
 const steps = () => readJournal().map((each) => ('step' in each ? each.step : each.kind))
-const owners = () => office.taken.map(({ owner }) => owner)
+const owners = () => backend.taken.map(({ owner }) => owner)
 
 const clientSecret = 'pi_1_secret_2'
 /** The answers to the charges that are sent. */
-function answer(...answers: Awaited<ReturnType<typeof office.charge>>[]) {
-  office.charge = () => answers.shift() ?? 'unknown'
+function answer(...answers: Awaited<ReturnType<typeof backend.charge>>[]) {
+  backend.charge = () => answers.shift() ?? 'unknown'
 }
 beforeEach(() => {
-  office.items = [inflatable({ capacity: 1 })]
+  backend.items = [inflatable({ capacity: 1 })]
   askBank.mockReset().mockResolvedValue()
 })
 
@@ -37,8 +37,8 @@ test('after the bank, the same charge is sent again; until then it is noted as s
   askBank.mockImplementation(async () => expect(steps()).toEqual(['charging']))
   expect(await pay()).toMatchObject({ kind: 'booked' })
   expect(askBank.mock.calls).toEqual([[clientSecret]])
-  expect(office.charges).toHaveLength(2)
-  expect(office.charges[1]).toEqual(office.charges[0])
+  expect(backend.charges).toHaveLength(2)
+  expect(backend.charges[1]).toEqual(backend.charges[0])
   expect(bookings()).toHaveLength(1)
 })
 
@@ -55,11 +55,11 @@ test.each([
 
 test.each([
   ['the hold is almost over', () => vi.setSystemTime(Date.now() + 8 * 60_000)],
-  ['the price changed', () => (office.items = [inflatable({ priceCents: 1 })])],
+  ['the price changed', () => (backend.items = [inflatable({ priceCents: 1 })])],
   [
     'the prices cannot be read',
     () => {
-      office.beforeRead = (path) => {
+      backend.beforeRead = (path) => {
         if (path.startsWith('inflatables/')) throw new Error('down')
       }
     },
@@ -68,7 +68,7 @@ test.each([
   answer({ clientSecret }, 'paid')
   askBank.mockImplementation(async () => happen())
   expect(await pay()).toEqual({ kind: 'declined' })
-  expect(office.charges).toHaveLength(1)
+  expect(backend.charges).toHaveLength(1)
   expect(owners()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 // Booking what was charged, on the stand-in database. The pauses between repeats pass at once.
 import '~/../test/browser-storage'
-import '~/../test/visit/pauses'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import '~/../test/stand-ins/pauses'
+import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import { beforeEach, expect, test } from 'vitest'
 import { bookCharged } from './book-charged'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -10,20 +10,20 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { booking, bookingLine, orderEntry } from '~/../test/bookings'
 import { inflatable } from '~/../test/items'
 
-openOffice()
+openBackend()
 
 const saturday = '2027-06-12'
 const reference = 'abcdefghij0123456789'
 const castle = bookingLine({ name: 'Rockford Castle', capacity: 1 })
 const document = toBookingDocument(booking({ lines: [castle], method: 'Credit Card' }))
 
-beforeEach(() => void (office.items = [inflatable({ capacity: 1 })]))
+beforeEach(() => void (backend.items = [inflatable({ capacity: 1 })]))
 
 const charged = (some: Partial<OrderEntry> = {}) =>
   orderEntry({ step: 'charged', lines: [castle], document, ...some })
 
 test("a charged order is booked under a new key and today's name if the rules refuse the first key", async () => {
-  office.items = [inflatable({ name: 'Palace', capacity: 1 })]
+  backend.items = [inflatable({ name: 'Palace', capacity: 1 })]
   refuseFirst()
   const booked = await bookCharged(charged({ invoiceId: 'invoice' }))
   if (booked.kind !== 'booked') throw new Error(booked.kind)
@@ -36,7 +36,7 @@ test("a charged order is booked under a new key and today's name if the rules re
 
 test('under a new key, an order without an invoice gets none, and an item that is gone keeps its name', async () => {
   const entry = charged()
-  refuseFirst(() => void (office.items = []))
+  refuseFirst(() => void (backend.items = []))
   await bookCharged(entry)
   expect(readJournal()).toMatchObject([{ invoiceId: null, document: entry.document }])
 })
@@ -44,16 +44,16 @@ test('under a new key, an order without an invoice gets none, and an item that i
 test('an order that already has its second key is booked under it', async () => {
   const key = 'zyxwvutsrq9876543210'
   const answers: ('refused' | undefined)[] = ['refused']
-  office.beforeCommit = () => answers.shift()
+  backend.beforeCommit = () => answers.shift()
   expect(await bookCharged(charged({ key }))).toMatchObject({ kind: 'booked', entry: { key } })
 })
 
 test('under a new key, the lowest free units are booked, because the office may own fewer now', async () => {
-  office.items = [inflatable({ capacity: 5 })]
+  backend.items = [inflatable({ capacity: 5 })]
   takenByAnother('castle', saturday, 0)
   refuseFirst()
   await bookCharged(charged({ lines: [{ ...castle, capacity: 5 }] }))
-  expect(office.commits[0]?.units.map(({ unit }) => unit)).toEqual([1])
+  expect(backend.commits[0]?.units.map(({ unit }) => unit)).toEqual([1])
 })
 
 test('if the days are taken, nothing is booked, now or later', async () => {
@@ -62,7 +62,7 @@ test('if the days are taken, nothing is booked, now or later', async () => {
   const entry = charged({ units } as Partial<OrderEntry>)
   expect(await bookCharged(entry)).toEqual({ kind: 'chargedStuck', reference })
   expect(readJournal()).toMatchObject([{ step: 'charged', stuck: true, reference }])
-  office.beforeCommit = () => {
+  backend.beforeCommit = () => {
     throw new Error('sent again')
   }
   const [stuck] = readJournal() as OrderEntry[]
@@ -70,10 +70,10 @@ test('if the days are taken, nothing is booked, now or later', async () => {
 })
 
 test('without an answer, or if the days cannot be read, the next visit tries again', async () => {
-  office.beforeCommit = () => 'unanswered'
+  backend.beforeCommit = () => 'unanswered'
   expect(await bookCharged(charged())).toEqual({ kind: 'chargedUnanswered', reference })
   refuseFirst()
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (path === 'allocations') throw new Error('down')
   }
   expect(await bookCharged(charged())).toEqual({ kind: 'chargedUnanswered', reference })
@@ -81,7 +81,7 @@ test('without an answer, or if the days cannot be read, the next visit tries aga
 
 /** The rules refuse the order's first key, because something else happened before. */
 function refuseFirst(happen = () => {}) {
-  office.beforeCommit = ({ key }) => {
+  backend.beforeCommit = ({ key }) => {
     if (key !== reference) return undefined
     happen()
     return 'refused'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The payment of an invoice on the stand-in database and payment service; each visit loads the
 // modules again.
-import '~/../test/visit/pauses'
+import '~/../test/stand-ins/pauses'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readJournal } from '~/lib/booking/commit/journal'
 import { journalKey } from '~/lib/booking/commit/journal-key'
@@ -11,10 +11,10 @@ import {
   keys,
   methods,
   visitInvoice as visit,
-} from '~/../test/visit/invoice-payment'
-import { gate, office, openOffice } from '~/../test/visit/office'
+} from '~/../test/stand-ins/invoice-payment'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
 
-openOffice()
+openBackend()
 
 const invoicePath = 'invoices-test/i1'
 const key = (declines: number) => `invoice-${bookingId}-${declines}`
@@ -23,20 +23,20 @@ const bookingPath = `bookings-test/${bookingId}`
 let commits: string[][]
 
 beforeEach(() => {
-  office.put(invoicePath, { bookingId, paid: false })
+  backend.put(invoicePath, { bookingId, paid: false })
   owe(475.4)
   commits = []
   answerCommits()
 })
 
 /** The booking's amount in dollars. */
-const owe = (rent: number) => office.put(bookingPath, { paid: false, balances: { rent } })
-const setPaid = (path: string) => office.put(path, { ...office.get(path), paid: true })
-const isPaid = () => [invoicePath, bookingPath].map((path) => office.get(path)?.['paid'])
+const owe = (rent: number) => backend.put(bookingPath, { paid: false, balances: { rent } })
+const setPaid = (path: string) => backend.put(path, { ...backend.get(path), paid: true })
+const isPaid = () => [invoicePath, bookingPath].map((path) => backend.get(path)?.['paid'])
 
 /** Answers the first commits so; all others arrive. */
 function answerCommits(...answers: ('unanswered' | 'refused')[]): void {
-  office.beforeWrites = (paths) => {
+  backend.beforeWrites = (paths) => {
     commits.push(paths)
     return answers.shift()
   }
@@ -49,7 +49,7 @@ test('the balance is charged once, and both documents are set paid in one commit
   expect(await pay(async () => 'pm_good')).toEqual({ kind: 'invoicePaid', reference: 'i1' })
   const description = 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen'
   const idempotencyKey = 'invoice-abcdefghij0123456789-0'
-  expect(office.charges).toEqual([{ id: 'pm_good', description, amount: 475_40, idempotencyKey }])
+  expect(backend.charges).toEqual([{ id: 'pm_good', description, amount: 475_40, idempotencyKey }])
   expect(commits).toEqual([[bookingPath, invoicePath]])
   expect(isPaid()).toEqual([true, true])
   expect(readJournal()).toEqual([])
@@ -59,7 +59,7 @@ test('M5b: pressed again while it runs, it charges once', async () => {
   const { pay } = await visit()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => pay()))
   expect(outcomes.map(({ kind }) => kind)).toEqual(['invoicePaid', ...Array(19).fill('busy')])
-  expect(office.charges).toHaveLength(1)
+  expect(backend.charges).toHaveLength(1)
 })
 
 describe('nothing is charged', () => {
@@ -68,7 +68,7 @@ describe('nothing is charged', () => {
     ['the booking was paid meanwhile', () => setPaid(bookingPath), 'invoicePaid'],
     ['the balance rose', () => owe(500), 'changed'],
     ['nothing is due any more', () => owe(0), 'changed'],
-    ['the database is down', () => void (office.reachable = false), 'down'],
+    ['the database is down', () => void (backend.reachable = false), 'down'],
   ])('when %s', async (_, happen, kind) => {
     const { pay } = await visit()
     // At the last moment: during the card provider's answer.
@@ -77,7 +77,7 @@ describe('nothing is charged', () => {
       return 'pm_1'
     })
     expect(outcome.kind).toBe(kind)
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
     expect(readJournal()).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('nothing is charged', () => {
   ])('when the card provider %s; another card succeeds then', async (_, createPaymentMethod) => {
     const { pay } = await visit()
     expect(await pay(createPaymentMethod)).toEqual({ kind: 'cardError' })
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
     expect((await pay()).kind).toBe('invoicePaid')
   })
 
@@ -97,7 +97,7 @@ describe('nothing is charged', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     expect(await pay()).toEqual({ kind: 'noStorage' })
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
   })
 })
 
@@ -154,25 +154,25 @@ describe('a charge without an answer', () => {
   test.each([
     ['is paid by now', () => setPaid(invoicePath)],
     ['asks for another amount', () => owe(500)],
-    ["can't be read", () => void (office.reachable = false)],
+    ["can't be read", () => void (backend.reachable = false)],
   ])('is not repeated where the invoice %s', async (_, happen) => {
     const { pay } = await visit()
     answerCharges('unknown')
     await pay()
     happen()
     expect(await pay()).toEqual(unknown)
-    expect(office.charges).toHaveLength(1)
+    expect(backend.charges).toHaveLength(1)
     expect(steps()).toEqual(['unknown'])
   })
 
   test('is shown by the next visit, which never charges by itself', async () => {
     const { pay: payAndDie } = await visit()
     const { opened: testEnds, open: endTest } = gate()
-    office.charge = () => testEnds.then(() => 'unknown')
+    backend.charge = () => testEnds.then(() => 'unknown')
     void payAndDie()
-    await vi.waitFor(() => expect(office.charges).toHaveLength(1))
+    await vi.waitFor(() => expect(backend.charges).toHaveLength(1))
     expect(await (await visit()).resume()).toEqual(unknown)
-    expect(office.charges).toHaveLength(1)
+    expect(backend.charges).toHaveLength(1)
     endTest()
   })
 
@@ -189,7 +189,7 @@ describe('a charge without an answer', () => {
     leaveCharge('i1')
     const { pay, resume } = await visit()
     expect([await resume(), await pay()]).toEqual([unknown, unknown])
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
   })
 
   test('gives way to a charge under another key once the office has settled it', async () => {
@@ -221,7 +221,7 @@ describe('M6b: a charge whose documents could not be written', () => {
       const finish = how === 'by pressing again' ? pay : (await visit()).resume
       expect(await finish()).toEqual({ kind: 'invoicePaid', reference: 'i1' })
       expect(isPaid()).toEqual([true, true])
-      expect(office.charges).toHaveLength(1)
+      expect(backend.charges).toHaveLength(1)
       expect(readJournal()).toEqual([])
     },
   )
@@ -229,7 +229,7 @@ describe('M6b: a charge whose documents could not be written', () => {
   test('is finished where the page died between charge and commit', async () => {
     const { pay: payAndDie } = await visit()
     const { opened: testEnds, open: endTest } = gate()
-    office.beforeWrites = (paths) => {
+    backend.beforeWrites = (paths) => {
       commits.push(paths)
       return testEnds.then(() => 'refused')
     }
@@ -238,19 +238,19 @@ describe('M6b: a charge whose documents could not be written', () => {
     answerCommits()
     expect((await (await visit()).resume())?.kind).toBe('invoicePaid')
     expect(isPaid()).toEqual([true, true])
-    expect(office.charges).toHaveLength(1)
+    expect(backend.charges).toHaveLength(1)
     endTest()
   })
 
   test('counts as paid when a commit is refused because it arrived already', async () => {
-    office.beforeWrites = () => setPaid(bookingPath)
+    backend.beforeWrites = () => setPaid(bookingPath)
     expect((await (await visit()).pay()).kind).toBe('invoicePaid')
     expect(readJournal()).toEqual([])
   })
 
   test('is not known when it is refused and the documents cannot be read', async () => {
-    office.beforeWrites = () => {
-      office.beforeRead = () => {
+    backend.beforeWrites = () => {
+      backend.beforeRead = () => {
         throw new Error('down')
       }
       return 'refused'
@@ -259,7 +259,7 @@ describe('M6b: a charge whose documents could not be written', () => {
   })
 
   test('keeps the reference when the database refuses it for good', async () => {
-    office.beforeWrites = () => 'refused'
+    backend.beforeWrites = () => 'refused'
     expect(await (await visit()).pay()).toEqual({ kind: 'chargedStuck', reference: 'i1' })
     expect(await (await visit()).resume()).toEqual({ kind: 'chargedStuck', reference: 'i1' })
     expect(steps()).toEqual(['charged'])

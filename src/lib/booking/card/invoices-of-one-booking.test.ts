@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Several invoices of one booking, such as the office's and the one that its own page makes, still
 // charge it once.
-import '~/../test/visit/pauses'
+import '~/../test/stand-ins/pauses'
 import { beforeEach, expect, test } from 'vitest'
 import { readJournal } from '~/lib/booking/commit/journal'
 import { journalKey } from '~/lib/booking/commit/journal-key'
@@ -11,18 +11,18 @@ import {
   keys,
   methods,
   visitInvoice as visit,
-} from '~/../test/visit/invoice-payment'
-import { office, openOffice } from '~/../test/visit/office'
+} from '~/../test/stand-ins/invoice-payment'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 
-openOffice()
+openBackend()
 
 const bookingPath = `bookings-test/${bookingId}`
 const hourMs = 3_600_000
 
 beforeEach(() => {
-  office.put('invoices-test/i1', { bookingId, paid: false })
-  office.put('invoices-test/i2', { bookingId, paid: false })
-  office.put(bookingPath, { paid: false, balances: { rent: 475.4 } })
+  backend.put('invoices-test/i1', { bookingId, paid: false })
+  backend.put('invoices-test/i2', { bookingId, paid: false })
+  backend.put(bookingPath, { paid: false, balances: { rent: 475.4 } })
 })
 
 test('two devices charge two invoices of one booking under the same key', async () => {
@@ -53,12 +53,12 @@ test.each(['a moment ago', 'so long ago that only its reference is left'])(
 )
 
 test('the unrecorded charge of one invoice is recorded by the other, not repeated', async () => {
-  office.beforeWrites = () => 'unanswered'
+  backend.beforeWrites = () => 'unanswered'
   await (await visit('i1')).pay()
-  office.beforeWrites = () => {}
+  backend.beforeWrites = () => {}
   expect((await (await visit('i2')).pay()).kind).toBe('invoicePaid')
-  expect(office.get(bookingPath)).toMatchObject({ paid: true, invoiceID: 'i1' })
-  expect(office.charges).toHaveLength(1)
+  expect(backend.get(bookingPath)).toMatchObject({ paid: true, invoiceID: 'i1' })
+  expect(backend.charges).toHaveLength(1)
 })
 
 test('once one charge is settled, the other invoice is charged under another key', async () => {

@@ -1,9 +1,9 @@
 // Orders of a package on the stand-in database. The pauses between repeats pass at once.
 import '~/../test/browser-storage'
-import '~/../test/visit/pauses'
+import '~/../test/stand-ins/pauses'
 import { beforeEach, expect, test } from 'vitest'
-import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { text } from '~/../test/visit/office-state'
+import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import { text } from '~/../test/stand-ins/backend-state'
 import { booking, bookingLine, orderEntry } from '~/../test/bookings'
 import { extra, inflatable } from '~/../test/items'
 import { book } from '~/lib/booking/commit/book'
@@ -14,7 +14,7 @@ import { bookCharged } from './book-charged'
 import { hold } from './hold'
 import { day } from '~/../test/days'
 
-openOffice()
+openBackend()
 
 const castle = inflatable({ name: 'Castle', capacity: 1 })
 const slide = inflatable({ id: 'slide', name: 'Slide', capacity: 1 })
@@ -31,15 +31,15 @@ const wanted = { itemId: 'party', days: [day(saturday)], quantity: 1 }
 
 /** The order as the catalog is now. */
 function order() {
-  const lines = bookingLines([wanted], office.items).bookable
+  const lines = bookingLines([wanted], backend.items).bookable
   return orderEntry({ document: toBookingDocument(booking({ lines })), lines })
 }
 
 /** Each booked or held unit: its item, and the package that it names. */
 const taken = () =>
-  office
+  backend
     .paths('allocations')
-    .map((path) => office.get(path))
+    .map((path) => backend.get(path))
     .map((unit) => `${text(unit, 'itemID')} ${text(unit, 'package') || 'none'}`)
     .sort()
 
@@ -48,7 +48,7 @@ const whole = [
   'party none',
 ]
 
-beforeEach(() => void (office.items = [castle, slide, chairs, party(castle)]))
+beforeEach(() => void (backend.items = [castle, slide, chairs, party(castle)]))
 
 test('a booking takes its parts, each with the name of its package', async () => {
   expect(await book(order())).toMatchObject({ kind: 'booked' })
@@ -59,7 +59,7 @@ test('where somebody took a part, the package is taken, and nothing is booked', 
   takenByAnother('castle', saturday)
   const shortages = [{ itemId: 'castle', day: saturday, wanted: 1, free: 0 }]
   expect(await book(order())).toEqual({ kind: 'taken', shortages })
-  expect(office.commits).toEqual([])
+  expect(backend.commits).toEqual([])
 })
 
 test('a part whose booking the office deleted is free for the package', async () => {
@@ -79,20 +79,20 @@ test('a hold takes the parts without naming the package, and its booking names i
 test('parts that change before the charge stop it', async () => {
   const entry = order()
   expect(await isStillOffered(entry)).toBe(true)
-  office.items = [castle, slide, chairs, party(slide)]
+  backend.items = [castle, slide, chairs, party(slide)]
   expect(await isStillOffered(entry)).toBe(false)
 })
 
 test('parts that change during the charge are booked as they are now', async () => {
   const held = await hold(order())
   if (held.kind !== 'booking') throw new Error(held.kind)
-  office.items = [castle, slide, chairs, party(slide)]
+  backend.items = [castle, slide, chairs, party(slide)]
   // The rules refuse the castle, which the package no longer contains.
-  office.beforeCommit = ({ units }) =>
+  backend.beforeCommit = ({ units }) =>
     units.some(({ itemId }) => itemId === 'castle') ? 'refused' : undefined
   expect(await bookCharged({ ...held, step: 'charged' })).toMatchObject({ kind: 'booked' })
-  expect(office.commits).toHaveLength(1)
-  const ids = office.commits[0]?.units.map(({ itemId }) => itemId).sort()
+  expect(backend.commits).toHaveLength(1)
+  const ids = backend.commits[0]?.units.map(({ itemId }) => itemId).sort()
   expect(ids).toEqual(['chairs', 'chairs', 'party', 'slide'])
 })
 

@@ -2,8 +2,8 @@
 // leaves behind is in the table of test/orders; these tests check what each branch answers. The
 // pauses between repeats pass at once.
 import '~/../test/browser-storage'
-import '~/../test/visit/pauses'
-import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import '~/../test/stand-ins/pauses'
+import { bookings, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { payAgain, payByCard } from './pay'
 import { readJournal, removeEntry, StorageRefused } from '~/lib/booking/commit/journal'
@@ -14,7 +14,7 @@ import { sha256 } from '~/lib/storage/secret'
 import { booking, bookingLine, orderEntry } from '~/../test/bookings'
 import { inflatable } from '~/../test/items'
 
-openOffice()
+openBackend()
 
 const saturday = '2027-06-12'
 const minuteMs = 60_000
@@ -33,15 +33,15 @@ const card = async () => 'pm_1'
 const pay = (entry = order(), makePaymentMethod: () => Promise<string | null> = card) =>
   payByCard(entry, 292_84, makePaymentMethod)
 const steps = () => readJournal().map((entry) => ('step' in entry ? entry.step : entry.kind))
-const owners = () => office.taken.map(({ owner }) => owner)
+const owners = () => backend.taken.map(({ owner }) => owner)
 
 /** The server's time is known to a second. */
 const minute = (moment?: Date | null) => moment?.toISOString().slice(0, 16)
 
-const raisePrice = () => void (office.items = [inflatable({ priceCents: 1 })])
+const raisePrice = () => void (backend.items = [inflatable({ priceCents: 1 })])
 const passMinutes = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * minuteMs)
 const failReads = () => {
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (path.startsWith('inflatables/')) throw new Error('down')
   }
 }
@@ -54,24 +54,24 @@ const refuseStorage = () =>
 function during(happen: () => unknown): () => Promise<string> {
   return async () => {
     // Not vi.waitFor, which moves the faked clock on each time it looks.
-    while (office.taken.length === 0) await new Promise((resolve) => setTimeout(resolve))
+    while (backend.taken.length === 0) await new Promise((resolve) => setTimeout(resolve))
     await happen()
     return 'pm_1'
   }
 }
 
-beforeEach(() => void (office.items = [inflatable({ capacity: 1 })]))
+beforeEach(() => void (backend.items = [inflatable({ capacity: 1 })]))
 
 test('a card is charged once for held units, then they are booked under the same key', async () => {
   let atCharge: unknown
-  office.charge = () => {
-    const [held] = office.taken
+  backend.charge = () => {
+    const [held] = backend.taken
     atCharge = { heldUntil: minute(held?.expires), steps: steps() }
     return 'paid'
   }
   expect(await pay()).toMatchObject({ kind: 'booked', entry: { key: reference } })
   expect(atCharge).toEqual({ heldUntil: '2027-06-01T15:10', steps: ['charging'] })
-  expect(office.charges).toEqual([
+  expect(backend.charges).toEqual([
     {
       id: 'pm_1',
       description: `INFLATABLE BOOKING | Name: Maria Jensen | ${reference}`,
@@ -80,7 +80,7 @@ test('a card is charged once for held units, then they are booked under the same
     },
   ])
   expect(bookings()).toHaveLength(1)
-  expect(office.taken).toMatchObject([{ owner: await sha256(reference), expires: null }])
+  expect(backend.taken).toMatchObject([{ owner: await sha256(reference), expires: null }])
 })
 
 describe('nothing is charged, and the units are free again', () => {
@@ -95,13 +95,13 @@ describe('nothing is charged, and the units are free again', () => {
     ['the browser refuses to note the charge', during(refuseStorage), 'noStorage'],
   ])('when %s', async (_, makePaymentMethod, kind) => {
     expect(await pay(order(), makePaymentMethod)).toEqual({ kind })
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
     expect(owners()).toEqual([])
     expect(steps().filter((step) => step !== 'placed')).toEqual([])
   })
 
   test('when the card is declined', async () => {
-    office.charge = () => 'declined'
+    backend.charge = () => 'declined'
     expect(await pay()).toEqual({ kind: 'declined' })
     expect(owners()).toEqual([])
     expect(readJournal()).toEqual([])
@@ -130,7 +130,7 @@ describe('nothing is held', () => {
 
 describe('a hold', () => {
   test('without an answer counts as an outage, and the journal keeps it', async () => {
-    office.beforeWrites = () => 'unanswered'
+    backend.beforeWrites = () => 'unanswered'
     expect(await pay()).toEqual({ kind: 'down' })
     expect(steps()).toEqual(['holding'])
   })
@@ -139,9 +139,9 @@ describe('a hold', () => {
     const unit = { itemID: 'castle', kind: 'inflatables', date: saturday, unit: 0 }
     const owner = await sha256(reference)
     let sent = 0
-    office.beforeWrites = () => {
+    backend.beforeWrites = () => {
       const expires = new Date(Date.now() + 10 * minuteMs)
-      office.put(`allocations/castle_${saturday}_0`, { ...unit, owner, expires })
+      backend.put(`allocations/castle_${saturday}_0`, { ...unit, owner, expires })
       return sent++ === 0 ? 'unanswered' : 'refused'
     }
     expect(await pay()).toMatchObject({ kind: 'booked' })
@@ -149,21 +149,21 @@ describe('a hold', () => {
   })
 
   test('that is refused tries another unit', async () => {
-    office.items = [inflatable({ capacity: 2 })]
+    backend.items = [inflatable({ capacity: 2 })]
     const lines = [{ ...castle, capacity: 2 }]
     let tried = -1
-    office.beforeWrite = (path) => {
+    backend.beforeWrite = (path) => {
       if (tried !== -1 || !path.startsWith('allocations/')) return
       tried = Number(path.at(-1))
       takenByAnother('castle', saturday, tried)
     }
     expect(await pay(order({ lines }))).toMatchObject({ kind: 'booked' })
     expect(bookings()).toHaveLength(1)
-    expect(office.commits[0]?.units.map(({ unit }) => unit)).toEqual([1 - tried])
+    expect(backend.commits[0]?.units.map(({ unit }) => unit)).toEqual([1 - tried])
   })
 
   test('that is refused while another tab gives the order up is busy', async () => {
-    office.beforeWrites = () => {
+    backend.beforeWrites = () => {
       readJournal().forEach(removeEntry)
       return 'refused'
     }
@@ -171,8 +171,8 @@ describe('a hold', () => {
   })
 
   test('whose release gets no answer stays in the journal', async () => {
-    office.charge = () => {
-      office.beforeWrites = () => 'unanswered'
+    backend.charge = () => {
+      backend.beforeWrites = () => 'unanswered'
       return 'declined'
     }
     expect(await pay()).toEqual({ kind: 'declined' })
@@ -181,8 +181,8 @@ describe('a hold', () => {
 
   test('whose release is refused is given up by its claim alone', async () => {
     const released: string[][] = []
-    office.charge = () => {
-      office.beforeWrites = (paths) => {
+    backend.charge = () => {
+      backend.beforeWrites = (paths) => {
         released.push(paths)
         return released.length === 1 ? 'refused' : undefined
       }
@@ -197,10 +197,10 @@ describe('a hold', () => {
 describe('a charge without an answer', () => {
   /** As the next visit finds it. */
   async function left(): Promise<OrderEntry> {
-    office.charge = () => 'unknown'
+    backend.charge = () => 'unknown'
     expect(await pay()).toEqual(unknown)
     expect(steps()).toEqual(['unknown'])
-    office.charge = () => 'paid'
+    backend.charge = () => 'paid'
     return readJournal()[0] as OrderEntry
   }
 
@@ -208,7 +208,7 @@ describe('a charge without an answer', () => {
     const entry = await left()
     expect(owners()).toHaveLength(1)
     expect(await payAgain(entry)).toMatchObject({ kind: 'booked' })
-    expect(new Set(office.charges.map((charge) => JSON.stringify(charge))).size).toBe(1)
+    expect(new Set(backend.charges.map((charge) => JSON.stringify(charge))).size).toBe(1)
     expect(bookings()).toHaveLength(1)
   })
 
@@ -216,7 +216,7 @@ describe('a charge without an answer', () => {
     const entry = await left()
     passMinutes(20)
     let ends = 0
-    office.charge = () => {
+    backend.charge = () => {
       ends = (readJournal() as OrderEntry[])[0]?.holdEnds ?? 0
       return 'paid'
     }
@@ -233,19 +233,19 @@ describe('a charge without an answer', () => {
     const entry = await left()
     happen()
     expect(await payAgain(entry)).toEqual(unknown)
-    expect(office.charges).toHaveLength(1)
+    expect(backend.charges).toHaveLength(1)
   })
 
   test('whose card is damaged in the journal is not repeated', async () => {
     expect(await payAgain({ ...(await left()), charge: null })).toEqual(unknown)
-    expect(office.charges).toHaveLength(1)
+    expect(backend.charges).toHaveLength(1)
   })
 
   test.each(['declined', 'unknown'] as const)(
     'stays unknown though its repeat is %s',
     async (answer) => {
       const entry = await left()
-      office.charge = () => answer
+      backend.charge = () => answer
       expect(await payAgain(entry)).toEqual(unknown)
     },
   )
@@ -257,6 +257,6 @@ describe('a charge without an answer', () => {
 
   function refuseAfterHold() {
     passMinutes(20)
-    office.beforeWrites = () => 'refused'
+    backend.beforeWrites = () => 'refused'
   }
 })

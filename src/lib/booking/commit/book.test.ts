@@ -1,6 +1,12 @@
 // The commit of a booking on the stand-in database. The pauses between repeats pass at once.
-import '~/../test/visit/pauses'
-import { leftBehind, office, openOffice, takenByAnother, write } from '~/../test/visit/office'
+import '~/../test/stand-ins/pauses'
+import {
+  leftBehind,
+  backend,
+  openBackend,
+  takenByAnother,
+  write,
+} from '~/../test/stand-ins/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { book, resolveBooking } from './book'
 import { readJournal } from './journal'
@@ -12,7 +18,7 @@ import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
 
-openOffice()
+openBackend()
 
 const { key } = orderEntry()
 const saturday = '2027-06-12'
@@ -22,19 +28,19 @@ let sent: BookingCommit[]
 let reads: string[]
 
 beforeEach(() => {
-  office.items = [inflatable({ capacity: 3 }), inflatable({ id: 'slide', capacity: 1 })]
+  backend.items = [inflatable({ capacity: 3 }), inflatable({ id: 'slide', capacity: 1 })]
   sent = []
   reads = []
   answer(() => undefined)
-  office.beforeRead = (path) => void reads.push(path)
+  backend.beforeRead = (path) => void reads.push(path)
 })
 
 const unitsSent = () => sent.map(({ units }) => units.map(({ unit }) => unit))
 const questions = () => reads.filter((path) => path.startsWith('orphans/'))
 
 /** Answers each commit, or does what others do just before it arrives. */
-function answer(respond: typeof office.beforeCommit): void {
-  office.beforeCommit = (commit) => {
+function answer(respond: typeof backend.beforeCommit): void {
+  backend.beforeCommit = (commit) => {
     sent.push(commit)
     return respond(commit)
   }
@@ -47,7 +53,7 @@ function take(...units: number[]): void {
 
 /** Reads of bookings fail. */
 function hideBookings(): void {
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (path.startsWith('bookings-test/')) throw new Error('down')
   }
 }
@@ -55,8 +61,8 @@ function hideBookings(): void {
 /** The database stops answering with this read of a booking. */
 function goDownAfterLookup(last = 1): void {
   let lookups = 0
-  office.beforeRead = (path) => {
-    if (path.startsWith('bookings-test/') && ++lookups === last) office.reachable = false
+  backend.beforeRead = (path) => {
+    if (path.startsWith('bookings-test/') && ++lookups === last) backend.reachable = false
   }
 }
 
@@ -65,7 +71,7 @@ const two = bookingLine({ quantity: 2 })
 /** Stores a unit of the slide: held by this owner until `expires`, or booked if that is null. */
 function takeSlide(owner: string, expires: Date | null) {
   const unit = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0 }
-  office.put(`allocations/slide_${saturday}_0`, { ...unit, owner, expires })
+  backend.put(`allocations/slide_${saturday}_0`, { ...unit, owner, expires })
 }
 
 function outcomeOf(some: Partial<Booking> = {}) {
@@ -77,8 +83,8 @@ test('an order sends the booking, its owner and one unit a day, and is booked', 
   const some = { lines: [bookingLine({ days: daysFrom(saturday, 2), quantity: 2 })] }
   const document = toBookingDocument(booking(some))
   expect(await outcomeOf(some)).toMatchObject({ kind: 'booked' })
-  expect(office.commits).toMatchObject([{ key, owner: await sha256(key), booking: document }])
-  const units = office.taken.map((unit) => `${unit.day} ${unit.unit}`)
+  expect(backend.commits).toMatchObject([{ key, owner: await sha256(key), booking: document }])
+  const units = backend.taken.map((unit) => `${unit.day} ${unit.unit}`)
   expect(new Set(units).size).toBe(4)
 })
 
@@ -182,7 +188,7 @@ describe('a commit that is refused', () => {
     expect(await outcomeOf()).toEqual({ kind: 'changed' })
     // Once more, because somebody may have had a unit in that moment.
     expect(sent).toHaveLength(2)
-    expect(office.get(`claims/${await sha256(key)}`)).toEqual({ key })
+    expect(backend.get(`claims/${await sha256(key)}`)).toEqual({ key })
     expect(readJournal()).toEqual([])
   })
 
@@ -203,7 +209,7 @@ describe('units that a deleted booking has left', () => {
   })
 
   test('that another visitor took meanwhile are requested once', async () => {
-    office.beforeRead = (path) => {
+    backend.beforeRead = (path) => {
       reads.push(path)
       if (reads.filter((read) => read === 'allocations').length === 2) take(0, 1)
     }
@@ -215,8 +221,8 @@ describe('units that a deleted booking has left', () => {
 
 describe('nothing is sent', () => {
   test.each([
-    ['dates cannot be checked', () => void (office.checked = false), 'unchecked'],
-    ['the days cannot be read', () => void (office.reachable = false), 'down'],
+    ['dates cannot be checked', () => void (backend.checked = false), 'unchecked'],
+    ['the days cannot be read', () => void (backend.reachable = false), 'down'],
     ['the page may not hash, as without https', () => void vi.stubGlobal('crypto', {}), 'down'],
   ])('when %s', async (_, happen, kind) => {
     happen()
@@ -229,32 +235,32 @@ describe('nothing is sent', () => {
     const shortages = [{ wanted: 2, free: 1 }]
     expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'taken', shortages })
     expect(sent).toEqual([])
-    expect(office.claims).toEqual([])
+    expect(backend.claims).toEqual([])
   })
 })
 
 describe('a booking that was sent', () => {
   test('is booked if it is stored', async () => {
-    office.put(`bookings-test/${key}`, {})
+    backend.put(`bookings-test/${key}`, {})
     expect(await resolveBooking(key)).toBe('booked')
-    expect(office.claims).toEqual([])
+    expect(backend.claims).toEqual([])
   })
 
   test('is gone for good once the claim of its key is taken', async () => {
     expect(await resolveBooking(key)).toBe('gone')
-    expect(office.get(`claims/${await sha256(key)}`)).toEqual({ key })
+    expect(backend.get(`claims/${await sha256(key)}`)).toEqual({ key })
   })
 
   test('is booked if it arrived between the two reads', async () => {
-    office.put(`claims/${await sha256(key)}`, { key })
-    office.beforeRead = (path) => {
-      if (reads.push(path) === 2) office.put(`bookings-test/${key}`, {})
+    backend.put(`claims/${await sha256(key)}`, { key })
+    backend.beforeRead = (path) => {
+      if (reads.push(path) === 2) backend.put(`bookings-test/${key}`, {})
     }
     expect(await resolveBooking(key)).toBe('booked')
   })
 
   test('is gone if its key was given up before', async () => {
-    office.put(`claims/${await sha256(key)}`, { key })
+    backend.put(`claims/${await sha256(key)}`, { key })
     expect(await resolveBooking(key)).toBe('gone')
   })
 

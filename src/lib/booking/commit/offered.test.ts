@@ -1,7 +1,7 @@
 // Whether an order can still be booked as it was priced, on the stand-in database.
 import '~/../test/browser-storage'
-import { office, openOffice } from '~/../test/visit/office'
-import { refusal } from '~/../test/visit/office-database'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { refusal } from '~/../test/stand-ins/backend-database'
 import { expect, test } from 'vitest'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { day } from '~/../test/days'
@@ -10,7 +10,7 @@ import { booking } from '~/../test/bookings'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { isStillOffered } from './offered'
 
-openOffice()
+openBackend()
 
 const castle = inflatable({ name: 'Castle' })
 const chairs = extra({ name: 'Chairs' })
@@ -20,15 +20,15 @@ const wanted = ['castle', 'chairs'].map((itemId) => ({ itemId, days, quantity: 1
 
 /** An order of both items, after which the office changes something. */
 async function offeredAfter(change: () => unknown): Promise<boolean> {
-  office.items = [castle, chairs]
-  const { bookable: lines } = bookingLines(wanted, office.items)
+  backend.items = [castle, chairs]
+  const { bookable: lines } = bookingLines(wanted, backend.items)
   change()
   return isStillOffered({ lines, numbers: 'f'.repeat(64), document: toBookingDocument(booking()) })
 }
 const have =
-  (...items: typeof office.items) =>
+  (...items: typeof backend.items) =>
   () =>
-    (office.items = items)
+    (backend.items = items)
 
 test('an order is offered as it was while nothing changes', async () => {
   expect(await offeredAfter(() => {})).toBe(true)
@@ -42,11 +42,11 @@ test.each([
   ['a count', have({ ...castle, capacity: 2 }, chairs)],
   ['the parts', have({ ...castle, parts: [part] }, chairs)],
   ['the list of items', have(chairs)],
-  ['the mode to requests', () => (office.requestMode = true)],
+  ['the mode to requests', () => (backend.requestMode = true)],
   [
     'the rates in the rules',
     () => {
-      office.beforeRead = (path) => {
+      backend.beforeRead = (path) => {
         if (path.startsWith('numbers/')) throw refusal()
       }
     },

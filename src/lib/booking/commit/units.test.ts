@@ -1,6 +1,6 @@
 // Which units an order takes, on the stand-in database.
 import '~/../test/browser-storage'
-import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import { describe, expect, test } from 'vitest'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
@@ -9,7 +9,7 @@ import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
 import { ownsAll, readUses, unitChooser } from './units'
 
-openOffice()
+openBackend()
 
 const [saturday, sunday] = [day('2027-06-12'), day('2027-06-13')]
 const days = [saturday, sunday]
@@ -17,12 +17,12 @@ const castle = bookingLine({ days, capacity: 2 })
 const named = (units: readonly UnitDay[]) => units.map(({ day, unit }) => `${day} ${unit}`)
 
 test('an order without lines reads nothing', async () => {
-  office.reachable = false
+  backend.reachable = false
   expect(await readUses([], 'me')).toEqual(new Map())
 })
 
 test('a visitor who is slower each time gives up after twelve tries', async () => {
-  office.items = [inflatable({ capacity: 100 })]
+  backend.items = [inflatable({ capacity: 100 })]
   const sent: string[][] = []
   const choose = unitChooser([{ ...castle, capacity: 100 }], 'me')
   let choice = await choose()
@@ -46,13 +46,13 @@ test('a second refusal though all units are free says that something else change
 })
 
 test('stale units are released on the days that lack one, and nowhere else', async () => {
-  office.items = [inflatable({ capacity: 1 }), inflatable({ id: 'slide', capacity: 2 })]
+  backend.items = [inflatable({ capacity: 1 }), inflatable({ id: 'slide', capacity: 2 })]
   leftBehind('castle', '2027-06-12')
   leftBehind('slide', '2027-06-12')
   leftBehind('slide', '2027-06-13')
   const lines = [{ ...castle, capacity: 1 }, bookingLine({ itemId: 'slide', days, capacity: 2 })]
   expect(await unitChooser(lines, 'me')()).toMatchObject({ units: { length: 4 } })
-  expect(office.paths('allocations').sort()).toEqual([
+  expect(backend.paths('allocations').sort()).toEqual([
     'allocations/slide_2027-06-12_0',
     'allocations/slide_2027-06-13_0',
   ])
@@ -66,7 +66,7 @@ describe('whether an order owns all of its units', () => {
   async function owns(held: readonly UnitDay[], owner = 'me') {
     for (const { itemId, kind, day: date, unit: number } of held) {
       const document = { itemID: itemId, kind, date, unit: number, owner, expires: null }
-      office.put(`allocations/castle_${date}_${number}`, document)
+      backend.put(`allocations/castle_${date}_${number}`, document)
     }
     const uses = await readUses([castle], 'me')
     if (uses === null) throw new Error('no source')

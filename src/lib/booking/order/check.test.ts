@@ -1,6 +1,6 @@
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { expect, test, vi } from 'vitest'
-import { refusal } from '~/../test/visit/office-database'
+import { refusal } from '~/../test/stand-ins/backend-database'
 import { checkOrder } from './check'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -9,7 +9,7 @@ import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
 
-openOffice()
+openBackend()
 
 const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>
@@ -30,10 +30,10 @@ test("a cart's check includes the rules and the time; a single item's popup asks
 })
 
 test('in request mode any address passes, and the office prices delivery if the distance is unknown', async () => {
-  office.distance = { ok: false, reason: 'down' }
+  backend.distance = { ok: false, reason: 'down' }
   const address = 'behind the school, Nowhere'
   expect(await check({ address })).toMatchObject({ kind: 'invalid' })
-  office.requestMode = true
+  backend.requestMode = true
   expect(await check({ address })).toMatchObject({
     kind: 'ready',
     checked: { offer: { delivery: { kind: 'byOffice' } } },
@@ -41,7 +41,7 @@ test('in request mode any address passes, and the office prices delivery if the 
 })
 
 test('without request mode, an order whose distance is unknown cannot be placed', async () => {
-  office.distance = { ok: false, reason: 'down' }
+  backend.distance = { ok: false, reason: 'down' }
   expect(await check({ address: '12 Oak St, Belvidere, IL 61008' })).toEqual({
     kind: 'noDistance',
     failure: 'down',
@@ -76,13 +76,13 @@ test.each([
 
 test('a cart over the limits of one booking is refused with the reason', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ...castle, itemId: `castle${index}` }))
-  office.items = many.map(({ itemId }) => inflatable({ id: itemId }))
+  backend.items = many.map(({ itemId }) => inflatable({ id: itemId }))
   const reasons = [expect.stringContaining('8')]
   expect(await checkCart(many)).toEqual({ kind: 'cart', reasons })
 })
 
 test('an item without a price is named, and the customer is asked to call', async () => {
-  office.items = [inflatable({ name: 'Sunny Castle', priceCents: null })]
+  backend.items = [inflatable({ name: 'Sunny Castle', priceCents: null })]
   expect(await check({})).toEqual({
     kind: 'cart',
     reasons: ["Sunny Castle can't be booked online. Please call us about it, or remove it."],
@@ -90,14 +90,14 @@ test('an item without a price is named, and the customer is asked to call', asyn
 })
 
 test('a database that refuses is not called unreachable', async () => {
-  office.beforeRead = () => {
+  backend.beforeRead = () => {
     throw refusal()
   }
   expect(await check({})).toEqual({ kind: 'refused' })
 })
 
 test('while the database is down, no address is refused', async () => {
-  office.reachable = false
+  backend.reachable = false
   expect(await check({})).toEqual({ kind: 'down' })
   // The page can't know whether request mode is on, in which any address passes.
   expect(await check({ address: 'behind the school, Nowhere' })).toEqual({ kind: 'down' })

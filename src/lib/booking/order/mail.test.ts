@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The mails of a stored booking, on the stand-in mailer. An order's mails are tried once a visit,
 // so each test has its own.
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -12,7 +12,7 @@ import { loadConfirmation, saveConfirmation } from './confirmation'
 import { confirmationOf } from './finish'
 import { sendMails } from './mail'
 
-openOffice()
+openBackend()
 
 let orders = 0
 let logged: unknown[][]
@@ -30,7 +30,7 @@ function booked(some: Partial<OrderEntry> = {}): OrderEntry {
   saveConfirmation(confirmationOf(entry, ''))
   return entry
 }
-const sent = () => office.mails.map(({ kind, id }) => [kind, id])
+const sent = () => backend.mails.map(({ kind, id }) => [kind, id])
 const shown = () => [loadConfirmation()?.mail, loadConfirmation()?.invoiceMail]
 
 test('the confirmation is mailed, and the journal forgets the order', async () => {
@@ -47,7 +47,7 @@ test('the mail says what the page says: the deadline, the ground, the packages',
     { id: 'chairs', name: 'Chairs', kind: 'extras', quantity: 20, capacity: 60 },
   ] as const
   await sendMails(booked({ lines: [bookingLine({ parts, spaces: [{ a: 18, b: 18 }] })] }))
-  expect(office.mails[0]?.details).toEqual(
+  expect(backend.mails[0]?.details).toEqual(
     expect.arrayContaining([
       { label: 'Payment', text: expect.stringMatching(/^Please pay \$292.84 by /) as string },
       { label: 'Ground', text: 'Concrete / Asphalt' },
@@ -69,7 +69,7 @@ test('a request has a mail of its own', async () => {
 test('the invoice for the balance follows the confirmation', async () => {
   const entry = booked({ invoiceId: 'i1' })
   const states: unknown[] = []
-  office.beforeMail = () => void states.push(shown())
+  backend.beforeMail = () => void states.push(shown())
   await sendMails(entry)
   expect(sent()).toEqual([
     ['confirmation', entry.key],
@@ -84,7 +84,7 @@ test('the invoice for the balance follows the confirmation', async () => {
 })
 
 test('mails that fail are logged without personal data, shown, and left to the next visit', async () => {
-  office.mailStatus = 500
+  backend.mailStatus = 500
   await sendMails(booked({ invoiceId: 'i1' }))
   expect(logged).toEqual([
     [messages.emailConfirmationFailed, 'down'],
@@ -101,9 +101,9 @@ test.each([
   'of two mails the %s alone fails: the other is not sent again',
   async (_, left, states) => {
     const entry = booked({ invoiceId: 'i1', ...left })
-    office.mailStatus = 500
+    backend.mailStatus = 500
     await sendMails(entry)
-    expect(office.mails).toHaveLength(1)
+    expect(backend.mails).toHaveLength(1)
     expect(shown()).toEqual(states)
     expect(readJournal()).toMatchObject([left])
   },
@@ -112,12 +112,12 @@ test.each([
 test('two screens mail an order once; one mailed elsewhere or not booked gets none', async () => {
   const entry = booked()
   await Promise.all([sendMails(entry), sendMails(entry)])
-  expect(office.mails).toHaveLength(1)
+  expect(backend.mails).toHaveLength(1)
   // Another tab has sent them: the journal doesn't have the order any more.
   await sendMails(orderEntry({ step: 'booked', reference: 'of another tab' }))
   saveEntry(orderEntry({ step: 'sending', reference: 'on its way' }))
   await sendMails(orderEntry({ reference: 'on its way' }))
-  expect(office.mails).toHaveLength(1)
+  expect(backend.mails).toHaveLength(1)
 })
 
 test('a tab that was put to sleep with the lock: the page stops promising, and mails once it is free', async () => {

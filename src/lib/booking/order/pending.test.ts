@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // What an earlier order of this browser means for a new one, on the stand-in database. The pauses
 // between repeats pass at once.
-import '~/../test/visit/pauses'
-import { bookings, office, openOffice } from '~/../test/visit/office'
+import '~/../test/stand-ins/pauses'
+import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
 import { describe, expect, test } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -23,7 +23,7 @@ import { resolvePendingOrders } from './pending'
 import { retryPayment } from './resume'
 import { loadConfirmation } from './confirmation'
 
-openOffice()
+openBackend()
 
 const reference = 'ABCDEFGHIJ0123456789'
 const saturday = day('2027-06-12')
@@ -53,7 +53,7 @@ describe('an order whose booking was sent', () => {
     ['another order', { document: toBookingDocument(booking({ floorType: 'indoor' })) }, false],
   ])('O2: is confirmed if it arrived: %s', async (_, some, same) => {
     saveEntry(earlier({ step: 'sending', ...some }))
-    office.put(`bookings-test/${reference}`, { paid: false })
+    backend.put(`bookings-test/${reference}`, { paid: false })
     const answer = { kind: 'booked', entry: { key: reference }, same }
     expect(await resolvePendingOrders(next())).toMatchObject(answer)
     expect(loadConfirmation()).toMatchObject({ id: reference })
@@ -61,7 +61,7 @@ describe('an order whose booking was sent', () => {
 
   test('O3: stops the new order while nobody knows whether it arrived', async () => {
     saveEntry(earlier({ step: 'sending' }))
-    office.reachable = false
+    backend.reachable = false
     expect(await resolvePendingOrders(next())).toEqual({ kind: 'unanswered' })
     expect(journal()).toEqual(['sending'])
   })
@@ -75,7 +75,7 @@ test.each(['charging', 'unknown'] as const)(
     expect(journal()).toEqual([step])
     expect(await resolvePendingOrders(next())).toEqual({ kind: 'unknownCharge', reference })
     expect(journal()).toEqual(['unknown'])
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
   },
 )
 
@@ -91,7 +91,7 @@ test("an earlier hold is released, whatever the new order's day", async () => {
   saveEntry(earlier({ step: 'holding' }))
   expect(await resolvePendingOrders(next('2027-07-01'))).toBeNull()
   expect(journal()).toEqual([])
-  expect(office.claims).toEqual([reference])
+  expect(backend.claims).toEqual([reference])
 })
 
 test('a paid order is booked before the new one', async () => {
@@ -129,7 +129,7 @@ describe('"Send the same payment again"', () => {
   ])('%s', async (_, shownOn, screen) => {
     saveEntry(unanswered())
     expect(await retryPayment(own, shownOn)).toEqual({ kind: 'booked', id: own })
-    expect(office.charges).toHaveLength(1)
+    expect(backend.charges).toHaveLength(1)
     expect(loadConfirmation()).toMatchObject({ id: own, screen })
   })
 
@@ -147,7 +147,7 @@ describe('"Send the same payment again"', () => {
   ] as const)('%s', async (_, some, answer) => {
     saveEntry(unanswered(some))
     expect(await retryPayment(own)).toEqual(answer)
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
   })
 
   test('has nothing to do for an order that is over or unknown here, nor for an invoice', async () => {
@@ -155,6 +155,6 @@ describe('"Send the same payment again"', () => {
     saveEntry(unanswered({ step: 'sending' }))
     expect(await retryPayment(own)).toBeNull()
     expect([await retryPayment(own), await retryPayment('i1')]).toEqual([null, null])
-    expect(office.charges).toEqual([])
+    expect(backend.charges).toEqual([])
   })
 })

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 // The final press of an order, on the stand-in database and services.
-import { bookings, office, openOffice, takenByAnother, untilIdle } from '~/../test/visit/office'
-import { refusal } from '~/../test/visit/office-database'
+import {
+  bookings,
+  backend,
+  openBackend,
+  takenByAnother,
+  untilIdle,
+} from '~/../test/stand-ins/backend'
+import { refusal } from '~/../test/stand-ins/backend-database'
 import { describe, expect, test } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -17,7 +23,7 @@ import { loadConfirmation, saveConfirmation, screenOf } from './confirmation'
 import { confirmationOf } from './finish'
 import { placeOrder, type OrderToPlace } from './place'
 
-openOffice()
+openBackend()
 
 const saturday = '2027-06-12'
 const castle = { itemId: 'castle', days: [day(saturday)], quantity: 1 }
@@ -52,16 +58,16 @@ describe('an order that is placed', () => {
 
   test('by card is charged in full, and says that it is paid', async () => {
     expect(await placeOrder(await ready(byCard), card)).toMatchObject({ kind: 'booked' })
-    expect(office.charges).toMatchObject([{ amount: 292_84 }])
+    expect(backend.charges).toMatchObject([{ amount: 292_84 }])
     expect(loadConfirmation()).toMatchObject({ card: true, requested: false, invoiceMail: null })
-    expect(office.commits[0]?.invoiceId).toBeUndefined()
+    expect(backend.commits[0]?.invoiceId).toBeUndefined()
   })
 
   test('with a deposit is charged that, and has an invoice for the balance', async () => {
     const order = await ready({ ...byCard, depositOnly: true })
     expect(await placeOrder(order, card)).toMatchObject({ kind: 'booked' })
-    expect(office.charges).toMatchObject([{ amount: 100_00 }])
-    expect(office.commits[0]?.invoiceId).toBeDefined()
+    expect(backend.charges).toMatchObject([{ amount: 100_00 }])
+    expect(backend.commits[0]?.invoiceId).toBeDefined()
     expect(bookings()).toMatchObject([{ paid: false, balances: { deposit: 100 } }])
     expect(loadConfirmation()).toMatchObject({ card: true, invoiceMail: expect.any(String) })
   })
@@ -69,14 +75,14 @@ describe('an order that is placed', () => {
   test('for the office has no deposit, though one was chosen with a card before', async () => {
     await place({ depositOnly: true })
     expect(bookings()).toMatchObject([{ balances: { deposit: 0 } }])
-    expect(office.commits[0]?.invoiceId).toBeUndefined()
+    expect(backend.commits[0]?.invoiceId).toBeUndefined()
   })
 
   test.each([
     ['whatever way to pay was chosen for a single item', 'item', 'Cash In Office'],
     ['and keeps the way to pay of a cart', 'cart', 'Credit Card'],
   ] as const)('in request mode waits for the office, %s', async (_, kind, method) => {
-    office.requestMode = true
+    backend.requestMode = true
     await place(byCard, kind)
     expect(bookings()).toMatchObject([{ approved: 'Waiting', method }])
     expect(loadConfirmation()).toMatchObject({ requested: true })
@@ -91,7 +97,7 @@ describe('an order that is placed', () => {
     ["by an item's own form, by card or from a wallet", 'item', byCard],
     ["by an item's own form, as a request", 'item', {}, true],
   ])('is signed on the rules of today, at this minute, %s', async (_, kind, form, isRequest) => {
-    office.requestMode = isRequest ?? false
+    backend.requestMode = isRequest ?? false
     const order = await ready(form, kind)
     await placeOrder(order, form.method === 'Credit Card' ? card : undefined)
     expect(bookings()).toMatchObject([
@@ -110,7 +116,7 @@ describe('an order that is placed', () => {
 })
 
 describe('nothing is booked', () => {
-  const nothing = () => expect([bookings(), office.charges, readJournal()]).toEqual([[], [], []])
+  const nothing = () => expect([bookings(), backend.charges, readJournal()]).toEqual([[], [], []])
 
   const ways = [['for the office', {}, undefined] as const, ['by card', byCard, card] as const]
   const late = [
@@ -151,7 +157,7 @@ describe('nothing is booked', () => {
     ['the price changed since Continue', changePrices, 'changed'],
     ['the rules have other rates than the page', changeRates, 'outdated'],
     ['the rules have other rates than the site has now', changeRatesAlone, 'refused'],
-    ['the database is down', () => void (office.reachable = false), 'down'],
+    ['the database is down', () => void (backend.reachable = false), 'down'],
     ['the database refuses to answer', refuseReads, 'refused'],
   ])('where %s', async (_, happen, kind) => {
     const order = await ready()
@@ -160,11 +166,11 @@ describe('nothing is booked', () => {
   })
 
   function changePrices() {
-    office.refused.add('bookings-test')
+    backend.refused.add('bookings-test')
   }
 
   function refuseReads() {
-    office.beforeRead = () => {
+    backend.beforeRead = () => {
       throw refusal()
     }
   }
@@ -172,9 +178,9 @@ describe('nothing is booked', () => {
   /** A reload would bring the same page. */
   function changeRatesAlone() {
     changeRates()
-    const { beforeRead } = office
-    office.beforeRead = (path) => {
-      office.page ||= numbersIn(path)
+    const { beforeRead } = backend
+    backend.beforeRead = (path) => {
+      backend.page ||= numbersIn(path)
       return beforeRead(path)
     }
   }
@@ -186,7 +192,7 @@ describe('nothing is booked', () => {
 
   function changeRates() {
     changePrices()
-    office.beforeRead = (path) => {
+    backend.beforeRead = (path) => {
       if (path.startsWith('numbers/')) throw refusal()
     }
   }
@@ -198,7 +204,7 @@ describe('an earlier order for these days', () => {
     expect(await place(some)).toMatchObject({ kind: 'booked' })
     // Its mail, which the answer doesn't wait for, is noted in the journal.
     await untilIdle()
-    const [booked] = office.commits
+    const [booked] = backend.commits
     if (!booked) throw new Error('Nothing is booked')
     const { key, booking } = booked
     const entry = orderEntry({ reference: key, key, document: booking, cart: [castle] })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // How many requests an order waits for, one after the other: on a slow network they are nearly all
 // of its time.
-import { openOffice, takenByAnother } from '~/../test/visit/office'
+import { openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import type { AxiosAdapter } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
@@ -11,7 +11,7 @@ import { http } from '~/lib/services/http'
 import { checkOrder } from './check'
 import { placeOrder } from './place'
 
-openOffice('2027-06-01T15:00:00Z')
+openBackend('2027-06-01T15:00:00Z')
 
 /** What Lighthouse calls slow 4G. */
 const roundTripMs = 562

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { office, openOffice, untilIdle } from '~/../test/visit/office'
+import { backend, openBackend, untilIdle } from '~/../test/stand-ins/backend'
 import { describe, expect, test, vi } from 'vitest'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
@@ -13,7 +13,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { checkoutForm, invoiceEntry, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
-openOffice()
+openBackend()
 
 const now = new Date('2027-06-01T15:00:00Z')
 const minuteMs = 60_000
@@ -33,7 +33,7 @@ describe('an order that was paid for', () => {
   async function visitAgain() {
     saveDraft(checkoutForm())
     saveEntryIfPossible(orderEntry({ step: 'charged' }))
-    office.beforeCommit = () => saveCart(addEntry(loadCart(), slide))
+    backend.beforeCommit = () => saveCart(addEntry(loadCart(), slide))
     expect(await resumeOrders()).toEqual([])
   }
 
@@ -88,8 +88,8 @@ describe('O12: the journal keeps', () => {
     ['an unknown charge without days for a month', { kind: 'unknown', ...rest }, 30 * dayMs],
     ['a settled charge without days for a month', { kind: 'settled', ...rest }, 30 * dayMs],
   ])('%s', async (_, entry, longest) => {
-    office.mailStatus = 500
-    office.reachable = false
+    backend.mailStatus = 500
+    backend.reachable = false
     const began = (at: number) => ({ ...entry, at }) as JournalEntry
     expect(await kept(began(ago(longest)))).toHaveLength(1)
     expect(await kept(began(ago(longest + 1)))).toEqual([])

@@ -1,6 +1,6 @@
 // On which days the crew can't make another delivery, on the stand-in database.
 import '~/../test/browser-storage'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { day } from '~/../test/days'
 import type { Day } from '~/lib/domain/day'
 import { beforeEach, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { keepMyBooking } from '~/lib/storage/my-bookings'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { readFullDays } from './full-days'
 
-openOffice()
+openBackend()
 
 const saturday = day('2027-06-12')
 const limits = [{ weekday: 'Saturday', most: 10 }] as const
@@ -16,7 +16,7 @@ const read = (...days: Day[]) => readFullDays(() => days, { limits })
 let queries = 0
 beforeEach(() => {
   queries = 0
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (path === 'allocations') queries += 1
   }
 })
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** So many other customers have a castle on Saturday. */
 function fill(orders: number) {
   for (let unit = 0; unit < orders; unit++)
-    office.put(`allocations/castle_2027-06-12_${unit}`, {
+    backend.put(`allocations/castle_2027-06-12_${unit}`, {
       itemID: 'castle',
       kind: 'inflatables',
       date: '2027-06-12',
@@ -60,7 +60,7 @@ test('days that are offered instead of full ones are read until one is open, eac
 test("there is room where one of this device's bookings comes anyway", async () => {
   fill(9)
   const id = newKey()
-  office.put('allocations/tent_2027-06-12_0', {
+  backend.put('allocations/tent_2027-06-12_0', {
     itemID: 'tent',
     kind: 'extras',
     date: '2027-06-12',

@@ -2,19 +2,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { extra } from '~/../test/items'
-import { office, openOffice } from '~/../test/visit/office'
+import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
 import { readAllUses, readItemUses, type UsesReading } from './item-uses'
 
-openOffice()
+openBackend()
 
 /** The collections that were queried. */
 let queries: string[]
 
 beforeEach(() => {
   queries = []
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (!path.includes('/')) queries.push(path)
   }
 })
@@ -35,9 +35,9 @@ const malformed = [
 ]
 
 /** Stores these documents, and no others, in a collection. */
-function store(collection: string, ...documents: Parameters<typeof office.put>[1][]): void {
-  for (const path of office.paths(collection)) office.delete(path)
-  documents.forEach((document, index) => office.put(`${collection}/document ${index}`, document))
+function store(collection: string, ...documents: Parameters<typeof backend.put>[1][]): void {
+  for (const path of backend.paths(collection)) backend.delete(path)
+  documents.forEach((document, index) => backend.put(`${collection}/document ${index}`, document))
 }
 
 function freeIn(uses: UsesReading, itemId: string, capacity: number) {
@@ -80,15 +80,15 @@ test('bookings are not read where the setting names allocations as the source', 
 })
 
 test('M4a: without the setting for the source of taken days, no day can be checked', async () => {
-  office.checked = false
+  backend.checked = false
   expect(await readItemUses(['castle'], { from })).toBeNull()
   expect(await readAllUses({ from, to: saturday })).toBeNull()
 })
 
 describe('where bookings are the source', () => {
   beforeEach(() => {
-    office.source = 'bookings'
-    office.items = [extra({ id: 'set', name: 'Chairs x 40' })]
+    backend.source = 'bookings'
+    backend.items = [extra({ id: 'set', name: 'Chairs x 40' })]
   })
 
   test.each(['bookings', 'bookings-test'])(

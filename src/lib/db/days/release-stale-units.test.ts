@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import type { Allocation } from '~/lib/availability/allocation'
 import { releaseStaleUnits } from './release-stale-units'
 
-openOffice()
+openBackend()
 
 /** The units that the database was asked to release. */
 let questions: string[]
 
 beforeEach(() => {
   questions = []
-  office.beforeRead = (path) => void questions.push(path)
+  backend.beforeRead = (path) => void questions.push(path)
 })
 
 const saturday = day('2027-06-12')
@@ -21,18 +21,18 @@ test("only those days' booked units are probed, and the freed ones are removed",
   leftBehind('castle', '2027-06-13')
   const expires = new Date('2027-06-01T12:00:00Z')
   const held: Allocation = { itemId: 'castle', day: saturday, unit: 1, owner: 'somebody', expires }
-  expect(await releaseStaleUnits([...office.taken, held], [saturday])).toBe(true)
+  expect(await releaseStaleUnits([...backend.taken, held], [saturday])).toBe(true)
   expect(questions).toEqual(['orphans/castle_2027-06-12_0'])
-  expect(office.paths('allocations')).toEqual(['allocations/castle_2027-06-13_0'])
+  expect(backend.paths('allocations')).toEqual(['allocations/castle_2027-06-13_0'])
 })
 
 test('a unit is probed once for each reading that shows it', async () => {
   takenByAnother('castle', saturday, 0)
-  const reading = office.taken
+  const reading = backend.taken
   expect(await releaseStaleUnits(reading, [saturday])).toBe(false)
   expect(await releaseStaleUnits(reading, [saturday])).toBe(false)
   expect(questions).toHaveLength(1)
-  await releaseStaleUnits(office.taken, [saturday])
+  await releaseStaleUnits(backend.taken, [saturday])
   expect(questions).toHaveLength(2)
-  expect(office.paths('allocations')).toHaveLength(1)
+  expect(backend.paths('allocations')).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { saveCart } from '~/lib/cart/store'
 import { checkoutForm } from '../bookings'
 import { day } from '../days'
-import { untilIdle } from './office'
+import { untilIdle } from './backend'
 import { loadPage } from './page-load'
 import { passPause } from './pauses'
 

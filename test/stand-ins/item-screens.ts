@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach } from 'vitest'
 import type { Item } from '~/lib/domain/item'
 import { extra, inflatable } from '../items'
-import { office, openOffice } from './office'
+import { backend, openBackend } from './backend'
 import { loadPage } from './page-load'
 
 export const saturday = 'Saturday, June 12, 2027'
@@ -14,9 +14,9 @@ export const saturday = 'Saturday, June 12, 2027'
  * Before each test: the catalog above, on Tuesday, June 8, 2027, ten in the morning in Rockford.
  */
 export function installItemScreens() {
-  openOffice('2027-06-08T15:00:00Z')
+  openBackend('2027-06-08T15:00:00Z')
   beforeEach(() => {
-    office.items = [
+    backend.items = [
       inflatable(),
       inflatable({
         id: 'combo',
@@ -35,7 +35,7 @@ export function installItemScreens() {
 
 /** Puts an item into the catalog in place of the one with its id. */
 export function restock(item: Item): void {
-  office.items = office.items.map((each) => (each.id === item.id ? item : each))
+  backend.items = backend.items.map((each) => (each.id === item.id ? item : each))
 }
 
 /** Loads an item's page, and answers its router. */

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
-import { closeConnection } from './office'
+import { closeConnection } from './backend'
 
 type Load = {
   /** The key of the history's entry, which a browser keeps over a reload. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { openItem, pick, saturday } from './item-screens'
-import { office } from './office'
+import { backend } from './backend'
 import { rememberContact } from './visitor'
 
 export const payDeposit = 'Pay a $100 deposit'
@@ -40,8 +40,8 @@ export function written(): {
   key: string
   invoiceId: string | undefined
 } {
-  const [commit, ...others] = office.commits
-  if (!commit || others.length > 0) throw new Error(`${office.commits.length} commits`)
+  const [commit, ...others] = backend.commits
+  if (!commit || others.length > 0) throw new Error(`${backend.commits.length} commits`)
   return { booking: commit.booking, key: commit.key, invoiceId: commit.invoiceId }
 }
 

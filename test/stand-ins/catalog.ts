@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { extra, inflatable } from '../items'
-import { office, openOffice, takenByAnother } from './office'
+import { backend, openBackend, takenByAnother } from './backend'
 import { loadPage } from './page-load'
 
 /** What was read since the test began, in this order. */
@@ -14,9 +14,9 @@ export let readings: string[] = []
  * the 12th.
  */
 export function installCatalog() {
-  openOffice('2026-11-23T15:00:00Z')
+  openBackend('2026-11-23T15:00:00Z')
   beforeEach(() => {
-    office.items = [
+    backend.items = [
       inflatable({ id: 'ape', name: 'Ape Bouncer', priceCents: 195_00, wetDry: 'Dry' }),
       inflatable({ id: 'boat', name: 'Boat Slide', priceCents: 320_00, wetDry: 'Wet' }),
       inflatable({ id: 'cave', name: 'Cave Combo', priceCents: 95_00, wetDry: 'Wet / Dry' }),
@@ -32,7 +32,7 @@ export function installCatalog() {
     takenByAnother('ape', '2026-12-13')
     takenByAnother('tent', '2026-12-12')
     readings = []
-    office.beforeRead = (path) => void readings.push(path)
+    backend.beforeRead = (path) => void readings.push(path)
   })
   // The list reads other days of a taken rental a moment later. That must not happen during the
   // next test.

@@ -25,7 +25,7 @@ export type Charge = { id: string; description: string; amount: number; idempote
 /** How a commit is answered: as the database does, refused by its rules, or never. */
 type CommitAnswer = 'refused' | 'unanswered' | void
 
-export class Office {
+export class Backend {
   /** The catalog. */
   items: Item[] = [
     inflatable({ name: 'Sunny Castle', capacity: 3 }),

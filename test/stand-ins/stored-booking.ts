@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { PlainFields } from '../../local/firestore/plain'
 import { storedBooking as stored } from '../bookings'
-import { office } from './office'
+import { backend } from './backend'
 import { loadPage } from './page-load'
 
 export const bookingId = 'abcdefghij0123456789'
@@ -13,8 +13,8 @@ export const unpaid = { ...stored, balances: { ...stored.balances, deposit: 0 } 
 
 /** The database holds this booking, and its invoice. */
 export function storeBooking(booking: PlainFields = stored, invoicePaid = false): void {
-  office.put(`bookings-test/${bookingId}`, booking)
-  office.put('invoices-test/i1', { bookingId, paid: invoicePaid })
+  backend.put(`bookings-test/${bookingId}`, booking)
+  backend.put('invoices-test/i1', { bookingId, paid: invoicePaid })
 }
 
 /** @param added what a mail program took as part of the link */

@@ -8,14 +8,14 @@ import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { ownerOf } from '../../office/sync/owner'
-import { answerFirestore, writesOf } from './office-database'
-import { answerService } from './office-services'
-import { Office } from './office-state'
+import { answerFirestore, writesOf } from './backend-database'
+import { answerService } from './backend-services'
+import { Backend } from './backend-state'
 
-export let office = new Office()
+export let backend = new Backend()
 
 /** What was booked, in the order of the commits. */
-export const bookings = () => office.commits.map(({ booking }) => booking)
+export const bookings = () => backend.commits.map(({ booking }) => booking)
 
 /** Another visitor takes a unit of an item. */
 export function takenByAnother(itemId: string, date: string, unit = 0): void {
@@ -25,21 +25,21 @@ export function takenByAnother(itemId: string, date: string, unit = 0): void {
 /** A unit stays taken on paper only: the office has deleted the booking. */
 export function leftBehind(itemId: string, date: string, unit = 0): void {
   const key = `deleted${itemId}${unit}`.padEnd(20, '0')
-  office.put(`claims/${ownerOf(key)}`, { key })
+  backend.put(`claims/${ownerOf(key)}`, { key })
   takeUnit(itemId, date, unit, ownerOf(key))
 }
 
 function takeUnit(itemId: string, date: string, unit: number, owner: string): void {
-  const kind = office.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
+  const kind = backend.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
   const fields = { itemID: itemId, kind, date, unit, owner, expires: null }
-  office.put(`allocations/${itemId}_${date}_${unit}`, fields)
-  office.refused.add(`allocations/${itemId}_${date}_${unit}`)
+  backend.put(`allocations/${itemId}_${date}_${unit}`, fields)
+  backend.refused.add(`allocations/${itemId}_${date}_${unit}`)
 }
 
 /** The stale units that the page asks to release from now on. */
 export function probes(): string[] {
   const paths: string[] = []
-  office.beforeRead = (path) => {
+  backend.beforeRead = (path) => {
     if (path.startsWith('orphans/')) paths.push(path)
   }
   return paths
@@ -48,29 +48,29 @@ export function probes(): string[] {
 /** Every unit is free again, and no booking was made: what arrived is forgotten. */
 export function forgetBookings(): void {
   for (const name of ['allocations', 'claims', 'bookings-test', 'invoices-test'])
-    for (const path of office.paths(name)) office.delete(path)
-  office.commits = []
+    for (const path of backend.paths(name)) backend.delete(path)
+  backend.commits = []
 }
 
 /** The booking of this commit arrives; its answer may still be lost. */
 export function write(commit: BookingCommit): void {
   const writes = writesOf.get(commit)
   if (!writes) throw new Error('Not a commit of this test')
-  office.commits.push(commit)
-  office.noteWrite(`claims/${commit.owner}`, true)
-  void office.store.commit(writes)
+  backend.commits.push(commit)
+  backend.noteWrite(`claims/${commit.owner}`, true)
+  void backend.store.commit(writes)
 }
-/** Resets the office before every test of a file, at 10 o'clock on June 1, 2027. */
-export function openOffice(now = '2027-06-01T15:00:00Z'): void {
+/** Resets the backend before every test of a file, at 10 o'clock on June 1, 2027. */
+export function openBackend(now = '2027-06-01T15:00:00Z'): void {
   beforeEach(() => {
-    office = new Office()
+    backend = new Backend()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
     // A commit without an answer is repeated after a random pause: the shortest will do. The
     // history's keys must differ.
     let rolled = 0
     vi.spyOn(Math, 'random').mockImplementation(() => (rolled += 1e-6))
     vi.stubGlobal('fetch', (url: string, { body }: { body: string }) =>
-      tracked(answerFirestore(office, new URL(url).pathname, body)),
+      tracked(answerFirestore(backend, new URL(url).pathname, body)),
     )
   })
   afterEach(async () => {
@@ -113,4 +113,4 @@ export async function untilIdle(): Promise<void> {
   })
 }
 
-axios.defaults.adapter = (request) => tracked(answerService(office, request))
+axios.defaults.adapter = (request) => tracked(answerService(backend, request))

@@ -1,4 +1,4 @@
-// The database behind the screens' tests: the stand-in of `local/`. It refuses what the office's
+// The database behind the screens' tests: the stand-in of `local/`. It refuses what the backend's
 // table of answers names; `test/rules` knows what the rules refuse.
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
@@ -10,7 +10,7 @@ import type { StructuredQuery } from '../../local/firestore/query'
 import { pathOf, type Write } from '../../local/firestore/writes'
 import { isRefusedProbe } from '../../local/services/orphans'
 import { testEnvironment } from '../env'
-import { root, text, toAllocation, type Office } from './office-state'
+import { root, text, toAllocation, type Backend } from './backend-state'
 
 const projectId = testEnvironment.VITE_FIREBASE_PROJECT_ID
 /** The writes of each commit of a booking. */
@@ -18,14 +18,14 @@ export const writesOf = new WeakMap<BookingCommit, readonly Write[]>()
 
 /** Answers one call of the Firestore SDK. @throws TypeError, as fetch does, when no answer comes */
 export async function answerFirestore(
-  office: Office,
+  backend: Backend,
   path: string,
   body: string,
 ): Promise<Response> {
   try {
-    await stockCatalog(office)
-    await beforeCall(office, body)
-    const answer = await answerCall(office.store, { projectId }, path, body)
+    await stockCatalog(backend)
+    await beforeCall(backend, body)
+    const answer = await answerCall(backend.store, { projectId }, path, body)
     return Response.json(answer)
   } catch (error) {
     if (error instanceof Failure) return Response.json(error, { status: error.httpStatus })
@@ -39,13 +39,13 @@ type Call = { documents?: string[]; structuredQuery?: StructuredQuery; writes?: 
  * Runs the test's own hook before a call, and refuses what the rules refuse.
  * @throws the call's error
  */
-async function beforeCall(office: Office, body: string): Promise<void> {
+async function beforeCall(backend: Backend, body: string): Promise<void> {
   const { documents = [], structuredQuery, writes } = JSON.parse(body) as Call
-  if (!office.reachable) throw new Error('down')
+  if (!backend.reachable) throw new Error('down')
   for (const path of [...documents.map(pathIn), ...pathsRead(structuredQuery)])
-    await office.beforeRead(path)
-  if (isRefusedProbe(office.store, 'batchGet', { documents })) throw refusal()
-  if (writes) await beforeWrites(office, writes)
+    await backend.beforeRead(path)
+  if (isRefusedProbe(backend.store, 'batchGet', { documents })) throw refusal()
+  if (writes) await beforeWrites(backend, writes)
 }
 
 const pathIn = (name: string) => name.slice(root.length + 1)
@@ -60,19 +60,19 @@ function pathsRead({ from, where }: StructuredQuery = { from: [] }): string[] {
   return from.map(({ collectionId }) => collectionId)
 }
 
-async function beforeWrites(office: Office, writes: readonly Write[]): Promise<void> {
+async function beforeWrites(backend: Backend, writes: readonly Write[]): Promise<void> {
   const plain = readWrites(writes)
-  for (const { path } of plain) await office.beforeWrite(path)
+  for (const { path } of plain) await backend.beforeWrite(path)
   const commit = toBookingCommit(plain)
   if (commit) writesOf.set(commit, writes)
   const answer = await (commit
-    ? office.beforeCommit(commit)
-    : office.beforeWrites(plain.map(({ path }) => path)))
-  if (answer === 'unanswered' || !office.reachable) throw new Error('no answer')
+    ? backend.beforeCommit(commit)
+    : backend.beforeWrites(plain.map(({ path }) => path)))
+  if (answer === 'unanswered' || !backend.reachable) throw new Error('no answer')
   if (answer === 'refused') throw refusal()
-  if (plain.some(({ path, fields }) => fields && office.refuses(path))) throw refusal()
-  for (const { path, fields } of plain) office.noteWrite(path, fields !== null)
-  if (commit) office.commits.push(commit)
+  if (plain.some(({ path, fields }) => fields && backend.refuses(path))) throw refusal()
+  for (const { path, fields } of plain) backend.noteWrite(path, fields !== null)
+  if (commit) backend.commits.push(commit)
 }
 
 /**
@@ -119,16 +119,16 @@ function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {
 }
 
 /** Writes the catalog and the settings as the test has them now. */
-async function stockCatalog(office: Office): Promise<void> {
+async function stockCatalog(backend: Backend): Promise<void> {
   const catalog = Object.fromEntries(
-    office.items.map((item) => [`${item.kind}/${item.id}`, toStored(item)]),
+    backend.items.map((item) => [`${item.kind}/${item.id}`, toStored(item)]),
   )
-  for (const path of [...office.paths('inflatables'), ...office.paths('extras')])
-    if (!(path in catalog)) office.delete(path)
-  await office.store.seed({
+  for (const path of [...backend.paths('inflatables'), ...backend.paths('extras')])
+    if (!(path in catalog)) backend.delete(path)
+  await backend.store.seed({
     ...catalog,
-    'config/requestBooking': { status: office.requestMode },
-    'config/availability': office.checked ? { source: office.source } : {},
+    'config/requestBooking': { status: backend.requestMode },
+    'config/availability': backend.checked ? { source: backend.source } : {},
   })
 }
 

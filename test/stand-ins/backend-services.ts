@@ -2,11 +2,11 @@
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import type { Charge, Mail, Office } from './office-state'
+import type { Charge, Mail, Backend } from './backend-state'
 
 /** Answers one request of the HTTP client. @throws AxiosError when a service is down or slow */
-export async function answerService(office: Office, request: InternalAxiosRequestConfig) {
-  const { status, data } = await serviceAnswer(office, request)
+export async function answerService(backend: Backend, request: InternalAxiosRequestConfig) {
+  const { status, data } = await serviceAnswer(backend, request)
   const headers = { date: new Date().toUTCString() }
   const response = { data, status, statusText: '', headers, config: request }
   if (request.validateStatus?.(status) === false)
@@ -15,14 +15,14 @@ export async function answerService(office: Office, request: InternalAxiosReques
 }
 
 async function serviceAnswer(
-  office: Office,
+  backend: Backend,
   request: InternalAxiosRequestConfig,
 ): Promise<{ status: number; data: unknown }> {
   const { url = '', params, data } = request
   const body = typeof data === 'string' ? (JSON.parse(data) as Record<string, unknown>) : {}
   if (url.endsWith('/api/calculateDistance')) {
-    office.distancesAsked.push((params as { deliveryAddress: string }).deliveryAddress)
-    const distance = await office.distance
+    backend.distancesAsked.push((params as { deliveryAddress: string }).deliveryAddress)
+    const distance = await backend.distance
     if (!distance.ok) {
       if (distance.reason === 'nonsense') return { status: 200, data: { status: 'OK', rows: [] } }
       if (distance.reason === 'refused') return { status: 403, data: { error: 'forbidden' } }
@@ -34,8 +34,8 @@ async function serviceAnswer(
   }
   if (url.endsWith('/paymentInflatables')) {
     const charge = body as unknown as Charge
-    office.charges.push(charge)
-    const result = await office.charge(charge)
+    backend.charges.push(charge)
+    const result = await backend.charge(charge)
     if (result === 'refused') return { status: 403, data: 'Forbidden' }
     if (typeof result === 'object')
       return { status: 200, data: { success: false, requiresAction: true, ...result } }
@@ -44,19 +44,19 @@ async function serviceAnswer(
       : { status: 200, data: { success: result === 'paid' } }
   }
   if (url.endsWith('/api/contactForm')) {
-    if (office.mailStatus === 200) office.messages.push(body as unknown as ContactMessage)
-    return { status: office.mailStatus, data: {} }
+    if (backend.mailStatus === 200) backend.messages.push(body as unknown as ContactMessage)
+    return { status: backend.mailStatus, data: {} }
   }
   const kind = mailKinds.get(url.slice(url.lastIndexOf('/') + 1))
   if (kind) {
     const id = String(body['invoiceId'] ?? body['reservationID'])
     const { data: booking, details } = body
-    office.mails.push({ kind, id, booking: booking as BookingDocument, details })
-    await office.beforeMail(kind)
-    return { status: office.mailStatus, data: {} }
+    backend.mails.push({ kind, id, booking: booking as BookingDocument, details })
+    await backend.beforeMail(kind)
+    return { status: backend.mailStatus, data: {} }
   }
   // The site's own address, whose answer has the time.
-  return { status: 200, data: office.page }
+  return { status: 200, data: backend.page }
 }
 
 const mailKinds = new Map<string, Mail['kind']>([

@@ -1,6 +1,6 @@
 // The payment of an invoice on the stand-in database and payment service.
 import { vi } from 'vitest'
-import { closeConnection, office } from './office'
+import { closeConnection, backend } from './backend'
 
 export const bookingId = 'abcdefghij0123456789'
 
@@ -29,9 +29,9 @@ const newCard = (): (() => Promise<string | null>) => async () => `pm_${++cards}
 
 /** Answers the first charges so; all others are paid. */
 export function answerCharges(...answers: ('unknown' | 'declined')[]): void {
-  office.charge = () => answers.shift() ?? 'paid'
+  backend.charge = () => answers.shift() ?? 'paid'
 }
 
 /** The keys and the payment methods of the charges that were sent. */
-export const keys = () => office.charges.map(({ idempotencyKey }) => idempotencyKey)
-export const methods = () => new Set(office.charges.map(({ id }) => id))
+export const keys = () => backend.charges.map(({ idempotencyKey }) => idempotencyKey)
+export const methods = () => new Set(backend.charges.map(({ id }) => id))
