@@ -19,7 +19,7 @@ export default [
   {
     name: 'home page',
     path: [...needed].map((file) => `dist-local/${file}`),
-    limit: '131 kB',
+    limit: '130 kB',
     gzip: true,
     brotli: false,
   },

@@ -1,5 +1,5 @@
 // Problems of the contact fields, with no more checks than docs/specification.md has.
-import { typedTexts } from '~/lib/domain/booking-texts'
+import { emailLength } from '~/lib/domain/email-length'
 import { messages } from '~/lib/text/messages'
 import { cleanLine } from '~/lib/text/cleaned'
 import { isEmail, readEmail } from './email'
@@ -54,8 +54,5 @@ export function checkLength(text: string, most: number): FieldProblem | null {
 /** The problem of a typed email address; null if there is none. */
 export function checkEmail(typed: string): FieldProblem | null {
   const email = readEmail(typed)
-  return (
-    checkText(email, 'email', typedTexts.email.most) ??
-    (isEmail(email) ? null : { kind: 'noEmail' })
-  )
+  return checkText(email, 'email', emailLength) ?? (isEmail(email) ? null : { kind: 'noEmail' })
 }

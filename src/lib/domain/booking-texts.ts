@@ -1,6 +1,7 @@
 // The texts of a booking and of its form, described once: limits, labels and whose they are. The
 // form, the stored document and its reader, the rows of page, invoice, mail and paper, the privacy
 // page and the database's rules (`npm run numbers`) are made of these two tables by loops.
+import { emailLength } from './email-length'
 import { floorTypes } from './item'
 
 type TypedText = {
@@ -14,7 +15,7 @@ type TypedText = {
 export const typedTexts = {
   name: { most: 100 },
   lastName: { most: 100 },
-  email: { most: 254 },
+  email: { most: emailLength },
   phone: { most: 40 },
   address: { most: 300 },
   /** `lat,lng`, or '' when the address was typed freely. */
