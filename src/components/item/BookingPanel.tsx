@@ -11,6 +11,7 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { weeksOf } from '~/lib/availability/month'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
+import { firstShown } from '~/lib/event/event-days'
 import { hidesPrice, isBookable, isHouse, type Extra, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import type { Neighbors } from '~/lib/db/rentals'
@@ -38,7 +39,7 @@ type BookingPanelProps = {
 
 export function BookingPanel({ item, packages, span, dates, choice }: BookingPanelProps) {
   if (isHouse(item)) return <HousePanel house={item} />
-  const waiting = <CalendarWaiting item={item} first={span.first} choice={choice} />
+  const waiting = <CalendarWaiting item={item} span={span} choice={choice} />
   return (
     <section className={`stack-16 panel ${styles.panel}`} aria-label="Booking">
       <div className={`between ${styles.price}`}>
@@ -74,14 +75,14 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
   )
 }
 
-type CalendarWaitingProps = { item: Item; first: Day; choice: ItemChoice }
+type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'span' | 'choice'>
 
 /** A placeholder as high as the calendar and its buttons, so that nothing below moves. */
-function CalendarWaiting({ item, first, choice }: CalendarWaitingProps) {
-  const isInCart = wantedUnits(useCart(), item.id, choice.requested) > 0
+function CalendarWaiting({ item, span, choice }: CalendarWaitingProps) {
+  const cart = useCart()
+  const isInCart = wantedUnits(cart, item.id, choice.requested) > 0
   const room = {
-    // The calendar opens in the month of the chosen days, or of the first that can be chosen.
-    '--weeks': weeksOf(choice.requested[0] ?? first, first),
+    '--weeks': weeksOf(firstShown(choice.requested, cart, span), span.first),
     // Several units have a field for the quantity, a shown price an estimate, chosen days a rent,
     // and what is in the cart a third button.
     '--several': Number(item.capacity !== null && item.capacity > 1),

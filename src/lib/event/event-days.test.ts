@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { cartEventDays, daysOf, eventQuery, readEventDays, withEvent } from './event-days'
+import {
+  cartEventDays,
+  daysOf,
+  eventQuery,
+  firstShown,
+  readEventDays,
+  withEvent,
+} from './event-days'
 
 const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
@@ -83,5 +90,13 @@ describe('the events that a cart is for', () => {
   test('an empty cart and days that can no longer be booked have none', () => {
     expect(cartEventDays([], span)).toEqual([])
     expect(cartEventDays([entry('2026-11-01')], span)).toEqual([])
+  })
+
+  test.each([
+    ['the requested days, before the cart', ['2027-06-12', '2027-06-13'], '2027-06-12'],
+    ['the cart, without a request', [], '2026-12-12'],
+    ['the first that can be chosen, where the requested is over', ['2026-11-01'], span.first],
+  ])('a calendar opens at %s', (_, requested, shown) => {
+    expect(firstShown(requested.map(day), [entry('2026-12-12')], span)).toBe(shown)
   })
 })

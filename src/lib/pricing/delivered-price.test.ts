@@ -17,11 +17,12 @@ test('it is what an order adds to the checkout before tax, for 200 carts and pla
       const price = deliveredPrice(
         inflatable({ priceCents: line.priceCents }),
         { delivery, inCart: cart.length > 0 },
-        { quantity: line.quantity, dayCount: line.days.length },
+        line.days.length,
       )
       const isUnknown = cart.length === 0 && delivery === null
       // The lowest fee stands in until a town is known.
-      const adds = checkoutAdds({ cart, line }, delivery) + (isUnknown ? 30_00 : 0)
+      const adds =
+        checkoutAdds({ cart, line: { ...line, quantity: 1 } }, delivery) + (isUnknown ? 30_00 : 0)
       expect(price?.cents, name).toBe(adds)
       expect(price?.delivery === 'from', name).toBe(isUnknown)
     }
@@ -40,56 +41,44 @@ function deliveryTo(text: string, miles: number | null = null): DeliveryQuote {
 describe('in words', () => {
   const rockford = deliveryTo('12 Oak St, Rockford, IL 61101')
   test.each([
-    ['in a town with a flat fee', rockford, false, {}, '$215 delivered to Rockford'],
-    [
-      'for several days and units',
-      rockford,
-      false,
-      { dayCount: 3, quantity: 2 },
-      '$1,110 for 3 days, $1,140 delivered to Rockford',
-    ],
-    ['for several days beside a cart', rockford, true, { dayCount: 2 }, 'Adds $370 for 2 days'],
+    ['in a town with a flat fee', rockford, false, 1, '$215 delivered to Rockford'],
+    ['for several days', rockford, false, 3, '$555 for 3 days, $585 delivered to Rockford'],
+    ['for several days beside a cart', rockford, true, 2, 'Adds $370 for 2 days'],
     [
       'for several days by distance',
       deliveryTo('3 Main St, Freeport, IL'),
       false,
-      { dayCount: 2 },
+      2,
       '$370 for 2 days + $1.50\u00a0a\u00a0mile for delivery',
     ],
-    [
-      'for several days without a town',
-      null,
-      false,
-      { dayCount: 2 },
-      '$370 for 2 days + delivery from $30',
-    ],
-    ['in Wisconsin', deliveryTo('1 State St, Beloit, WI'), false, {}, '$235 delivered to Beloit'],
+    ['for several days without a town', null, false, 2, '$370 for 2 days + delivery from $30'],
+    ['in Wisconsin', deliveryTo('1 State St, Beloit, WI'), false, 1, '$235 delivered to Beloit'],
     [
       'by distance',
       deliveryTo('3 Main St, Freeport, IL'),
       false,
-      {},
+      1,
       '$185 + $1.50\u00a0a\u00a0mile for delivery',
     ],
     [
       'at a known distance',
       deliveryTo('3 Main St, Freeport, IL', 12.4),
       false,
-      {},
+      1,
       '$203.60 delivered to Freeport',
     ],
-    ['beside a cart', rockford, true, {}, 'Adds $185 to your order'],
-    ['beside a cart without a town', null, true, {}, 'Adds $185 to your order'],
-    ['without a town', null, false, {}, '+ delivery from $30'],
-  ] as const)('%s', (_, delivery, inCart, many, words) => {
-    const price = deliveredPrice(inflatable(), { delivery, inCart }, many)
+    ['beside a cart', rockford, true, 1, 'Adds $185 to your order'],
+    ['beside a cart without a town', null, true, 1, 'Adds $185 to your order'],
+    ['without a town', null, false, 1, '+ delivery from $30'],
+  ] as const)('%s', (_, delivery, inCart, dayCount, words) => {
+    const price = deliveredPrice(inflatable(), { delivery, inCart }, dayCount)
     expect(price && deliveredWords(price)).toBe(words)
   })
 
   test('where only the state is known', () => {
     const address = { text: '', city: '', state: 'WI', deliverable: true }
     const delivery = { kind: 'fee', address, feeCents: 50_00 } as const
-    const price = deliveredPrice(inflatable(), { delivery, inCart: false })
+    const price = deliveredPrice(inflatable(), { delivery, inCart: false }, 1)
     expect(price && deliveredWords(price)).toBe('$235 delivered to Wisconsin')
   })
 })
@@ -102,7 +91,7 @@ test.each([
   ['an unreadable price', inflatable({ priceCents: null })],
   ['a house', house],
 ])('there is none of %s', (_, item) => {
-  expect(deliveredPrice(item, nowhere)).toBeNull()
+  expect(deliveredPrice(item, nowhere, 1)).toBeNull()
 })
 
 test.each([

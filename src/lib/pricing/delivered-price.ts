@@ -23,7 +23,7 @@ export type DeliveredPrice = {
    */
   delivery: 'included' | 'inCart' | 'byMile' | 'from'
   /**
-   * For all units and days, with delivery as far as it is known: without the miles, and from the
+   * For all days, with delivery as far as it is known: without the miles, and from the
    * lowest flat fee.
    */
   cents: Cents
@@ -35,18 +35,18 @@ export type DeliveredPrice = {
 }
 
 /**
- * What an item costs delivered, by the checkout's calculation, before tax and without options. Null
+ * What one unit of an item costs delivered, by the checkout's calculation, before tax and without options. Null
  * if its price isn't shown, and for a house, which isn't delivered.
  */
 export function deliveredPrice(
   item: Item,
   to: Destination,
-  { dayCount = 1, quantity = 1 } = {},
+  dayCount: number,
 ): DeliveredPrice | null {
   if (!isPricedDelivered(item)) return null
   const { priceCents } = item
   const { feeCents: deliveryFeeCents, ...delivery } = feeTo(to)
-  const lines = [{ priceCents, quantity, dayCount }]
+  const lines = [{ priceCents, quantity: 1, dayCount }]
   const order = { lines, promoPercent: 0, state: null, deliveryFeeCents }
   const { rentCents, fullTotalCents } = quoteBooking(order)
   return { ...delivery, cents: fullTotalCents, rentCents, dayCount }
@@ -57,7 +57,7 @@ export function deliveredPrice(
  * delivered. Null if the list shows none.
  */
 export function listedCents(item: Item, to: Destination, dayCount: number): Cents | null {
-  const delivered = deliveredPrice(item, to, { dayCount })
+  const delivered = deliveredPrice(item, to, dayCount)
   if (delivered) return delivered.cents
   const { priceCents } = item
   return priceCents === null || hidesPrice(item)

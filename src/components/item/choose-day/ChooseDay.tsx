@@ -19,7 +19,7 @@ import { useItemBooking } from './use-item-booking'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
-import { cartEventDays, daysOf, type EventDays } from '~/lib/event/event-days'
+import { cartEventDays, daysOf, firstShown, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
@@ -48,8 +48,7 @@ export function ChooseDay(toBook: ItemToBook) {
   const output = useRef<HTMLOutputElement>(null)
   const cart = useCart()
   const cartDays = cartEventDays(cart, span)
-  // The calendar opens at the requested days, free or not.
-  const [opensAt, setOpensAt] = useState(choice.requested[0] ?? cartDays[0]?.from)
+  const [opensAt, setOpensAt] = useState(firstShown(choice.requested, cart, span))
 
   /** The event's days again, because one press in the calendar chooses a single day. Or the cart's:
    * offered, never chosen for the visitor (mistake M21a). */
@@ -96,7 +95,7 @@ export function ChooseDay(toBook: ItemToBook) {
       <div ref={calendar}>
         <AvailabilityCalendar
           key={opensAt}
-          opensAt={opensAt && opensAt >= span.first && opensAt <= span.last ? opensAt : undefined}
+          opensAt={opensAt}
           stateOf={stateOf}
           days={span}
           chosen={days}
