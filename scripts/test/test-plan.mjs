@@ -13,7 +13,7 @@ const long = [
   'test/differential/',
   'test/race/desk-sync.test.ts',
   'test/rules/local-stack.test.ts',
-  ...['changes', 'once', 'own-changes', 'races', 'table/changes', 'table/move-races'].map(
+  ...['changes', 'once', 'own-changes', 'races', 'table/changes'].map(
     (name) => `test/orders/${name}.test.ts`,
   ),
 ]

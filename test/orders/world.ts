@@ -22,7 +22,7 @@ import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { openProject, type Project } from '../rules/project'
 import { Browser, standInGlobals, Tab } from './browser'
-import { contents, officeForm, type Order } from './orders'
+import { contents, type Order } from './orders'
 import { Page, type Fault } from './page'
 import { Services, type Card } from './services'
 
@@ -212,8 +212,6 @@ async function loadPage(page: Page, services: Services) {
         return answer
       })
     },
-    /** The same, to be paid in the office. */
-    placeInOffice: (order: Order) => visit.place(officeForm(order)),
     retry: (reference: string) => page.run(() => retryPayment(reference, '/screen')),
     resume: () => page.run(resumeOrders),
     settle: (reference: string) => page.run(async () => settleWithOffice(reference)),

@@ -1,10 +1,9 @@
 // Units out of service on the emulator.
-import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, test, vi } from 'vitest'
 import { block } from '../../../office/desk/block'
-import { blockOwner, ownerOf } from '../../../office/sync/owner'
-import { everything, idsOf, line, now, openDatabase, store, sync } from '../database'
-import { ann, catalog, host, listed, ofAnn, openDesk, run } from './desk'
+import { ownerOf } from '../../../office/sync/owner'
+import { everything, idsOf, line, openDatabase, store, sync } from '../database'
+import { ann, catalog, host, ofAnn, openDesk, run } from './desk'
 
 describe.skipIf(host === null)('npm run block', () => {
   const repair = ['castle', '1', '2027-06-12', '2027-06-13', 'repair']
@@ -30,44 +29,6 @@ describe.skipIf(host === null)('npm run block', () => {
     await store(db, { ...catalog, 'config/availability': { source: 'bookings' } })
     await expect(run(block, db, repair)).rejects.toThrow('allocations:sync')
     expect(await idsOf(db, 'allocations')).toEqual([])
-  })
-
-  test("a visitor's hold is not out of service, whatever its owner", async () => {
-    const db = await openDesk({})
-    const expires = Timestamp.fromMillis(now.getTime() + 10 * 60_000)
-    const held = (date: string, unit: number) => ({
-      [`allocations/chair_${date}_${unit}`]: {
-        itemID: 'chair',
-        kind: 'extras',
-        date,
-        unit,
-        owner: blockOwner(),
-        expires,
-      },
-    })
-    await store(db, { ...held('2027-06-12', 0), ...held('2027-06-12', 1) })
-    const chairs = (units: string) => ['chair', units, '2027-06-12', '2027-06-12', 'repair']
-    expect(await run(block, db, chairs('2'))).toContain('2 units to block')
-    expect(await idsOf(db, 'allocations')).toHaveLength(4)
-    await expect(run(block, db, chairs('59'))).rejects.toThrow('58 of 59')
-    expect(await listed(db, ['2027-06-12'])).toContain('Out of service:\n  2 x Folding Chairs')
-  })
-
-  test('a booking is not put back in service, although its owner begins like one', async () => {
-    const db = await openDesk({})
-    // A visitor finds an id with such a hash in minutes.
-    const owner = blockOwner()
-    const unit = { itemID: 'castle', kind: 'inflatables', date: '2027-06-12', unit: 0 }
-    await store(db, {
-      ...ofAnn({ inflatables: [line('castle', ['06/12/2027'])] }),
-      [`claims/${owner}`]: { key: ann },
-      'allocations/castle_2027-06-12_0': { ...unit, owner, expires: null },
-      // Left over from a unit that was out of service.
-      'blocks/castle_2027-06-12_0': { reason: 'repair', until: '2027-06-12' },
-    })
-    await run(block, db, ['castle', '0', '2027-06-12', '2027-06-12'])
-    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0'])
-    expect(await listed(db, ['2027-06-12'])).toContain('Ann Jensen')
   })
 
   test('refuses where too few are free, and changes no day then', async () => {

@@ -1,11 +1,10 @@
 // What cancel and move write and refuse on the emulator. test/race lets them race with visitors.
-import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, test } from 'vitest'
 import { block } from '../../../office/desk/block'
 import { cancel } from '../../../office/desk/cancel'
 import { move } from '../../../office/desk/move'
 import { ownerOf } from '../../../office/sync/owner'
-import { everything, idsOf, line, now, store, sync } from '../database'
+import { everything, idsOf, line, sync } from '../database'
 import { ann, bob, host, ofAnn, ofBob, openDesk, order, run } from './desk'
 
 describe.skipIf(host === null)('npm run cancel', () => {
@@ -165,31 +164,6 @@ describe.skipIf(host === null)('npm run move', () => {
     for (const each of units.docs) await each.ref.set(each.data())
     expect(await run(cancel, db, [ann])).toContain('3 units to free.')
     expect(await idsOf(db, 'allocations')).toEqual([])
-  })
-
-  test("leaves strangers' holds under the booking's owner alone, and doesn't count them", async () => {
-    const db = await openDesk(ofAnn(two))
-    const expires = Timestamp.fromMillis(now.getTime() + 10 * 60_000)
-    const hold = {
-      itemID: 'chair',
-      kind: 'extras',
-      date: '2027-06-25',
-      owner: ownerOf(ann),
-      expires,
-    }
-    const held = Array.from({ length: 8 }, (_, unit) => [
-      `allocations/chair_2027-06-25_${unit}`,
-      { ...hold, unit },
-    ])
-    await store(db, Object.fromEntries(held))
-    await run(move, db, [ann, '2027-06-13'])
-    // A hold on a unit that the booking gets becomes the booking's.
-    const unit = db.doc('allocations/castle_2027-06-19_0')
-    await unit.set({ ...hold, itemID: 'castle', kind: 'inflatables', date: '2027-06-19', unit: 0 })
-    await run(move, db, [ann, '2027-06-19'])
-    expect((await unit.get()).get('expires')).toBeNull()
-    expect(await run(cancel, db, [ann])).toContain('4 units to free.')
-    expect(await idsOf(db, 'allocations')).toHaveLength(8)
   })
 
   const oldForm = { inflatableID: 'castle', bookingDates: '06/12/2027' }

@@ -30,6 +30,12 @@ export const forgedIds: Forged[] = [
     writes: [...canceled(likeBlock), ...marked('-', castleUnit)],
   },
   {
+    what: 'a booking like a block with a left-over note is not put back in service',
+    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
+    command: ['block', 'castle', '0', later, later],
+    says: '0 to put back',
+  },
+  {
     what: 'the unit of a deleted booking like a block is free to be blocked',
     forged: { ...claim(likeBlock), ...castleOf(likeBlock), ...castleNote },
     command: blockCastle,
