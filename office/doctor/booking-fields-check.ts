@@ -1,10 +1,12 @@
 // Fields of stored bookings in a form that the page can't read, or that office programs can't show
 // (docs/data-model.md).
 import { isEmail } from '~/lib/contact/email'
-import { isCanceled } from '~/lib/db/bookings/stored-lines'
+import { isClosed } from '~/lib/availability/why-not'
+import { isCanceled, readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { amounts } from '~/lib/domain/amounts'
+import { paymentMethods } from '~/lib/domain/booking-texts'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
@@ -107,6 +109,31 @@ const kinds: readonly Kind[] = [
     has: (fields) => linesOf(fields).some(hasOddDays),
   },
   {
+    what: "Bookings of several units that take only one, because quantity isn't a whole number",
+    remedy: 'Write quantity as a number; then npm run allocations:sync -- --apply.',
+    isAhead: true,
+    has: (fields) => readStoredBooking(fields).unread.some(({ isQuantity }) => isQuantity),
+  },
+  {
+    what: "Bookings with a way to pay that the site doesn't know",
+    remedy: `Write method as ${paymentMethods.join(' or ')}.`,
+    isAhead: true,
+    has: ({ method }) =>
+      isGiven(method) &&
+      !paymentMethods.some((known) => known.toLowerCase() === String(method).toLowerCase()),
+  },
+  {
+    what: 'Bookings on days on which business.ts says that you are closed',
+    remedy: 'Deliver them all the same, or call the customers: npm run move, or cancel.',
+    isAhead: true,
+    has: (fields, today) =>
+      (['inflatables', 'extras'] as const).some((kind) =>
+        linesOf(fields, [kind])
+          .flatMap(daysIn)
+          .some((day) => day >= today && isClosed(kind, day)),
+      ),
+  },
+  {
     what: 'Requests that have waited for more than a week',
     remedy: 'Approve them, or call the customers.',
     isAhead: true,
@@ -134,8 +161,11 @@ const isOfToday = ({ inflatables, extras }: Stored) =>
 
 const hasDot = (email: string) => email.slice(email.indexOf('@')).includes('.')
 
-const linesOf = ({ inflatables, extras }: Stored): Stored[] =>
-  [inflatables, extras].flatMap((list) => (Array.isArray(list) ? list.filter(isStored) : []))
+const linesOf = (fields: Stored, kinds = ['inflatables', 'extras']): Stored[] =>
+  kinds.flatMap((kind) => {
+    const list = fields[kind]
+    return Array.isArray(list) ? list.filter(isStored) : []
+  })
 
 const daysIn = ({ bookingDates }: Stored): Day[] =>
   (Array.isArray(bookingDates) ? bookingDates : []).flatMap((text) =>

@@ -73,11 +73,10 @@ export async function diagnoseProject(
   groups.set('Catalog', catalog)
   // If nothing can be read at all, guarded documents would look fine.
   if (items.length > 0) {
-    const { listsBookings, isRequestMode, findings } = await checkSource(
-      database,
-      now,
-      office ? null : items,
-    )
+    const { listsBookings, isRequestMode, findings } = await checkSource(database, now, {
+      items,
+      isCompared: office !== null,
+    })
     const numbers = await checkNumbers(database)
     const rules = await checkRules(database, {
       items,

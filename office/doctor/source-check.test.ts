@@ -4,7 +4,9 @@ import { checkSource } from './source-check'
 
 test('the doctor says so if only the taken days get no answer', async () => {
   const connection = { projectId: 'demo', apiKey: '', host: '', site: '', appCheckToken: '' }
-  const findings = await checkSource({ ...openDatabase(connection), get, list }, new Date(), null)
+  const catalog = { items: [], isCompared: true }
+  const database = { ...openDatabase(connection), get, list }
+  const findings = await checkSource(database, new Date(), catalog)
   expect(findings.findings.filter(({ mark }) => mark !== 'ok').map(({ what }) => what)).toEqual([
     "The database couldn't be asked about: the coming taken days",
   ])

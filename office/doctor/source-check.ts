@@ -11,11 +11,16 @@ import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 
 export type Source = { listsBookings: boolean; isRequestMode: boolean; findings: Finding[] }
 
-/** @param items of the catalog; null where the bookings' check compares them with the days */
+type Catalog = {
+  items: readonly Item[]
+  /** The bookings' check compares items and units with the days. */
+  isCompared: boolean
+}
+
 export async function checkSource(
   database: Database,
   now: Date,
-  items: readonly Item[] | null,
+  catalog: Catalog,
 ): Promise<Source> {
   const availability = await database.get('config/availability')
   const requestBooking = await database.get('config/requestBooking')
@@ -35,7 +40,7 @@ export async function checkSource(
         : [sourceFinding(source, availability.document !== null)]),
       ...(isUnanswered(requestBooking.status) ? [] : [modeFinding(status)]),
       ...(await indexFindings(database, now)),
-      ...(await allocationFindings(database, now, items)),
+      ...(await allocationFindings(database, now, catalog)),
       ...(await undatedFindings(database)),
     ],
   }
@@ -101,7 +106,7 @@ const longestHoldMs = 20 * 60_000
 async function allocationFindings(
   database: Database,
   now: Date,
-  items: readonly Item[] | null,
+  catalog: Catalog,
 ): Promise<Finding[]> {
   const coming = { where: isComing(now), limit: 5_000 }
   const { status, documents, message } = await database.list('allocations', coming)
@@ -117,6 +122,7 @@ async function allocationFindings(
     ]
   const read = documents.map(({ id, fields }) => ({
     id,
+    kind: fields['kind'],
     allocation: readAllocation({ id, data: fields }),
   }))
   const broken = read.filter(({ allocation }) => allocation === null)
@@ -140,8 +146,8 @@ async function allocationFindings(
         'Correct their fields: the id is itemID_date_unit. Deleted, a day that somebody has rented would be for sale again. npm run allocations:sync names them, too, and gives the bookings of that day other units.',
       ),
     )
-  const taken = read.flatMap(({ id, allocation }) =>
-    allocation && isBusy(allocation, now) ? [{ id, ...allocation }] : [],
+  const taken = read.flatMap(({ id, kind, allocation }) =>
+    allocation && isBusy(allocation, now) ? [{ id, kind, ...allocation }] : [],
   )
   if (endless.length > 0)
     findings.push(
@@ -150,14 +156,14 @@ async function allocationFindings(
         'npm run deploy, because the rules in force let them in. Then set `expires` of each to a time that is over: somebody who is just ordering can still confirm it, but not if you delete it.',
       ),
     )
-  return [...findings, ...oddities(taken, items)]
+  return [...findings, ...oddities(taken, catalog)]
 }
 
-type Taken = Allocation & { id: string }
+type Taken = Allocation & { id: string; kind: unknown }
 
 /** Days that can be read, but surely aren't meant. */
-function oddities(taken: readonly Taken[], items: readonly Item[] | null): Finding[] {
-  const capacityOf = new Map(items?.map(({ id, capacity }) => [id, capacity]))
+function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Finding[] {
+  const itemOf = new Map(items.map((item) => [item.id, item]))
   const days = [...new Set(taken.map(({ day }) => day))]
   const late = days.flatMap((day) => {
     const most = deliveryLimit(day)
@@ -174,16 +180,26 @@ function oddities(taken: readonly Taken[], items: readonly Item[] | null): Findi
       'Delete those that nobody needs; npm run block takes a unit out of service.',
     ],
     [
-      items ? taken.flatMap(({ id, itemId }) => (capacityOf.has(itemId) ? [] : id)) : [],
+      isCompared ? [] : taken.flatMap(({ id, itemId }) => (itemOf.has(itemId) ? [] : id)),
       'Days taken of items that the catalog has no longer',
       'Was an id changed? Put the item back under its old id, or call the customers.',
     ],
     [
-      taken.flatMap(({ id, itemId, unit }) =>
-        unit >= (capacityOf.get(itemId) ?? Infinity) ? id : [],
-      ),
+      isCompared
+        ? []
+        : taken.flatMap(({ id, itemId, unit }) =>
+            unit >= (itemOf.get(itemId)?.capacity ?? Infinity) ? id : [],
+          ),
       'Taken units that there are no longer',
       'Was a count lowered? Correct it, or call the customers: npm run allocations:sync says whose they are.',
+    ],
+    [
+      taken.flatMap(({ id, itemId, kind }) => {
+        const item = itemOf.get(itemId)
+        return item && item.kind !== kind ? id : []
+      }),
+      "Taken days with another kind than their item's, so the rules don't find them in their booking",
+      'Write kind as inflatables or extras, wherever the item is.',
     ],
     [
       late,

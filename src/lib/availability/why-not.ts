@@ -5,7 +5,7 @@ import { startsOf } from './crew'
 import { freeOnAll, type ItemUse } from './day-use'
 import { closedDays, type Notice } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { isBookable, type Item } from '~/lib/domain/item'
+import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 
 /**
@@ -60,11 +60,7 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   },
   ({ days, span }) => (days.some((day) => day < span.first) ? { why: 'past' } : null),
   ({ days, span }) => (days.some((day) => day > span.last) ? { why: 'later' } : null),
-  ({ item, days }) => {
-    const closed = closedDays.filter(({ only = item.kind }) => only === item.kind)
-    const isClosed = (day: Day) => closed.some(({ from, to }) => day >= from && day <= to)
-    return days.some(isClosed) ? { why: 'closed' } : null
-  },
+  ({ item, days }) => (days.some((day) => isClosed(item.kind, day)) ? { why: 'closed' } : null),
   ({ days, span }) => {
     const day = startsOf(days).find((each) => span.full?.has(each))
     return day ? { why: 'crew', day } : null
@@ -83,6 +79,10 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
     return free !== null && lacks(asked, inCart.withCart) ? { why: 'taken', free } : null
   },
 ]
+
+/** Whether the owner rents nothing of this kind on a day. */
+export const isClosed = (kind: ItemKind, day: Day): boolean =>
+  closedDays.some(({ from, to, only = kind }) => only === kind && day >= from && day <= to)
 
 function freeOf({ item, days }: Asked, use: ItemUse | null): number | null {
   return use && freeOnAll(use, days, item.capacity ?? 0)

@@ -2,6 +2,7 @@
 // extensions and colleagues write.
 import { onTestFinished, vi } from 'vitest'
 import { doc, setDoc, Timestamp } from 'firebase/firestore/lite'
+import { closedDays } from '~/lib/domain/business'
 import {
   allocation,
   balancesOf,
@@ -30,6 +31,11 @@ const days: [what: string, writes: Writes, line: RegExp][] = [
   ['a day as a timestamp', taken({}, { date: Timestamp.now() }, 'a'), /nobody finds, .*: a$/],
   ['a day of an item that is gone', taken({ id: 'boat' }), /the catalog has no longer: boat_/],
   ['a unit beyond the count', taken({ unit: 9 }), /that there are no longer: tent_/],
+  [
+    'a day of another kind',
+    taken({ kind: 'inflatables' }),
+    /another kind than their item's, .*: tent_/,
+  ],
   ['a day taken by hand', taken({}, { owner: 'office' }), /under an owner that is none, .*: tent_/],
 ]
 
@@ -66,6 +72,12 @@ const bookings: [what: string, writes: Writes, line: RegExp][] = [
   ['nothing at all', { [`bookings-test/${key}`]: {} }, /without a rental/],
   ['days with a gap', onDays(4, 6), /days in another order, or with days between them/],
   ['days in reverse', onDays(5, 4), /days in another order, or with days between them/],
+  [
+    'a quantity as a text',
+    booked({ extras: [line('tent', [tent.day], { quantity: '2' })] }),
+    /^Bookings of several units that take only one/,
+  ],
+  ['another way to pay', booked({ method: 'Zelle' }), /way to pay that the site doesn't know/],
   [
     'a request that nobody answered',
     booked({ approved: 'Waiting', created: '01/02/2020 | 10:00' }),
@@ -116,7 +128,21 @@ function exemptDate() {
   onTestFinished(() => spy.mockRestore())
 }
 
+/** The owner closes a day on which somebody has booked already. */
+function close({ project }: World) {
+  const periods = closedDays as { from: string; to: string }[]
+  periods.push({ from: tent.day, to: tent.day })
+  onTestFinished(() => void periods.pop())
+  return commit(project.admin, booked({}))
+}
+
 export const oddFields: readonly Breakage[] = [
+  {
+    what: 'a booking on a closed day',
+    hasKey: true,
+    spoil: close,
+    line: /^Bookings on days on which business\.ts says that you are closed: \w{20}$/,
+  },
   ...[...days, ...bookings].map(([what, writes, line], index): Breakage => {
     const spoil = ({ project }: World) => commit(project.admin, writes)
     return { what, spoil, line, ...(index >= days.length && { hasKey: true }) }
