@@ -56,3 +56,17 @@ test.each([
   late()
   expect(pressed).not.toHaveBeenCalled()
 })
+
+test('a press during which the button is drawn anew, so that the browser has no click, counts', () => {
+  fireEvent.mouseDown(button())
+  draw()
+  fireEvent.mouseUp(document.querySelector('.menu')!)
+  expect(pressed).not.toHaveBeenCalled()
+  fireEvent.mouseDown(button())
+  fireEvent.mouseUp(button())
+  expect(pressed).not.toHaveBeenCalled()
+  fireEvent.mouseDown(button())
+  draw()
+  fireEvent.mouseUp(button())
+  expect(pressed).toHaveBeenCalledOnce()
+})
