@@ -68,16 +68,22 @@ async function start() {
 
 afterEach(() => router?.dispose())
 
-const press = (name: string) =>
-  userEvent.click(screen.getAllByText(name, { selector: 'a, button' })[0] as HTMLElement)
+async function press(name: string) {
+  await userEvent.click(screen.getAllByText(name, { selector: 'a, button' })[0] as HTMLElement)
+  await settle()
+}
 
-/** The browser's own button. Each step through the history, ours too, takes jsdom a turn. */
+/** The browser's own button. */
 async function go(by: -1 | 1) {
-  await act(async () => {
-    history.go(by)
+  history.go(by)
+  await settle()
+}
+
+/** Each step through the history, ours too, takes jsdom a turn, and a loader's answer takes the router some. */
+const settle = () =>
+  act(async () => {
     for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   })
-}
 const back = () => go(-1)
 const forward = () => go(1)
 
