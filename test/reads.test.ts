@@ -113,9 +113,9 @@ test("the event's day reads the settings, and the taken units of all items at on
 test("a crew's limit costs the units that are taken on a chosen day and on the day before, and no limit nothing", async () => {
   const { readFullDays } = await vi.importActual<typeof fullDays>('~/lib/db/days/full-days')
   const [before, day] = [addDays(now, 99), addDays(now, 100)]
-  await readFullDays(() => [day], { limits: null })
+  await readFullDays([day], { limits: null })
   expect(read).toBe(0)
-  expect(await readFullDays(() => [day], { limits: 10 })).toEqual(new Set([day]))
+  expect(await readFullDays([day], { limits: 10 })).toEqual(new Set([day]))
   const taken = Object.entries({ ...demoDocuments(now), ...history() }).filter(
     ([path, { date }]) => path.startsWith('allocations/') && (date === before || date === day),
   )

@@ -77,8 +77,8 @@ export function useList(
 }
 
 const readFull: ReadFull = async (startsIn, known) => {
-  const { readFullDays } = await lazyImport(() => import('~/lib/db/days/full-days'))
-  return readFullDays(startsIn, { known })
+  const { readFullOffers } = await lazyImport(() => import('~/lib/db/days/full-days'))
+  return readFullOffers(startsIn, known)
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {

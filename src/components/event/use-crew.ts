@@ -8,7 +8,7 @@ import { useAnswer } from '~/ui/use-answer'
 /**
  * The days that can be chosen, with those on which the crew is fully booked: none until that is
  * read, and if it can't be read. Without a limit nothing is read.
- * @param startsIn as for `readFullDays`
+ * @param startsIn the days on which rentals begin, by the days that can be chosen
  */
 export function useCrewSpan(
   span: BookableSpan,
@@ -16,8 +16,8 @@ export function useCrewSpan(
 ): BookableSpan {
   const limited = startsIn(span).filter((day) => deliveryLimit(day) !== null)
   const full = useAnswer(limited.join(), async () => {
-    const { readFullDays } = await lazyImport(() => import('~/lib/db/days/full-days'))
-    return readFullDays((full) => startsIn(withFull(span, full)))
+    const { readFullOffers } = await lazyImport(() => import('~/lib/db/days/full-days'))
+    return readFullOffers((full) => startsIn(withFull(span, full)))
   })
   return useMemo(() => (full ? withFull(span, full) : span), [span, full])
 }

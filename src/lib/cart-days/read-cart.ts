@@ -7,7 +7,7 @@ import { entryStates, type EntryState } from './entry-states'
 import { releaseStaleEntries } from './release-stale-entries'
 import { readAlternatives, type Alternatives } from './read-alternatives'
 import { startsOf } from '~/lib/availability/crew'
-import { readFullDays } from '~/lib/db/days/full-days'
+import { readFullOffers } from '~/lib/db/days/full-days'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { findItems } from '~/lib/db/catalog'
@@ -52,7 +52,7 @@ type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
 /** Adds the full days, of the cart and of those that are offered instead. */
 async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
   const [known, uses] = await reading
-  const full = await readFullDays((full) =>
+  const full = await readFullOffers((full) =>
     statesNow(cart, known, { uses, full }).flatMap(({ entry, nearest }) =>
       [entry.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
     ),

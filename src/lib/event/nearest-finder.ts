@@ -17,7 +17,7 @@ export type FindNearest = (item: Item) => Promise<Nearest>
 
 /**
  * Reads on which days the crew is fully booked, of those that `startsIn` names by the full ones so
- * far (`readFullDays`).
+ * far (`readFullOffers`).
  */
 export type ReadFull = (
   startsIn: (full: ReadonlySet<Day>) => readonly Day[],

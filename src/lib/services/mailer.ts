@@ -2,42 +2,33 @@
 import { send, type Answer } from './http'
 import { allSettings } from '~/settings/all-settings'
 
-/** Mails the confirmation of `booking` (in its stored form), with further rows. Never throws. */
-export function mailConfirmation(
-  booking: object,
-  reservationID: string,
-  details: readonly object[],
-): Promise<Answer<unknown>> {
-  return mail('bebookingConfirmation', { data: booking, reservationID, details })
-}
+/** A booking in its stored form. */
+type Mailed = Readonly<Record<string, unknown>>
 
 /**
- * Mails that `booking` (in its stored form) was requested and waits for the office, with further
- * rows. Never throws.
+ * Mails the confirmation of a booking, or that it was requested and waits for the office, with
+ * further rows. Never throws.
  */
-export function mailRequested(
-  booking: object,
+export function mailBooking(
+  booking: Mailed,
   reservationID: string,
   details: readonly object[],
 ): Promise<Answer<unknown>> {
-  return mail('bebookingRequested', { data: booking, reservationID, details })
+  const name = booking['approved'] === 'Waiting' ? 'bebookingRequested' : 'bebookingConfirmation'
+  return postToMailer(`/api/${name}`, { data: booking, reservationID, details }, timeoutMs)
 }
 
-/** Mails the invoice of `booking` (in its stored form). Never throws. */
+/** Mails the invoice of a booking. Never throws. */
 export function mailInvoice(
-  booking: object,
+  booking: Mailed,
   invoiceId: string,
   bookingId: string,
 ): Promise<Answer<unknown>> {
-  return mail('beinvoice', { data: booking, invoiceId, bookingId })
+  return postToMailer('/api/beinvoice', { data: booking, invoiceId, bookingId }, timeoutMs)
 }
 
 /** Longest wait for the mailer; the customer reads the confirmation meanwhile. */
 const timeoutMs = 30_000
-
-function mail(name: string, data: object): Promise<Answer<unknown>> {
-  return postToMailer(`/api/${name}`, data, timeoutMs)
-}
 
 /**
  * Posts to a path of the mailer. Never throws; `ok` means status 200 from that address

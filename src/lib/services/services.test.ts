@@ -3,7 +3,7 @@ import { failing, fromElsewhere, mailer, openMailer, withStatus } from '~/../tes
 import { quoteDelivery } from './delivery-quote'
 import { fetchDistance } from './distance'
 import { http } from './http'
-import { mailConfirmation, mailInvoice, mailRequested } from './mailer'
+import { mailBooking, mailInvoice } from './mailer'
 import { allSettings } from '~/settings/all-settings'
 
 // All services use one client.
@@ -81,48 +81,52 @@ describe('distance', () => {
 
 describe('mail', () => {
   const booking = { name: 'Maria', lastName: 'Jensen' }
+  const request = { ...booking, approved: 'Waiting' }
   const details = [{ label: 'Ground', text: 'Grass' }]
 
   test.each([
     [
       'bebookingConfirmation',
-      () => mailConfirmation(booking, 'k1', details),
-      { reservationID: 'k1', details },
+      () => mailBooking(booking, 'k1', details),
+      { data: booking, reservationID: 'k1', details },
     ],
     [
       'bebookingRequested',
-      () => mailRequested(booking, 'k1', details),
-      { reservationID: 'k1', details },
+      () => mailBooking(request, 'k1', details),
+      { data: request, reservationID: 'k1', details },
     ],
-    ['beinvoice', () => mailInvoice(booking, 'i1', 'k1'), { invoiceId: 'i1', bookingId: 'k1' }],
-  ])('%s is posted with its body', async (name, post, ids) => {
+    [
+      'beinvoice',
+      () => mailInvoice(booking, 'i1', 'k1'),
+      { data: booking, invoiceId: 'i1', bookingId: 'k1' },
+    ],
+  ])('%s is posted with its body', async (name, post, body) => {
     answerWith({})
     expect(await post()).toMatchObject({ ok: true })
     const url = `${allSettings.services.mailerUrl}/api/${name}`
     expect(mailer.requests).toMatchObject([{ method: 'post', url }])
-    expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({ data: booking, ...ids })
+    expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual(body)
   })
 
   test('only status 200 is success', async () => {
     for (const status of [202, 204, 500]) {
       answerWith({}, status)
-      expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
+      expect(await mailBooking(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
     }
     answerWith({}, 403)
-    expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'refused' })
+    expect(await mailBooking(booking, 'k1', details)).toEqual({ ok: false, reason: 'refused' })
   })
 
   test('a page with status 200 is no success, as hotels send their sign-in page', async () => {
     answerWith('<html><body>Welcome to our Wi-Fi</body></html>')
-    expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
+    expect(await mailBooking(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
     answerWith('<b>Sent</b>')
-    expect(await mailConfirmation(booking, 'k1', details)).toMatchObject({ ok: true })
+    expect(await mailBooking(booking, 'k1', details)).toMatchObject({ ok: true })
   })
 
   test('status 200 of another page, to which the browser was redirected, is none', async () => {
     mailer.answer = fromElsewhere
-    expect(await mailConfirmation(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
-    expect(await mailRequested(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
+    expect(await mailBooking(booking, 'k1', details)).toEqual({ ok: false, reason: 'down' })
     expect(await mailInvoice(booking, 'i1', 'k1')).toEqual({ ok: false, reason: 'down' })
   })
 })

@@ -75,9 +75,10 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
     copy: hasCopy ? { invoiceId: invoiceIdOf(id), booking: { ...fields, ...changed } } : null,
   }
 
-  const full = await readFullDays(() => moved.flatMap(({ days }) => startsOf(days)), {
-    own: [commit.owner],
-  })
+  const full = await readFullDays(
+    moved.flatMap(({ days }) => startsOf(days)),
+    { own: [commit.owner] },
+  )
   if (full.size > 0) return { kind: 'crew' }
   const choose = unitChooser(bookable, commit.owner)
   const note = noteChange(before, after, changedMessage(before, after))

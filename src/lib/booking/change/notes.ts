@@ -9,7 +9,7 @@ import { findIncluded } from '~/lib/db/bookings/included'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
 import { sendContactMessage, type OfficeMessage } from '~/lib/services/contact'
-import { mailConfirmation } from '~/lib/services/mailer'
+import { mailBooking } from '~/lib/services/mailer'
 import { newKey } from '~/lib/storage/secret'
 
 /** A commit without an answer arrives within this time, or never. */
@@ -95,7 +95,7 @@ async function mailNewDays(id: string): Promise<boolean> {
     const included = await findIncluded(booking.cart.map(({ itemId }) => itemId))
     const details = mailDetails(booking, included, new Date())
     // What the office approved later is confirmed like any other.
-    return (await mailConfirmation({ ...fields, approved: 'True' }, id, details)).ok
+    return (await mailBooking({ ...fields, approved: 'True' }, id, details)).ok
   } catch {
     return false
   }

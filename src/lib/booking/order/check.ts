@@ -118,7 +118,7 @@ const notOnline = (name: string) =>
  * @throws when the database can't be read
  */
 export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
-  const full = await readFullDays(() => lines.flatMap(({ days }) => startsOf(days)))
+  const full = await readFullDays(lines.flatMap(({ days }) => startsOf(days)))
   const span = { ...spanAt(), full }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line

@@ -11,7 +11,7 @@ import { includedWords } from '~/lib/pricing/labels'
 import { updateMails, type MailState } from './confirmation'
 import { messages } from '~/lib/text/messages'
 import type { Answer } from '~/lib/services/http'
-import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
+import { mailBooking, mailInvoice } from '~/lib/services/mailer'
 
 /**
  * How long the page says that it sends the mails, in milliseconds: longer than another tab takes for
@@ -42,14 +42,13 @@ export async function sendMails({ reference, key, invoiceId }: OrderEntry): Prom
 
 async function sendOf(entry: OrderEntry): Promise<void> {
   const { document, key, invoiceId } = entry
-  const send = document.approved === 'Waiting' ? mailRequested : mailConfirmation
   const sent = { ...entry }
   const tell = tellOf(key, invoiceId)
 
   if (!sent.mailed) {
     sent.mailed = isSent(
       messages.emailConfirmationFailed,
-      await send(document, key, detailsOf(entry)),
+      await mailBooking(document, key, detailsOf(entry)),
     )
     saveEntryIfPossible(sent)
     tell(stateOf(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')

@@ -6,13 +6,13 @@ import type { Day } from '~/lib/domain/day'
 import { beforeEach, expect, test } from 'vitest'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 import { newKey, sha256 } from '~/lib/storage/secret'
-import { readFullDays } from './full-days'
+import { readFullDays, readFullOffers } from './full-days'
 
 openBackend()
 
 const saturday = day('2027-06-12')
 const limits = [{ weekday: 'Saturday', most: 10 }] as const
-const read = (...days: Day[]) => readFullDays(() => days, { limits })
+const read = (...days: Day[]) => readFullDays(days, { limits })
 let queries = 0
 beforeEach(() => {
   queries = 0
@@ -48,12 +48,12 @@ test('days that are offered instead of full ones are read until one is open, eac
   const firstOpen = (full: ReadonlySet<Day>) =>
     saturdays.filter((each) => !full.has(each)).slice(0, 1)
   const known = new Map([[day('2027-06-19'), true]])
-  expect([...(await readFullDays(firstOpen, { limits, known }))]).toEqual([
+  expect([...(await readFullOffers(firstOpen, known, { limits }))]).toEqual([
     day('2027-06-19'),
     saturday,
   ])
   expect(known.get(day('2027-06-26'))).toBe(false)
-  await readFullDays(firstOpen, { limits, known })
+  await readFullOffers(firstOpen, known, { limits })
   expect(queries).toBe(2)
 })
 

@@ -12,35 +12,45 @@ type Options = {
   /** Owners that are this visitor's, beside those of the device's bookings. */
   own?: readonly string[]
   limits?: typeof deliveriesPerDay
-  /** Whether the crew is fully booked, of the days that were read; it grows. */
-  known?: Map<Day, boolean>
 }
 
 /**
  * Of the days on which rentals begin, those on which the crew is fully booked. Reads nothing where the
  * business has no limit, else the allocations of each such day and of the one before it.
- * @param startsIn the days, by those that are full so far: other days may be offered instead of these. It is asked again
- * until it names no new day.
  * @throws CallFailed when the database can't be read
  */
 export async function readFullDays(
-  startsIn: (full: ReadonlySet<Day>) => readonly Day[],
-  { own = [], limits = deliveriesPerDay, known = new Map() }: Options = {},
+  starts: readonly Day[],
+  { own = [], limits = deliveriesPerDay }: Options = {},
+): Promise<ReadonlySet<Day>> {
+  const limited = [...new Set(starts)].filter((day) => deliveryLimit(day, limits) !== null)
+  if (limited.length === 0) return new Set()
+  const mine = [...(await ownersHere()), ...own]
+  const full = limited.map(async (day) => {
+    const allocations = await listAllAllocations({ from: addDays(day, -1), to: day })
+    return [...fullDays([day], allocations, { now: new Date(), mine }, limits)]
+  })
+  return new Set((await Promise.all(full)).flat())
+}
+
+/**
+ * The full days where others are offered instead of these: reads what is offered until all of it is
+ * known.
+ * @param offered the days on which rentals begin, by those that are full
+ * @param known whether a day is full, of the days that were read; it grows
+ * @throws CallFailed when the database can't be read
+ */
+export async function readFullOffers(
+  offered: (full: ReadonlySet<Day>) => readonly Day[],
+  known = new Map<Day, boolean>(),
+  options?: Options,
 ): Promise<ReadonlySet<Day>> {
   for (;;) {
     const full = new Set([...known.keys()].filter((day) => known.get(day)))
-    const unread = startsIn(full).filter(
-      (day) => !known.has(day) && deliveryLimit(day, limits) !== null,
-    )
+    const unread = offered(full).filter((day) => !known.has(day))
     if (unread.length === 0) return full
-    const mine = [...(await ownersHere()), ...own]
-    await Promise.all(
-      [...new Set(unread)].map(async (day) => {
-        const allocations = await listAllAllocations({ from: addDays(day, -1), to: day })
-        const isFull = fullDays([day], allocations, { now: new Date(), mine }, limits).has(day)
-        known.set(day, isFull)
-      }),
-    )
+    const found = await readFullDays(unread, options)
+    for (const day of unread) known.set(day, found.has(day))
   }
 }
 
