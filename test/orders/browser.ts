@@ -6,8 +6,6 @@ import { currentPage, outsidePages, type Page } from './page'
 export class Browser {
   readonly storage = new Map<string, string>()
   readonly locks = new Map<string, { page: Page; released: Promise<void> }>()
-  /** Pages that hear other tabs, and what is on its way to each. */
-  readonly channels = new Map<Page, { channel: { onmessage: Hear | null }; inbox: unknown[] }>()
   /** Characters that localStorage takes. */
   quota = Number.POSITIVE_INFINITY
   /** Both storages throw, as with blocked cookies. */
@@ -16,19 +14,7 @@ export class Browser {
   constructor({ forbidsStorage = false } = {}) {
     this.forbidsStorage = forbidsStorage
   }
-
-  /** Every message between the tabs arrives, and the answers to it. */
-  async deliver(): Promise<void> {
-    for (const [page, { channel, inbox }] of this.channels)
-      if (inbox.length > 0) {
-        const [data] = inbox.splice(0, 1)
-        await page.run(async () => channel.onmessage?.({ data }))
-        return this.deliver()
-      }
-  }
 }
-
-type Hear = (event: { data: unknown }) => void
 
 /** sessionStorage: it outlives a reload, and a duplicated tab starts with a copy. */
 export class Tab {
@@ -53,7 +39,7 @@ const real = { fetch, setTimeout }
 export function standInGlobals() {
   vi.stubGlobal('localStorage', storageOf('local'))
   vi.stubGlobal('sessionStorage', storageOf('session'))
-  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('navigator', { locks: { request: requestLock } })
   vi.stubGlobal('location', { origin: 'http://site.test', href: 'http://site.test/' })
@@ -73,21 +59,6 @@ function storageOf(which: 'local' | 'session') {
     getItem: (key: string) => contents(page()).get(key) ?? null,
     setItem: (key: string, text: string) => page().store(which, key, text),
     removeItem: (key: string) => page().store(which, key, null),
-  }
-}
-
-/** One page's end of the channel between tabs. A test says when its messages arrive. */
-class Channel {
-  onmessage: Hear | null = null
-  private readonly page = currentPage()
-
-  constructor() {
-    this.page?.browser.channels.set(this.page, { channel: this, inbox: [] })
-  }
-
-  postMessage(data: unknown) {
-    for (const [page, { inbox }] of this.page?.browser.channels ?? [])
-      if (page !== this.page) inbox.push(structuredClone(data))
   }
 }
 
