@@ -4,15 +4,17 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-export const script = `for(const type of['click','keydown','scroll'])addEventListener(type,e=>{
-const button=type==='click'&&e.target.closest?.('button')
+export const script = `let down
+const buttonAt=e=>e.target.closest?.('button')
+for(const type of['click','keydown','scroll'])addEventListener(type,e=>{
+const button=type==='click'&&buttonAt(e)
+if(type==='click')down=null
 window.earlyPress=button?{button,place:[...document.getElementsByClassName(button.className)].indexOf(button),at:e.timeStamp}:null
 },{capture:true})
-let down
-addEventListener('mousedown',e=>down=e.target.closest?.('button'),true)
+addEventListener('pointerdown',e=>{down=buttonAt(e)},true)
 addEventListener('mouseup',e=>{
-const button=e.target.closest?.('button')
-if(button&&down?.isConnected===false&&down.className===button.className)button.click()
+const [began,button]=[down,buttonAt(e)]
+if(began&&button&&e.button===0&&(began===button||!began.isConnected&&began.className===button.className))setTimeout(()=>down===began&&button.click())
 },true)`
 
 /** Its source in the Content-Security-Policy, which forbids all other scripts in pages. */
