@@ -1,5 +1,6 @@
 // Checks the scripts, styles and fonts of the whole site. A screen loads its own only when it is
 // opened.
+import { parseAst } from 'vite'
 import { inTurns } from '../../scripts/in-turns'
 import { bad, expected, type Finding } from './finding'
 import { fetchPage, textOf } from './home'
@@ -36,8 +37,23 @@ async function readFile(site: string, path: string): Promise<SiteFile> {
   const type = types[path.split('.').at(-1) as keyof typeof types]
   // A host that answers every address with a page has no such file either.
   const isType = answer?.headers.get('content-type')?.includes(type) === true
-  const isThere = answer?.status === 200 && isType && text !== ''
+  const isThere = answer?.status === 200 && isType && text !== '' && isWhole(path, text)
   return { path, isThere, text, headers: answer?.headers ?? new Headers() }
+}
+
+/** Whether a script or a style sheet isn't cut off. */
+function isWhole(path: string, text: string): boolean {
+  if (path.endsWith('.css')) {
+    const plain = text.replaceAll(/\/\*[^]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '')
+    return plain.split('{').length === plain.split('}').length
+  }
+  if (!path.endsWith('.js')) return true
+  try {
+    parseAst(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function checkFiles(files: readonly SiteFile[]): Finding {
@@ -45,7 +61,7 @@ export function checkFiles(files: readonly SiteFile[]): Finding {
   return expected(
     lost.length === 0,
     'The scripts, styles and fonts of all screens are there',
-    `Scripts, styles or fonts are missing, so some screens don't open: ${lost.join(', ')}`,
+    `Scripts, styles or fonts are missing, or cut off, so some screens don't open: ${lost.join(', ')}`,
     'npm run deploy.',
   )
 }

@@ -8,6 +8,7 @@ import {
   isWritten,
   pathOf,
   pathsIn,
+  shownIn,
   some,
   type Page,
   type Read,
@@ -37,7 +38,9 @@ export function checkPages({ others, items: ofItems, nothing, slashed }: Read, o
     .map(({ path }) => path)
   const wrong = [
     ...unanswered,
-    ...(nothing.status === 404 ? [] : ['an unknown address (404)']),
+    ...(nothing.status === 404 && nothing.text.includes('noindex')
+      ? []
+      : ['an unknown address (404)']),
     ...(unanswered.length > 0 || leadsToContract(slashed) ? [] : [slashed.path]),
   ]
   const all = [...others, ...ofItems].filter(({ status }) => status === 200)
@@ -76,7 +79,7 @@ function itemFindings(
   const unwritten = read.filter((page) => !written.includes(page)).map(({ path }) => path)
   const changed = written.flatMap(({ path, text }) => {
     const item = items.get(path)
-    const names = item ? differences(item, itemIn(text)) : []
+    const names = item ? differences(item, shownIn(text, 'item') as Shown | null) : []
     return names.length === 0 ? [] : [`${path} (${names.join(', ')})`]
   })
   const gone = listed.filter((path) => !items.has(path))
@@ -105,17 +108,6 @@ function differences(item: Item, inPage: Shown | null): string[] {
   return Object.entries(item)
     .filter(([field, value]) => plain(field, inPage[field]) !== plain(field, value))
     .map(([field]) => field)
-}
-
-/** The item in the data of a written page. */
-function itemIn(text: string): Shown | null {
-  const [, data = ''] = /id="page-data">([^]*?)<\/script>/.exec(text) ?? []
-  try {
-    const { loaderData } = JSON.parse(data) as { loaderData: Record<string, { item?: Shown }> }
-    return Object.values(loaderData).find((each) => each.item)?.item ?? null
-  } catch {
-    return null
-  }
 }
 
 /** Browsers show a page of another type as its source, or save it. */

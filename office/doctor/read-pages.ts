@@ -1,4 +1,5 @@
 // Opens the pages of the site.
+import type { Stored } from '~/lib/db/fields'
 import type { Item } from '~/lib/domain/item'
 import { pages } from '~/pages'
 import { paths } from '~/paths'
@@ -8,6 +9,17 @@ import { fetchPage, textOf, type Home } from './home'
 export type Page = { path: string; status: number | undefined; text: string; headers: Headers }
 
 export const isWritten = (text: string) => text.includes('id="page-data"')
+
+/** A field of the data that a page was written with; null without it, or if it can't be read. */
+export function shownIn(text: string, field: string): unknown {
+  const [, data = ''] = /id="page-data">([^]*?)<\/script>/.exec(text) ?? []
+  try {
+    const { loaderData } = JSON.parse(data) as { loaderData: Record<string, Stored | null> }
+    return Object.values(loaderData).find((each) => each?.[field])?.[field] ?? null
+  } catch {
+    return null
+  }
+}
 
 export type Read = {
   /** The home page, those that the build always writes, those of the sitemap and the apps. */

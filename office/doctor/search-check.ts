@@ -3,6 +3,10 @@ import { bad, expected, look, ok, type Finding } from './finding'
 import { isWritten, locationsIn, pathsIn, some, type Page } from './read-pages'
 
 type Options = {
+  /** Addresses that only a browser renders. */
+  apps: readonly string[]
+  /** The address at which the doctor looks. */
+  site: string
   /** The site's own address in its pages; '' if a build doesn't know it. */
   siteUrl: string
   sitemap: Page
@@ -15,15 +19,16 @@ type Options = {
 export function checkSearch(all: readonly Page[], options: Options): Finding[] {
   const written = all.filter(({ status, text }) => status === 200 && isWritten(text))
   return [
-    ...listFindings(written, options),
+    ...listFindings(all, written, options),
     ...indexFindings(written),
     ...addressFindings(written, options),
   ]
 }
 
 function listFindings(
+  all: readonly Page[],
   written: readonly Page[],
-  { siteUrl, sitemap, robots, parts }: Options,
+  { apps, siteUrl, sitemap, robots, parts }: Options,
 ): Finding[] {
   const again = 'Set VITE_SITE_URL in .env, and npm run deploy.'
   const paths = written.map(({ path }) => path)
@@ -52,6 +57,16 @@ function listFindings(
     return [bad('There is no sitemap.xml', again)]
   if (!sitemap.text.includes('</urlset>') || !/xml/.test(sitemap.headers.get('content-type') ?? ''))
     return [bad("sitemap.xml is cut off, or isn't sent as XML", 'npm run deploy.')]
+  const hiddenToo = all.filter(
+    ({ path, text }) => apps.includes(path) && listed.includes(path) && !isWritten(text),
+  )
+  if (hiddenToo.length > 0)
+    return [
+      look(
+        `The sitemap names pages that nobody may list: ${some(hiddenToo.map(({ path }) => path))}`,
+        'npm run deploy.',
+      ),
+    ]
   if (URL.canParse(siteUrl) && unlisted.length > 0)
     return [look(`The sitemap lacks pages: ${some(unlisted)}`, 'npm run deploy.')]
   return [ok('Search engines may read the site, and find its pages')]
@@ -92,7 +107,7 @@ function indexFindings(written: readonly Page[]): Finding[] {
 /** Addresses that pages, sitemap and robots.txt name. Without VITE_SITE_URL they name none. */
 function addressFindings(
   written: readonly Page[],
-  { siteUrl, sitemap, robots }: Options,
+  { site, siteUrl, sitemap, robots }: Options,
 ): Finding[] {
   if (siteUrl === '') return []
   const isOurs = (address: string) => address === siteUrl || address.startsWith(`${siteUrl}/`)
@@ -103,7 +118,9 @@ function addressFindings(
   })
   const inSitemap = locationsIn(sitemap.text).filter((address) => !isOurs(address))
   const [, inRobots = siteUrl] = /^sitemap:\s*(\S+)/im.exec(robots.text) ?? []
+  const isElsewhere = URL.canParse(siteUrl) && new URL(siteUrl).origin !== new URL(site).origin
   const wrong = [
+    ...(isElsewhere ? [`VITE_SITE_URL, while the site is at ${site}`] : []),
     ...inPages,
     ...(inSitemap.length > 0 ? [`sitemap.xml (${inSitemap[0]})`] : []),
     ...(isOurs(inRobots) ? [] : [`robots.txt (${inRobots})`]),

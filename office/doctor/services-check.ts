@@ -1,16 +1,16 @@
 // Calls the services as the page does. It charges and mails nothing: the payment service gets a
-// request without an amount, the mailer only a browser's preflight request.
+// request without an amount, the mailer a browser's preflight request and one that nobody can read.
 import type { Config } from '~/settings/config'
 import { readDistance } from '~/lib/pricing/delivery'
 import { mailForms } from '../../local/services/mails'
-import { bad, expected, ok, type Finding } from './finding'
+import { bad, expected, look, ok, type Finding } from './finding'
 
 /** In a town that pays by the mile. */
 const sampleAddress = '100 S Washington St, Byron, IL 61010'
 /** Seconds (src/lib/services/http.ts and payment.ts). */
 const pageWaits = { distance: 10, payment: 45, mail: 10 }
 /** It is some twenty miles from Rockford. */
-const maxMiles = 100
+const maxMiles = 60
 /** Google says 1 ft for an address that is the depot's own. */
 const leastMiles = 0.1
 
@@ -41,6 +41,7 @@ export async function checkServices({ services }: Config, site: string): Promise
     first,
     // One that doesn't answer at all has one fault.
     ...(isSilent(first) ? others.filter((each) => !isSilent(each)) : others),
+    ...(isSilent(first) ? [] : await unmailed(services.mailerUrl, origin)),
   ]
 }
 
@@ -94,6 +95,40 @@ async function preflightFinding(name: string, url: string, origin: string): Prom
   )
 }
 
+/** Statuses of an address that takes no mail at all, or whose host is down. */
+const closed = [401, 403, 404, 405, 502, 503, 504]
+
+/**
+ * Many services allow every browser's question, also for addresses that they don't have. Half a
+ * JSON text shows it: nobody can read whom to mail. A message of the contact form goes to the
+ * office, whatever it says, so its address isn't tried.
+ */
+async function unmailed(mailer: string, origin: string): Promise<Finding[]> {
+  const answers = await Promise.all(
+    mailPaths.map(async (path) => {
+      const headers = { origin, 'content-type': 'application/json' }
+      const { answer } = await ask(`${mailer}${path}`, { method: 'POST', headers, body: '{' })
+      return { path, status: answer?.status ?? 0 }
+    }),
+  )
+  const of = (isWrong: (status: number) => boolean) =>
+    answers.filter(({ status }) => isWrong(status)).map(({ path, status }) => `${path} (${status})`)
+  const [lost, failing] = [of((status) => closed.includes(status)), of((status) => status === 500)]
+  const findings: Finding[] = []
+  if (lost.length > 0)
+    findings.push(
+      bad(`The mailer takes no mail at: ${lost.join(', ')}`, "Look at the mailer's log and paths."),
+    )
+  if (failing.length > 0)
+    findings.push(
+      look(
+        `The mailer fails at a text that isn't JSON: ${failing.join(', ')}`,
+        'Let it answer 400 to that, so that the doctor can tell it from a mailer that fails always.',
+      ),
+    )
+  return findings
+}
+
 /**
  * A charge without card and amount. `success: false` refuses it. A service that looks at the request
  * first may answer with an error and status 400 or 422, which the page reads as a refusal, too: but
@@ -113,9 +148,9 @@ async function paymentFinding(url: string, origin: string): Promise<Finding> {
   const text = await answer.text().catch(() => '')
   const body = parsed(text)
   const success = (body as { success?: unknown } | null)?.success
-  const isDisturbed = answer.status >= 500 || answer.status === 429
+  const isAnswered = answer.ok || [400, 402, 422].includes(answer.status)
   const isRefusal =
-    (success === false && !isDisturbed) || ([400, 422].includes(answer.status) && body !== null)
+    (success === false && isAnswered) || ([400, 422].includes(answer.status) && body !== null)
   const said =
     body === null
       ? 'without JSON'

@@ -77,11 +77,11 @@ export function checkSettings(
       `Settings are missing: ${missing.join(', ')}`,
       'Set them in .env; .env.example explains each.',
     ),
-    ...(business.street === '' || /\d/.test(business.street)
+    ...(business.street === '' || /\d.*,/.test(business.street)
       ? []
       : [
           look(
-            `VITE_BUSINESS_STREET has no number: ${business.street}`,
+            `VITE_BUSINESS_STREET has no number, or no town: ${business.street}`,
             'Write the street address on one line, such as 2500 Hydraulic Rd, Rockford, IL 61109.',
           ),
         ]),
@@ -89,6 +89,16 @@ export function checkSettings(
     ...Object.entries(bySetting)
       .filter(([name]) => !missing.includes(name))
       .map(([name, check]) => check(name)),
+    ...Object.entries(env)
+      .filter(
+        ([name, text]) => names.includes(name) && /&#?\w+;|<\/?[a-z]+[\s/>]/i.test(String(text)),
+      )
+      .map(([name, text]) =>
+        look(
+          `${name} has HTML in it, which visitors read as it stands: ${String(text)}`,
+          'Write plain text: & for &amp;.',
+        ),
+      ),
     ...Object.entries({ VITE_BUSINESS_MAP_URL: mapUrl, VITE_BUSINESS_SOCIAL_URL: socialUrl })
       .filter(([, url]) => url !== '' && !isPublic(url))
       .map(([name, url]) =>

@@ -2,11 +2,12 @@
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
+import { inTurns } from '../../scripts/in-turns'
 import { fingerprintOf } from '../../scripts/build/numbers'
 import { checkChanged } from './changed-pages-check'
 import { checkDeployed } from './deployed-check'
 import { checkDrawings, checkFiles, picturesIn, readFiles } from './files-check'
-import { expected, look, ok, type Finding } from './finding'
+import { bad, expected, look, ok, type Finding } from './finding'
 import { fetchPage, isClockRight, textOf, type Home } from './home'
 import { checkPages, headersFinding } from './pages-check'
 import { isWritten, readPage, readPages } from './read-pages'
@@ -57,13 +58,16 @@ export async function checkSite(
     checkFiles(files),
     ...(await checkDrawings(site, picturesIn(texts, files, config.siteUrl))),
     ...checkPages(read, { items, apps, sitemap: sitemap.text, caching, headers }),
-    ...checkChanged(all),
+    ...checkChanged(all, headers.get('Content-Security-Policy') ?? ''),
+    ...(await privateFindings(site)),
     headersFinding(
       'Scripts, styles and fonts are kept for good',
       files.filter(({ isThere }) => isThere),
       new Map(ofScripts),
     ),
     ...checkSearch(all, {
+      site,
+      apps,
       siteUrl: config.siteUrl,
       sitemap,
       robots,
@@ -98,6 +102,29 @@ export async function checkSite(
           "The live site was built from other files than this folder's",
           'If this folder is newer, npm run deploy. If the site is, get its version, such as by git pull.',
         ),
+  ]
+}
+
+/** Files of this folder that a deploy of another folder than the build's would publish. */
+async function privateFindings(site: string): Promise<Finding[]> {
+  const paths = [
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/firestore.rules',
+    '/service-account.json',
+  ]
+  const open = await inTurns(paths, async (path) => {
+    const answer = await fetchPage(site, path).catch(() => null)
+    const isPage = answer?.headers.get('content-type')?.includes('text/html') === true
+    return answer?.status === 200 && !isPage ? [path] : []
+  })
+  if (open.flat().length === 0) return []
+  return [
+    bad(
+      `Everybody can read files of this folder on the site: ${open.flat().join(', ')}`,
+      'npm run deploy, which publishes dist alone. Revoke each key that was in them.',
+    ),
   ]
 }
 

@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { EventEmitter } from 'node:events'
+import tls from 'node:tls'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkWays } from './ways-check'
 
 const site = 'https://www.example.com'
@@ -11,6 +13,33 @@ function answer(ends: Record<string, string>) {
     return { url }
   })
 }
+
+/** A certificate that ends in so many days. */
+function certify(days: number) {
+  vi.spyOn(tls, 'connect').mockImplementation(() => {
+    const valid_to = new Date(Date.now() + days * 86_400_000 + 60_000).toUTCString()
+    const socket = Object.assign(new EventEmitter(), {
+      setTimeout: () => {},
+      destroy: () => {},
+      getPeerCertificate: () => ({ valid_to }),
+    })
+    setImmediate(() => socket.emit(Number.isNaN(days) ? 'error' : 'secureConnect'))
+    return socket as unknown as tls.TLSSocket
+  })
+}
+
+beforeEach(() => certify(60))
+
+test.each([
+  [13, ['The certificate of https://rent.example.com ends in 13 days']],
+  [14, []],
+  [Number.NaN, []],
+])('a certificate that ends in %s days', async (days, said) => {
+  certify(days)
+  answer({ 'http://rent.example.com/': 'https://rent.example.com/' })
+  const findings = await checkWays('https://rent.example.com')
+  expect(findings.filter(({ mark }) => mark !== 'ok').map(({ what }) => what)).toEqual(said)
+})
 
 test.each<[what: string, ends: Record<string, string>, mark: string, says: RegExp]>([
   [

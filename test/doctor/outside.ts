@@ -42,6 +42,10 @@ export async function openOutside(projectId: string) {
     'OPTIONS /api/bebookingRequested': preflight(),
     'OPTIONS /api/beinvoice': preflight(),
     'OPTIONS /api/contactForm': preflight(),
+    // To a text that isn't JSON.
+    'POST /api/bebookingConfirmation': { ...answering({}), status: 400 },
+    'POST /api/bebookingRequested': { ...answering({}), status: 400 },
+    'POST /api/beinvoice': { ...answering({}), status: 400 },
   }
   /** What they were sent. */
   const requests: string[] = []
@@ -133,7 +137,7 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
     const data = { path, loaderData: { '0-0-3': { item: itemPages.get(path) } } }
     write(
       path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      `${named}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script>`,
+      `<!doctype html>${named}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script></html>`,
     )
   }
   for (const page of ['app', '404']) write(`${page}.html`, '<meta name="robots" content="noindex">')

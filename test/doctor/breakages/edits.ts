@@ -8,17 +8,26 @@ const app = 'assets/app-12345678.js'
 export const castle = 'inflatable/castle.html'
 const noindex = '<meta name="robots" content="noindex">'
 
+/** Within a page. */
+const [top, bottom] = [/(?<=<!doctype html>)/, /(?=<\/html>)/]
+
 const added = /^Pages have parts that no build writes: \/about \(/
 const hidden = /told not to list: \/$/
 
 /** Changes of a file of the build. */
 const changes: [what: string, file: string, from: string | RegExp, to: string, line: RegExp][] = [
-  ['no catalog', 'index.html', ' id="page-data"', '', /home page answers 200 without/],
+  [
+    'no catalog',
+    'index.html',
+    ' id="page-data"',
+    ' type="x/json"',
+    /home page answers 200 without/,
+  ],
   ['another app page', 'app.html', 'noindex', '', /wrongly: \/cart, \/checkout, .*more$/],
   [
     'a script gone',
     'index.html',
-    /$/,
+    bottom,
     '<script src="/assets/gone.js">',
     /missing, .*\/assets\/gone/,
   ],
@@ -33,9 +42,15 @@ const changes: [what: string, file: string, from: string | RegExp, to: string, l
   ['pages of other numbers', 'index.html', /content="\w+"/, 'content="x"', /with other prices/],
   ['a build for another project', app, '"demo-outside"', '"another"', /built for demo-/],
   ['a build for a longer id', app, 'demo-outside', 'demo-outside-staging', /built for demo-/],
-  ['a contract that is no page', 'contract.html', 'page-data', 'data', /wrongly: \/contract$/],
-  ['no list of the home page', 'index.html', /^/, noindex, /told not to list: \/$/],
-  ['no list of an item', castle, /^/, noindex, /told not to list: \/inflatable\/castle$/],
+  [
+    'a contract that is no page',
+    'contract.html',
+    ' id="page-data"',
+    ' type="x/json"',
+    /wrongly: \/contract$/,
+  ],
+  ['no list of the home page', 'index.html', top, noindex, /told not to list: \/$/],
+  ['no list of an item', castle, top, noindex, /told not to list: \/inflatable\/castle$/],
   [
     'a page of another domain',
     'about.html',
@@ -89,41 +104,63 @@ const changes: [what: string, file: string, from: string | RegExp, to: string, l
   [
     'an icon gone',
     'index.html',
-    /$/,
+    bottom,
     '<link rel="icon" href="/favicon.svg">',
     /are missing: \/favicon\.svg$/,
   ],
   ["an earlier site's worker", 'service-worker.js', /[^]*/, 'self.oninstall=0', /by \/service-w/],
-  ['an item page that is cut off', castle, '}</script>', '', /cut off.*: \/inflatable\/castle$/],
+  [
+    'an item page that is cut off',
+    castle,
+    '}</script></html>',
+    '',
+    /cut off.*: \/inflatable\/castle$/,
+  ],
   ['data that nobody can read', 'about.html', '{"path', '{path', /damaged: \/about$/],
   [
     'search data that nobody can read',
     'index.html',
-    /$/,
+    bottom,
     '<script type="application/ld+json">{"name":</script>',
     /damaged: \/$/,
   ],
   [
     'a script of the host',
     'about.html',
-    /$/,
+    bottom,
     '<script src="https://x.example/a.js"></script>',
     added,
   ],
-  ['hidden mail addresses', 'about.html', /$/, '<script src="/cdn-cgi/e.js"></script>', added],
-  ['a picture by http', 'about.html', /$/, '<img src="http://x.example/a.jpg">', added],
-  ['advertising', 'about.html', /$/, '<iframe src="https://x.example"></iframe>', added],
+  ['hidden mail addresses', 'about.html', bottom, '<script src="/cdn-cgi/e.js"></script>', added],
+  ['a picture by http', 'about.html', bottom, '<img src="http://x.example/a.jpg">', added],
+  ['statistics', 'about.html', bottom, '<script>track()</script>', added],
+  ['statistics as a module', 'about.html', bottom, '<script type="module">track()</script>', added],
+  [
+    'styles of another host',
+    'about.html',
+    bottom,
+    '<link href="https://x.example/a.css" rel="stylesheet">',
+    added,
+  ],
+  ['a film', 'about.html', bottom, '<object data="https://x.example/a.swf"></object>', added],
+  ['a form of another site', 'about.html', bottom, '<form action="https://x.example/">', added],
+  ['a page without its end', 'about.html', '</html>', '', /cut off.*: \/about$/],
+  ['a warning above a page', 'about.html', /^/, 'Warning: disk full', /damaged: \/about$/],
+  ['an empty page for unknown addresses', '404.html', /[^]*/, '', /wrongly: an unknown address/],
+  ['a script that is cut off', 'assets/item-12345678.js', 'export{}', 'export{', /cut off.*item-/],
+  ['styles that are cut off', 'assets/app-12345678.css', /}$/, '', /cut off.*app-\w+\.css$/],
+  ['advertising', 'about.html', bottom, '<iframe src="https://x.example"></iframe>', added],
   [
     'visitors sent elsewhere',
     'about.html',
-    /$/,
+    bottom,
     '<meta http-equiv="refresh" content="0;url=https://x.example">',
     added,
   ],
   [
     'no list for Google alone',
     'index.html',
-    /^/,
+    top,
     '<meta content="noindex" name="googlebot">',
     hidden,
   ],
@@ -138,14 +175,14 @@ const changes: [what: string, file: string, from: string | RegExp, to: string, l
   [
     'no picture for shared links',
     'index.html',
-    /$/,
+    bottom,
     '<meta property="og:image" content="/share.png">',
     /are missing: \/share\.png$/,
   ],
   [
     'a copy of a photo gone',
     'index.html',
-    /$/,
+    bottom,
     '<img srcset="/assets/photos/a-480.webp 480w, /assets/photos/a-960.webp 960w">',
     /are missing: \/assets\/photos\/a-480\.webp, \/assets\/photos\/a-960\.webp$/,
   ],

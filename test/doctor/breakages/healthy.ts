@@ -15,6 +15,8 @@ import {
   type Unit,
 } from '../../rules/builders'
 import { bookingWrites, commit, holdWrites, type Writes } from '../../rules/commits'
+import { versionOf } from '../../../scripts/build/contract-versions'
+import { keepContract, keptWords } from './kept-contract'
 import type { Outside, World } from '../world'
 import type { Breakage, OutsideBreakage } from './breakage'
 
@@ -140,6 +142,10 @@ const redeploy = (settings: Record<string, string>) => (world: Outside) => {
 }
 
 export const healthyOutside: readonly Healthy<OutsideBreakage>[] = [
+  {
+    what: 'an earlier contract',
+    spoil: (world) => keepContract(world, versionOf(keptWords as never)),
+  },
   {
     what: 'all optional settings',
     spoil: redeploy({

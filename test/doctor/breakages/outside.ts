@@ -60,6 +60,9 @@ const settings: [what: string, name: string, value: string, line: RegExp][] = [
   ['half a map link', 'VITE_BUSINESS_MAP_URL', 'https://maps', /_MAP_URL leads nowhere/],
   ['half a profile', 'VITE_BUSINESS_SOCIAL_URL', 'https://facebook', /_SOCIAL_URL leads nowhere/],
   ['a street without its number', 'VITE_BUSINESS_STREET', 'Rockford', /_STREET has no number/],
+  ['a street without its town', 'VITE_BUSINESS_STREET', '2500 Hydraulic Rd', /, or no town: 2500/],
+  ['a name copied from a page', 'VITE_BUSINESS_NAME', 'Better &amp; Events', /_NAME has HTML/],
+  ['another domain', 'VITE_SITE_URL', 'https://other.example', /by: VITE_SITE_URL, while the site/],
   ['hours in reverse', 'VITE_BUSINESS_HOURS', 'Mon - Sat 5pm - 8am', /_HOURS can't be read/],
   [
     'a card key shortened by a table',

@@ -40,6 +40,8 @@ export const services: [what: string, path: string, answer: object, line: RegExp
     { status: 429, body: '{"success":false}' },
     /answers 429/,
   ],
+  ['payment for others', pay, { status: 403, body: '{"success":false}' }, /answers 403/],
+  ['payment that is gone', pay, { status: 404, body: '{"success":false}' }, /answers 404/],
   ['payment with a key for tests', pay, failing('similar object exists in test mode'), /test mode/],
   ['payment that may not charge', pay, failing('Your account cannot make live charges'), /live ch/],
   ['payment without its database', pay, failing('connect ECONNREFUSED'), /ECONNREFUSED/],
@@ -53,6 +55,6 @@ export const services: [what: string, path: string, answer: object, line: RegExp
   ],
   ['requests gone', 'OPTIONS /api/bebookingRequested', { status: 404 }, /ingRequested\) refuses/],
   ['messages gone', 'OPTIONS /api/contactForm', { status: 404 }, /contactForm\) refuses/],
-  // To see it the doctor would have to send a mail.
-  ['a mailer that answers OPTIONS alone', mail, { status: 500 }, null],
+  ['a mailer that answers OPTIONS alone', mail, { status: 404 }, /no mail at: \/api\/beinvoice \(/],
+  ['a mailer that fails', mail, { status: 500 }, /fails at a text that isn't JSON: \/api\/beinv/],
 ]

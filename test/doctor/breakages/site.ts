@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { Outside } from '../world'
 import type { OutsideBreakage } from './breakage'
 import { castle, edits } from './edits'
+import { keepContract, list } from './kept-contract'
 
 /** Files that somebody deleted, or a deploy left out. */
 const lost: [what: string, file: string, line: RegExp][] = [
@@ -160,6 +161,21 @@ const others: OutsideBreakage[] = [
     spoil: ({ items, deploy }) =>
       deploy([...items, ...items.map((item) => ({ ...item, id: 'fort' }))]),
     line: /no longer in the catalog: \/inflatable\/fort$/,
+  },
+  {
+    what: 'an earlier contract that somebody edited',
+    spoil: (world) => keepContract(world, '0123456789ab'),
+    line: /^Earlier contracts have other words .*: \/contract\/0123456789ab$/,
+  },
+  {
+    what: 'the whole folder on the site',
+    spoil: ({ dist }) => writeFileSync(join(dist, 'package.json'), '{}'),
+    line: /^Everybody can read files of this folder on the site: \/package\.json$/,
+  },
+  {
+    what: 'a cart in the sitemap',
+    spoil: ({ dist, site }) => list(dist, `${site}/cart`),
+    line: /^The sitemap names pages that nobody may list: \/cart$/,
   },
   {
     what: 'a header that the host lacks',
