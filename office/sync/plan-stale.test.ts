@@ -110,29 +110,6 @@ describe('removing only what is shown to be stale', () => {
 describe('holds of visitors', () => {
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
-  test.each([9, 0, -2])(
-    'one that ends in %d minutes is left alone, and its unit waited for',
-    (in_) => {
-      const planned = plan({
-        bookings: [booking('b', 'castle', ['06/12/2027'])],
-        allocations: [allocation('castle', '2027-06-12', 0, ownerOf(ann), minutes(in_))],
-      })
-      expect(planned.writes).toEqual([])
-      expect(planned.waiting).toEqual([{ itemId: 'castle', day: '2027-06-12', units: 1 }])
-      expect(planned.conflicts).toEqual([])
-    },
-  )
-
-  test('one that ended more than two minutes ago makes way for a booking', () => {
-    const planned = plan({
-      bookingsTest: [booking(bob, 'castle', ['06/12/2027'])],
-      allocations: [allocation('castle', '2027-06-12', 0, ownerOf(ann), minutes(-3))],
-    })
-    expect(planned.writes).toMatchObject([
-      { op: 'replace', id: 'castle_2027-06-12_0', fields: { owner: ownerOf(bob) } },
-    ])
-  })
-
   test('one that blocks no booking stays, ended or not', () => {
     const planned = plan({
       allocations: [

@@ -58,11 +58,6 @@ describe('a shortage', () => {
       shortages: [{ itemId: 'castle', day: june12, wanted: 2, free: 1 }],
     })
   })
-
-  test('arises where bookings without allocations need the units that look free', () => {
-    expect(pickUnits([demand()], used([0], 2)).shortages).toHaveLength(1)
-    expect(pickUnits([demand()], used([0], 1)).shortages).toHaveLength(0)
-  })
 })
 
 test('for every demand: exactly the wanted units, each once, free and existing; or a shortage', () => {

@@ -28,20 +28,10 @@ describe('the fewest lines', () => {
     expect(lines).toEqual([entry('castle', 12, 2)])
   })
 
-  test('days with a gap are lines of their own, as every day between first and last is painted', () => {
-    const cart = [{ itemId: 'castle', days: [...days(1, 2), ...days(4, 1)], quantity: 1 }]
-    expect(toLines(cart)).toEqual([entry('castle', 1, 2), entry('castle', 4, 1)])
-  })
-
   test('the same days in two entries are one line of the summed quantity', () => {
     expect(toLines([entry('chairs', 1, 2, 30), entry('chairs', 1, 2, 10)])).toEqual([
       entry('chairs', 1, 2, 40),
     ])
-  })
-
-  test('entries that overlap stay two lines', () => {
-    expect(toLines([entry('chairs', 1, 3, 10), entry('chairs', 2, 3, 5)])).toHaveLength(2)
-    expect(toLines([entry('chairs', 1, 4, 10), entry('chairs', 2, 2, 5)])).toHaveLength(2)
   })
 
   test('three entries that overlap oddly are three lines, not four', () => {
@@ -49,11 +39,6 @@ describe('the fewest lines', () => {
     // one line too many.
     const odd = [entry('chairs', 14, 2, 3), entry('chairs', 13, 4), entry('chairs', 13, 2)]
     expect(toLines(odd)).toHaveLength(3)
-  })
-
-  test('15 days are two lines, as a line has at most 14', () => {
-    expect(toLines([entry('castle', 1, 14)])).toHaveLength(1)
-    expect(toLines([entry('castle', 1, 15)]).map((line) => line.days.length)).toEqual([14, 1])
   })
 
   test('a month ends no line', () => {

@@ -1,9 +1,9 @@
 // The confirmation of an order: on which screen it shows and how long, what it says of the mails,
 // and where an order that was interrupted is confirmed.
 import '~/../test/stand-ins/order-mocks'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gate, backend, openBackend, write } from '~/../test/stand-ins/backend'
+import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
 import { loadPage } from '~/../test/stand-ins/page-load'
 import {
   bookItem,
@@ -79,19 +79,6 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     expect(screen.getByText(title)).toBeVisible()
   })
 
-  test('it names item and day, and leads to the page of the booking; coming back, it is gone', async () => {
-    const page = await bookedAtCheckout()
-    const dialog = within(await confirmed())
-    const { key } = backend.commits[0] ?? {}
-    expect(dialog.getByRole('listitem')).toHaveTextContent('Sunny Castle, Sat, Jun 12, 2027')
-    await page.user.click(dialog.getByRole('link', { name: 'See your booking' }))
-    expect(await screen.findByText(`Confirmation ID ${key}`)).toBeVisible()
-    expect(page.router.state.location.pathname).toBe(`/booking/${key}`)
-    await go(page, -1)
-    expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()
-    noOverlay()
-  })
-
   test("booked on an item's page, it is not on another item's page, nor on this one later", async () => {
     const page = await loadItem()
     await bookItem(page)
@@ -160,21 +147,4 @@ describe('O10: the confirmation waits for no mail', () => {
     expect(dialog.getByText(backend.commits[0]?.key ?? '-')).toBeVisible()
     expect(dialog.queryByText(/We are sending|We sent/)).not.toBeInTheDocument()
   })
-})
-
-test("an order on an item's page whose answer was lost is confirmed there by a reload, and mailed once", async () => {
-  backend.beforeCommit = (commit) => {
-    write(commit)
-    backend.reachable = false
-    return 'unanswered'
-  }
-  const page = await loadItem({ framed: true })
-  await bookItem(page)
-  await screen.findByText("We don't know yet whether we got your booking.")
-  backend.reachable = true
-  backend.beforeCommit = () => undefined
-  await page.reload()
-  expect(await confirmed()).toHaveTextContent(`Confirmation ID ${backend.commits[0]?.key}`)
-  await waitFor(() => expect(backend.mails).toHaveLength(1))
-  expect(screen.getAllByText(title)).toHaveLength(1)
 })

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
 import { installItemScreens, openItem, pick, saturday } from '~/../test/stand-ins/item-screens'
 import { form, popup } from '~/../test/stand-ins/single-booking'
-import { fillInSilently } from '~/../test/stand-ins/silent-autofill'
 import { stubViewport } from '~/../test/stand-ins/viewport'
 import { rememberContact } from '~/../test/stand-ins/visitor'
 
@@ -160,18 +159,3 @@ test.each([
   await userEvent.click(view.getByRole('button', { name: 'Book Now' }))
   expect(await screen.findByRole('dialog', { name: /^Book / })).toBeVisible()
 })
-
-test.each(['/inflatable/castle', '/extra/chairs'])(
-  '%s: what a browser fills in without an event is booked, and kept for the next page',
-  async (path) => {
-    await openItem(path)
-    await pick(saturday)
-    const view = await form()
-    for (const [label, text] of labels) fillInSilently(label, text)
-    // The visitor comes back from the sheet with the saved addresses.
-    fireEvent(document, new Event('visibilitychange'))
-    await userEvent.click(view.getByRole('button', { name: 'Book Now' }))
-    expect(await screen.findByRole('dialog', { name: /^Book / })).toBeVisible()
-    expect(Object.fromEntries(Object.entries(sessionStorage))).toMatchObject(contact)
-  },
-)
