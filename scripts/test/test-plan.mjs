@@ -11,7 +11,7 @@ const long = [
   'test/doctor/',
   'test/sync/',
   'test/differential/',
-  'test/race/desk-sync.test.ts',
+  'test/race/',
   'test/rules/local-stack.test.ts',
   ...['changes', 'once', 'own-changes', 'races', 'table/changes'].map(
     (name) => `test/orders/${name}.test.ts`,

@@ -1,4 +1,4 @@
-// A site with castles and chairs. Visitors book with the site's own code under the rules; the
+// A site with castles. Visitors book with the site's own code under the rules; the
 // office writes past all rules.
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -6,7 +6,6 @@ import { doc, setDoc } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import type { BookingLine } from '~/lib/domain/booking'
 import type { Day } from '~/lib/domain/day'
 import { newKey } from '~/lib/storage/secret'
 import { booking, bookingLine, orderEntry } from '../bookings'
@@ -14,7 +13,6 @@ import { openProject } from '../rules/project'
 
 /** How many castles there are. */
 export const capacity = 3
-const chairCount = 60
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -44,8 +42,6 @@ export async function openShop(host: string | null) {
     await project.clear()
     const castle = { name: 'Castle', price: 185, count: capacity }
     await setDoc(doc(project.admin, 'inflatables/castle'), castle)
-    const chair = { name: 'Chair', price: 1.5, count: chairCount }
-    await setDoc(doc(project.admin, 'extras/chair'), chair)
     await setDoc(doc(project.admin, 'config/requestBooking'), { status: false })
     await setDoc(doc(project.admin, 'config/availability'), { source: 'allocations' })
   }
@@ -62,17 +58,9 @@ export async function openShop(host: string | null) {
 }
 
 /** Castles for one day, under a key of its own. */
-export const castleOn = (day: Day, quantity = 1) =>
-  orderOf({ days: [day], quantity, capacity, name: 'Castle' })
-
-export function chairsOn(day: Day, quantity: number) {
-  const chair = { itemId: 'chair', kind: 'extras', name: 'Chair', priceCents: 1_50 } as const
-  return orderOf({ ...chair, days: [day], quantity, capacity: chairCount })
-}
-
-function orderOf(line: Partial<BookingLine>): OrderEntry {
+export function castleOn(day: Day, quantity = 1): OrderEntry {
   const key = newKey()
-  const lines = [bookingLine(line)]
+  const lines = [bookingLine({ days: [day], quantity, capacity, name: 'Castle' })]
   const document = toBookingDocument(booking({ lines, created: new Date() }))
   return orderEntry({ reference: key, key, document, lines })
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { ownerOf } from '~/../office/sync/owner'
 import { day } from '~/../test/days'
 import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import type { Allocation } from '~/lib/availability/allocation'
@@ -35,4 +36,22 @@ test('a unit is probed once for each reading that shows it', async () => {
   await releaseStaleUnits(backend.taken, [saturday])
   expect(questions).toHaveLength(2)
   expect(backend.paths('allocations')).toHaveLength(1)
+})
+
+// test/rules/cases/units.ts has the largest such commit.
+test('of 60 chairs booked as 40 and 20, one press frees all 40 that the office deleted, eight in a commit', async () => {
+  const key = 'deleted'.padEnd(20, '0')
+  for (let unit = 0; unit < 60; unit++) {
+    const owner = unit < 40 ? ownerOf(key) : 'somebody'
+    const fields = { itemID: 'chairs', kind: 'extras', date: saturday, unit, owner, expires: null }
+    backend.put(`allocations/chairs_${saturday}_${unit}`, fields)
+  }
+  backend.put(`claims/${ownerOf(key)}`, { key })
+  const commits: number[] = []
+  backend.beforeWrites = (paths) => void commits.push(paths.length)
+  expect(await releaseStaleUnits(backend.taken, [saturday])).toBe(true)
+  // One question for each of the two owners.
+  expect(questions).toHaveLength(2)
+  expect(commits).toEqual([8, 8, 8, 8, 8])
+  expect(backend.paths('allocations')).toHaveLength(20)
 })
