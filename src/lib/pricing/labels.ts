@@ -55,9 +55,10 @@ export function includedWords(parts: readonly { name: string; quantity: number }
 }
 
 /**
- * Beside an amount in a bar: "Total, 2 rentals".
+ * Beside an amount in a bar: "Total, 2 rentals", or "+ delivery".
  * @param missing what the amount doesn't include yet, such as "delivery"; may be empty
  */
 export function totalWords(missing: string, rentals: number): string {
-  return `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
+  if (missing) return `+ ${missing}`
+  return `Total, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
 }
