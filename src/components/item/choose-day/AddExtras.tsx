@@ -8,7 +8,7 @@ import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { OfferedExtra } from '~/lib/cart-days/read-additions'
 import type { Day } from '~/lib/domain/day'
-import { formatPrice } from '~/lib/domain/money'
+import { formatPrice, type Cents } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { lineCents } from '~/lib/pricing/line-cents'
@@ -88,10 +88,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
       <span className={styles.name}>
         <span>{name}</span>{' '}
         <span className="note">
-          {priceCents !== null &&
-            (quantity > 1
-              ? `${formatPrice(priceCents)} each per day, ${formatPrice(lineCents({ priceCents, quantity, dayCount }))} for ${quantity}${dayCount > 1 ? ` for ${dayCount} days` : ''}`
-              : `${formatPrice(priceCents)} per day`)}
+          {priceCents !== null && priceWords({ priceCents, quantity, dayCount })}
         </span>
       </span>
       {free > 1 && !added && (
@@ -115,4 +112,15 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
       </Button>
     </li>
   )
+}
+
+/** "$12 per day", or with the sum: "$2.50 each per day, $100 for 20 for 2 days". */
+function priceWords(line: { priceCents: Cents; quantity: number; dayCount: number }): string {
+  const { priceCents, quantity, dayCount } = line
+  const each = `${formatPrice(priceCents)} ${quantity > 1 ? 'each ' : ''}per day`
+  const all = [quantity > 1 && `${quantity}`, dayCount > 1 && `${dayCount} days`].filter(Boolean)
+  if (all.length === 0) return each
+  // The sum stays together where the line breaks.
+  const sum = `${formatPrice(lineCents(line))} for ${all.join(' for ')}`.replaceAll(' ', '\u00a0')
+  return `${each}, ${sum}`
 }
