@@ -24,13 +24,28 @@ type Place = (item: Item, days: readonly Day[]) => ReactElement
 
 const choice = { quantity: 1, pick: () => {}, setQuantity: () => {} }
 const ownButton = createRef<HTMLDivElement>()
-const rent = { addsCents: 0, totalCents: 0, missing: '', cart: 'empty' } as const
+
+const bar = (item: Item, days: readonly Day[]) => (
+  <>
+    <div ref={ownButton} />
+    <StickyBookBar
+      item={item}
+      bookable={{ days: [...days], inCart: 0, quantity: 1 }}
+      whyLost=""
+      stepper={false}
+      calendar={ownButton}
+      ownButton={ownButton}
+      onAdd={() => {}}
+    />
+  </>
+)
 
 /** Those that show several days, and those that are for one. */
 const severalDays: Record<string, Place> = {
   'a card of the list': (item, days) => (
     <RentalCard item={item} level={2} beside dayCount={days.length} />
   ),
+  "a phone's bar": bar,
   'the panel of an item': (item, requested) => (
     <BookingPanel
       item={item}
@@ -44,21 +59,7 @@ const severalDays: Record<string, Place> = {
 const oneDay: Record<string, Place> = {
   'a card of the carousel': (item) => <RentalCard item={item} level={3} even />,
   'a similar rental': (item) => <CardRow title="You may also like" items={[item]} />,
-  "a phone's bar": (item) => (
-    <>
-      <div ref={ownButton} />
-      <StickyBookBar
-        item={item}
-        bookable={{ days: [], inCart: 0, quantity: 1 }}
-        whyLost=""
-        stepper={false}
-        addition={rent}
-        calendar={ownButton}
-        ownButton={ownButton}
-        onAdd={() => {}}
-      />
-    </>
-  ),
+  "a phone's bar without a day": (item) => bar(item, []),
 }
 
 test.each(Object.entries({ ...severalDays, ...oneDay }))(
@@ -73,7 +74,7 @@ test.each(Object.entries({ ...severalDays, ...oneDay }))(
     // Its script loads once.
     saveEventPlace({ city: 'Rockford', state: 'IL', address: '' })
     show(inflatable(), [day('2027-06-12')])
-    expect(await screen.findByText('$215 delivered to Rockford')).toBeVisible()
+    expect(await screen.findByText(/delivered to Rockford$/)).toBeVisible()
     for (const { name: order, cart, line, place } of randomOrders(200)) {
       const days = name in severalDays ? line.days : line.days.slice(0, 1)
       act(() => {
@@ -100,8 +101,8 @@ test('similar rentals are for all days of the event', async () => {
 /** The price beneath the price per day, or the latter where the delivery comes on top of it. */
 function shownIn(text: string): number {
   const [, price] =
-    /\$([\d,.]+) delivered to /.exec(text) ??
-    /Adds \$([\d,.]+)/.exec(text) ??
+    /\$([\d,.]+)\sdelivered to /.exec(text) ??
+    /(?:Adds |\+)\$([\d,.]+)/.exec(text) ??
     /\$([\d,.]+)(?: for \d days)? \+ (?:\$1\.50\sa\smile|delivery from \$30)/.exec(text) ??
     /\$([\d,.]+) per day.*\+ delivery from \$30/.exec(text) ??
     []

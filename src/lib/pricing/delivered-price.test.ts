@@ -18,11 +18,11 @@ test('it is what an order adds to the checkout before tax, for 200 carts and pla
         inflatable({ priceCents: line.priceCents }),
         { delivery, inCart: cart.length > 0 },
         line.days.length,
+        line.quantity,
       )
       const isUnknown = cart.length === 0 && delivery === null
       // The lowest fee stands in until a town is known.
-      const adds =
-        checkoutAdds({ cart, line: { ...line, quantity: 1 } }, delivery) + (isUnknown ? 30_00 : 0)
+      const adds = checkoutAdds({ cart, line }, delivery) + (isUnknown ? 30_00 : 0)
       expect(price?.cents, name).toBe(adds)
       expect(price?.delivery === 'from', name).toBe(isUnknown)
     }
@@ -41,8 +41,8 @@ function deliveryTo(text: string, miles: number | null = null): DeliveryQuote {
 describe('in words', () => {
   const rockford = deliveryTo('12 Oak St, Rockford, IL 61101')
   test.each([
-    ['in a town with a flat fee', rockford, false, 1, '$215 delivered to Rockford'],
-    ['for several days', rockford, false, 3, '$555 for 3 days, $585 delivered to Rockford'],
+    ['in a town with a flat fee', rockford, false, 1, '$215\u00a0delivered to Rockford'],
+    ['for several days', rockford, false, 3, '$555 for 3 days, $585\u00a0delivered to Rockford'],
     ['for several days beside a cart', rockford, true, 2, 'Adds $370 for 2 days'],
     [
       'for several days by distance',
@@ -52,7 +52,13 @@ describe('in words', () => {
       '$370 for 2 days + $1.50\u00a0a\u00a0mile for delivery',
     ],
     ['for several days without a town', null, false, 2, '$370 for 2 days + delivery from $30'],
-    ['in Wisconsin', deliveryTo('1 State St, Beloit, WI'), false, 1, '$235 delivered to Beloit'],
+    [
+      'in Wisconsin',
+      deliveryTo('1 State St, Beloit, WI'),
+      false,
+      1,
+      '$235\u00a0delivered to Beloit',
+    ],
     [
       'by distance',
       deliveryTo('3 Main St, Freeport, IL'),
@@ -65,7 +71,7 @@ describe('in words', () => {
       deliveryTo('3 Main St, Freeport, IL', 12.4),
       false,
       1,
-      '$203.60 delivered to Freeport',
+      '$203.60\u00a0delivered to Freeport',
     ],
     ['beside a cart', rockford, true, 1, 'Adds $185 to your order'],
     ['beside a cart without a town', null, true, 1, 'Adds $185 to your order'],
@@ -79,7 +85,7 @@ describe('in words', () => {
     const address = { text: '', city: '', state: 'WI', deliverable: true }
     const delivery = { kind: 'fee', address, feeCents: 50_00 } as const
     const price = deliveredPrice(inflatable(), { delivery, inCart: false }, 1)
-    expect(price && deliveredWords(price)).toBe('$235 delivered to Wisconsin')
+    expect(price && deliveredWords(price)).toBe('$235\u00a0delivered to Wisconsin')
   })
 })
 

@@ -23,7 +23,7 @@ export type DeliveredPrice = {
    */
   delivery: 'included' | 'inCart' | 'byMile' | 'from'
   /**
-   * For all days, with delivery as far as it is known: without the miles, and from the
+   * For all units and days, with delivery as far as it is known: without the miles, and from the
    * lowest flat fee.
    */
   cents: Cents
@@ -35,18 +35,19 @@ export type DeliveredPrice = {
 }
 
 /**
- * What one unit of an item costs delivered, by the checkout's calculation, before tax and without options. Null
+ * What an item costs delivered, by the checkout's calculation, before tax and without options. Null
  * if its price isn't shown, and for a house, which isn't delivered.
  */
 export function deliveredPrice(
   item: Item,
   to: Destination,
   dayCount: number,
+  quantity = 1,
 ): DeliveredPrice | null {
   if (!isPricedDelivered(item)) return null
   const { priceCents } = item
   const { feeCents: deliveryFeeCents, ...delivery } = feeTo(to)
-  const lines = [{ priceCents, quantity: 1, dayCount }]
+  const lines = [{ priceCents, quantity, dayCount }]
   const order = { lines, promoPercent: 0, state: null, deliveryFeeCents }
   const { rentCents, fullTotalCents } = quoteBooking(order)
   return { ...delivery, cents: fullTotalCents, rentCents, dayCount }
@@ -84,20 +85,30 @@ function feeTo({ delivery, inCart }: Destination) {
  * + $1.50 a mile for delivery", or "+ delivery from $30"; for several days "$370 for 2 days, $400
  * delivered to Rockford".
  */
-export function deliveredWords({ delivery, cents, to, ...price }: DeliveredPrice): string {
-  const rent = formatPrice(price.rentCents)
-  const days = price.dayCount > 1 ? `${rent} for ${price.dayCount} days` : ''
+export function deliveredWords(price: DeliveredPrice): string {
+  const { delivery, cents, rentCents, dayCount } = price
+  const rent = formatPrice(rentCents)
+  const days = dayCount > 1 ? `${rent} for ${dayCount} days` : ''
+  const after = afterAmount(price)
   if (delivery === 'included')
-    return `${days && `${days}, `}${formatPrice(cents)} delivered to ${to}`
-  if (delivery === 'inCart') return `Adds ${days || `${rent} to your order`}`
+    // Where the line breaks, it breaks before the amount.
+    return `${days && `${days}, `}${formatPrice(cents)}\u00a0${after}`
+  if (delivery === 'inCart') return `Adds ${days || `${rent} ${after}`}`
+  return delivery === 'byMile' ? `${days || rent} ${after}` : `${days && `${days} `}${after}`
+}
+
+/** What follows an amount: "delivered to Rockford", "to your order", or what is to come. */
+export function afterAmount({ delivery, to }: Pick<DeliveredPrice, 'delivery' | 'to'>): string {
+  if (delivery === 'included') return `delivered to ${to}`
+  if (delivery === 'inCart') return 'to your order'
   return delivery === 'byMile'
     ? // A phone's card has two lines for it: the rate stays in one.
-      `${days || rent} + ${perMile.replaceAll(' ', '\u00a0')} for delivery`
-    : `${days && `${days} `}+ ${leastDelivery}`
+      `+ ${perMile.replaceAll(' ', '\u00a0')} for delivery`
+    : `+ ${leastDelivery}`
 }
 
 /**
- * What is still to come beside an estimate's total in a phone's bar: "delivery from $30 & tax", or
+ * What is still to come beside the cart's total in a phone's bar: "delivery from $30 & tax", or
  * "$1.50 a mile"; empty if it is the whole total.
  */
 export function missingWords(missing: ReturnType<typeof notYetIncluded>): string {

@@ -50,7 +50,7 @@ describe("on an item's page", () => {
     expect(within(estimate()).getAllByRole('status')[0]).toHaveTextContent(`Total$292.84${withAll}`)
     report(false)
     const bar = screen.getByText('Sat, Jun 12 is available').closest('p')
-    expect(bar).toHaveTextContent('$292.84 total')
+    expect(bar).toHaveTextContent('$215 delivered to Rockford')
     await user.selectOptions(where, 'Another address in Illinois')
     await says(`Total before delivery$262.84Includes tax. Delivery is $1.50 a mile.${bothOn}`)
     expect(backend.distancesAsked).toEqual([])

@@ -130,7 +130,6 @@ export function ChooseDay(toBook: ItemToBook) {
           undated && choice.requested.length > 0 ? whyLostInShort(choice.requested, lostBy) : ''
         }
         stepper={stepper('How many', true)}
-        addition={addition}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={booking.add}

@@ -6,23 +6,24 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { stubViewport } from '~/../test/stand-ins/viewport'
 import { inflatable } from '~/../test/items'
+import { saveCart } from '~/lib/cart/store'
+import { saveEventPlace } from '~/lib/storage/event-place'
 import { StickyBookBar } from './StickyBookBar'
 
 const onAdd = vi.fn()
 
-beforeEach(() => void onAdd.mockClear())
+beforeEach(() => {
+  onAdd.mockClear()
+  saveCart([])
+  saveEventPlace(null)
+})
 
-type PageProps = Partial<
-  Pick<ComponentProps<typeof StickyBookBar>, 'item' | 'whyLost' | 'addition'>
-> & { chosen?: boolean; hasFreeDay?: boolean; inCart?: number; quantity?: number }
-
-/** The rent, before a place is chosen. */
-const rent = {
-  addsCents: 185_00,
-  totalCents: 185_00,
-  missing: 'delivery & tax',
-  cart: 'empty',
-} as const
+type PageProps = Partial<Pick<ComponentProps<typeof StickyBookBar>, 'item' | 'whyLost'>> & {
+  chosen?: boolean
+  hasFreeDay?: boolean
+  inCart?: number
+  quantity?: number
+}
 
 /** June 12, if a day is chosen. */
 const june12 = day('2027-06-12')
@@ -52,7 +53,6 @@ function Page({
         bookable={{ days: chosen ? [june12] : [], inCart, quantity }}
         whyLost=""
         stepper={item.capacity !== null && item.capacity > 1 && <p>How many</p>}
-        addition={rent}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={onAdd}
@@ -136,8 +136,7 @@ test('it has the quantity of an item with several units and what it costs, once 
   expect(screen.getByText('$149.99')).toBeVisible()
   expect(screen.getByText('per day')).toBeVisible()
   expect(screen.queryByText('How many')).not.toBeInTheDocument()
-  const three = { ...rent, addsCents: 449_97, totalCents: 449_97 }
-  rerender(<Page chosen item={item} quantity={3} addition={three} />)
+  rerender(<Page chosen item={item} quantity={3} />)
   expect(screen.getByText('$449.97')).toBeVisible()
   expect(screen.queryByText('per day')).not.toBeInTheDocument()
   expect(screen.getByText('Quantity 3, Sat, Jun 12')).toBeVisible()
@@ -146,27 +145,20 @@ test('it has the quantity of an item with several units and what it costs, once 
   expect(screen.queryByText('How many')).not.toBeInTheDocument()
 })
 
+const rockford = { city: 'Rockford', state: 'IL', address: '' } as const
+const elsewhere = { ...rockford, city: '' }
+const cart = [{ itemId: 'chairs', days: [june12], quantity: 40 }]
+
 test.each([
-  ['no place is chosen', {}, '$185 + delivery from $30 & tax'],
-  [
-    'no fee is known',
-    { addsCents: 246_65, totalCents: 246_65, missing: 'delivery' },
-    '$246.65 + $1.50 a mile',
-  ],
-  ['all is known', { addsCents: 292_84, totalCents: 292_84, missing: '' }, '$292.84 total'],
-  [
-    'there is a cart',
-    { addsCents: 2_72, totalCents: 35_45, missing: '', cart: 'included' },
-    '+$2.72 new total $35.45',
-  ],
-  [
-    "the cart's rentals can't be read",
-    { addsCents: 292_84, totalCents: 292_84, missing: '', cart: 'unread' },
-    '$292.84 for this item alone',
-  ],
-] as const)('it says what it costs, and whether more is to come: %s', (_, some, text) => {
-  show(<Page chosen addition={{ ...rent, ...some }} />)
-  expect(line()).toHaveTextContent(text)
+  ['without a town', null, [], '$185 + delivery from $30'],
+  ['in a town', rockford, [], '$215 delivered to Rockford'],
+  ['by distance', elsewhere, [], '$185 + $1.50 a mile for delivery'],
+  ['beside a cart', rockford, cart, '+$185 to your order'],
+] as const)('it says what it costs delivered, as the lists do: %s', (_, place, entries, text) => {
+  saveEventPlace(place)
+  saveCart(entries)
+  show(<Page chosen />)
+  expect(line()).toHaveTextContent(`${text}Sat, Jun 12 is available`)
 })
 
 test('it never shows in a browser without IntersectionObserver', () => {

@@ -8,15 +8,15 @@ import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
-import { hidesPrice, type Item } from '~/lib/domain/item'
-import { formatCents } from '~/lib/domain/money'
-import { missingWords } from '~/lib/pricing/delivered-price'
+import { useDestination } from '~/components/rental/use-destination'
+import type { Item } from '~/lib/domain/item'
+import { afterAmount, deliveredPrice } from '~/lib/pricing/delivered-price'
+import { isPricedDelivered } from '~/lib/pricing/least-delivery'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
 import type { Slot } from '~/ui/slot'
 import styles from './ChooseDay.module.css'
-import type { ItemAddition } from './use-addition'
 import type { ItemAvailability } from './use-item-availability'
 
 type StickyBookBarProps = {
@@ -26,7 +26,6 @@ type StickyBookBarProps = {
   whyLost: string
   /** The field for the quantity; false for an item that has one unit. */
   stepper: Slot
-  addition: ItemAddition
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
   onAdd: () => void
@@ -38,9 +37,11 @@ export function StickyBookBar(props: StickyBookBarProps) {
 }
 
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
-  const { item, bookable, whyLost, stepper, addition, calendar, onAdd } = props
-  const { days, inCart } = bookable
-  const isPriced = item.priceCents !== null && !hidesPrice(item)
+  const { item, bookable, whyLost, stepper, calendar, onAdd } = props
+  const { days, inCart, quantity } = bookable
+  const to = useDestination()
+  const price =
+    days.length > 0 && inCart === 0 ? deliveredPrice(item, to, days.length, quantity) : null
   const navigate = useNavigate()
 
   function showCalendar() {
@@ -58,17 +59,17 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
       words={
         <>
           <span>
-            {days.length > 0 && inCart === 0 && isPriced ? (
+            {price ? (
               <span>
-                {addition.cart === 'included' && <span>+</span>}
-                <Price cents={addition.addsCents} />{' '}
-                <span className={`note ${styles.more}`}>{priceWords(addition)}</span>
+                {price.delivery === 'inCart' && <span>+</span>}
+                <Price cents={price.delivery === 'from' ? price.rentCents : price.cents} />{' '}
+                <span className={`note ${styles.more}`}>{afterAmount(price)}</span>
               </span>
             ) : (
               <ItemPrice item={item} />
             )}
           </span>
-          {days.length === 0 && whyLost === '' && isPriced ? (
+          {days.length === 0 && whyLost === '' && isPricedDelivered(item) ? (
             <DeliveredPrice item={item} />
           ) : (
             <span className="note">
@@ -88,12 +89,6 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
       )}
     </StickyBar>
   )
-}
-
-function priceWords({ totalCents, missing, cart }: ItemAddition): string {
-  const more = missing && `+ ${missingWords(missing)}`
-  if (cart === 'included') return `new total ${formatCents(totalCents)}${more && ` ${more}`}`
-  return more || (cart === 'unread' ? 'for this item alone' : 'total')
 }
 
 function chosenWords({ days, quantity, inCart }: StickyBookBarProps['bookable']): string {
