@@ -1,20 +1,14 @@
-// What the office or another customer changes while a card is being charged, and clocks that are
-// wrong. What a change before the charge leads to is proved by `offered.test.ts`, `place.test.ts`
-// and `pay.test.ts` in src/lib/booking.
+// What the office or another customer changes while a card is being charged. What a change before the charge leads to
+// is proved by `offered.test.ts`, `place.test.ts` and `pay.test.ts` in src/lib/booking.
 import { deleteDoc, doc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as business from '~/lib/domain/business'
-import { createdStamp } from '~/lib/time/dates'
 import { withRuleNumbers } from '../../scripts/build/numbers'
 import { ownerOf } from '../../office/sync/owner'
 import { testRules } from '../rules/project'
-import { emailOf, newOrder, type Order } from './orders'
+import { emailOf, newOrder } from './orders'
 import type { Harm } from './page'
-import { realNow } from './services'
 import { browser, day, describeOrders, services, stored, world } from './world'
-
-const minute = 60_000
-const dayMs = 24 * 60 * minute
 
 describeOrders('changes around a charge', () => {
   describe('made by the office', () => {
@@ -92,43 +86,6 @@ describeOrders('changes around a charge', () => {
       await later.settle(reference)
       expect(await later.resume()).toEqual([])
     })
-  })
-
-  describe('clocks', () => {
-    afterEach(() => void vi.useRealTimers())
-
-    const device = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: realNow() + ms })
-
-    // The office counts its 24 hours from this time, so it must come from the site's server and not
-    // from the device.
-    describe.each([1, -1])('%i days off', (days) => {
-      test('a booking says when it was made', async () => {
-        const order = newOrder(day, { method: 'Cash In Office' })
-        const { place } = await world.visit(browser, services)
-        device(days * dayMs)
-        expect(await place(order)).toMatchObject({ kind: 'booked' })
-        await expectCreatedNow(order)
-      })
-
-      test('a booking by card that the next visit finishes says when it was placed', async () => {
-        const order = newOrder(day)
-        const dies = { step: 'booking commit', harm: 'dies before' } as const
-        const { place } = await world.visit(browser, services, dies)
-        device(days * dayMs)
-        expect(await place(order)).toBe('died')
-        services.aheadMs = 60 * minute
-        device(2 * days * dayMs)
-        await (await world.visit(browser, services)).resume()
-        await expectCreatedNow(order)
-      })
-    })
-
-    async function expectCreatedNow(order: Order) {
-      const { bookings } = await stored(world.project, emailOf(order), day)
-      // A new minute may have begun meanwhile.
-      const stamps = [-1, 0].map((minutes) => createdStamp(new Date(realNow() + minutes * minute)))
-      expect(bookings).toMatchObject([{ created: expect.toBeOneOf(stamps) }])
-    }
   })
 
   function unit(itemId: string, number: number) {

@@ -25,8 +25,6 @@ export class Services {
   readonly sent: Charge[] = []
   /** What happens elsewhere before the answer to a charge is on its way. */
   onCharge: () => Promise<unknown> = async () => {}
-  /** Time that has passed, as far as the site's server is concerned. */
-  aheadMs = 0
 
   /** The card provider makes a payment method of a card. */
   makePaymentMethod(page: Page, card: Card = 'good'): Promise<string | null> {
@@ -67,10 +65,7 @@ export class Services {
 
   private async answerTo(name: string, data: object): Promise<Answered> {
     // The site's server has the right time, whatever the device says.
-    if (name === 'clock') {
-      const now = new Date(realNow() + this.aheadMs)
-      return { status: 200, headers: { date: now.toUTCString() } }
-    }
+    if (name === 'clock') return { status: 200, headers: { date: new Date().toUTCString() } }
     if (name === 'distance') return { status: 200, body: distance('12.4 mi') }
     if (name !== 'charge') {
       const { data: document = data, reservationID, invoiceId } = data as Record<string, never>
@@ -85,9 +80,6 @@ export class Services {
     return { status: 200, body: reply.answer }
   }
 }
-
-/** The real time, also while a test sets a device's clock. */
-export const realNow = () => performance.timeOrigin + performance.now()
 
 const declined: Answered = { status: 200, body: { success: false } }
 

@@ -94,10 +94,10 @@ test("an earlier hold is released, whatever the new order's day", async () => {
   expect(backend.claims).toEqual([reference])
 })
 
-test('a paid order is booked before the new one', async () => {
+test('a paid order is booked before the new one, with the time at which it was placed', async () => {
   saveEntry(earlier({ step: 'charged', units }))
   expect(await resolvePendingOrders(next())).toMatchObject({ kind: 'booked', same: true })
-  expect(bookings()).toHaveLength(1)
+  expect(bookings()).toMatchObject([{ created: '06/01/2027 | 23:30' }])
 })
 
 test('a booked order and an invoice stop no new one', async () => {

@@ -8,13 +8,14 @@ import {
   untilIdle,
 } from '~/../test/stand-ins/backend'
 import { refusal } from '~/../test/stand-ins/backend-database'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderKind } from '~/lib/domain/amounts'
 import { currentContract } from '~/lib/domain/contract-version'
+import { http } from '~/lib/services/http'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { checkoutForm, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
@@ -103,6 +104,15 @@ describe('an order that is placed', () => {
     expect(bookings()).toMatchObject([
       { signed: `${currentContract.version} | 06/01/2027 | 10:00`, name: order.form.name },
     ])
+  })
+
+  // The office counts its 24 hours from this time.
+  test.each([1, -1])('on a device that is %i days off has the time of the server', async (days) => {
+    const order = await ready()
+    vi.spyOn(http, 'head').mockResolvedValue({ headers: { date: new Date().toUTCString() } })
+    vi.setSystemTime(Date.now() + days * 86_400_000)
+    await placeOrder(order)
+    expect(bookings()).toMatchObject([{ created: '06/01/2027 | 10:00' }])
   })
 
   test.each([
