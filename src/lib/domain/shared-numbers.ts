@@ -1,40 +1,32 @@
 // The numbers that pages and the database's rules share. If they differ, the rules refuse the
 // orders that a page prices.
 import * as current from './business'
-import type { Cents } from './money'
 
-export type SharedNumbers = {
-  taxBasisPoints: Readonly<Record<'IL' | 'WI', number>>
-  damageWaiverBasisPoints: number
-  insuranceCents: Cents
-  depositCents: Cents
-  flatDeliveryCents: Cents
-  wisconsinDeliveryCents: Cents
-  deliveryCentsPerMile: Cents
-  flatFeeCities: readonly string[]
-  timeWindows: Readonly<Record<current.TimeWindow, { cents: Cents }>>
-  promoCodes: Readonly<Record<string, number>>
-  moveUntilDays: number
-  maxMoves: number
-}
+const names = [
+  'taxBasisPoints',
+  'damageWaiverBasisPoints',
+  'insuranceCents',
+  'depositCents',
+  'flatDeliveryCents',
+  'wisconsinDeliveryCents',
+  'deliveryCentsPerMile',
+  'flatFeeCities',
+  'timeWindows',
+  'promoCodes',
+  'moveUntilDays',
+  'maxMoves',
+] as const
+
+export type SharedNumbers = { [Name in (typeof names)[number]]: AnyLike<(typeof current)[Name]> }
+/** Of the same form, with any numbers. */
+type AnyLike<Value> = Value extends number
+  ? number
+  : { readonly [Key in keyof Value]: AnyLike<Value[Key]> }
 
 /**
  * All of them in one text. Its SHA-256 is their fingerprint (docs/decisions/shared-numbers.md). No
  * number is formatted, because browsers may format differently.
  */
 export function textOfNumbers(numbers: SharedNumbers = current): string {
-  return JSON.stringify([
-    numbers.taxBasisPoints,
-    numbers.damageWaiverBasisPoints,
-    numbers.insuranceCents,
-    numbers.depositCents,
-    numbers.flatDeliveryCents,
-    numbers.wisconsinDeliveryCents,
-    numbers.deliveryCentsPerMile,
-    numbers.flatFeeCities,
-    numbers.timeWindows,
-    numbers.promoCodes,
-    numbers.moveUntilDays,
-    numbers.maxMoves,
-  ])
+  return JSON.stringify(names.map((name) => numbers[name]))
 }
