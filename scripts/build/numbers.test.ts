@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as business from '~/lib/domain/business'
 import type { Weekday } from '~/lib/domain/business'
+import { amountNames } from '~/lib/domain/amounts'
+import { storedNames } from '~/lib/domain/booking-texts'
+import { textToAgreeOn } from '~/lib/domain/fingerprint'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { fixedNumbers } from '../../test/fixed-numbers'
 import { checkBusiness, type Business } from './check-business'
@@ -79,6 +82,11 @@ test('every number that pages and rules share has a change above', () => {
   // The pages alone know these three.
   const all = new Set([...changed, 'closedDays', 'noticeDays', 'deliveriesPerDay'])
   expect(all).toEqual(new Set(Object.keys(fixedNumbers)))
+})
+
+test('a new amount or text of a booking is a new fingerprint, so that no older page charges a card', () => {
+  for (const name of [...amountNames, ...storedNames])
+    expect(textToAgreeOn()).toContain(JSON.stringify(name))
 })
 
 const notice = (some: object) => ({

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import * as current from '~/lib/domain/business'
 import { contractVersions } from '~/lib/domain/contract-version'
 import { formatCents, formatPercent } from '~/lib/domain/money'
-import { textOfNumbers, type SharedNumbers } from '~/lib/domain/shared-numbers'
+import { textToAgreeOn } from '~/lib/domain/fingerprint'
+import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { checkBusiness, type Business } from './check-business'
 import { ruleFunctions } from './rule-functions'
@@ -44,7 +45,7 @@ export function numbersOf(business: SharedNumbers = current): Numbers {
  * rules. The doctor compares it, and a page asks the rules for its own before it charges a card.
  */
 export function fingerprintOf(business: SharedNumbers = current): string {
-  return createHash('sha256').update(textOfNumbers(business)).digest('hex')
+  return createHash('sha256').update(textToAgreeOn(business)).digest('hex')
 }
 
 /** Each number as a document's id, by which the rules say whether they have it. */

@@ -2,12 +2,12 @@
 // (docs/decisions/shared-numbers.md).
 import { rulesHaveNumbers } from '~/lib/db/numbers'
 import { currentContract } from '~/lib/domain/contract-version'
-import { textOfNumbers } from '~/lib/domain/shared-numbers'
+import { textToAgreeOn } from '~/lib/domain/fingerprint'
 import { siteHasNumbers } from '~/lib/services/site-numbers'
 import { sha256 } from '~/lib/storage/secret'
 
 /** The fingerprint of the numbers that this page prices with. */
-export const numbersOfPage = (): Promise<string> => sha256(textOfNumbers())
+export const numbersOfPage = (): Promise<string> => sha256(textToAgreeOn())
 
 /**
  * Asks the rules whether they have the page's numbers and its contract. Never throws.

@@ -1,0 +1,19 @@
+// What pages and the database's rules must agree on. If they differ, the rules refuse the orders
+// that a page prices.
+import { amounts } from './amounts'
+import { storedNames, textOf } from './booking-texts'
+import * as current from './business'
+import { sharedNames, type SharedNumbers } from './shared-numbers'
+
+/**
+ * All of it in one text, whose SHA-256 is the fingerprint (docs/decisions/shared-numbers.md): the
+ * shared numbers, and a booking's amounts and texts, so that a page from before one was added
+ * charges no card either. No number is formatted, because browsers may format differently.
+ */
+export function textToAgreeOn(numbers: SharedNumbers = current): string {
+  return JSON.stringify([
+    sharedNames.map((name) => numbers[name]),
+    amounts,
+    storedNames.map((name) => [name, textOf(name).form]),
+  ])
+}
