@@ -10,7 +10,7 @@ const parts = [{ ...extra({ priceCents: 100_00 }), quantity: 2 }]
 
 test.each([
   ['an item', inflatable(), '$185 per day'],
-  ['a package that costs less than its parts', inflatable({ parts }), '$185 per day Save $15'],
+  ['a package that costs less than its parts', inflatable({ parts }), '$185 per day Save\u00a0$15'],
   ['a wedding item', extra(arch), 'See price in cart'],
   ['a wedding item that no cart takes', extra({ ...arch, capacity: null }), 'Call for price'],
   ['an item without a price', inflatable({ priceCents: null }), 'Call for price'],
@@ -25,5 +25,5 @@ test.each([
 
 test('of a package for two days, what both save', () => {
   render(<div role="note">{<ItemPrice item={inflatable({ parts })} dayCount={2} />}</div>)
-  expect(screen.getByRole('note').textContent).toBe('$185 per day Save $30')
+  expect(screen.getByRole('note').textContent).toBe('$185 per day Save\u00a0$30')
 })

@@ -23,7 +23,7 @@ export function ItemPrice({ item, dayCount = 1, ...size }: ItemPriceProps) {
   return (
     <span>
       <Price cents={priceCents} perDay {...size} />
-      {saving > 0 && <span className={styles.saving}>{` Save ${formatPrice(saving)}`}</span>}
+      {saving > 0 && <span className={styles.saving}>{` Save\u00a0${formatPrice(saving)}`}</span>}
     </span>
   )
 }
