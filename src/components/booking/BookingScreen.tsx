@@ -54,7 +54,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         <div className={`no-print ${styles.sign}`}>
           <SignRelease booking={booking} now={now} />
         </div>
-        <MovingRule first={firstDay(lines)} today={today(now)} linked />
+        <MovingRule first={firstDay(lines)} today={today(now)} />
       </section>
       <SheetColumns
         items={

@@ -14,20 +14,13 @@ type MovingRuleProps = {
   /** The first day of the rental; undefined before one is chosen. */
   first: Day | undefined
   today: Day
-  /** With the link to all rules of the owner. */
-  linked?: boolean
 }
 
 /** The owner's rules for moving a rental and for rain. A rule that isn't set is left out. */
-export function MovingRule({ first, today, linked = false }: MovingRuleProps) {
+export function MovingRule({ first, today }: MovingRuleProps) {
   const words = [maxMoves > 0 && moveWords(moveUntilDays, first, today), allSettings.rainRule]
   const text = words.filter(Boolean).join(' ')
-  if (text === '') return null
-  return (
-    <p>
-      <span>{text}</span> {linked && <ChangeRulesLink />}
-    </p>
-  )
+  return text === '' ? null : <p>{text}</p>
 }
 
 /** The rule for bad weather, with the link to all rules of the owner. */

@@ -75,7 +75,6 @@ test('answers first what people come for: what, when, where and the payment, the
     'Add to calendar',
     'Get ready',
     'Sign the release',
-    'Read the rules for moving and canceling (opens in a new tab)',
   ])
   expect(link('Get ready')).toHaveAttribute('href', expect.stringMatching(/#prepare$/))
   const details = screen.getByRole('heading', { name: 'What you booked' })
