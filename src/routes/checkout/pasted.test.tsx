@@ -1,9 +1,16 @@
-// What a paste brings along and nobody sees is in no screen, link or charge after it. What is stored
-// and mailed is in test/pasted.test.ts.
+// What a paste brings along and nobody sees is in no screen, link or charge after it, also where an
+// earlier page or the office stored it. What is stored and mailed is in test/pasted.test.ts.
 import '~/../test/stand-ins/order-mocks'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { backend, openBackend } from '~/../test/stand-ins/backend'
+import {
+  button,
+  storeBooking,
+  unpaid,
+  visitBooking,
+  visitInvoice,
+} from '~/../test/stand-ins/stored-booking'
 import { loadPage } from '~/../test/stand-ins/page-load'
 import { continued } from '~/../test/stand-ins/visitor'
 import { unseen } from '~/../test/unseen'
@@ -22,10 +29,12 @@ function unseenOnPage(): string[] {
   for (const field of page.querySelectorAll('input, textarea')) field.remove()
   return page.innerHTML.split(/[<>]/).filter((part) => isUnseen.test(part))
 }
-const linksOfMails = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(({ href }) =>
+/** The links of a kind, as whoever opens them reads them. */
+const linksOf = (kind: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${kind}"]`)].map(({ href }) =>
     decodeURIComponent(href),
   )
+const linksOfMails = () => linksOf('mailto:')
 
 test('an order by card, and its confirmation', async () => {
   const { user } = await continued(
@@ -65,4 +74,49 @@ test('a quote, and the mail with it', async () => {
   expect(linksOfMails().join()).toContain('Sunny Castle')
   expect(linksOfMails().filter((link) => isUnseen.test(link))).toEqual([])
   expect(unseenOnPage()).toEqual([])
+})
+
+describe('a stored booking', () => {
+  const typed = {
+    name: 'Maria',
+    lastName: 'Jensen',
+    phone: '(815) 555-0177',
+    email: 'maria@example.com',
+    address: '12 Oak St, Rockford, IL 61101',
+    specificTime: '10:00',
+    organization: 'name: Lincoln School\npurchaseOrder: 4711',
+    crew: 'dayContact: Sam 815 555 0199\nsetUpAt: Back yard',
+  }
+  // The rules refuse control characters.
+  const { control: _, ...storable } = unseen
+  const between = Object.values(storable).join('')
+  const kept = Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [
+      name,
+      between + text.replaceAll(/(?<=\w)(?=\w)/g, between) + between,
+    ]),
+  )
+
+  test.each([
+    ['its own page', visitBooking],
+    ['its invoice', visitInvoice],
+  ])('on %s', async (_, visit) => {
+    storeBooking({ ...unpaid, ...kept })
+    await visit()
+    for (const text of ['Maria Jensen', typed.address, 'Lincoln School', 'Back yard'])
+      expect(document.body).toHaveTextContent(text)
+    expect(linksOf('').filter((link) => isUnseen.test(link))).toEqual([])
+    expect(unseenOnPage()).toEqual([])
+  })
+
+  test('paid by card on its invoice', async () => {
+    storeBooking({ ...unpaid, ...kept })
+    const { user } = await visitInvoice()
+    await user.click(await button(/^Pay \d+ cents/))
+    await screen.findByText(/^Paid, /)
+    expect(backend.charges).toMatchObject([
+      { description: expect.stringContaining('Maria Jensen') },
+    ])
+    expect(unseenOnPage()).toEqual([])
+  })
 })

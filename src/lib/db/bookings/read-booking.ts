@@ -11,7 +11,7 @@ import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
 import { hasPurchaseOrder, inWords } from './text-lines'
 import type { Cents } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
-import { oneLine } from '~/lib/text/one-line'
+import { cleanLine, cleanLines } from '~/lib/text/cleaned'
 
 /** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
 export type StoredBookingLine = {
@@ -86,11 +86,11 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     phone: lineField(stored, 'phone'),
     email: lineField(stored, 'email'),
     address: lineField(stored, 'address'),
-    created: textField(stored, 'created'),
-    specificTime: textField(stored, 'specificTime'),
+    created: lineField(stored, 'created'),
+    specificTime: lineField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
     ...eachOf(givenTexts, (name) =>
-      inWords(name, (textOf(name).lines ? textField : lineField)(stored, name)),
+      inWords(name, (textOf(name).lines ? cleanLines : cleanLine)(textField(stored, name))),
     ),
     hasPurchaseOrder: hasPurchaseOrder(textField(stored, 'organization')),
     method: textField(stored, 'method'),
@@ -111,8 +111,8 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   }
 }
 
-/** A text that the rules take in one line; older documents may have more. */
-const lineField = (stored: Stored, key: string) => oneLine(textField(stored, key))
+/** A text that the rules take in one line; older documents may have more, and what nobody sees. */
+const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, key))
 
 function toBalances(value: unknown, singleItem: boolean): StoredBalances | null {
   const stored = isStored(value) ? value : {}

@@ -85,8 +85,8 @@ test('control characters become spaces, and one-line texts have no line breaks',
   const clean = {
     name: 'Ann [2J Lee',
     phone: '815 555',
-    organization: 'A \nB',
-    crew: 'Gate \nShut',
+    organization: 'A\nB',
+    crew: 'Gate\nShut',
   }
   expect(read(forged)).toMatchObject(clean)
 })
