@@ -6,8 +6,7 @@ import { Field } from '~/ui/field/Field'
 import { FieldQuestion } from '~/ui/field/FieldQuestion'
 import { FocusArea } from '~/ui/field/FocusArea'
 import { chosenAddress } from '~/lib/address/chosen-address'
-import type { AddressSuggestion } from '~/lib/maps/maps'
-import type { AddressSuggestions } from '~/lib/maps/use-address-suggestions'
+import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import { AddressHints } from './AddressHints'
 import { AddressOptions, optionId } from './AddressOptions'
 import { LazySuggester } from './LazySuggester'
@@ -200,7 +199,7 @@ export function AddressField(props: AddressFieldProps) {
 
 async function placeOf(option: AddressSuggestion) {
   const { locate } = await lazyImport(() => import('~/lib/maps/maps'))
-  return locate(option.placeId)
+  return locate(option.place_id)
 }
 
 /** Whether the browser filled it in. Older ones know the selector by another name, or not at all. */

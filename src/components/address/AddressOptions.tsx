@@ -2,7 +2,7 @@
 // The list that drops from the address field. Focus stays in the field, so options are never tab
 // stops.
 import { useEffect, useRef } from 'react'
-import type { AddressSuggestion } from '~/lib/maps/maps'
+import type { AddressSuggestion } from '~/lib/maps/use-address-suggestions'
 import { allSettings } from '~/settings/all-settings'
 import styles from './AddressField.module.css'
 
@@ -33,7 +33,7 @@ export function AddressOptions({ id, label, options, active, onChoose }: Address
       <div id={id} role="listbox" tabIndex={-1} aria-label={label} className={styles.options}>
         {options.map((option, position) => (
           <button
-            key={option.placeId}
+            key={option.place_id}
             ref={position === active ? reached : null}
             id={optionId(id, position)}
             type="button"

@@ -23,10 +23,32 @@ export async function loadMapsStandIn(): Promise<void> {
     await withTimeout(mapsTimeoutMs, loadScript(allSettings.mapsStandIn))
 }
 
-export type AddressSuggestion = { placeId: string; description: string }
-
 /** Suggestions prefer places within 50 km of Rockford, where most deliveries go. */
 const rockford = { center: { lat: 42.2711, lng: -89.094 }, radius: 50_000 }
+
+type Prediction = { place_id: string; description: string }
+type Receive = (predictions: Prediction[], status: 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR') => void
+
+/**
+ * Google closed the service that use-places-autocomplete calls to new projects, so this calls its
+ * successor.
+ */
+class AutocompleteService {
+  #latest = 0
+
+  async getPlacePredictions({ input }: { input: string }, receive: Receive): Promise<void> {
+    this.#latest += 1
+    const call = this.#latest
+    const answer = await suggest(input).catch(() => null)
+    // An older answer would show suggestions for text that has changed since.
+    if (call !== this.#latest) return
+    if (answer === null) receive([], 'UNKNOWN_ERROR')
+    else receive(answer, answer.length > 0 ? 'OK' : 'ZERO_RESULTS')
+  }
+}
+
+/** Replaces `google.maps` in use-places-autocomplete. */
+export const placesAdapter = { places: { AutocompleteService } }
 
 /**
  * What is typed for one address, up to the choice of a place, and the places that were suggested
@@ -39,11 +61,7 @@ type Session = {
 
 let session: Session | null = null
 
-/**
- * Places for a typed text, in the United States.
- * @throws if Google gives no answer
- */
-export async function suggest(input: string): Promise<AddressSuggestion[]> {
+async function suggest(input: string): Promise<Prediction[]> {
   session ??= { token: new google.maps.places.AutocompleteSessionToken(), suggested: new Map() }
   const { token, suggested } = session
   const { suggestions } =
@@ -57,7 +75,7 @@ export async function suggest(input: string): Promise<AddressSuggestion[]> {
   return suggestions.flatMap(({ placePrediction: place }) => {
     if (!place) return []
     suggested.set(place.placeId, place)
-    return [{ placeId: place.placeId, description: place.text.text }]
+    return [{ place_id: place.placeId, description: place.text.text }]
   })
 }
 

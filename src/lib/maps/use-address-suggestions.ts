@@ -1,10 +1,12 @@
 import { useJsApiLoader } from '@react-google-maps/api'
 import { useEffect, useState } from 'react'
+import usePlacesAutocomplete from 'use-places-autocomplete'
 import { cleanLine } from '~/lib/text/cleaned'
-import { mapsLoader, mapsTimeoutMs, suggest, type AddressSuggestion } from './maps'
+import { mapsLoader, mapsTimeoutMs, placesAdapter } from './maps'
 
 /** Places for the typed text; 'unavailable' if Maps doesn't work. */
 export type AddressSuggestions = readonly AddressSuggestion[] | 'unavailable'
+export type AddressSuggestion = { place_id: string; description: string }
 
 /** Fewer letters could mean too many places. */
 const fewestLetters = 3
@@ -13,33 +15,28 @@ const debounceMs = 200
 
 const none: readonly AddressSuggestion[] = []
 
-/**
- * Loads Maps and suggests addresses for `typed`. Text that is too short gets none. The last ones stay
- * until there are new ones.
- */
+/** Loads Maps and suggests addresses for `typed`. Text that is too short gets none. */
 export function useAddressSuggestions(typed: string): AddressSuggestions {
   const { isLoaded, loadError } = useJsApiLoader(mapsLoader)
   const late = usePassed(mapsTimeoutMs)
-  const [suggested, setSuggested] = useState<AddressSuggestions>(none)
+  const { init, setValue, suggestions } = usePlacesAutocomplete({
+    googleMaps: placesAdapter,
+    initOnMount: false,
+    debounce: debounceMs,
+    cache: false,
+  })
   const line = cleanLine(typed)
   const query = line.length < fewestLetters ? '' : line
 
   useEffect(() => {
-    if (!isLoaded) return undefined
-    let isOver = false
-    const answer = (places: AddressSuggestions) => isOver || setSuggested(places)
-    const timer = setTimeout(() => {
-      if (query === '') answer(none)
-      else suggest(query).then(answer, () => answer('unavailable'))
-    }, debounceMs)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [isLoaded, query])
+    if (!isLoaded) return
+    init()
+    setValue(query)
+  }, [isLoaded, init, setValue, query])
 
-  if (loadError || (late && !isLoaded) || suggested === 'unavailable') return 'unavailable'
-  return query === '' ? none : suggested
+  if (loadError || (late && !isLoaded) || suggestions.status === 'UNKNOWN_ERROR')
+    return 'unavailable'
+  return query === '' ? none : suggestions.data
 }
 
 /** Whether `ms` have passed since the component was shown. */
