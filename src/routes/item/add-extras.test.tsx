@@ -39,3 +39,15 @@ test('the dialog adds extras for the same day, as many as are free, each with on
     { itemId: 'chairs', days: ['2027-06-12'], quantity: 3 },
   ])
 })
+
+test('an extra says what it costs for all days', async () => {
+  takenByAnother('chairs', '2027-06-12', 0)
+  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  await press('Add To Cart')
+  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Folding Chairs' })
+  const row = quantity.closest('li')
+  expect(row).toHaveTextContent('$2.50 per day, $5 for 2 days')
+  await userEvent.click(quantity)
+  await userEvent.keyboard('3')
+  expect(row).toHaveTextContent('$2.50 each per day, $15 for 3 for 2 days')
+})
