@@ -137,14 +137,21 @@ function sharedNumbers(): Plugin {
 
 /**
  * Stops a build or a server with one message that names every required setting that is missing,
- * hours that can't be read, a phone number that can't be dialed, or settings of .env that are read otherwise than they were typed.
+ * hours that can't be read, a phone number that can't be dialed, or settings of .env that are read otherwise than they were typed;
+ * and a build in which React would be slow.
  */
 function requireSettings(): Plugin {
   return {
     name: 'required-settings',
-    async configResolved({ root, mode, env }) {
+    async configResolved({ root, command, mode, env }) {
       const required = (await load('src/settings/required-settings.ts')) as typeof Required
-      const problems = [required.settingsProblem(env), ...misreadSettings(root, mode, env)]
+      const problems = [
+        required.settingsProblem(env),
+        ...misreadSettings(root, mode, env),
+        command === 'build' && process.env['NODE_ENV'] === 'development'
+          ? "NODE_ENV is development: the build would have React's slow development version. Unset it."
+          : null,
+      ]
       const found = problems.filter((problem) => problem !== null)
       if (found.length === 0) return
       const error = new Error(found.join('\n'))
