@@ -109,8 +109,7 @@ export async function paintOf(
 ): Promise<Painted> {
   // As text, so that it includes `done`. The callback queued in the frame runs after its paint.
   await page.evaluate(`void (globalThis.paint = new Promise((resolve) => {
-    addEventListener('${event}', () => {
-      const start = performance.now()
+    addEventListener('${event}', ({ timeStamp: start }) => {
       const tell = () => resolve({ start, painted: performance.now() })
       const look = () => {
         if (!(${String(done)})()) return
@@ -119,6 +118,8 @@ export async function paintOf(
       }
       const seen = new MutationObserver(look)
       seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      // The page may have answered before this listener.
+      look()
     }, { once: true, capture: true })
   }))`)
   await act()
