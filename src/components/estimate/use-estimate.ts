@@ -5,9 +5,8 @@ import { useDestination } from '~/components/rental/use-destination'
 import { estimateOrder } from '~/lib/order-form/estimate'
 import { followAddress } from '~/lib/order-form/event-place'
 import { useEventPlace } from '~/lib/storage/event-place'
-import { loadDraft, saveDraft, useChoices } from '~/lib/order-form/draft'
+import { loadDraft, saveDraft, useChoices, type SharedChoices } from '~/lib/order-form/draft'
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
 
@@ -24,7 +23,7 @@ export function useEstimate(lines: readonly BookingLine[], itemId: string | null
   useEffect(followAddress, [])
 
   /** Turns a protection on or off. */
-  function change(changed: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) {
+  function change(changed: Partial<SharedChoices>) {
     saveDraft({ ...loadDraft(itemId), ...changed }, itemId)
   }
 

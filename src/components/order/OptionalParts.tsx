@@ -3,16 +3,16 @@
 import { protections } from '~/content/protection'
 import type { Quote } from '~/lib/domain/booking'
 import { formatCents } from '~/lib/domain/money'
-import type { OrderForm } from '~/lib/domain/order-form'
+import type { SharedChoices } from '~/lib/order-form/draft'
 import { listWords } from '~/lib/text/list-words'
 import { Button } from '~/ui/button/Button'
 import type { Slot } from '~/ui/slot'
 import styles from './order.module.css'
 
 type OptionalPartsProps = {
-  form: OrderForm
+  form: SharedChoices
   quote: Quote
-  change: (values: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) => void
+  change: (values: Partial<SharedChoices>) => void
   /** Another button beside its own. */
   children?: Slot
 }

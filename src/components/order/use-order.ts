@@ -15,7 +15,7 @@ import { readEmail } from '~/lib/contact/email'
 import { problemText } from '~/lib/contact/field-problems'
 import { failureOf } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { forgetPeople, loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { forgetPeople, loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { followAddress, forgetEventAddress } from '~/lib/order-form/event-place'
 import {
   checkedOrder,
@@ -53,8 +53,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
 
   function change(values: Partial<OrderForm>) {
     // The estimate on an item's page changes them, too.
-    const { damageWaiver, insurance } = loadDraft(itemId)
-    send({ type: 'changed', values: { damageWaiver, insurance, ...values } })
+    send({ type: 'changed', values: { ...sharedOf(loadDraft(itemId)), ...values } })
     saveDraft(latest.current.form, itemId)
   }
 

@@ -16,7 +16,7 @@ import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { placeDelivery } from '~/lib/pricing/delivery'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteNumber, type QuoteRequest } from '~/lib/order-form/quote-link'
@@ -127,8 +127,8 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
 /** As an order starts, with what this visit has typed and chosen. */
 function useQuoteForm() {
   const [form, setForm] = useState<OrderForm>(() => {
-    const { damageWaiver, insurance, organization } = loadDraft()
-    return { ...emptyOrderForm, damageWaiver, insurance, organization }
+    const draft = loadDraft()
+    return { ...emptyOrderForm, ...sharedOf(draft), organization: draft.organization }
   })
 
   /** Turns a protection on or off, in this visit's cart, too. */

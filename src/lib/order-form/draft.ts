@@ -3,7 +3,7 @@
 // data is never stored, because its fields belong to the card provider.
 import { useSyncExternalStore } from 'react'
 import { emptyOrderForm, orderFormFrom } from './form'
-import { typedNames, typedTexts } from '~/lib/domain/booking-texts'
+import { eachOf, typedNames, typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { clearAllItemDays } from './item-days'
 import { keepOfItem, readOfItem, recordOf } from './stored-by-item'
@@ -17,6 +17,14 @@ const personalKeys: readonly (keyof OrderForm)[] = [
   ...typedNames.filter((name) => 'person' in typedTexts[name]),
   'taxExempt',
 ]
+const shared = ['damageWaiver', 'insurance'] as const
+/** What a visit chooses once, for its cart, each item's own form and a quote. */
+export type SharedChoices = Pick<OrderForm, (typeof shared)[number]>
+
+/** These choices alone. */
+export const sharedOf = <Form extends Partial<Record<keyof SharedChoices, unknown>>>(form: Form) =>
+  eachOf(shared, (name) => form[name]) as Pick<Form, keyof SharedChoices>
+
 /** Each item's own choices. */
 const itemChoicesKey = 'itemChoices'
 
@@ -35,11 +43,10 @@ function subscribe(listener: () => void) {
  */
 export function loadDraft(itemId: string | null = null): OrderForm {
   const ofCart = recordOf(readSessionJson(choicesKey))
-  const { damageWaiver, insurance } = ofCart
   const choices =
     itemId === null
       ? { ...ofCart, specificTime: readSession(timeKey) }
-      : { ...readOfItem(itemChoicesKey, itemId), damageWaiver, insurance }
+      : { ...readOfItem(itemChoicesKey, itemId), ...sharedOf(ofCart) }
   const contact = Object.fromEntries(contactKeys.map((key) => [key, readSession(key)]))
   return orderFormFrom({ ...choices, ...contact })
 }
@@ -64,8 +71,7 @@ export function saveDraft(form: OrderForm, itemId: string | null = null): void {
     writeSession(timeKey, form.specificTime)
     writeSession(choicesKey, JSON.stringify(choicesOf(form)))
   } else {
-    const { damageWaiver, insurance } = form
-    const ofCart = { ...recordOf(readSessionJson(choicesKey)), damageWaiver, insurance }
+    const ofCart = { ...recordOf(readSessionJson(choicesKey)), ...sharedOf(form) }
     keepOfItem(itemChoicesKey, itemId, choicesOf(form))
     writeSession(choicesKey, JSON.stringify(ofCart))
   }
