@@ -195,8 +195,9 @@ function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Find
     ],
     [
       taken.flatMap(({ id, itemId, kind }) => {
-        const item = itemOf.get(itemId)
-        return item && item.kind !== kind ? id : []
+        // Two, where one id is there twice.
+        const same = items.filter((item) => item.id === itemId)
+        return same.length > 0 && same.every((item) => item.kind !== kind) ? id : []
       }),
       "Taken days with another kind than their item's, so the rules don't find them in their booking",
       'Write kind as inflatables or extras, wherever the item is.',
