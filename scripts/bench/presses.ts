@@ -42,7 +42,8 @@ const presses: readonly Press[] = [
     address: '/extra/folding-chairs',
     before: (page) => freeDay(page).tap(),
     press: (page) => page.getByRole('button', { name: 'One more, Quantity' }).tap(),
-    done: () => document.querySelector<HTMLInputElement>('#main input[type=number]')?.value === '2',
+    done: () =>
+      document.querySelector<HTMLInputElement>('#main input[inputmode=numeric]')?.value === '2',
   },
   {
     name: 'Add To Cart',
