@@ -44,7 +44,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
 
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
-      <div className={`stack-20 ${styles.form} ${styles.choices}`}>
+      <div className={`stack-20 ${styles.form}`}>
         {order.prefilled.choices && <KeptNote />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
