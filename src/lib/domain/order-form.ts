@@ -1,27 +1,36 @@
-// What a visitor types and chooses to place an order. Every text may be empty.
-import type { PaymentMethod, TypedName } from './booking-texts'
-import type { TimeWindow } from './business'
-import type { FloorType } from './item'
+// What a visitor types and chooses to place an order, each field with its default.
+import * as v from 'valibot'
+import { eachOf, paymentMethods, typedNames } from './booking-texts'
+import { timeWindows, type TimeWindow } from './business'
+import { floorTypes } from './item'
 
-export type OrderForm = Record<TypedName, string> & {
+const text = v.fallback(v.string(), '')
+const off = v.fallback(v.boolean(), false)
+const on = v.fallback(v.boolean(), true)
+const gates = ['', 'wide', 'narrow', 'none', 'unsure'] as const
+
+/** A missing value or one of the wrong type becomes the field's default. Every text may be empty. */
+export const orderForm = v.object({
+  ...eachOf(typedNames, () => text),
   /** '' until the visitor answers. */
-  floorType: FloorType | ''
-  timeWindow: TimeWindow
+  floorType: v.fallback(v.picklist([...floorTypes, '']), ''),
+  timeWindow: v.fallback(v.picklist(Object.keys(timeWindows) as TimeWindow[]), 'none'),
   /** `HH:MM`, or '' until the visitor chooses one. */
-  specificTime: string
-  damageWaiver: boolean
-  insurance: boolean
-  method: PaymentMethod
+  specificTime: text,
+  damageWaiver: on,
+  insurance: on,
+  method: v.fallback(v.picklist(paymentMethods), 'Cash In Office'),
   /** Only the deposit is paid now. */
-  depositOnly: boolean
-  taxExempt: boolean
+  depositOnly: off,
+  taxExempt: off,
   /** When the party starts: `HH:MM`, or ''. */
-  partyStart: string
-  gate: Gate
-  stairs: boolean
-  slope: boolean
-  terms: boolean
-}
+  partyStart: v.fallback(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)), ''),
+  /** The narrowest gate on the way in; '' until the visitor answers. */
+  gate: v.fallback(v.picklist(gates), ''),
+  stairs: off,
+  slope: off,
+  terms: off,
+})
 
-/** The narrowest gate on the way in; '' until the visitor answers. */
-export type Gate = '' | 'wide' | 'narrow' | 'none' | 'unsure'
+export type OrderForm = v.InferOutput<typeof orderForm>
+export type Gate = (typeof gates)[number]
