@@ -49,5 +49,5 @@ test('an extra says what it costs for all days', async () => {
   expect(row).toHaveTextContent('$2.50 per day, $5 for 2 days')
   await userEvent.click(quantity)
   await userEvent.keyboard('3')
-  expect(row).toHaveTextContent('$2.50 each per day, $15 for 3 for 2 days')
+  expect(row).toHaveTextContent('$2.50 each per day, $15 for 3 over 2 days')
 })

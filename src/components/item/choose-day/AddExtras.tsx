@@ -114,13 +114,13 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
   )
 }
 
-/** "$12 per day", or with the sum: "$2.50 each per day, $100 for 20 for 2 days". */
+/** "$12 per day", or with the sum: "$2.50 each per day, $100 for 20 over 2 days". */
 function priceWords(line: { priceCents: Cents; quantity: number; dayCount: number }): string {
   const { priceCents, quantity, dayCount } = line
   const each = `${formatPrice(priceCents)} ${quantity > 1 ? 'each ' : ''}per day`
   const all = [quantity > 1 && `${quantity}`, dayCount > 1 && `${dayCount} days`].filter(Boolean)
   if (all.length === 0) return each
   // The sum stays together where the line breaks.
-  const sum = `${formatPrice(lineCents(line))} for ${all.join(' for ')}`.replaceAll(' ', '\u00a0')
+  const sum = `${formatPrice(lineCents(line))} for ${all.join(' over ')}`.replaceAll(' ', '\u00a0')
   return `${each}, ${sum}`
 }
