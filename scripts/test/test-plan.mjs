@@ -13,7 +13,7 @@ const long = [
   'test/differential/',
   'test/race/',
   'test/rules/local-stack.test.ts',
-  ...['changes', 'once', 'own-changes', 'races', 'table/changes'].map(
+  ...['changes', 'once', 'own-changes', 'table/changes'].map(
     (name) => `test/orders/${name}.test.ts`,
   ),
 ]
