@@ -93,8 +93,3 @@ test('public pages may be listed by search engines', async () => {
   for (const path of ['/', '/contract', '/inflatable/castle'])
     expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
 })
-
-test('text is sent compressed', async () => {
-  const answer = await get('/assets/app.js')
-  expect(answer.headers.get('content-encoding')).toBe('gzip')
-})

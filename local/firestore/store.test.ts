@@ -20,17 +20,6 @@ const create = (id: string): Write => ({
   currentDocument: { exists: false },
 })
 
-test('documents are there again after a restart', async () => {
-  const before = createStore({ file })
-  await before.seed({ 'items/castle': { price: 149, since: new Date(0), left: null } })
-  await before.commit([create('tent')])
-  const after = createStore({ file })
-  expect(after.list()).toEqual(before.list())
-  expect(after.get('items/castle')?.fields['since']).toEqual({
-    timestampValue: '1970-01-01T00:00:00.000000Z',
-  })
-})
-
 test('a write cut short by a crash leaves the last whole state', async () => {
   await createStore({ file }).commit([create('castle')])
   writeFileSync(`${file}.new`, '{"documents":[{"path":"items/ca')

@@ -52,37 +52,3 @@ describe('the invoice', () => {
     expect(mail?.link?.href).toBe(`/invoice/${invoiceId}`)
   })
 })
-
-describe('a body in a wrong shape is refused, naming every problem', () => {
-  const line = booking.inflatables[0]
-
-  test.each([
-    ['a missing balance', { balances: { ...booking.balances, tax: undefined } }, 'balances.tax'],
-    ['a balance as text', { balances: { ...booking.balances, rent: '250' } }, 'balances.rent'],
-    ['half a cent', { balances: { ...booking.balances, tax: 21.875 } }, 'balances.tax'],
-    ['an unknown field', { promo: 'x' }, 'promo'],
-    ['no lines', { inflatables: [], extras: [] }, 'at least one line'],
-    ['a line without dates', { extras: [{ ...line, bookingDates: [] }] }, 'bookingDates'],
-    ['an ISO date', { extras: [{ ...line, bookingDates: ['2027-06-12'] }] }, 'MM/DD/YYYY'],
-    [
-      'dates in the wrong order',
-      { extras: [{ ...line, bookingDates: ['01/01/2028', '12/31/2027'] }] },
-      'ascending',
-    ],
-    ['a day of no calendar', { extras: [{ ...line, bookingDates: ['02/29/2027'] }] }, 'MM/DD/YYYY'],
-    ['a quantity of 0', { extras: [{ ...line, quantity: 0 }] }, 'quantity'],
-    ['a quantity that the name leaves out', { extras: [{ ...line, quantity: 2 }] }, 'Name'],
-    ['a line break in the email', { email: 'ana@example.com\nBcc: eve@example.com' }, 'email'],
-    ['a created instant', { created: '2027-06-12T09:30:00Z' }, 'created'],
-    ['an unknown floor', { floorType: 'sand' }, 'floorType'],
-  ])('%s', (_, change, problem) => {
-    const body = { data: { ...booking, ...change }, reservationID: bookingId }
-    const { mail, problems } = write('bebookingConfirmation', body)
-    expect(mail).toBeNull()
-    expect(problems).toEqual([expect.stringContaining(problem)])
-  })
-
-  test.each([undefined, null, [], 'text'])('%j', (body) => {
-    expect(write('contactForm', body).problems).not.toEqual([])
-  })
-})

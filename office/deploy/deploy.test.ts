@@ -124,11 +124,6 @@ test("a live site that doesn't answer needs --yes, too", async () => {
   expect(await deploy({ options: ['--yes'] })).toMatchObject({ status: 0 })
 })
 
-test('a live site without a sitemap has nothing to lose', async () => {
-  live = 404
-  expect(await deploy()).toMatchObject({ status: 0 })
-})
-
 test('a site without an address is deployed without the comparison', async () => {
   settings['VITE_SITE_URL'] = ''
   const { status, said } = await deploy()

@@ -1,10 +1,9 @@
 // What the scripts of a build hold (chunks.ts).
-import { cpSync, existsSync, symlinkSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { openFolder } from '../../test/folder'
 import { codeSplitting, rootsByChunk } from './chunks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -36,16 +35,6 @@ test.each(Object.values(rootsByChunk).flat())(
   '%s, which decides what a script holds, exists',
   (file) => expect(existsSync(join(root, 'src', file))).toBe(true),
 )
-
-test('packages in a linked folder make the same scripts', async () => {
-  const copy = openFolder()
-  for (const name of ['src', 'tsconfig.json']) cpSync(name, join(copy, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const linked = await buildScripts(copy)
-  const shapeOf = (all: Rolldown.OutputChunk[]) =>
-    all.map(({ name, moduleIds }) => `${name} ${moduleIds.length}`).toSorted()
-  expect(shapeOf(linked)).toEqual(shapeOf(chunks))
-}, 120_000)
 
 test('no script imports itself by way of others', () => {
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))

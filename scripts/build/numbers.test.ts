@@ -111,29 +111,11 @@ describe('numbers that page and rules would read differently are refused by name
   test.each<[string, Partial<Business>, RegExp]>([
     ['half a cent', { insuranceCents: 45.5 }, /insuranceCents is 45\.5/],
     ['a deposit of $1.50', { depositCents: 150 }, /depositCents is 150, which is \$1\.50.*\$5\.00/],
-    ['an insurance of $45,000', { insuranceCents: 45_000_00 }, /insuranceCents is 4500000, which/],
-    [
-      'a mile for a cent',
-      { deliveryCentsPerMile: 1 },
-      /deliveryCentsPerMile is 1, which is \$0\.01/,
-    ],
-    [
-      'a window of 75 cents',
-      { timeWindows: { ...business.timeWindows, oneHour: { cents: 75 } } },
-      /timeWindows\.oneHour is 75, which is \$0\.75/,
-    ],
     [
       'a tax of 0.09 %',
       { taxBasisPoints: { IL: 9, WI: 625 } },
       /taxBasisPoints\.IL is 9, .*0\.09%/,
     ],
-    ['a tax of 87.5 %', { taxBasisPoints: { IL: 875, WI: 8750 } }, /taxBasisPoints\.WI is 8750/],
-    [
-      'a waiver of 0.09 %',
-      { damageWaiverBasisPoints: 9 },
-      /damageWaiverBasisPoints is 9, .*0\.09%/,
-    ],
-    ['a tax in percent', { taxBasisPoints: { IL: 8.75, WI: 625 } }, /taxBasisPoints\.IL is 8\.75/],
     ['all of the rent', { promoCodes: { free: 100 } }, /free takes 100 % off/],
     ['a code in spaces', { promoCodes: { ' ten': 10 } }, /" ten" has spaces/],
     ['a code twice', { promoCodes: { ten: 10, TEN: 15 } }, /ten is there twice/],
@@ -143,11 +125,9 @@ describe('numbers that page and rules would read differently are refused by name
       /5 different percentages at most/,
     ],
     ['a town with its state', { flatFeeCities: ['Rockton, IL'] }, /"Rockton, IL"/],
-    ['a fee for a loss in dollars', { lossFeeCents: 2500 }, /lossFeeCents is 2500, which is \$25/],
     ['an hour without its 0', { earliestSpecificTime: '7:00' }, /earliestSpecificTime is "7:00"/],
     ['times in reverse', { latestSpecificTime: '06:00' }, /07:00, 12:00, 06:00, which isn't in/],
     ['a crew that never comes', { deliveriesPerDay: 0 }, /with 0 on every day nobody can book/],
-    ['half a delivery', { deliveriesPerDay: 1.5 }, /deliveriesPerDay: 1\.5 deliveries/],
     [
       'a weekday in lower case',
       { deliveriesPerDay: [{ weekday: 'saturday' as Weekday, most: 9 }] },
@@ -165,7 +145,6 @@ describe('numbers that page and rules would read differently are refused by name
     ],
     ['half a day', { moveUntilDays: 1.5 }, /moveUntilDays is 1\.5/],
     ['no number of moves', { maxMoves: -1 }, /maxMoves is -1/],
-    ['a town in spaces', { flatFeeCities: ['Rockton '] }, /"Rockton "/],
     ['a town twice', { flatFeeCities: ['Rockton', 'rockton'] }, /rockton is there twice/],
     [
       'two windows of one price',
@@ -185,13 +164,8 @@ describe('numbers that page and rules would read differently are refused by name
     ],
     ['a closed year', closed('2027-12-24', '2028-12-26'), /is 369 days; is the year right/],
     ['a notice of no days', notice({ days: 0 }), /noticeDays: 0 days for "tents"/],
-    ['a notice of half a day', notice({ days: 1.5 }), /1\.5 days/],
-    ['a notice of hours', notice({ days: 96 }), /1 to 90 is needed/],
     ['a notice for nothing', notice({ what: '' }), /should end the sentence/],
-    ['a notice without words', notice({ what: undefined }), /should end the sentence/],
-    ['a notice for a number', notice({ what: 5 }), /should end the sentence/],
     ['a notice for another kind', notice({ only: 'extra' }), /only is "extra".*'extras'/],
-    ['a notice with a misspelled field', notice({ item: ['tent'] }), /noticeDays: "item" is no/],
     ['a notice for one text', notice({ items: 'tent' }), /items is a list/],
     [
       'closed days for another kind',

@@ -1,6 +1,6 @@
 // Copies of photos at build: what is made, what is kept, and what happens when a picture can't be
 // read.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -109,23 +109,6 @@ test('the colors are those of its edges at the top, the middle and the bottom', 
     expect(Math.abs((reds?.[index] ?? 0) - red)).toBeLessThan(24)
 })
 
-test('a copy of nothing but leaves and grain weighs no more than 0.09 bytes for each pixel', async () => {
-  const build = openBuild()
-  const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const leaves = sharp({
-    create: { width: 400, height: 300, channels: 3, background: '#888', noise: grain },
-  })
-  build.put('hedge.jpg', await leaves.resize(800, 600).jpeg({ quality: 95 }).toBuffer())
-  const { name = '', widths = [] } = (await build.prepare()).photos.get('/photos/hedge.jpg') ?? {}
-  expect(widths).toEqual([480, 600, 1080])
-  for (const width of widths) {
-    const copy = `${name}-${width}.avif`
-    const size = await build.sizeOf(copy)
-    const bytes = statSync(join(build.outDir, copy)).size
-    expect(bytes, copy).toBeLessThanOrEqual(0.09 * size.width * size.height)
-  }
-})
-
 test('a transparent picture has no colors behind it, and a drawing no copies', async () => {
   const build = openBuild()
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -198,13 +181,6 @@ test('without a network, photos that were fetched before keep their copies', asy
   expect(photos).toEqual(before.photos)
   expect(warned).toMatch(/\/a: .*ECONNREFUSED.* The copies of an earlier build are used\./)
   expect(warned).toMatch(/\/new: .*ECONNREFUSED [\d.:]+$/m)
-})
-
-test('a stand-in answers for addresses within the site that are no files', async () => {
-  const build = openBuild()
-  const server = await openServer({ '/pictures/castle.jpg': await jpeg(800, 600) })
-  const { photos } = await build.prepare(['/pictures/castle.jpg'], server.at)
-  expect([...photos.keys()]).toEqual(['/pictures/castle.jpg'])
 })
 
 test('a photo with the name of a drawing takes its place', async () => {
