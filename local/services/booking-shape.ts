@@ -12,7 +12,8 @@ const dollars = v.pipe(
   v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'not in whole cents'),
 )
 
-const balances = v.strictObject(eachAmount(() => dollars))
+/** A booking from before an amount lacks it. */
+const balances = v.strictObject(eachAmount(() => v.exactOptional(dollars)))
 
 const storedDay = v.pipe(
   v.string(),

@@ -43,6 +43,12 @@ describe('the confirmation', () => {
   })
 })
 
+test('a booking from before an amount is mailed', () => {
+  const { tax: _, ...balances } = booking.balances
+  const body = { data: { ...booking, balances }, reservationID: bookingId }
+  expect(write('bebookingConfirmation', body).mail?.rows).toContainEqual(['Tax', '$0.00'])
+})
+
 describe('the invoice', () => {
   test('takes the deposit off and links to its page', () => {
     const data = { ...booking, balances: { ...booking.balances, deposit: 100 } }

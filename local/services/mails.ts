@@ -120,7 +120,7 @@ const detailRows = (details: readonly Detail[] = []) =>
   details.map(({ label, text }): [string, string] => [label, text])
 
 function bookingRows(booking: Booking): [string, string][] {
-  const cents = eachAmount((name) => Math.round(booking.balances[name] * 100))
+  const cents = eachAmount((name) => Math.round((booking.balances[name] ?? 0) * 100))
   const totalCents = sumOfCharges(cents)
   const depositCents = cents.deposit
   return [

@@ -6,7 +6,7 @@ import { isCanceled, readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { amounts } from '~/lib/domain/amounts'
-import { paymentMethods } from '~/lib/domain/booking-texts'
+import { paymentMethods, storedNames } from '~/lib/domain/booking-texts'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
@@ -16,23 +16,9 @@ import { look, type Finding } from './finding'
 
 export type BookingDocument = { id: string; fields: Stored }
 
-const texts = [
-  'name',
-  'lastName',
-  'phone',
-  'email',
-  'address',
-  'coordinates',
-  'created',
-  'specificTime',
-  'floorType',
-  'method',
-  'invoiceID',
-]
-
 /** What the checks of a booking read. */
 export const checkedFields = [
-  ...texts,
+  ...storedNames,
   'inflatables',
   'extras',
   'bookingDates',
@@ -41,7 +27,6 @@ export const checkedFields = [
   'paid',
   'approved',
   'moves',
-  'signed',
   'canceled',
   'cancelled',
   'status',
@@ -71,7 +56,7 @@ const kinds: readonly Kind[] = [
     what: "Bookings with a field that isn't a text, so office programs don't show them",
     remedy: 'Write the field as a text; a date as MM/DD/YYYY | HH:MM.',
     has: (fields) =>
-      texts.some((name) => isGiven(fields[name]) && typeof fields[name] !== 'string'),
+      storedNames.some((name) => isGiven(fields[name]) && typeof fields[name] !== 'string'),
   },
   {
     what: "Bookings that their customers can't move, because approved or moves can't be read",
