@@ -9,7 +9,7 @@ import type { Day } from '~/lib/domain/day'
 export { ownerOf } from '../../office/sync/owner'
 export { newKey } from '~/lib/storage/secret'
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /** The day this many days from today. */
 export const dayAhead = (days: number): Day => addDays(today(new Date()), days)

@@ -11,10 +11,10 @@ import {
   newKey,
   ownerOf,
   type Unit,
+  type Fields,
 } from './builders'
 import { bookingWrites, type Writes } from './commits'
 
-type Fields = Record<string, unknown>
 type Line = Fields & { bookingDates: string[] }
 
 export const mine = newKey()

@@ -1,4 +1,5 @@
-import { balances, booking, dayAhead, line, newKey } from '../builders'
+import { storedNames, textOf, type StoredName } from '~/lib/domain/booking-texts'
+import { balances, booking, dayAhead, line, type Fields } from '../builders'
 import { acceptsBooking, given, refuses, refusesBooking, type Group } from '../case'
 import { bookingWrites } from '../commits'
 
@@ -23,59 +24,47 @@ const controls = ['\0', '\u0007', '\t', '\n', '\r', '\u001b', '\u0085', '\u009b'
 /** Its code, because a terminal would obey the character. */
 const codeOf = (control: string) => `U+00${control.charCodeAt(0).toString(16).padStart(2, '0')}`
 
-const withControls: [string, Record<string, unknown>][] = [
-  ...controls.map((control) => ['name', control] as const),
-  ...['lastName', 'phone', 'coordinates', 'invoiceID'].flatMap((field) =>
-    ['\n', '\u009b'].map((control) => [field, control] as const),
-  ),
-  ...['organization', 'crew'].flatMap((field) =>
-    ['\r', '\u009b'].map((control) => [field, control] as const),
-  ),
-  ...['\n', '\u009b'].map((control) => ['address', control] as const),
-].map(([field, control]) => [
-  `with the control character ${codeOf(control)} in ${field}`,
-  { [field]: `${control}12 Oak St, Rockford, IL 61101` },
-])
+/** The texts with a limit, and what each must end in. */
+const limits = storedNames.flatMap((name) => {
+  const { form, lines = false } = textOf(name)
+  return typeof form === 'object' && 'most' in form ? [{ name, lines, ...form }] : []
+})
+const ends: Partial<Record<StoredName, string>> = { email: '@b', address: ', Rockford, IL' }
+const ofLength = (length: number, { name, lines }: (typeof limits)[number]) =>
+  (ends[name] ?? '').padStart(length, lines ? 'É\n' : 'É').slice(0, length)
+const atLimits = (of: 'least' | 'most') =>
+  Object.fromEntries(limits.map((limit) => [limit.name, ofLength(limit[of], limit)]))
 
-/** Values that join to a fitting text, but are none. */
-const notTexts: Record<string, unknown>[] = [
-  { name: 42 },
-  { lastName: null },
-  { phone: 8155550100 },
-  { coordinates: 42.5 },
-  { invoiceID: true },
-  { organization: 42 },
-  { crew: 42 },
-]
+/** One text out of its form. */
+const wrongTexts: [string, Fields][] = limits.flatMap((limit): [string, Fields][] => {
+  const { name, lines, least, most } = limit
+  const wrong = name === 'name' ? controls : [lines ? '\r' : '\n', '\u009b']
+  return [
+    ...[...(least > 0 ? [least - 1] : []), most + 1].map((length): [string, Fields] => [
+      `with ${length} characters in ${name}`,
+      { [name]: ofLength(length, limit) },
+    ]),
+    ...(name === 'email' ? [] : wrong).map((control): [string, Fields] => [
+      `with the control character ${codeOf(control)} in ${name}`,
+      { [name]: `${control}12 Oak St, Rockford, IL 61101` },
+    ]),
+    // Joined with the others, it fits.
+    [`with a number in ${name}`, { [name]: 42 }],
+  ]
+})
 
 /** One field out of its form. */
-const wrongFields: [string, Record<string, unknown>][] = [
-  ['without a name', { name: '' }],
-  ['with a name of 101 letters', { name: 'A'.repeat(101) }],
-  ['with a name that is a list', { name: ['Ada'] }],
-  ['without a last name', { lastName: '' }],
-  ['with a last name of 101 letters', { lastName: 'A'.repeat(101) }],
-  ['without a phone', { phone: '' }],
-  ['with a phone of 41 characters', { phone: '1'.repeat(41) }],
-  ['with an email of 2 characters', { email: '@a' }],
-  ['with an email of 255 characters', { email: `${'a'.repeat(253)}@b` }],
-  ...unwritableEmails.map((email): [string, Record<string, unknown>] => [
+const wrongFields: [string, Fields][] = [
+  ...wrongTexts,
+  ...[null, true, ['Ada'], { name: 'Ada' }].map((name): [string, Fields] => [
+    `with the name ${JSON.stringify(name)}`,
+    { name },
+  ]),
+  ...unwritableEmails.map((email): [string, Fields] => [
     `with the email ${JSON.stringify(email)}`,
     { email },
   ]),
-  ['with an address of 301 characters', { address: `${'1'.repeat(287)}, Rockford, IL` }],
-  ['with coordinates of 61 characters', { coordinates: '4'.repeat(61) }],
-  ['with an invoice id of 101 characters', { invoiceID: 'i'.repeat(101) }],
-  ['with an organization of 401 characters', { organization: 'o'.repeat(401) }],
-  ['with an organization that is no text', { organization: { name: 'School' } }],
-  ['with a crew text of 401 characters', { crew: 'c'.repeat(401) }],
-  ['with a crew text that is no text', { crew: ['Gate'] }],
   ['with the organization and the crew text in one', { organization: 'School\rGate' }],
-  ...withControls,
-  ...notTexts.map((fields): [string, Record<string, unknown>] => [
-    `with what is no text: ${JSON.stringify(fields)}`,
-    fields,
-  ]),
   ['with the text of two fields in one', { name: 'Ada\rLovelace', lastName: '' }],
   ['with an unknown method', { method: 'Cash in Office' }],
   ['with a day alone in created', { created: '06/12/2027' }],
@@ -93,17 +82,13 @@ export const bookings: Group = {
   cases: [
     acceptsBooking('passes when paid in the office', () => ({})),
     acceptsBooking('passes with fields at their limits', () => ({
-      name: 'A'.repeat(100),
-      lastName: 'É'.repeat(100),
-      phone: '1'.repeat(40),
-      email: `${'a'.repeat(252)}@b`,
-      address: `${'1'.repeat(286)}, Rockford, IL`,
-      coordinates: '',
+      ...atLimits('most'),
       specificTime: '23:59',
       floorType: 'indoor',
-      invoiceID: newKey(),
-      organization: 'É\n'.repeat(200),
-      crew: 'É\n'.repeat(200),
+    })),
+    acceptsBooking('passes with texts at their shortest', () => ({
+      ...atLimits('least'),
+      address: 'É, Rockford, IL',
     })),
     acceptsBooking('passes when paid in full by card', () => ({ ...card, paid: true })),
     acceptsBooking('passes with a deposit by card', () => ({ ...card, balances: deposit })),

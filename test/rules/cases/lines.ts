@@ -1,7 +1,6 @@
-import { balances, balancesOf, dayAhead, line, nameOf } from '../builders'
+import { balances, balancesOf, dayAhead, line, nameOf, type Fields } from '../builders'
 import { acceptsBooking, given, refusesBooking, type Case, type Group } from '../case'
 
-type Fields = Record<string, unknown>
 const tomorrow = dayAhead(1)
 
 /** The castle ($200) with changed fields, beside a tent ($350). */

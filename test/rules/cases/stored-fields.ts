@@ -5,10 +5,8 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { invoice, type Writes } from '../commits'
 import { given, type Group } from '../case'
 import { castle, later, mine, path, saturdays, stored } from '../moves'
-import { dayAhead, ownerOf } from '../builders'
+import { dayAhead, ownerOf, type Fields } from '../builders'
 import { cancelWrites } from './canceling'
-
-type Fields = Record<string, unknown>
 
 const values = [undefined, null, '', 'yes', 'true', true, 1, {}, []]
 
