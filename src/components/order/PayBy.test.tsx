@@ -65,12 +65,6 @@ test('an event before the deadline is paid before delivery: by phone, or with an
   expect(hrefOf('hello@example.com')).toBe('mailto:hello@example.com')
 })
 
-test('before booking, it names the card as payable at any hour', () => {
-  expect(textOf({ made, delivery: onSunday }, { beforehand: true })).toBe(
-    `${rule} Your event is before then, so please call us at (815) 555-0142 to pay before delivery, or choose Credit Card and pay now. ${open}`,
-  )
-})
-
 test('for a booking, the mail to the office names it, and its page always takes a card', () => {
   expect(textOf({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
     'You can pay by card anytime on your booking page.',
@@ -88,8 +82,4 @@ test('once the delivery has begun, no page asks for payment before it', () => {
   expect(textOf({ made, delivery: onSunday, now: onSunday })).toBe(
     `${rule} Not paid yet? Please call us at (815) 555-0142. ${open}`,
   )
-})
-
-test('without a known booking time, it states only the rule', () => {
-  expect(textOf({})).toBe(`${rule} ${open}`)
 })

@@ -187,22 +187,10 @@ test('a blocked form says why, and nothing can be paid', async () => {
   expect(onPay).toHaveBeenCalledTimes(1)
 })
 
-test("the field's letters are 16 px, so that phones don't zoom in", async () => {
-  render(<Page />)
-  await field()
-  expect(provider.create.mock.calls[0]?.[1].style).toMatchObject({ base: { fontSize: '16px' } })
-})
-
 test("the field has the ZIP code of the delivery's address, to be changed", async () => {
   render(<Page />)
   await field()
   expect(provider.create.mock.calls[0]?.[1]).toMatchObject({ value: { postalCode: '61101' } })
-})
-
-test('the field offers no account of the card provider, which would ask for the email again', async () => {
-  render(<Page />)
-  await field()
-  expect(provider.create.mock.calls[0]?.[1]).toMatchObject({ disableLink: true })
 })
 
 describe('without the card provider', () => {

@@ -182,14 +182,6 @@ describe('the card alone shows', () => {
     await waitFor(noWallet)
   })
 
-  test('where the wallets do not load', async () => {
-    wallet.isThere = 'unknown'
-    render(form({}))
-    await waitFor(() => expect(wallet.handlers.loaderror).toBeDefined())
-    act(() => wallet.handlers.loaderror?.())
-    noWallet()
-  })
-
   test('where no wallet is named within four seconds, and a late one moves nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     wallet.isThere = 'unknown'

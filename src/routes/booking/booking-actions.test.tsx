@@ -116,21 +116,3 @@ test('the link is copied, or shown when the browser refuses to copy', async () =
   expect(await screen.findByLabelText('The link')).toHaveValue(location.href)
   expect(screen.getByText('Select the link here and copy it.')).toBeVisible()
 })
-
-test('the link is shared where the device can; closing its sheet is no error', async () => {
-  const share = vi
-    .fn<(shared: ShareData) => Promise<void>>()
-    .mockRejectedValue(new DOMException('', 'AbortError'))
-  Object.assign(navigator, { share })
-  const { user } = await visitBooking()
-  await user.click(screen.getByRole('button', { name: 'Share link' }))
-  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Your booking', url: location.href })
-  expect(screen.queryByLabelText('The link')).not.toBeInTheDocument()
-  Reflect.deleteProperty(navigator, 'share')
-})
-
-test('half of an emoji in its address leaves the page standing', async () => {
-  storeBooking({ ...stored, address: '12 Oak St \uD83C, Rockford, IL' })
-  await visitBooking()
-  expect(screen.getByRole('link', { name: /^Your delivery address on a map/ })).toBeVisible()
-})

@@ -105,21 +105,6 @@ test("an organization's order names it, and with a purchase order its payment te
   expect(screen.queryByText(/Unpaid reservations are canceled/)).not.toBeInTheDocument()
 })
 
-test('the page says what the crew must know', async () => {
-  const crew = 'Party starts at 1pm\nGate: narrower than 4 ft'
-  storeBooking({ ...stored, crew })
-  await visitBooking()
-  expect(valueOf('For our crew')).toBe(crew)
-})
-
-test('chairs need no outlet', async () => {
-  storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
-  await visitBooking()
-  const list = within(screen.getByRole('list', { name: 'What to have ready' }))
-  expect(list.queryByText(/outlet/)).not.toBeInTheDocument()
-  expect(list.getByText('An adult present at delivery and pickup')).toBeVisible()
-})
-
 // components/order/PayBy.test.tsx checks the words of a reservation that isn't paid yet.
 describe('the amounts paid and due', () => {
   test('a deposit: the whole total, what is paid of it, and what is left', async () => {
@@ -134,35 +119,6 @@ describe('the amounts paid and due', () => {
     expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
       'Your deposit is paid. The balance is due before delivery on Sat, Jun 12. Pay it by card here, or in our office.',
     )
-    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
-  })
-
-  test('nothing is paid: by when to pay', async () => {
-    storeBooking(unpaid)
-    await visitBooking()
-    expect(rows().slice(-2)).toEqual([
-      ['Paid', '$0.00'],
-      ['Balance due', '$575.40'],
-    ])
-    expect(screen.getByText(/Unpaid reservations/).closest('p')).toHaveTextContent(
-      'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card anytime on this page.',
-    )
-  })
-
-  test.each([
-    ['a request that the office approved later', { ...unpaid, approved: true }],
-    [
-      'a rental that is over',
-      {
-        ...unpaid,
-        inflatables: [{ ...stored.inflatables[0], bookingDates: ['06/01/2027'] }],
-        extras: [],
-      },
-    ],
-  ])('%s has no deadline', async (_, booking) => {
-    storeBooking(booking)
-    await visitBooking()
-    expect(screen.getByText('Balance due $575.40')).toBeVisible()
     expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
 

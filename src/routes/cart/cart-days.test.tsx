@@ -5,14 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
-import {
-  checkOut,
-  fillCart,
-  finalButton,
-  openCart,
-  rowsOf,
-  storedCart,
-} from '~/../test/stand-ins/visitor'
+import { fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
 
 openBackend()
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -54,17 +47,6 @@ describe('the day of a line', () => {
     expect(notice()).toHaveTextContent('Moved to Sun, Jun 20, 2027: Sunny Castle')
     const focused = await button('Change day of Sunny Castle, Sun, Jun 20, 2027')
     await waitFor(() => expect(focused).toHaveFocus())
-  })
-
-  test('of several days, all of them are marked and named', async () => {
-    fillCart(['castle', ['2027-06-12', '2027-06-13']])
-    const { user } = await openCart()
-    await user.click(await button(/^Change day/))
-    await user.click(await button('Saturday, June 19, 2027, available'))
-    expect(await button(/^Saturday, June 19, 2027, available, your date/)).toBeVisible()
-    expect(await button(/^Sunday, June 20, 2027, available, your date/)).toBeVisible()
-    await user.click(await button('Move to Sat, Jun 19, 2027 to Sun, Jun 20, 2027'))
-    expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027', '06/20/2027'] }])
   })
 
   test('is changed for all lines at once, to a day on which all are free', async () => {
@@ -125,38 +107,5 @@ describe('a line whose day was taken', () => {
     await waitFor(() => expect(focused).toHaveFocus())
     await waitFor(() => expect(total()).toEqual(['Rent', '$175.00']))
     expect(screen.queryByRole('button', { name: /^Switch to / })).not.toBeInTheDocument()
-  })
-})
-
-describe('at the checkout', () => {
-  test('days with a gap are chosen again in the cart; removing the only rental leaves it empty', async () => {
-    takenByAnother('castle', '2027-06-12', 0)
-    fillCart(['castle', ['2027-06-12', '2027-06-14']])
-    const { user } = await checkOut()
-    const lost = within(screen.getByRole('region', { name: 'Rentals to change' }))
-    const link = lost.getByRole('link', { name: 'Choose another day in your cart' })
-    expect(link).toHaveAttribute('href', '/cart')
-    expect(lost.queryByText(/No days available/)).not.toBeInTheDocument()
-    await user.click(await button(/^Remove Sunny Castle/))
-    expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()
-  })
-
-  test('the replacement can be booked without leaving the checkout', async () => {
-    takenByAnother('castle', '2027-06-12', 0)
-    const { user } = await checkOut()
-    expect(screen.getByText(/None of your rentals can be booked as they are/)).toBeVisible()
-    await user.click(await button('Switch to Tall Tower, $175 per day'))
-    expect(notice()).toHaveTextContent('Tall Tower replaces Sunny Castle')
-    expect(screen.queryByRole('region', { name: 'Rentals to change' })).not.toBeInTheDocument()
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus(),
-    )
-    await waitFor(() =>
-      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        'Tall TowerSat, Jun 12, 2027': '$175.00',
-      }),
-    )
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await finalButton()
   })
 })

@@ -33,16 +33,6 @@ describe('entries that can no longer be booked', () => {
     expect(screen.queryByRole('heading', { name: gone })).not.toBeInTheDocument()
   })
 
-  test('where nothing else is left, the summary says so once a town is chosen', async () => {
-    backend.items = []
-    fillCart(['castle', ['2027-06-12']])
-    const { user } = await visit('/cart')
-    const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
-    expect(summary.getByText(/^Choose your town to see your total/)).toBeVisible()
-    await user.selectOptions(summary.getByLabelText('Where is your event?'), 'Rockford')
-    expect(summary.getByText(/^Nothing in your cart can be booked yet/)).toBeVisible()
-  })
-
   test.each([
     [{}, 'delivery, tax, damage waiver and insurance certificate'],
     [{ insurance: false }, 'delivery, tax and damage waiver'],

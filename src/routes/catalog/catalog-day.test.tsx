@@ -10,7 +10,7 @@ import {
   select,
 } from '~/../test/stand-ins/catalog'
 import { hrefOf } from '~/../test/stand-ins/links'
-import { gate, backend, takenByAnother, untilIdle } from '~/../test/stand-ins/backend'
+import { gate, backend } from '~/../test/stand-ins/backend'
 import { fillCart } from '~/../test/stand-ins/visitor'
 
 installCatalog()
@@ -39,15 +39,6 @@ test('free rentals come first, taken ones last with a nearby day; links keep the
   expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/extras')
 })
 
-test('several days are checked at once, and a free rental is free on each of them', async () => {
-  takenByAnother('boat', '2026-12-13', 0)
-  await open('/inflatables?date=2026-12-12&to=2026-12-13')
-  expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
-  const boat = await cardOf('Boat Slide')
-  expect(boat.getByText('Booked')).toBeVisible()
-  expect(boat.getByText(/for 2 days \+ delivery from/)).toBeVisible()
-})
-
 test('a day stays for the visit, on pages that name none, until it is cleared', async () => {
   const { router, user } = await open('/inflatables?date=2026-12-12')
   await screen.findByText(/^3 of \d+ available/)
@@ -71,12 +62,6 @@ test("M21a: the cart's day is offered with one press, never set", async () => {
   await user.click(screen.getByRole('link', { name: "show what's available" }))
   expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
   expect(address()).toBe('/inflatables?date=2026-12-12')
-})
-
-test('a list without rentals counts none as available', async () => {
-  await open('/inflatables?date=2026-12-12&yard=1x1')
-  expect(await screen.findByText('0 rentals')).toBeVisible()
-  expect(screen.queryByText(/0 of 0/)).not.toBeInTheDocument()
 })
 
 test('an unusable day in the address is ignored, and the page says why', async () => {
@@ -144,17 +129,4 @@ test('the list stays as it is while a day is checked, and another one after it',
   checks[1]?.open()
   expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
   expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])
-})
-
-test('ignores a late answer for a day that is no longer chosen', async () => {
-  const { opened, open: answer } = gate()
-  const first = [opened]
-  backend.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
-  const { router } = await open('/inflatables?date=2026-12-12')
-  expect(await screen.findByText(/Checking availability…/)).toBeVisible()
-  await router.navigate('/inflatables?date=2026-12-19')
-  expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
-  answer()
-  await untilIdle()
-  expect(screen.getByText(/^4 of \d+ available/)).toBeVisible()
 })

@@ -100,16 +100,6 @@ test("a phone's Filters count those that are on; its dialog has all controls, an
   expect(names()).toEqual(['Ape Bouncer', 'Cave Combo'])
 })
 
-test('with a day, Filters promise the available rentals first, not that all are', async () => {
-  const { user } = await open('/inflatables?date=2026-12-12')
-  await screen.findByText('3 of 5 available')
-  await user.click(screen.getByRole('button', { name: 'Filters' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Filters' }))
-  expect(dialog.getByRole('button', { name: /^Show/ })).toHaveTextContent(
-    'Show 5 rentals, available first',
-  )
-})
-
 test('a highest price counts with delivery to the town of the bar, as the cards show it', async () => {
   const { user, address } = await open('/inflatables?most=225&sort=price-low')
   await screen.findByText('3 rentals')

@@ -12,14 +12,7 @@ import {
   takenByAnother,
 } from '~/../test/stand-ins/backend'
 import { refusal } from '~/../test/stand-ins/backend-database'
-import {
-  checkOut,
-  continued,
-  field,
-  fillCart,
-  finalButton,
-  rowsOf,
-} from '~/../test/stand-ins/visitor'
+import { checkOut, continued, fillCart, finalButton, rowsOf } from '~/../test/stand-ins/visitor'
 
 openBackend()
 
@@ -45,14 +38,6 @@ describe('a booking', () => {
     expect(sessionStorage.getItem('cart')).toBeNull()
   })
 
-  test('is a request in request mode: it waits, and its own mail goes out', async () => {
-    backend.requestMode = true
-    await book(await continued({}, 'Request Book Now'), 'Request Book Now')
-    await confirmed('Your request has been sent')
-    expect(bookings()).toMatchObject([{ approved: 'Waiting' }])
-    expect(backend.mails.map(({ kind }) => kind)).toEqual(['request'])
-  })
-
   test('is never made by the second press of a double click on Continue', async () => {
     const { user } = await checkOut()
     const next = screen.getByRole('button', { name: 'Continue' })
@@ -67,23 +52,6 @@ describe('a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Book Now' }))
     await confirmed()
     expect(backend.commits).toHaveLength(1)
-  })
-
-  test('of the same days with other choices, by a forgotten tab, shows the first one and makes none', async () => {
-    const page = await continued()
-    await book(page)
-    await confirmed()
-    page.leave()
-    fillCart(['castle', ['2027-06-12']])
-    const other = await continued({ floorType: 'grass' })
-    await book(other)
-    const earlier = /^You already booked these days/
-    await screen.findByText(earlier)
-    await other.user.type(field('First Name'), 'a')
-    expect(screen.getByText(earlier)).toBeVisible()
-    expect(screen.getByText(backend.commits[0]?.key ?? '-')).toBeVisible()
-    expect(screen.getByText(/Sunny Castle, Sat, Jun 12, 2027/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
   })
 })
 

@@ -155,14 +155,6 @@ describe('the delivery address', () => {
 })
 
 describe('the cart', () => {
-  test('M12a: an empty cart shows its notice and nothing to book with', async () => {
-    await visit('/checkout')
-    await screen.findByText(
-      'Your shopping cart is empty at the moment. Please consider adding products.',
-    )
-    expect(screen.queryByRole('button', { name: /Continue|Book Now/ })).not.toBeInTheDocument()
-  })
-
   const [sat, sun, mon] = ['2027-06-12', '2027-06-13', '2027-06-14']
   const tooMany = (of: number) => `You can't add more than ${of} inflatables for the same dates`
   const carts: [string, Parameters<typeof fillCart>, (string | RegExp)[]][] = [

@@ -1,20 +1,13 @@
 // What the crew must know, at the checkout: folded away, optional, warned about before the final
 // press, stored, and on the office's list of the day.
 import '~/../test/stand-ins/order-mocks'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notesOf } from '~/../office/desk/day/stop-words'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { extra } from '~/../test/items'
 import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
-import {
-  checkOut,
-  continued,
-  field,
-  fillCart,
-  finalButton,
-  rowsOf,
-} from '~/../test/stand-ins/visitor'
+import { checkOut, continued, field, fillCart, finalButton } from '~/../test/stand-ins/visitor'
 
 openBackend()
 
@@ -59,27 +52,6 @@ test('the crew part is folded away; what is said there is booked, mailed and lis
   expect(listedNotes()).toEqual(crew)
 })
 
-test('a delivery that may come after the party starts is named, and one press chooses a window in time', async () => {
-  const page = await checkOut({ floorType: 'grass' })
-  await page.user.click(fold())
-  startAt('13:00')
-  expect(check()).toHaveTextContent('We may deliver as late as 4pm, but your party starts at 1pm.')
-  const crew = within(screen.getByRole('region', { name: 'For our crew' }))
-  for (const offer of [
-    'At 12pm ($125.00)',
-    'Between 11am and 12pm ($75.00)',
-    'From 10am, in a window of 2 hours or more ($50.00)',
-  ])
-    expect(crew.getByRole('button', { name: offer })).toBeVisible()
-  await page.user.click(crew.getByRole('button', { name: 'Between 11am and 12pm ($75.00)' }))
-  const answer = crew.getByText('Between 11am and 12pm. In time for your party.')
-  expect(answer.parentElement).toHaveFocus()
-  expect(check()).toBeNull()
-  expect(screen.getByRole('radio', { name: /1-hour window/ })).toBeChecked()
-  expect(field('Deliver at')).toHaveValue('11:00')
-  expect(rowsOf('Your booking')).toContainEqual(['Delivery time1-hour window', '$75.00'])
-})
-
 test('a late delivery, a tent on concrete and a narrow gate: each is named before the final press and on the list of the day, and none stops the order', async () => {
   backend.items = [...backend.items, extra({ id: 'tent', name: 'Pole Tent', surfaces: ['grass'] })]
   fillCart(['castle', ['2027-06-12']], ['tent', ['2027-06-12']])
@@ -101,14 +73,4 @@ test('a late delivery, a tent on concrete and a narrow gate: each is named befor
     'Gate: narrower than 4 ft',
     'Pole Tent stands on grass only',
   ])
-})
-
-test('a text takes no more than fits, and says so', async () => {
-  const page = await checkOut()
-  await page.user.click(fold())
-  const where = field('Where to set up')
-  await page.user.click(where)
-  await page.user.paste('x'.repeat(130))
-  expect(where).toHaveValue('x'.repeat(90))
-  expect(where).toHaveAccessibleDescription("That's all that fits here: 90 characters.")
 })

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openBackend } from '~/../test/stand-ins/backend'
 import { loadPage } from '~/../test/stand-ins/page-load'
-import { fillCart } from '~/../test/stand-ins/visitor'
 
 openBackend('2026-11-23T15:00:00Z')
 
@@ -53,22 +52,4 @@ test('several days are chosen by the first and then the last, up to fourteen', a
   await waitFor(() =>
     expect(address()).toBe('/inflatables/all-rentals?date=2026-11-24&to=2026-12-07'),
   )
-})
-
-// M21a: the day of the cart is offered with one press, never set. The press is tested in
-// catalog-day.test.tsx.
-test('each event of the cart is offered, but none that is over', async () => {
-  fillCart(['castle', ['2026-12-19', '2026-12-20']], ['castle', ['2026-12-12']])
-  const page = await open()
-  expect(page.question.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/inflatables/all-rentals?date=2026-12-12',
-    '/inflatables/all-rentals?date=2026-12-19&to=2026-12-20',
-  ])
-  expect(field()).toBeVisible()
-  page.leave()
-
-  fillCart(['castle', ['2026-11-01']])
-  const { question } = await open()
-  expect(question.queryByRole('link')).not.toBeInTheDocument()
-  expect(question.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
 })

@@ -116,13 +116,6 @@ test.each([
   expectNoForm()
 })
 
-test('unreadable amounts are not charged: the page says so', async () => {
-  storeBooking({ ...stored, balances: { ...stored.balances, rent: 'see paper' } })
-  await visitInvoice()
-  expect(screen.getByRole('alert')).toHaveTextContent("We can't show these amounts.")
-  expectNoForm()
-})
-
 describe('instead of the invoice', () => {
   test.each([
     ['Invoice Not Found :(', 'invoices-test/i1'],

@@ -1,5 +1,5 @@
 import '~/../test/stand-ins/order-mocks'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { takenByAnother } from '~/../test/stand-ins/backend'
@@ -7,8 +7,6 @@ import { stubViewport } from '~/../test/stand-ins/viewport'
 import { installItemScreens, openItem, pick, press } from '~/../test/stand-ins/item-screens'
 import { hrefOf } from '~/../test/stand-ins/links'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { saveMyBookings } from '~/lib/storage/my-bookings'
-import { addDays } from '~/lib/time/dates'
 
 installItemScreens()
 
@@ -24,22 +22,6 @@ test('the days are chosen where they are free, their month is shown, and they go
   expect(loadCart()).toEqual([
     { itemId: 'castle', days: ['2027-08-14', '2027-08-15'], quantity: 1 },
   ])
-})
-
-test('all days of the event can be chosen again in one press, while all are free', async () => {
-  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
-  const again = () => screen.queryByRole('button', { name: /^Choose all your days/ })
-  await chosen('Saturday, June 12, 2027')
-  expect(again()).not.toBeInTheDocument()
-  await pick('Sunday, June 20, 2027')
-  await press('Choose all your days, Jun 12 to Jun 14')
-  expect(await chosen('Monday, June 14, 2027')).toBeVisible()
-  expect(again()).not.toBeInTheDocument()
-  cleanup()
-  takenByAnother('castle', '2027-06-13')
-  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
-  await pick('Sunday, June 20, 2027')
-  expect(again()).not.toBeInTheDocument()
 })
 
 test('a taken day says so; similar rentals of that day come first, then other days, weekends before the rest', async () => {
@@ -70,29 +52,6 @@ test('a taken day says so; similar rentals of that day come first, then other da
   )
 })
 
-test('a chosen day that somebody else takes meanwhile says so, and other days are offered', async () => {
-  const router = await openItem('/inflatable/castle')
-  await pick('Saturday, June 12, 2027')
-  takenByAnother('castle', '2027-06-12')
-  await act(() => router.revalidate())
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Saturday, June 12 is already booked/)
-  await press('Choose Sun, Jun 13')
-  expect(await chosen('Sunday, June 13, 2027')).toBeVisible()
-})
-
-test('a day that this device has booked says so, and that nothing near it is free', async () => {
-  for (let i = 0; i < 60; i++) takenByAnother('castle', addDays(day('2027-06-01'), i))
-  const lines = [{ itemId: 'castle', days: [day('2027-06-20')] }]
-  saveMyBookings([{ id: 'abcdefghij0123456789', lines, name: 'Sunny Castle' }])
-  await openItem('/inflatable/castle?date=2027-06-20')
-  const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('You already booked it for Sunday, June 20.')).toBeVisible()
-  const instead = within(screen.getByRole('region', { name: 'Available instead' }))
-  expect(instead.getByText('No days available within 3 weeks of that date.')).toBeVisible()
-  expect(instead.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
-  expect(instead.queryByRole('button')).not.toBeInTheDocument()
-})
-
 test("the phone's bar says that the day of the event is taken, not that none was chosen", async () => {
   const report = stubViewport()
   takenByAnother('castle', '2027-06-30')
@@ -110,17 +69,6 @@ test("the phone's bar says that the day of the event is taken, not that none was
   const instead = within(screen.getByRole('region', { name: 'Available instead' }))
   expect(await instead.findByRole('link', { name: 'Bounce & Slide Combo' })).toBeVisible()
   expect(instead.queryByRole('button')).not.toBeInTheDocument()
-})
-
-test('instead of several days one of which is taken, as many in a row are offered', async () => {
-  takenByAnother('castle', '2027-06-12')
-  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
-  const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('Some Dates Are Not Available')).toBeVisible()
-  expect(alert.getByText(/^Saturday, June 12 is already booked\./)).toBeVisible()
-  const instead = within(screen.getByRole('region', { name: 'Available instead' }))
-  expect(instead.getByRole('button', { name: 'Choose Jun 13 to Jun 14' })).toBeVisible()
-  expect(screen.getByText('*Select an available date')).toBeVisible()
 })
 
 test('M21a: the day goes along to the next item and back to the category; another one picked here does not', async () => {
@@ -165,12 +113,4 @@ test('a picked day stays after a reload, until the event has another day', async
   cleanup()
   await openItem('/inflatable/castle?date=2027-06-26')
   expect(await chosen('Saturday, June 26, 2027')).toBeVisible()
-})
-
-test("a day that can't be read is ignored, and the page says so", async () => {
-  await openItem('/inflatable/castle?date=soon')
-  expect(
-    await screen.findByText("We couldn't read the date in this link. Choose a day here."),
-  ).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

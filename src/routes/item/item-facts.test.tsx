@@ -83,16 +83,6 @@ test('only a full size has a ground plan; otherwise width and clearance are name
   expect(screen.getByText('17 ft wide, 16 ft high')).toBeVisible()
 })
 
-test('a package without sizes and parts does without them, and claims neither an outlet nor a ground', async () => {
-  const categories = ['Packages']
-  restock(inflatable({ width: null, heightFt: null, wetDry: null, image: '', categories }))
-  await openItem('/inflatable/castle')
-  expect(await screen.findByText('Capacity')).toBeVisible()
-  expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
-  expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
-  expect(screen.queryByText(/outlet|Ground|indoor/)).not.toBeInTheDocument()
-})
-
 test('a package says what its parts need: an outlet, room, and ground on which all of them stand', async () => {
   const tent = extra({ id: 'tent', name: 'Pole Tent', surfaces: ['grass'] })
   const [slide, chairs] = [inflatable({ id: 'slide', name: 'Slide' }), extra()]
@@ -108,34 +98,6 @@ test('a package says what its parts need: an outlet, room, and ground on which a
   expect(included.getByText('grass only')).toBeVisible()
   const information = within(screen.getByRole('region', { name: 'Rental information' }))
   expect(information.getByText('20 amp outlet within 100 ft')).toBeVisible()
-})
-
-test('a tent with stakes says that it stands on grass only; an inflatable for indoors says it where it must fit', async () => {
-  restock(extra({ name: 'Pole Tent', surfaces: ['grass'] }))
-  const router = await openItem('/extra/chairs')
-  await screen.findByRole('heading', { level: 1, name: 'Pole Tent' })
-  expect(await screen.findByRole('term')).toHaveTextContent('Ground')
-  expect(factsShown()).toEqual({ Ground: 'Grass only' })
-  // Also above the calendar, for a phone.
-  expect(screen.getAllByText('Grass only')).toHaveLength(2)
-
-  restock(inflatable({ surfaces: ['indoor'] }))
-  await router.navigate('/inflatable/castle')
-  expect(await screen.findByRole('region', { name: 'Will it fit?' })).toHaveTextContent(
-    'It stands on indoor floors only.',
-  )
-})
-
-test.each([
-  [2, '2 jumpers'],
-  [1, '1 jumper'],
-])('a ring for %i says so, and the general rule beside it', async (jumpers, words) => {
-  restock(inflatable({ jumpers }))
-  await openItem('/inflatable/castle')
-  expect(await screen.findByText(`Up to ${words} at once. Most inflatables take 5`)).toBeVisible()
-  const information = within(screen.getByRole('region', { name: 'Rental information' }))
-  expect(information.getByText(`Maximum ${words} at once`)).toBeVisible()
-  expect(information.queryByText(/5 jumpers/)).not.toBeInTheDocument()
 })
 
 test('an extra: picture, name, price a day and description, beside other extras, without size, outlet or ground', async () => {

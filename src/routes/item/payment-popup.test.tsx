@@ -1,19 +1,11 @@
 // The popup on an item's page: what can be chosen there, what it costs, and the booking that is
 // paid in the office.
 import '~/../test/stand-ins/order-mocks'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { backend, takenByAnother } from '~/../test/stand-ins/backend'
-import { inflatable } from '~/../test/items'
-import {
-  installItemScreens,
-  openItem,
-  pick,
-  press,
-  restock,
-  saturday,
-} from '~/../test/stand-ins/item-screens'
+import { installItemScreens } from '~/../test/stand-ins/item-screens'
 import {
   acceptRules,
   bookNow,
@@ -26,7 +18,6 @@ import {
   written,
 } from '~/../test/stand-ins/single-booking'
 import { valueOf } from '~/../test/stand-ins/stored-booking'
-import { rememberContact } from '~/../test/stand-ins/visitor'
 
 installItemScreens()
 
@@ -77,37 +68,6 @@ test("the page's total and the popup's are one, whichever of the two is changed"
   areBoth('$367.84')
 })
 
-test('what the page took off its total stays off while the form is filled in', async () => {
-  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
-  rememberContact()
-  await openItem('/inflatable/castle')
-  await pick(saturday)
-  await press('Take both off, save $61.65')
-  await userEvent.type((await form()).getByLabelText('First Name'), 'a')
-  expect(screen.getByRole('region', { name: 'Estimate' })).toHaveTextContent('Total$231.19')
-})
-
-test("an extra's popup has the rows of its own, for the chosen quantity", async () => {
-  rememberContact()
-  await openItem('/extra/chairs')
-  await pick(saturday)
-  await press('One more, Quantity')
-  await press('Book Now')
-  const view = await popup('Book Folding Chairs')
-  expect(rowsOf(view)).toEqual([
-    ['BalanceFolding Chairs × 2, Sat, Jun 12, 2027', '$5.00'],
-    ['Damage WaiverOptional, 9% of the rent', '$0.45'],
-    ['Insurance CertificateOptional', '$45.00'],
-    ['Delivery timeAny time', '$0.00'],
-    ['Delivery AmountRockford', '$30.00'],
-    ['TaxIllinois 8.75%', '$0.44'],
-    ['State', 'Illinois'],
-    ['Total', '$80.89'],
-  ])
-  // Not above the deposit.
-  expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
-})
-
 test('asks for the ground, says what is planned until one is chosen, and books the answer', async () => {
   await bookNow()
   const view = await popup()
@@ -136,24 +96,6 @@ test('without an answer concrete is booked, and the crew reads that nobody said 
     floorType: 'concrete',
     crew: 'plannedGround: concrete',
   })
-})
-
-test("what may go wrong is named in the popup, too, and doesn't stop the order", async () => {
-  restock(inflatable({ surfaces: ['grass'] }))
-  await bookNow()
-  const view = await popup()
-  await choose('radio', 'Indoor')
-  await press('For our crew (optional): party time, gate, where to set up')
-  fireEvent.change(view.getByLabelText('Party starts at'), { target: { value: '13:00' } })
-  const warnings = view.getByText('Please check before you book').parentElement
-  expect(warnings).toHaveTextContent('We may deliver as late as 4pm, but your party starts at 1pm.')
-  expect(warnings).toHaveTextContent(
-    'Rockford Castle stands on grass only, but you chose an indoor floor.',
-  )
-  await acceptRules()
-  await bookOffice()
-  await confirmed('Your booking has been confirmed')
-  expect(written().booking.crew).toBe('partyStart: 13:00,16:00\nstandsOn: grass Rockford Castle')
 })
 
 test('the deposit turns the waiver off and disables its checkbox; the amounts due first and later stand apart', async () => {

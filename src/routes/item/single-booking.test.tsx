@@ -29,16 +29,6 @@ async function fill(label: string, text: string) {
   await userEvent.paste(text)
 }
 
-test("the estimate's coordinates for the same address go with the order", async () => {
-  await openItem('/inflatable/castle')
-  await fill('Delivery Address', address)
-  const { saveEventAddress } = await import('~/lib/order-form/event-place')
-  const place = { address, city: 'Rockford', state: 'IL' } as const
-  act(() => saveEventAddress(place, '42.27,-89.09'))
-  await fill('First Name', name)
-  expect(sessionStorage.getItem('coordinates')).toBe('42.27,-89.09')
-})
-
 test('the estimate follows an address that was typed here, once it is left', async () => {
   await openItem('/inflatable/castle')
   await pick(saturday)

@@ -70,18 +70,6 @@ test('a typed number counts; more than the limit becomes the limit, and says so 
   expect(screen.getByRole('status')).toHaveTextContent('Only 40 are available.')
 })
 
-test("a typed number doesn't announce the last stepped one again", async () => {
-  render(<Chairs />)
-  await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
-  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
-  await userEvent.clear(field)
-  await userEvent.type(field, '99')
-  await userEvent.clear(field)
-  await userEvent.type(field, '7')
-  expect(screen.getByText('Ordered: 7')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent(/^$/)
-})
-
 test('a number above the limit is passed on, and its message goes once the limit has risen', async () => {
   const onMore = vi.fn()
   const stepper = (max: number) => (
