@@ -42,24 +42,6 @@ test("an item's calendar closes today after its last hour, and days that have pa
   expect(today).toHaveAttribute('tabindex', '0')
 })
 
-test("a list drops an event's day that has passed", async () => {
-  await loadPage('/inflatables?date=2027-06-02')
-  expect(await screen.findByText('1 of 1 available')).toBeVisible()
-  comeBack(daysLater)
-  const ignored = "The date in this link can no longer be booked, so we're showing everything."
-  expect(await screen.findByText(ignored)).toBeVisible()
-  expect(screen.queryByText('1 of 1 available')).not.toBeInTheDocument()
-})
-
-test("the calendar of the event's day closes days that have passed while it is open", async () => {
-  await loadPage('/inflatables')
-  await userEvent.click(await button(/^When is your event\?/))
-  expect(await button('Tuesday, June 1, 2027, today')).toBeEnabled()
-  comeBack(daysLater)
-  expect(await button('Thursday, June 3, 2027, past')).toBeDisabled()
-  expect(await button('Friday, June 4, 2027, today')).toBeEnabled()
-})
-
 test('the cart says of a rental that its day has passed, and its calendar closes the day', async () => {
   fillCart(['castle', ['2027-06-01']])
   const { user } = await openCart()
@@ -71,13 +53,6 @@ test('the cart says of a rental that its day has passed, and its calendar closes
   expect(await button('Tuesday, June 1, 2027, today, too late to book')).toBeDisabled()
   await user.click(await button('Close'))
   expect(within(row).getByText('This Date Is Not Available')).toBeVisible()
-})
-
-test('the checkout says of a rental that its day has passed', async () => {
-  fillCart(['castle', ['2027-06-01']])
-  await continued()
-  comeBack(tooLate)
-  expect(await screen.findByText(/^This Date Is Not Available/)).toBeVisible()
 })
 
 test('an order that was all set is checked again by Book Now', async () => {

@@ -151,16 +151,6 @@ describe('reporting', () => {
     ])
   })
 
-  test('more bookings than units are named, and fill the day', () => {
-    const planned = plan({
-      bookings: [booking('b', 'slide', ['06/12/2027'])],
-      bookingsTest: [booking(ann, 'slide', ['06/12/2027']), booking(bob, 'slide', ['06/12/2027'])],
-    })
-    expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 3, count: 2 }])
-    expect(planned.waiting).toEqual([])
-    expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0', 'create slide_2027-06-12_1'])
-  })
-
   test('a unit out of service is not taken for that of a booking without a claim', () => {
     const planned = plan({
       bookings: [booking('b', 'slide', ['06/12/2027']), booking('c', 'slide', ['06/12/2027'])],
@@ -228,18 +218,6 @@ describe('reporting', () => {
       wrong: [{ itemId: 'slide', count: 2 }],
       unknown: ['misspelled'],
     })
-  })
-
-  test('M4a: a malformed booking is named and blocks nothing of the others', () => {
-    const planned = plan({
-      bookings: [
-        { id: 'bad', data: null },
-        { id: 'worse', data: { inflatables: [null, { inflatableID: 5 }] } },
-        booking('b', 'castle', ['06/12/2027']),
-      ],
-    })
-    expect(writesOf(planned)).toEqual(['create castle_2027-06-12_0'])
-    expect(planned.malformed.map(({ path }) => path)).toEqual(['bookings/bad', 'bookings/worse'])
   })
 
   test('an allocation that cannot be read is named and its unit not written', () => {

@@ -9,7 +9,7 @@ type Answer = { id: number; type: 'success' | 'error'; result?: unknown; message
 /** @param socketAddress of a browser that runs already, for its session */
 export async function startSession(
   socketAddress: string,
-  { viewport, downloads }: { viewport: { width: number; height: number }; downloads: string },
+  { viewport }: { viewport: { width: number; height: number } },
 ): Promise<Session> {
   const socket = new WebSocket(socketAddress)
   await once(socket, 'open')
@@ -35,9 +35,6 @@ export async function startSession(
   const context = contexts[0]?.context
   await send('browsingContext.activate', { context })
   await send('browsingContext.setViewport', { context, viewport })
-  await send('browser.setDownloadBehavior', {
-    downloadBehavior: { type: 'allowed', destinationFolder: downloads },
-  })
   return {
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })

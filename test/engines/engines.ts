@@ -1,6 +1,6 @@
 // The three browsers: how each is started with a window as wide as a small phone, and what it
 // lacks.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/machine/emulator.mjs'
@@ -10,18 +10,12 @@ import { startProgram, type Program } from './processes'
 import type { Session } from './session'
 import * as webdriver from './webdriver'
 
-/** A browser's only window. Closing it ends the browser. */
-export type Window = Session & {
-  /** Returns the text of the file that `press` makes the browser save. */
-  saveFile: (press: () => Promise<void>) => Promise<string>
-}
-
 type Start = (home: Home, options: { storage: boolean }) => Promise<Session>
 
-type Engine = { start: Start; pointerType: 'mouse' | 'touch'; saves: boolean; lacks: string[] }
+type Engine = { start: Start; pointerType: 'mouse' | 'touch'; lacks: string[] }
 
 /** Where one browser keeps its data, and all that was started for it. */
-type Home = { folder: string; downloads: string; programs: Program[] }
+type Home = { folder: string; programs: Program[] }
 
 const viewport = { width: 375, height: 812 }
 
@@ -76,15 +70,8 @@ async function startWebKit(
   options: Record<string, unknown>,
 ) {
   const port = await findFreePort()
-  const config = join(home.folder, '.config')
-  mkdirSync(config)
-  writeFileSync(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${home.downloads}"`)
   home.programs.push(
-    startProgram(driver, [`--port=${port}`], {
-      ...environment,
-      HOME: home.folder,
-      XDG_CONFIG_HOME: config,
-    }),
+    startProgram(driver, [`--port=${port}`], { ...environment, HOME: home.folder }),
   )
   const address = `http://127.0.0.1:${port}`
   await until(driver, () =>
@@ -99,12 +86,8 @@ async function startWebKit(
 const startFirefox: Start = async (home, { storage }) => {
   const profile = join(home.folder, 'profile')
   mkdirSync(profile)
-  writeFileSync(
-    join(profile, 'user.js'),
-    // The panel of a finished download would take the next key.
-    "user_pref('browser.download.alwaysOpenPanel', false);" +
-      (storage ? '' : "user_pref('network.cookie.cookieBehavior', 2);"),
-  )
+  if (!storage)
+    writeFileSync(join(profile, 'user.js'), "user_pref('network.cookie.cookieBehavior', 2);")
   const args = [
     '--headless',
     '--no-remote',
@@ -116,37 +99,36 @@ const startFirefox: Start = async (home, { storage }) => {
   const browser = startProgram('firefox-esr', args, { HOME: home.folder })
   home.programs.push(browser)
   const [, address] = await browser.printed(/WebDriver BiDi listening on (ws:\S+)/)
-  return bidi.startSession(`${address}/session`, { viewport, downloads: home.downloads })
+  return bidi.startSession(`${address}/session`, { viewport })
 }
 
 const mouseOnly = 'presses with a mouse, because its driver makes one of a finger'
 const localOnly = 'has a switch for localStorage alone, so sessionStorage is never forbidden'
-const noFiles =
-  'saves no file, because Cog has no downloads: what the page hands over is read in its place'
 
 /** `lacks` says what it does in another way than a phone. */
 export const engines = {
   WebKitGTK: {
     start: startWebKitGtk,
     pointerType: 'mouse',
-    saves: true,
     lacks: [mouseOnly, localOnly],
   },
   'WPE 2.38': {
     start: startWpe,
     pointerType: 'mouse',
-    saves: false,
-    lacks: [mouseOnly, localOnly, noFiles],
+    lacks: [mouseOnly, localOnly],
   },
-  Firefox: { start: startFirefox, pointerType: 'touch', saves: true, lacks: [] },
+  Firefox: { start: startFirefox, pointerType: 'touch', lacks: [] },
 } satisfies Record<string, Engine>
 
 export type EngineName = keyof typeof engines
 
-export async function openWindow(name: EngineName, options: { storage: boolean }): Promise<Window> {
+/** A browser's only window. Closing it ends the browser. */
+export async function openWindow(
+  name: EngineName,
+  options: { storage: boolean },
+): Promise<Session> {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
-  const home: Home = { folder, downloads: join(folder, 'downloads'), programs: [] }
-  mkdirSync(home.downloads)
+  const home: Home = { folder, programs: [] }
   const end = () => {
     for (const { stop } of home.programs) stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -155,19 +137,6 @@ export async function openWindow(name: EngineName, options: { storage: boolean }
     const session = await engines[name].start(home, options)
     return {
       ...session,
-      async saveFile(press) {
-        if (!engines[name].saves) return handedOver(session, press)
-        await press()
-        return until('a saved file', async () => {
-          const name = readdirSync(home.downloads).find((each) => each.endsWith('.ics'))
-          if (name === undefined) return null
-          const file = join(home.downloads, name)
-          // Empty while Firefox still writes it under another name.
-          const text = readFileSync(file, 'utf8')
-          if (text !== '') rmSync(file)
-          return text || null
-        })
-      },
       async close() {
         await session.close().catch(() => {})
         end()
@@ -177,19 +146,4 @@ export async function openWindow(name: EngineName, options: { storage: boolean }
     end()
     throw error
   }
-}
-
-/** Returns the text of the file that the page hands to its browser, which can't save it. */
-async function handedOver({ evaluate }: Session, press: () => Promise<void>): Promise<string> {
-  const watch = () => {
-    Object.assign(window, { handedOver: null })
-    URL.createObjectURL = (blob) => {
-      void (blob as Blob).text().then((text) => Object.assign(window, { handedOver: text }))
-      return '#'
-    }
-    HTMLAnchorElement.prototype.click = () => {}
-  }
-  await evaluate(`(${String(watch)})()`)
-  await press()
-  return String(await until('a file', () => evaluate('window.handedOver')))
 }

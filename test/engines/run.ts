@@ -56,7 +56,7 @@ async function runOne(engine: EngineName, journey: string) {
     const window = await openWindow(engine, { storage: journey !== 'storage forbidden' })
     try {
       const page = new Page(window, site.address, engines[engine].pointerType)
-      return await journeys[journey]?.({ page, site, saveFile: window.saveFile })
+      return await journeys[journey]?.({ page, site })
     } catch (cause) {
       const file = join(pictures, `${engine} ${journey}.png`)
       mkdirSync(pictures, { recursive: true })

@@ -13,8 +13,6 @@ import { testEnvironment } from '../env'
 import { root, text, toAllocation, type Backend } from './backend-state'
 
 const projectId = testEnvironment.VITE_FIREBASE_PROJECT_ID
-/** The writes of each commit of a booking. */
-export const writesOf = new WeakMap<BookingCommit, readonly Write[]>()
 
 /** Answers one call of the Firestore SDK. @throws TypeError, as fetch does, when no answer comes */
 export async function answerFirestore(
@@ -64,7 +62,6 @@ async function beforeWrites(backend: Backend, writes: readonly Write[]): Promise
   const plain = readWrites(writes)
   for (const { path } of plain) await backend.beforeWrite(path)
   const commit = toBookingCommit(plain)
-  if (commit) writesOf.set(commit, writes)
   const answer = await (commit
     ? backend.beforeCommit(commit)
     : backend.beforeWrites(plain.map(({ path }) => path)))

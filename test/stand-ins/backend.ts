@@ -6,9 +6,8 @@ import { act } from '@testing-library/react'
 import axios from 'axios'
 import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { ownerOf } from '../../office/sync/owner'
-import { answerFirestore, writesOf } from './backend-database'
+import { answerFirestore } from './backend-database'
 import { answerService } from './backend-services'
 import { Backend } from './backend-state'
 
@@ -52,14 +51,6 @@ export function forgetBookings(): void {
   backend.commits = []
 }
 
-/** The booking of this commit arrives; its answer may still be lost. */
-export function write(commit: BookingCommit): void {
-  const writes = writesOf.get(commit)
-  if (!writes) throw new Error('Not a commit of this test')
-  backend.commits.push(commit)
-  backend.noteWrite(`claims/${commit.owner}`, true)
-  void backend.store.commit(writes)
-}
 /** Resets the backend before every test of a file, at 10 o'clock on June 1, 2027. */
 export function openBackend(now = '2027-06-01T15:00:00Z'): void {
   beforeEach(() => {

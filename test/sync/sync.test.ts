@@ -59,13 +59,6 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(await everything(db)).toEqual(stored)
   })
 
-  test('request mode stays on', async () => {
-    const { db } = openDatabase(host)
-    await store(db, { ...castle, 'config/requestBooking': { status: true } })
-    await sync(db, true)
-    expect((await db.doc('config/requestBooking').get()).data()).toEqual({ status: true })
-  })
-
   test('a unit that was part of a deleted package order no longer names the package', async () => {
     const { db } = openDatabase(host)
     await store(db, {
@@ -85,21 +78,6 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     await sync(db, true)
     expect((await unit.get()).get('owner')).not.toBe(owner)
     expect((await unit.get()).data()).not.toHaveProperty('package')
-  })
-
-  test('what the plan found is reported by item, day and id, and all else is built', async () => {
-    const { db } = openDatabase(host)
-    await store(db, {
-      ...castle,
-      'bookings/a': { inflatables: [line('castle', ['06/12/2027'])] },
-      'bookings/b': { inflatables: [line('castle', ['06/12/2027'])] },
-      'bookings/bad': { inflatables: [{ bookingDates: Timestamp.fromMillis(0) }] },
-    })
-    const { text, isReady } = await sync(db, true)
-    expect(text).toContain('Red Castle (castle), Saturday, June 12, 2027: 2 booked, 1 unit')
-    expect(text).toContain('bookings/bad: inflatables[0].inflatableID, inflatables[0].bookingDates')
-    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0'])
-    expect(isReady).toBe(true)
   })
 
   test('an unread day ahead blocks the switch until it is accepted; all else is built', async () => {

@@ -10,10 +10,8 @@ import {
   load,
   open,
   openBrowser,
-  remove,
   townIn,
   Tab,
-  tabs,
 } from '~/../test/stand-ins/tabs'
 
 beforeEach(openBrowser)
@@ -47,22 +45,6 @@ test('what one tab adds is in all of them, and a new tab asks for it', async () 
   }
 })
 
-test('what was added before a tab could share is shared, too', async () => {
-  const one = await open()
-  add(one, castle)
-  deliver()
-  const late = new Tab()
-  tabs.push(late)
-  await load(late)
-  add(late, slide)
-  chooseDays(late, '?date=2027-06-12')
-  late.run(({ shareVisit }) => void shareVisit())
-  deliver()
-  expect(one.cart).toEqual(late.cart)
-  expect(new Set(one.cart)).toEqual(new Set([castle, slide]))
-  expect(one.days).toBe('?date=2027-06-12')
-})
-
 test('a town is in all tabs; an address stays in its own, with its town', async () => {
   const list = await open()
   chooseTown(list, 'Rockford')
@@ -76,32 +58,6 @@ test('a town is in all tabs; an address stays in its own, with its town', async 
   checkout.fire('visibilitychange')
   deliver()
   expect([list, castlePage, checkout].map(townIn)).toEqual(['Roscoe', 'Roscoe', 'Freeport'])
-})
-
-test('a tab that starts as a copy of another, or was restored, learns what went since', async () => {
-  const one = await open()
-  add(one, castle)
-  add(one, slide)
-  const copy = new Map(one.storage)
-  remove(one, 0)
-  const later = await open(copy)
-  expect(later.cart).toEqual([castle, slide])
-  deliver()
-  expect(later.cart).toEqual([slide])
-  expect(one.cart).toEqual([slide])
-})
-
-test('a tab that was asleep asks again when it is looked at', async () => {
-  const [one, other] = [await open(), await open()]
-  add(one, castle)
-  deliver()
-  remove(one, 0)
-  add(one, slide)
-  other.inbox.length = 0
-  expect(other.cart).toEqual([castle])
-  other.fire('visibilitychange')
-  deliver()
-  expect(other.cart).toEqual([slide])
 })
 
 test('a page that the browser keeps for Back closes its channel, and asks again', async () => {

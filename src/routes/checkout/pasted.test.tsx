@@ -5,17 +5,13 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { backend, openBackend } from '~/../test/stand-ins/backend'
 import {
-  button,
   storeBooking,
   unpaid,
   visitBooking,
   visitInvoice,
 } from '~/../test/stand-ins/stored-booking'
-import { loadPage } from '~/../test/stand-ins/page-load'
 import { continued } from '~/../test/stand-ins/visitor'
 import { unseen } from '~/../test/unseen'
-import { quoteQuery } from '~/lib/order-form/quote-link'
-import { day } from '~/../test/days'
 
 openBackend()
 
@@ -34,7 +30,6 @@ const linksOf = (kind: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${kind}"]`)].map(({ href }) =>
     decodeURIComponent(href),
   )
-const linksOfMails = () => linksOf('mailto:')
 
 test('an order by card, and its confirmation', async () => {
   const { user } = await continued(
@@ -60,19 +55,6 @@ test('an order by card, and its confirmation', async () => {
   expect(backend.charges).toMatchObject([
     { description: expect.stringContaining('| Name: Maria Jensen |') },
   ])
-  expect(unseenOnPage()).toEqual([])
-})
-
-test('a quote, and the mail with it', async () => {
-  const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
-  const place = { city: 'Rockford', state: 'IL' as const, address: '12 Oak St, Rockford, IL 61101' }
-  const query = new URLSearchParams(quoteQuery({ cart, place, made: null }))
-  for (const [name, value] of Object.entries(Object.fromEntries(query)))
-    query.set(name, paste(value))
-  await loadPage(`/quote?${query}`)
-  await screen.findByRole('link', { name: /Email/ })
-  expect(linksOfMails().join()).toContain('Sunny Castle')
-  expect(linksOfMails().filter((link) => isUnseen.test(link))).toEqual([])
   expect(unseenOnPage()).toEqual([])
 })
 
@@ -106,17 +88,6 @@ describe('a stored booking', () => {
     for (const text of ['Maria Jensen', typed.address, 'Lincoln School', 'Back yard'])
       expect(document.body).toHaveTextContent(text)
     expect(linksOf('').filter((link) => isUnseen.test(link))).toEqual([])
-    expect(unseenOnPage()).toEqual([])
-  })
-
-  test('paid by card on its invoice', async () => {
-    storeBooking({ ...unpaid, ...kept })
-    const { user } = await visitInvoice()
-    await user.click(await button(/^Pay \d+ cents/))
-    await screen.findByText(/^Paid, /)
-    expect(backend.charges).toMatchObject([
-      { description: expect.stringContaining('Maria Jensen') },
-    ])
     expect(unseenOnPage()).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 // Finding and booking a rental.
-import ical from 'node-ical'
 import { addDays } from '~/lib/time/dates'
 import { takenSaturday } from '../../e2e/steps/event-steps'
 import { dayAhead } from '../../e2e/steps/steps'
@@ -13,7 +12,6 @@ import {
   fillDetails,
   freeDay,
   pressDay,
-  putInCart,
   rental,
   type Journey,
 } from './steps'
@@ -70,28 +68,4 @@ export const popup: Journey = async (visit) => {
   await page.press(button('Book Now', open))
   await confirmedId(page)
   await expectMails(visit, 'Popup', ['confirmation'])
-}
-
-/** The booking's own page, and its file for the calendar. */
-export const bookingPage: Journey = async ({ page, saveFile }) => {
-  const day = dayAhead(42)
-  await putInCart(page, day)
-  await page.press(link('Proceed To CheckOut', inCart))
-  await checkOut(page, 'Plan')
-  await page.press(button('Book Now'))
-  const id = await confirmedId(page)
-  await page.press(link('See your booking'))
-  await page.see(text(`Confirmation ID ${id}`))
-  await page.open(`/booking/${id}`)
-  await page.see(heading(rental))
-  await page.press(button('Add to calendar'))
-  const file = await saveFile(() => page.press(button('Save calendar file')))
-  await page.see(text(/^Check your downloads for /))
-  const events = Object.values(ical.sync.parseICS(file))
-  if (
-    !events.some(
-      (event) => event?.type === 'VEVENT' && event.summary === `Better Events: ${rental}`,
-    )
-  )
-    throw new Error(`The file lacks the rental: ${JSON.stringify(events)}`)
 }

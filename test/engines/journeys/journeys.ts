@@ -1,5 +1,5 @@
-// Seven visits that every browser has to manage, each without data of an earlier visit.
-import { bookingPage, dayToOffice, popup } from './booking'
+// Six visits that every browser has to manage, each without data of an earlier visit.
+import { dayToOffice, popup } from './booking'
 import * as limits from './limits'
 import { invoice } from './paying'
 import type { Journey } from './steps'
@@ -9,7 +9,6 @@ export const journeys: Record<string, Journey> = {
   'day to office': dayToOffice,
   popup,
   invoice,
-  'booking page and .ics': bookingPage,
   'menu and dialogs': limits.menuAndDialogs,
   'back from another site': limits.backFromElsewhere,
   'storage forbidden': limits.storageForbidden,

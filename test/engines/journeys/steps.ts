@@ -10,8 +10,6 @@ import type { Site } from '../site'
 export type Visit = {
   page: Page
   site: Site
-  /** Returns the text of the file that `press` makes the browser save. */
-  saveFile: (press: () => Promise<void>) => Promise<string>
 }
 
 /** May return a note to print. */

@@ -88,14 +88,6 @@ describe.skipIf(host === null)('npm run move', () => {
     expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
   })
 
-  test('sees one unit of an item of the single-unit list, whatever its count', async () => {
-    const chair = (day: string) => ({ extras: [line('chair', [day])] })
-    const db = await openDesk({ ...ofAnn(chair('06/12/2027')), ...ofBob(chair('06/19/2027')) })
-    const options = { singleUnitItems: ['chair'] }
-    await expect(run(move, db, [ann, '2027-06-19'], options)).rejects.toThrow('0 of 1 free')
-    await run(move, db, [ann, '2027-06-19'])
-  })
-
   test('names what else is in the way: a visitor who is ordering, a repair, an order without an owner', async () => {
     const db = await openDesk(ofAnn({ extras: [line('chair', ['06/12/2027'], 60)] }))
     const taken = { itemID: 'chair', kind: 'extras', date: '2027-06-20' }
@@ -224,11 +216,6 @@ describe.skipIf(host === null)('a package', () => {
       (await db.doc(`allocations/castle_${date}_0`).get()).get('package') as unknown
     expect(await castle('2027-06-13')).toBe('inflatables/party')
     expect(await castle('2027-06-14')).toBeUndefined()
-  })
-
-  test('is not moved to a day on which a part is taken', async () => {
-    const db = await withParty(ofBob(party('06/19/2027')))
-    await expect(run(move, db, [ann, '2027-06-19'])).rejects.toThrow('Red Castle')
   })
 
   test('is canceled with its parts', async () => {

@@ -3,11 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, test, vi } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { block } from '../../../office/desk/block'
-import { listDays } from '../../../office/desk/day'
 import { booking } from '../../bookings'
-import { rentals } from '../../saturday/parts'
-import { readCsv } from '../../saturday/read-list'
-import { booked, csvRows, friday, saturday } from '../../saturday/saturday'
 import { line, openDatabase, store, sync } from '../database'
 import { ann, catalog, host, listed, ofAnn, ofBob, openDesk, order, run } from './desk'
 
@@ -129,29 +125,6 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(await listed(db, ['2027-06-12'])).toContain(
       'in no booking of this day:\n  3 x Folding Chairs\n',
     )
-  })
-
-  test('300 bookings in every form are on the list that was made by hand', async () => {
-    const { db } = openDatabase(host)
-    const kinds = Object.entries(rentals).flatMap(([kind, items]) =>
-      items.map(({ id, data }) => [`${kind}/${id}`, data] as const),
-    )
-    const stored = booked.flatMap(({ id, test: current, earlier, invoice }) => [
-      ...(current ? [[`bookings-test/${id}`, current] as const] : []),
-      ...(earlier ? [[`bookings/${id}`, earlier] as const] : []),
-      ...(invoice ? [[`invoices-test/${id}`, invoice] as const] : []),
-    ])
-    await store(db, Object.fromEntries([...kinds, ...stored]))
-    await sync(db, true, { acceptsUnread: true, at: friday })
-    const file = await listDays(db, [saturday], {
-      isCsv: true,
-      now: friday,
-      acceptsPurchaseOrders: true,
-    })
-    // The emulator's own clock says when it got them, so who is unpaid for too long is compared in
-    // saturday.test.ts.
-    const withoutAttention = (row: object) => ({ ...row, Attention: '' })
-    expect(readCsv(file).map(withoutAttention)).toEqual(csvRows.map(withoutAttention))
   })
 
   test.each([

@@ -1,20 +1,16 @@
 // Holds and claims, which the rules take from anybody under any owner.
 import { blockOwner, ownerOf } from '../../../office/sync/owner'
-import { line } from '../database'
 import { bob, order } from '../desk/desk'
 import * as shop from './world'
 import type { Forged } from './world'
 
-const { booking, canceled, castle, chairs, claim, event, holds, later, manyHolds, marked, unit } =
-  shop
+const { canceled, castle, chairs, claim, event, holds, later, manyHolds, marked, unit } = shop
 const stranger = ownerOf(shop.eve)
-const blockCastle = ['block', 'castle', '1', later, later, 'repair']
 const unblockCastle = ['block', 'castle', '0', later, later]
 const noteOf = (id: string) => ({ [`blocks/${id}`]: { reason: 'old', until: later } })
 const castleNote = noteOf(`castle_${later}_0`)
 const chairUnits = (day: string, ...numbers: number[]) =>
   Object.assign({}, ...numbers.map((each) => unit('chair', day, each, ''))) as shop.Documents
-const castleUnit = unit('castle', later, 0, '')
 const bobsUnits = chairUnits(event, 0, 1)
 const moveBob = (to: string) => ['move', bob, to]
 const bobMoved = (sign: '+' | '~', to: string, ...numbers: number[]) => [
@@ -38,19 +34,6 @@ export const forgedHolds: Forged[] = [
     forged: { ...holds('castle', later, blockOwner()), ...castleNote },
     command: unblockCastle,
     says: '0 to put back',
-  },
-  {
-    what: 'holds of all chairs are named as visitors',
-    forged: holds('chair', later, stranger, { count: 60 }),
-    command: ['block', 'chair', '1', later, later, 'repair'],
-    says: '0 of 1. In the way: 60 x a visitor who is ordering until',
-  },
-  {
-    what: 'a hold under the owner of a deleted booking is free',
-    forged: { ...claim(shop.eve), ...holds('castle', later, stranger) },
-    command: blockCastle,
-    says: '1 unit to block',
-    writes: [...marked('~', castleUnit), `+blocks/castle_${later}_0`],
   },
   {
     what: 'the holds of somebody else leave too few chairs to move to',
@@ -101,35 +84,5 @@ export const forgedHolds: Forged[] = [
     forged: { ...carls, ...holds('chair', event, ownerOf(shop.carl), { first: 4 }) },
     command: ['day', event],
     says: /Without a reserved unit[^]*Carl Jensen.*1 of 1 missing/,
-  },
-  {
-    what: 'a hold under the very owner of an older order does not replace its unit',
-    forged: holds('chair', event, shop.signed, { first: 4 }),
-    command: ['sync'],
-    says: 'bookings: 1 booking read, 0 days to add, 0 stale',
-  },
-  {
-    what: 'a claim without a booking is no booking',
-    forged: claim(shop.eve),
-    command: ['sync'],
-    says: 'claims: 0 to write',
-  },
-  {
-    what: 'a package that a hold names is no part of it',
-    forged: unit('castle', later, 0, stranger, {
-      expires: Object.values(holds('castle', later, stranger))[0]?.['expires'],
-      package: 'inflatables/party',
-    }),
-    command: blockCastle,
-    says: 'a visitor who is ordering',
-  },
-  {
-    what: 'a hold of the castle leaves no party to move to',
-    forged: {
-      ...holds('castle', later, blockOwner()),
-      ...booking(shop.eve, { inflatables: [line('party', shop.datesIn(22))] }),
-    },
-    command: ['move', shop.eve, later],
-    says: 'Red Castle',
   },
 ]

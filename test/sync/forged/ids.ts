@@ -1,27 +1,16 @@
 // Bookings whose ids a stranger looked for until their hashes began like the owners of blocked
-// units, or of the sync's.
+// units.
 import * as shop from './world'
 import { ownerOf } from '../../../office/sync/owner'
 import type { Forged } from './world'
 
-const { booking, canceled, castle, claim, later, likeBlock, likeSync, marked, unit } = shop
+const { booking, canceled, castle, claim, later, likeBlock, marked, unit } = shop
 const castleOf = (key: string) => unit('castle', later, 0, ownerOf(key))
 const castleUnit = castleOf('')
 const castleNote = { [`blocks/castle_${later}_0`]: { reason: 'old', until: later } }
 const blockCastle = ['block', 'castle', '1', later, later, 'repair']
 
 export const forgedIds: Forged[] = [
-  {
-    what: 'a booking like a block moves with its unit',
-    forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
-    command: ['move', likeBlock, shop.dayIn(21)],
-    says: 'Done.',
-    writes: [
-      ...marked('-', castleUnit),
-      ...marked('+', unit('castle', shop.dayIn(21), 0, '')),
-      `~bookings-test/${likeBlock}`,
-    ],
-  },
   {
     what: 'a booking like a block is canceled with its unit',
     forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
@@ -41,16 +30,5 @@ export const forgedIds: Forged[] = [
     command: blockCastle,
     says: '1 unit to block',
     writes: [...marked('~', castleUnit), ...marked('~', castleNote)],
-  },
-  {
-    what: 'the unit of a deleted booking like the sync does not count for the older program',
-    forged: {
-      'bookings/late': castle(20),
-      ...claim(likeSync),
-      ...castleOf(likeSync),
-    },
-    command: ['sync'],
-    says: 'bookings: 2 bookings read, 1 day to add',
-    writes: marked('~', castleUnit),
   },
 ]

@@ -3,11 +3,9 @@
 import { line } from '../database'
 import { ann, bob, order } from '../desk/desk'
 import * as shop from './world'
-import type { Documents, Forged } from './world'
+import type { Forged } from './world'
 
 const { booking, canceled, castle, event, eve, later, marked, unit } = shop
-const blockCastle = ['block', 'castle', '1', later, later, 'repair']
-const early = (fields: object): Documents => ({ 'bookings/early': { ...fields } })
 const bobsUnits = marked('-', {
   ...unit('chair', event, 0, ''),
   ...unit('chair', event, 1, ''),
@@ -16,28 +14,10 @@ const bobCanceled = [...canceled(bob), ...bobsUnits]
 
 export const leftovers: Forged[] = [
   {
-    what: 'a unit in words is in the way, by its path',
-    forged: unit('castle', later, 0, eve, { unit: 'zero' }),
-    command: blockCastle,
-    says: `In the way: allocations/castle_${later}_0, which can't be read`,
-  },
-  {
-    what: 'a booked unit without an owner stays',
-    forged: unit('castle', later, 0, '', { owner: 5 }),
-    command: ['sync'],
-    says: `allocations/castle_${later}_0: its fields`,
-  },
-  {
     what: 'a booked unit like a block without a note is not out of service',
     forged: unit('castle', later, 0, shop.outage),
     command: ['block', 'castle', '0', later, later],
     says: '0 to put back',
-  },
-  {
-    what: 'a hold for a year is a hold',
-    forged: shop.holds('castle', later, eve, { minutes: 600_000 }),
-    command: blockCastle,
-    says: 'a visitor who is ordering until',
   },
   {
     what: 'a claim whose key is a number makes no booking of a blocked unit',
@@ -45,20 +25,6 @@ export const leftovers: Forged[] = [
     command: ['block', 'chair', '0', event, event],
     says: '1 to put back',
     writes: [`-allocations/chair_${event}_3`, `-blocks/chair_${event}_3`],
-  },
-  {
-    what: 'a quantity below zero frees no unit of somebody else',
-    forged: booking(eve, { extras: [line('chair', shop.datesIn(10), -2)] }),
-    command: ['sync'],
-    says: `bookings-test/${eve}: extras[0].quantity`,
-    writes: marked('+', unit('chair', event, 4, '')),
-  },
-  {
-    what: 'a day in 9999 is a day',
-    forged: early({ inflatables: [line('castle', ['12/31/9999'])] }),
-    command: ['sync'],
-    says: '1 day to add',
-    writes: marked('+', unit('castle', '9999-12-31', 0, '')),
   },
   {
     what: 'an id with a line feed makes no line of its own',
@@ -76,12 +42,6 @@ export const leftovers: Forged[] = [
     writes: canceled(eve),
   },
   {
-    what: 'an item that is another path takes nothing',
-    forged: early({ inflatables: [line('castle/../config', shop.datesIn(20))] }),
-    command: ['sync'],
-    says: 'bookings/early: inflatables[0].inflatableID',
-  },
-  {
     what: 'an item that no document may be called hinders no cancellation',
     forged: booking(eve, {
       inflatables: [line('__x__', shop.datesIn(20)), line('..', shop.datesIn(20))],
@@ -89,12 +49,6 @@ export const leftovers: Forged[] = [
     command: ['cancel', eve],
     says: '1 x Item',
     writes: canceled(eve),
-  },
-  {
-    what: 'lines that are no list are named, and the rest of the day is listed',
-    forged: early({ inflatables: 7, extras: { chair: 1 }, bookingDates: event }),
-    command: ['day', event],
-    says: /Ann Jensen[^]*Bob Jensen/,
   },
   {
     what: 'amounts in words are looked up, not paid',
@@ -110,12 +64,6 @@ export const leftovers: Forged[] = [
     says: 'Eve [2J Jensen',
     // oxlint-disable-next-line no-control-regex
     never: /[\u0007\u001B]/,
-  },
-  {
-    what: 'a flat invoice of an older card flow settles a reservation',
-    forged: { 'invoices-test/i1': { bookingId: bob, paid: false, rent: 1 } },
-    command: ['overdue', bob],
-    says: "It isn't unpaid",
   },
   {
     what: 'an invoice for no text, or for a text that is nearly the id, settles nothing',

@@ -33,12 +33,8 @@ export const event = dayIn(10)
 /** A day on which nobody has anything. */
 export const later = dayIn(20)
 
-/**
- * Ids that a stranger found in minutes: their hashes begin like the owners of blocked units, and of
- * the sync's.
- */
+/** An id that a stranger found in minutes: its hash begins like the owners of blocked units. */
 export const likeBlock = 'EveEveEveEveAAEpVxhK'
-export const likeSync = 'EveEveEveEveAAKLx71x'
 export const eve = 'EveEveEveEveEveEveEE'
 export const carl = 'CarlCarlCarlCarlCarl'
 export const older = 'OlgaOlgaOlgaOlgaOlga'
@@ -96,7 +92,7 @@ export const chairs = (quantity: number, ...counts: number[]) => ({
 })
 
 export const outage = blockOwner()
-export const signed = signedOwner()
+const signed = signedOwner()
 
 /** What was there before, as `npm run allocations:sync` and `npm run block` leave it. */
 export const shop: Documents = {

@@ -129,12 +129,6 @@ describe('nothing is held', () => {
 })
 
 describe('a hold', () => {
-  test('without an answer counts as an outage, and the journal keeps it', async () => {
-    backend.beforeWrites = () => 'unanswered'
-    expect(await pay()).toEqual({ kind: 'down' })
-    expect(steps()).toEqual(['holding'])
-  })
-
   test('that arrived although its answer was lost is used', async () => {
     const unit = { itemID: 'castle', kind: 'inflatables', date: saturday, unit: 0 }
     const owner = await sha256(reference)
@@ -148,35 +142,12 @@ describe('a hold', () => {
     expect(sent).toBe(2)
   })
 
-  test('that is refused tries another unit', async () => {
-    backend.items = [inflatable({ capacity: 2 })]
-    const lines = [{ ...castle, capacity: 2 }]
-    let tried = -1
-    backend.beforeWrite = (path) => {
-      if (tried !== -1 || !path.startsWith('allocations/')) return
-      tried = Number(path.at(-1))
-      takenByAnother('castle', saturday, tried)
-    }
-    expect(await pay(order({ lines }))).toMatchObject({ kind: 'booked' })
-    expect(bookings()).toHaveLength(1)
-    expect(backend.commits[0]?.units.map(({ unit }) => unit)).toEqual([1 - tried])
-  })
-
   test('that is refused while another tab gives the order up is busy', async () => {
     backend.beforeWrites = () => {
       readJournal().forEach(removeEntry)
       return 'refused'
     }
     expect(await pay()).toEqual({ kind: 'busy' })
-  })
-
-  test('whose release gets no answer stays in the journal', async () => {
-    backend.charge = () => {
-      backend.beforeWrites = () => 'unanswered'
-      return 'declined'
-    }
-    expect(await pay()).toEqual({ kind: 'declined' })
-    expect(steps()).toEqual(['holding'])
   })
 
   test('whose release is refused is given up by its claim alone', async () => {
@@ -203,14 +174,6 @@ describe('a charge without an answer', () => {
     backend.charge = () => 'paid'
     return readJournal()[0] as OrderEntry
   }
-
-  test('keeps the hold, and its repeat books', async () => {
-    const entry = await left()
-    expect(owners()).toHaveLength(1)
-    expect(await payAgain(entry)).toMatchObject({ kind: 'booked' })
-    expect(new Set(backend.charges.map((charge) => JSON.stringify(charge))).size).toBe(1)
-    expect(bookings()).toHaveLength(1)
-  })
 
   test('holds again once the hold is over, and its repeat books', async () => {
     const entry = await left()

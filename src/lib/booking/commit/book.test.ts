@@ -1,12 +1,6 @@
 // The commit of a booking on the stand-in database. The pauses between repeats pass at once.
 import '~/../test/stand-ins/pauses'
-import {
-  leftBehind,
-  backend,
-  openBackend,
-  takenByAnother,
-  write,
-} from '~/../test/stand-ins/backend'
+import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { book, resolveBooking } from './book'
 import { readJournal } from './journal'
@@ -88,12 +82,6 @@ test('an order sends the booking, its owner and one unit a day, and is booked', 
   expect(new Set(units).size).toBe(4)
 })
 
-test('an order is noted before it is sent', async () => {
-  expect.assertions(1)
-  answer(() => expect(readJournal()).toMatchObject([{ kind: 'booking', step: 'sending', key }]))
-  await outcomeOf()
-})
-
 test('an order reads the days that it needs', async () => {
   const lines = [
     bookingLine({ days: daysFrom('2027-06-20', 2) }),
@@ -126,40 +114,12 @@ test('O11: a hold ends by the time of the server, not by that of the device', as
   expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'taken' })
 })
 
-test('two lines of one item never take the same unit of a day', async () => {
-  await outcomeOf({ lines: [bookingLine(), two] })
-  expect(new Set(unitsSent()[0])).toEqual(new Set([0, 1, 2]))
-  expect(unitsSent()[0]).toHaveLength(3)
-})
-
 describe('without an answer', () => {
   test('the same commit is repeated up to five times, then its outcome is unknown', async () => {
     answer(() => 'unanswered')
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
     expect(sent).toHaveLength(6)
     expect(new Set(sent.map((commit) => JSON.stringify(commit))).size).toBe(1)
-  })
-
-  test('a repeat that is answered books', async () => {
-    answer(() => (sent.length < 3 ? 'unanswered' : undefined))
-    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
-    expect(sent).toHaveLength(3)
-  })
-
-  test('a repeat that is refused because the first commit arrived counts as booked', async () => {
-    answer((commit) => {
-      if (sent.length > 1) return undefined
-      write(commit)
-      return 'unanswered'
-    })
-    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
-    expect(sent).toHaveLength(2)
-  })
-
-  test("the outcome is unknown, too, when the booking can't be looked up", async () => {
-    answer(() => 'unanswered')
-    hideBookings()
-    expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
   })
 })
 
@@ -240,12 +200,6 @@ describe('nothing is sent', () => {
 })
 
 describe('a booking that was sent', () => {
-  test('is booked if it is stored', async () => {
-    backend.put(`bookings-test/${key}`, {})
-    expect(await resolveBooking(key)).toBe('booked')
-    expect(backend.claims).toEqual([])
-  })
-
   test('is gone for good once the claim of its key is taken', async () => {
     expect(await resolveBooking(key)).toBe('gone')
     expect(backend.get(`claims/${await sha256(key)}`)).toEqual({ key })
@@ -257,11 +211,6 @@ describe('a booking that was sent', () => {
       if (reads.push(path) === 2) backend.put(`bookings-test/${key}`, {})
     }
     expect(await resolveBooking(key)).toBe('booked')
-  })
-
-  test('is gone if its key was given up before', async () => {
-    backend.put(`claims/${await sha256(key)}`, { key })
-    expect(await resolveBooking(key)).toBe('gone')
   })
 
   test.each([

@@ -37,10 +37,6 @@ const earlier = (some: Partial<OrderEntry>) => {
 const next = (date = '2027-06-12') => orderEntry({ lines: [bookingLine({ days: [day(date)] })] })
 const journal = () => readJournal().map((entry) => ('step' in entry ? entry.step : entry.kind))
 
-test('without an earlier order the new one may be placed', async () => {
-  expect(await resolvePendingOrders(next())).toBeNull()
-})
-
 describe('an order whose booking was sent', () => {
   test('is over if it never arrived', async () => {
     saveEntry(earlier({ step: 'sending' }))
@@ -147,14 +143,6 @@ describe('"Send the same payment again"', () => {
   ] as const)('%s', async (_, some, answer) => {
     saveEntry(unanswered(some))
     expect(await retryPayment(own)).toEqual(answer)
-    expect(backend.charges).toEqual([])
-  })
-
-  test('has nothing to do for an order that is over or unknown here, nor for an invoice', async () => {
-    saveEntry(invoiceEntry())
-    saveEntry(unanswered({ step: 'sending' }))
-    expect(await retryPayment(own)).toBeNull()
-    expect([await retryPayment(own), await retryPayment('i1')]).toEqual([null, null])
     expect(backend.charges).toEqual([])
   })
 })

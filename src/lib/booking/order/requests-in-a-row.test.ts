@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // How many requests an order waits for, one after the other: on a slow network they are nearly all
 // of its time.
-import { openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import { openBackend } from '~/../test/stand-ins/backend'
 import type { AxiosAdapter } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
@@ -117,10 +117,4 @@ test('an order for the office waits for two', async () => {
     'read allocations + read config',
     'write bookings-test claims allocations',
   ])
-})
-
-test("the answer that the units are gone doesn't wait for the card provider", async () => {
-  const order = await checkedOrder(checkoutForm({ method: 'Credit Card' }))
-  for (const unit of [0, 1, 2]) takenByAnother('castle', '2027-06-12', unit)
-  expect(await placeOrder(order, () => new Promise(() => {}))).toMatchObject({ kind: 'taken' })
 })

@@ -1,10 +1,9 @@
-// Two independent readers must read the file correctly.
+// An independent reader must read the file correctly.
 import { fc } from '~/../test/property'
 import ICAL from 'ical.js'
-import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { addDays, dateToDay } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 
 const made = new Date('2027-06-01T15:00:00Z')
@@ -40,28 +39,6 @@ function byIcalJs(text: string): Read[] {
   })
 }
 
-function byNodeIcal(text: string): Read[] {
-  return Object.values(ical.sync.parseICS(text)).flatMap((event) =>
-    event?.type === 'VEVENT'
-      ? [
-          {
-            uid: event.uid,
-            summary: textOf(event.summary),
-            location: textOf(event.location),
-            description: textOf(event.description),
-            isWholeDays: event.datetype === 'date',
-            start: dateToDay(event.start),
-            end: event.end ? dateToDay(event.end) : '',
-            reminder: textOf(event.alarms?.[0]?.trigger),
-          },
-        ]
-      : [],
-  )
-}
-
-/** A text with parameters is parsed as an object. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : `no text: ${typeof value}`)
-
 const plain = ({ from, to, ...texts }: CalendarEvent): Read => ({
   ...texts,
   isWholeDays: true,
@@ -77,7 +54,6 @@ const fileOf = (...events: readonly CalendarEvent[]) =>
 function expectRead(...events: readonly CalendarEvent[]) {
   const text = fileOf(...events)
   expect(byIcalJs(text)).toEqual(events.map(plain))
-  expect(byNodeIcal(text)).toEqual(events.map(plain))
   return text
 }
 
@@ -112,11 +88,6 @@ test('one event reads back as it is', () => {
   )
 })
 
-test('several events stay separate', () => {
-  const next = day('2027-06-20')
-  expectRead(party, { ...party, uid: '20270620@site.test', from: next, to: next })
-})
-
 test('the days stay the same over a change of the clocks, a leap day and the end of a year', () => {
   const stays = [
     ['2027-03-13', '2027-03-14'],
@@ -146,7 +117,6 @@ test.each([
 
 test('a backslash before an n is no line break', () => {
   const description = String.raw`\new\n`
-  // node-ical always reads it as a line break.
   expect(byIcalJs(fileOf({ ...party, description }))).toMatchObject([{ description }])
 })
 

@@ -50,11 +50,6 @@ describe('the text of a booking', () => {
     expect(text(form)).toBe(expected)
   })
 
-  test('has the yard that was typed', () => {
-    const form = checkoutForm(onGrass)
-    expect(crewText(form, [castle], { a: 20, b: 30 })).toBe('yard: 20 x 30')
-  })
-
   test('names a rental that cannot stand on the ground, once', () => {
     expect(text({ floorType: 'concrete' }, [tent, castle, tent])).toBe(
       'Pole Tent stands on grass only',
@@ -152,10 +147,5 @@ describe('the windows that end in time', () => {
     ['', []],
   ])('for a party at %j are %j, as none begins before 7am', (start, windows) => {
     expect(windowsInTime(start).map(({ timeWindow }) => timeWindow)).toEqual(windows)
-  })
-
-  test.each(['08:00', '13:00', '23:59'])('are never late for a party at %s', (partyStart) => {
-    for (const offer of windowsInTime(partyStart))
-      expect(lateDelivery(checkoutForm({ ...offer, partyStart }))).toBeNull()
   })
 })
