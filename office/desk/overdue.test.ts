@@ -2,7 +2,7 @@
 // have stored.
 import { expect, test } from 'vitest'
 import { rentals } from '../../test/saturday/parts'
-import { allForms, bookingOf, friday } from '../../test/saturday/saturday'
+import { allForms, bookingOf, friday } from '../../test/saturday/bookings'
 import { readCatalog } from '../sync/catalog'
 import { overdueOf } from './overdue'
 
@@ -28,7 +28,7 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
       bookings: all.flatMap(({ id, made, earlier: data }) =>
         data && all.some((each) => each.id === id && each.test) ? [{ id, data, made }] : [],
       ),
-      invoices: all.map(({ invoice }) => invoice).filter((each) => each !== null),
+      invoices: all.flatMap(({ invoice }) => invoice ?? []),
       catalog: readCatalog(rentals, []),
     },
     friday,

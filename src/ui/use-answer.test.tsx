@@ -38,9 +38,3 @@ test('an answer is for its own question only; without a question nothing is aske
   expect(shown()).toBeNull()
   expect([...asked.keys()]).toEqual(['Rockford', 'Freeport'])
 })
-
-test('there is no answer if asking fails', async () => {
-  const { shown, fail } = openQuestion('Rockford')
-  await fail('Rockford')
-  expect(shown()).toBeNull()
-})

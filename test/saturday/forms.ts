@@ -103,7 +103,7 @@ export const forms: readonly Form[] = [
     title: 'Friday and Saturday',
     firstDay: '2027-06-11',
     test: castle(friday, saturday),
-    listed: { delivered: '', load: {} },
+    listed: { delivered: '' },
   },
   {
     title: 'Friday to Sunday',
@@ -130,7 +130,6 @@ export const forms: readonly Form[] = [
     listed: {
       delivered: '2 x Folding Chairs',
       pickedUp: '3 x Folding Chairs',
-      load: { 'Folding Chairs': 2 },
     },
   },
   {
@@ -139,7 +138,6 @@ export const forms: readonly Form[] = [
     listed: {
       delivered: '40 x Folding Chairs',
       pickedUp: '40 x Folding Chairs',
-      load: { 'Folding Chairs': 40 },
     },
   },
   {
@@ -148,7 +146,6 @@ export const forms: readonly Form[] = [
     listed: {
       delivered: '30 x Folding Chairs',
       pickedUp: '30 x Folding Chairs',
-      load: { 'Folding Chairs': 30 },
     },
   },
   {
@@ -157,7 +154,6 @@ export const forms: readonly Form[] = [
     listed: {
       delivered: '1 x Chair Set x 40',
       pickedUp: '1 x Chair Set x 40',
-      load: { 'Chair Set x 40': 1 },
     },
   },
   {
@@ -168,7 +164,6 @@ export const forms: readonly Form[] = [
     listed: {
       delivered: '2 x Party (2 x Red Castle, 40 x Folding Chairs)',
       pickedUp: '2 x Party (2 x Red Castle, 40 x Folding Chairs)',
-      load: { 'Red Castle (Party)': 2, 'Folding Chairs (Party)': 40 },
     },
   },
   {
@@ -182,7 +177,6 @@ export const forms: readonly Form[] = [
     listed: {
       delivered: '1 x Old Moonwalk',
       pickedUp: '1 x Old Moonwalk',
-      load: { 'Old Moonwalk': 1 },
     },
   },
 ]

@@ -137,7 +137,6 @@ export const olderForms: readonly Form[] = [
     listed: {
       delivered: '1 x Folding Chairs',
       pickedUp: '1 x Folding Chairs',
-      load: { 'Folding Chairs': 1 },
       attention: 'can\'t be read: extras[0].quantity "2027-06-12"',
     },
   },

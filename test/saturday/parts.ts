@@ -9,8 +9,6 @@ import { readHour } from '~/lib/time/business-time'
 export type Listed = {
   delivered: string
   pickedUp: string
-  /** Units to load by item, if not as delivered. */
-  load: Readonly<Record<string, number>>
   time: string
   /** Minutes after midnight at which the delivery can begin. */
   from: number
@@ -26,7 +24,6 @@ export type Listed = {
 export const usual: Listed = {
   delivered: '1 x Red Castle',
   pickedUp: '1 x Red Castle',
-  load: { 'Red Castle': 1 },
   time: `Between ${deliveryHours.from} and ${deliveryHours.to}.`,
   from: readHour(deliveryHours.from) ?? 0,
   pickUp: `After ${pickUpsAfter}.`,
@@ -61,14 +58,11 @@ const names: Readonly<Record<string, string>> = {
   chair: 'Folding Chairs',
   set: 'Chair Set x 40',
   party: 'Party',
-  slide: 'Tall Slide',
-  tent: 'White Tent',
 }
 
 export const rentals = {
   inflatables: [
     { id: 'castle', data: { name: 'Red Castle', count: '400' } },
-    { id: 'slide', data: { name: 'Tall Slide', count: 1 } },
     {
       id: 'party',
       data: {
@@ -84,7 +78,6 @@ export const rentals = {
   extras: [
     { id: 'chair', data: { name: 'Folding Chairs', count: 9000 } },
     { id: 'set', data: { name: 'Chair Set x 40', count: 90 } },
-    { id: 'tent', data: { name: 'White Tent', count: 1 } },
   ],
 }
 
@@ -132,4 +125,4 @@ export const withWindow = (window: 'exact' | 'oneHour' | 'twoHours') => {
   return { dollars, due, payment: `To be paid: ${due}` }
 }
 
-export const nothing = { delivered: '', pickedUp: '', load: {} }
+export const nothing = { delivered: '', pickedUp: '' }

@@ -74,26 +74,6 @@ test('questions come one at a time, each after an answer, and none comes twice',
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('typing on takes a question away', async () => {
-  const { user, field } = showAddressField()
-  await user.type(field, '12 Main St, Springfield')
-  await user.tab()
-  await screen.findByRole('group', { name: 'Which state?' })
-  await user.type(field, ', ')
-  expect(question('Which state?')).not.toBeInTheDocument()
-})
-
-test('a correct address gets no hint, nor does one that was never touched', async () => {
-  const { user, field } = showAddressField({ initial: '12 Main St, Springfield' })
-  expect(question('Which state?')).not.toBeInTheDocument()
-  await user.clear(field)
-  await user.type(field, '2114 Harlem Blvd, Rockford')
-  const onLeave = screen.getByRole('button', { name: 'Continue' })
-  await user.tab()
-  expect(onLeave).toHaveFocus()
-  expect(screen.queryByRole('group')).not.toBeInTheDocument()
-})
-
 test('beside an error the question shows at once, because its answer fixes the error', () => {
   showAddressField({ initial: '12 Main St, Springfield', error: 'Which state?' })
   expect(question('Which state?')).toBeVisible()

@@ -29,16 +29,6 @@ function Controlled() {
   )
 }
 
-/** Like the checkout's form, reads its fields whenever one of them changes. */
-function Uncontrolled({ onRead }: { onRead: (email: unknown) => void }) {
-  return (
-    <form onChange={(event) => onRead(new FormData(event.currentTarget).get('email'))}>
-      <HintedField {...customerFields.email} defaultValue="ada@gmial.com" />
-      <HintedField {...customerFields.phone} defaultValue="" />
-    </form>
-  )
-}
-
 test('a slip is offered for correction once the field is left, not while it is typed', async () => {
   const user = userEvent.setup()
   render(<Controlled />)
@@ -52,18 +42,6 @@ test('a slip is offered for correction once the field is left, not while it is t
   expect(email()).toHaveFocus()
   expect(screen.getByText('Held: ada@gmail.com')).toBeInTheDocument()
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
-})
-
-test('the correction of an uncontrolled field reaches its form', async () => {
-  const user = userEvent.setup()
-  const onRead = vi.fn<(email: unknown) => void>()
-  render(<Uncontrolled onRead={onRead} />)
-  await user.click(email())
-  await user.tab()
-  await user.click(await button('Yes, fix it'))
-  expect(email()).toHaveValue('ada@gmail.com')
-  expect(email()).toHaveFocus()
-  expect(onRead).toHaveBeenLastCalledWith('ada@gmail.com')
 })
 
 test('a value that the visitor confirms is kept without another question', async () => {

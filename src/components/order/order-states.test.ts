@@ -9,7 +9,6 @@ import {
   isOutdated,
   openOrder,
   reduceOrder,
-  runningStep,
   type OrderEvent,
   type OrderState,
   type ShownAnswer,
@@ -133,26 +132,11 @@ describe('a check holds for the form and the cart as they were at the press', ()
   test('a repeated check keeps the checked order, so that a card form keeps its card', () => {
     expect(checkedOrder(after(ready, { type: 'check' }))).toBe(checked)
   })
-
-  test('a changed price is shown once it was read again', () => {
-    const state = after(
-      states.placing,
-      { type: 'rechecked', checked: repriced },
-      answered({ kind: 'changed' }),
-    )
-    expect(state.step).toEqual({ name: 'ready', checked: repriced })
-  })
 })
 
 describe('the answer', () => {
   const unanswered = answered({ kind: 'unanswered' })
   const unknown = answered({ kind: 'unknownCharge', reference: 'a' })
-
-  test('sets its step and stops running', () => {
-    const state = after(states.placing, unanswered)
-    expect(state.answer).toMatchObject({ answer: { kind: 'unanswered' }, step: 'placing' })
-    expect([runningStep(states.placing), runningStep(state)]).toEqual(['placing', null])
-  })
 
   test.each<[OrderEvent, boolean]>([
     [{ type: 'check' }, false],

@@ -10,30 +10,18 @@ describe('a town that is almost one of the flat fee', () => {
   test.each([
     ['12 Elm St, Lovs Park, IL 61111', '12 Elm St, Loves Park, IL 61111'],
     ['12 Elm St, Lovs Park', '12 Elm St, Loves Park, IL'],
-    ['12 Elm St Lovs Park IL', '12 Elm St, Loves Park, IL'],
     ['12 Broadway Lovs Park IL', '12 Broadway, Loves Park, IL'],
     ['12 Elm St, Love Park, IL', '12 Elm St, Loves Park, IL'],
     ['12 Elm St, Lovespark, IL', '12 Elm St, Loves Park, IL'],
-    ['12 Elm St, Loves Pk, IL', '12 Elm St, Loves Park, IL'],
     ['12 Elm St, Loves, IL', '12 Elm St, Loves Park, IL'],
     ['12 Elm St, Rockfrod, IL', '12 Elm St, Rockford, IL'],
-    ['12 Elm St Rokford', '12 Elm St, Rockford, IL'],
     ['2114 Broadway Rockfrod', '2114 Broadway, Rockford, IL'],
     ['12 Elm St, Apt 4, Rocford 61103', '12 Elm St Apt 4, Rockford, IL 61103'],
-    ['12 Elm St, Machesny Park, IL', '12 Elm St, Machesney Park, IL'],
     ['12 Elm St, Machesney, IL', '12 Elm St, Machesney Park, IL'],
-    ['12 Elm St, Chery Vally, IL', '12 Elm St, Cherry Valley, IL'],
-    ['12 Elm St, Durant, IL', '12 Elm St, Durand, IL'],
     ['12 Elm St, Peckatonica, IL', '12 Elm St, Pecatonica, IL'],
-    ['12 Elm St, Rocton, IL', '12 Elm St, Rockton, IL'],
-    ['12 Elm St, Rosco, IL', '12 Elm St, Roscoe, IL'],
-    ['12 Elm St, Sewerd, IL', '12 Elm St, Seward, IL'],
-    ['12 Elm St, Sherland, IL', '12 Elm St, Shirland, IL'],
     ['12 Elm St, So Beloit, IL', '12 Elm St, South Beloit, IL'],
-    ['12 Elm St, South Belloit, IL', '12 Elm St, South Beloit, IL'],
     // Beloit itself is in Wisconsin.
     ['12 Elm St, Beloit, IL', '12 Elm St, South Beloit, IL'],
-    ['12 Elm St, Winebago, IL', '12 Elm St, Winnebago, IL'],
   ])('%s: did you mean %s?', (typed, corrected) => {
     const [hint] = addressHints(typed)
     expect(hint).toMatchObject({ kind: 'nearTown', corrected })
@@ -107,16 +95,12 @@ describe('the question for the state', () => {
 describe('a house number', () => {
   test.each([
     'Harlem Blvd, Rockford, IL',
-    'Harlem Blvd, Rockford',
-    'N 2nd St, Rockford, IL',
     '2nd St, Rockford, IL',
     'Sinnissippi Park, N 2nd St, Rockford, IL',
     'Highway 20, Pecatonica, IL',
-    'Hwy 173, Roscoe, IL',
     'County Rd 5, Byron, IL',
     'US Route 51, Rockton, IL',
     'Harlem Blvd Apt 4, Rockford, IL',
-    'Harlem Blvd #4, Rockford, IL',
     'Corner of Oak & Elm, Rockford, IL',
     'Main St, Springfield',
   ])('is missing in %s', (typed) => {
@@ -125,16 +109,12 @@ describe('a house number', () => {
 
   test.each([
     '2114 Harlem Blvd, Rockford, IL',
-    '2114 Harlem, Rockford',
     '2114-B Harlem Blvd, Rockford, IL',
-    '2114b Harlem Blvd, Rockford, IL',
     '2114 1/2 Harlem Blvd, Rockford, IL',
     '100 N 2nd St, Rockford, IL',
     '4000 Highway 20, Pecatonica, IL',
-    '4000 Hwy 173, Roscoe, IL',
     '12 County Rd 5, Byron, IL',
     'N6543 County Rd H, Brodhead, WI',
-    'W123N456 Oak Rd, Brodhead, WI',
     'One Main St, Rockford, IL',
     'Sinnissippi Park, 1401 N 2nd St, Rockford, IL',
     'Harlem Blvd 2114, Rockford, IL',

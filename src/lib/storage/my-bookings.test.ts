@@ -19,17 +19,6 @@ const stored = () => localStorage.getItem('myBookings')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T23:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-test('a device that has booked nothing has no link, and stores nothing', () => {
-  expect(loadMyBookings()).toEqual([])
-  saveMyBookings([])
-  expect(stored()).toBeNull()
-})
-
-test('bookings come back as they were kept', () => {
-  saveMyBookings([castle, slide])
-  expect(loadMyBookings()).toEqual([castle, slide])
-})
-
 test('a booking is named by its first item and how many more; each item has its days', () => {
   const [saturday, sunday] = [day('2027-06-12'), day('2027-06-13')]
   keepMyBooking(castle.id, [

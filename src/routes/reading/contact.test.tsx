@@ -107,19 +107,6 @@ test.each([
   },
 )
 
-test('sent with the Enter key, without last name and phone, the emptied fields complain about nothing', async () => {
-  const user = open()
-  await fill(user, { 'Last Name': '', 'Phone Number': '', 'Email Address': '' })
-  await user.type(field('Email Address'), 'ada@example.com{Enter}')
-  const notice = await screen.findByRole('alert')
-  await waitFor(() => expect(notice.parentElement).toHaveFocus())
-  await user.tab()
-  for (const label of Object.keys(typed)) {
-    expect(field(label)).toHaveValue('')
-    expect(field(label)).toBeValid()
-  }
-})
-
 test('pressed twice, it is sent once; the fields are off meanwhile, then empty', async () => {
   const user = open()
   await fill(user)

@@ -80,19 +80,3 @@ test("an item's page without the script for days, then without the script for bo
   await expect(page.getByRole('dialog', { name: 'Book Clover Castle' })).toBeVisible()
   await expect(dayTile(page, day)).toHaveAccessibleName(/your date/)
 })
-
-test("a payment's recovery: a notice names the missing part, on every page", async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(missing)
-  await loseFile(page, scriptOf('src/components/order/confirmed/PaymentRecovery.tsx'))
-  await page.addInitScript(() => localStorage.setItem('paymentJournal', '[]'))
-  await page.goto('/')
-  const recovery = page.getByRole('alert').filter({
-    hasText: "We can't check whether your last payment went through.",
-  })
-  await expect(recovery.getByRole('link', { name: phone })).toBeVisible()
-  await page.goto('/about')
-  await expect(recovery).toBeVisible()
-})

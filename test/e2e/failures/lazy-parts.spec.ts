@@ -86,17 +86,3 @@ test('late scripts: a written page says so at its foot, a page that waits for th
   await expect(late(page)).toBeHidden()
   await expect(title(page)).toHaveText('Services')
 })
-
-test('without any script, a screen that needs scripts says how to continue', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(missing)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/cart', { waitUntil: 'commit' })
-  await expect(title(page)).toHaveText('Inflatable party rentals in Rockford, Illinois')
-  await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+18155550142')
-  await page.unrouteAll()
-  await page.getByRole('link', { name: 'Reload the page' }).click()
-  await expect(title(page)).toHaveText('Your cart')
-})

@@ -1,7 +1,6 @@
 // A translator and an extension rewrite the page while a visitor looks at a list, orders twice, and
 // changes a booking.
 import type { Page } from '@playwright/test'
-import type { Day } from '~/lib/domain/day'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { keepCart, visit } from '../states/state'
 import { cards, chooseCard, fillCard, paidConfirmation, payButton } from '../steps/card-steps'
@@ -89,46 +88,6 @@ test('an order in the office', async ({ newVisitor }) => {
   await all('none of them', async (page) => {
     await page.getByRole('button', { name: /^Remove / }).click()
     await expect(page.getByText('No bookings saved on this device.')).toBeVisible()
-  })
-})
-
-test('a booking that is moved, moved back and canceled', async ({ newVisitor }) => {
-  const all = await threeVisitors(newVisitor)
-  await all.inTurn('booked', async (page) => {
-    const dates = [toStoredDay(dayAhead(174))]
-    await keepCart(page, [{ inflatableID: 'folding-chairs', dates, quantity: 12 }])
-    await visit(page, '/checkout')
-    await fillDetails(page, { email: 'rewritten.moved@example.com' })
-    await pressContinue(page)
-    await pressBookNow(page)
-    await expectConfirmed(page)
-  })
-  await all('its page', seeBooking)
-  const toMoveTo = async (page: Page, to: Day) => {
-    await showDay(page, to)
-    await dayTile(page, to).click()
-    await expect(page.getByRole('list', { name: 'What changes' })).toBeVisible()
-  }
-  await all('another day', async (page) => {
-    await page.getByRole('button', { name: 'Move my booking' }).click()
-    await toMoveTo(page, dayAhead(176))
-  })
-  await all('one more day', (page) => toMoveTo(page, dayAhead(175)))
-  await all.inTurn('moved', async (page) => {
-    await page.getByRole('button', { name: /^Move to \w+, / }).click()
-    await expect(page.getByText(/^Your booking is moved to /)).toBeVisible()
-  })
-  await all.inTurn('moved back', async (page) => {
-    await page.getByRole('button', { name: /^Undo/ }).click()
-    await expect(page.getByText(/^Your booking is back on /)).toBeVisible()
-  })
-  await all('the question', async (page) => {
-    await page.getByRole('button', { name: 'Cancel my booking' }).click()
-    await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()
-  })
-  await all('canceled', async (page) => {
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-    await expect(page.getByRole('heading', { name: 'This booking was canceled.' })).toBeVisible()
   })
 })
 

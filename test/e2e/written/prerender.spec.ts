@@ -1,7 +1,5 @@
 // Screens whose text is the same for everybody are in the page itself: readable before any script
 // has run.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
 import type { PageName, pages } from '~/pages'
@@ -109,43 +107,6 @@ for (const { path, heading } of screens.filter((each) =>
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 }
-
-test("the scripts have the settings' values, not the code that reads them", () => {
-  const folder = 'dist-local/assets'
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
-  const reading = scripts.filter((file) =>
-    readFileSync(join(folder, file), 'utf8').includes('VITE_FIREBASE'),
-  )
-  expect(scripts.length).toBeGreaterThan(9)
-  expect(reading).toEqual([])
-})
-
-// The first one loads the browser's language data, which blocks a phone for a tenth of a second.
-test('a page without days makes no formatter of dates or numbers', async ({ page }) => {
-  await page.addInitScript(() => {
-    const made: string[] = []
-    Object.assign(window, { made })
-    for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat'] as const)
-      Reflect.set(
-        Intl,
-        name,
-        new Proxy(Intl[name], {
-          construct(format, args) {
-            made.push(name)
-            return Reflect.construct(format, args)
-          },
-        }),
-      )
-  })
-  const made = async (path: string) => {
-    await page.goto(path)
-    await takenOver(page)
-    await page.waitForLoadState('networkidle')
-    return page.evaluate(() => Reflect.get(window, 'made'))
-  }
-  expect(await made('/services')).toEqual([])
-  expect(await made('/inflatables')).toContain('DateTimeFormat')
-})
 
 test('each page stays where it is when its letters arrive', async ({ page }) => {
   for (const { path } of screens)

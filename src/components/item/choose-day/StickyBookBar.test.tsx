@@ -74,9 +74,6 @@ function show(page: ReactElement) {
   return view
 }
 
-/** The line about the chosen day. */
-const line = () => screen.getByText('Sat, Jun 12 is available').closest('p')
-
 test("it shows only while the panel's own button is out of sight", () => {
   const report = stubViewport()
   render(<Page />)
@@ -143,25 +140,4 @@ test('it has the quantity of an item with several units and what it costs, once 
   expect(screen.getByText('How many')).toBeVisible()
   rerender(<Page chosen item={item} inCart={1} />)
   expect(screen.queryByText('How many')).not.toBeInTheDocument()
-})
-
-const rockford = { city: 'Rockford', state: 'IL', address: '' } as const
-const elsewhere = { ...rockford, city: '' }
-const cart = [{ itemId: 'chairs', days: [june12], quantity: 40 }]
-
-test.each([
-  ['without a town', null, [], '$185 + delivery from $30'],
-  ['in a town', rockford, [], '$215 delivered to Rockford'],
-  ['by distance', elsewhere, [], '$185 + $1.50 a mile for delivery'],
-  ['beside a cart', rockford, cart, '+$185 to your order'],
-] as const)('it says what it costs delivered, as the lists do: %s', (_, place, entries, text) => {
-  saveEventPlace(place)
-  saveCart(entries)
-  show(<Page chosen />)
-  expect(line()).toHaveTextContent(`${text}Sat, Jun 12 is available`)
-})
-
-test('it never shows in a browser without IntersectionObserver', () => {
-  render(<Page />)
-  expect(screen.queryByRole('button', { name: 'Choose a date' })).not.toBeInTheDocument()
 })

@@ -27,7 +27,6 @@ const during = (...lines: BookingLine[]) => stored('none', '12:00', lines)
 
 const events = (of: StoredBooking) =>
   rentalEvents(of, { name: 'Better Events', phone: '(815) 555-0142', host: 'site.test' })
-const daysOf = (of: StoredBooking) => events(of).map(({ from, to }) => [from, to])
 
 describe('the delivery in words', () => {
   test.each([
@@ -131,11 +130,6 @@ describe('the days in the calendar', () => {
     ])
   })
 
-  test('days that follow one another are one event, over a change of the clocks, too', () => {
-    const spring = during(bookingLine({ days: daysFrom('2027-03-13', 2) }))
-    expect(daysOf(spring)).toEqual([['2027-03-13', '2027-03-14']])
-  })
-
   test.each([
     ['once paid', { paid: true, balanceDueCents: 0 }, 'Paid in full'],
     ['of a request', { approved: 'waiting' }, 'Nothing is due until we approve your request'],
@@ -153,11 +147,6 @@ describe('the days in the calendar', () => {
       ['castle-060120272330-0@site.test', 'Better Events: Sunny Castle, Folding Chairs × 40'],
       ['castle-060120272330-1@site.test', 'Better Events: Blue Slide'],
     ])
-  })
-
-  test('a moved booking keeps the ids of its events', () => {
-    const later = during(bookingLine({ days: [day('2027-06-19')] }))
-    expect(events(later).map(({ uid }) => uid)).toEqual(events(stored()).map(({ uid }) => uid))
   })
 
   test('have nothing of the secret link, and no event without a readable day', () => {

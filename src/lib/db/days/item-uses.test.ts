@@ -101,12 +101,6 @@ describe('where bookings are the source', () => {
     },
   )
 
-  test("M3a: extras' days are read from bookings too", async () => {
-    store('bookings', booking)
-    expect(await free('tent')).toBe(0)
-    expect(await free('tent', 2)).toBe(1)
-  })
-
   test('only the days that were asked for are kept of the bookings', async () => {
     const bookingDates = ['06/07/2027', '06/08/2027', '06/12/2027', '06/13/2027']
     store('bookings', { inflatables: [{ inflatableID: 'castle', bookingDates }] })
@@ -114,12 +108,6 @@ describe('where bookings are the source', () => {
       daysIn(await readItemUses(['castle'], span), 'castle')
     expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
     expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
-  })
-
-  test('a number that ends the name in the catalog is no quantity', async () => {
-    const set = { inflatableID: 'set', inflatableName: 'Chairs x 40' }
-    store('bookings', { extras: [{ ...set, bookingDates: ['06/12/2027'] }] })
-    expect(await free('set', 3)).toBe(2)
   })
 
   test('a booking in both collections takes its units once', async () => {
@@ -155,11 +143,6 @@ test('up to thirty items share one query for their days, and each has its answer
   const more = await readItemUses(['one more', ...ids], { from })
   expect(queries).toHaveLength(3)
   expect(daysIn(more, 'castle')).toEqual(['2027-06-12', '2027-06-13'])
-})
-
-test('without items no query is sent', async () => {
-  expect((await readItemUses([], { from }))?.size).toBe(0)
-  expect(queries).toEqual([])
 })
 
 test('the taken days of all items are one query', async () => {

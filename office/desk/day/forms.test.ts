@@ -1,0 +1,72 @@
+// The day's list of a booking in each form that programs have stored, compared with the rows that
+// test/saturday makes without the desk's code.
+import { expect, test } from 'vitest'
+import { allForms, bookingOf, friday, rowsOf, saturday } from '../../../test/saturday/bookings'
+import { rentals } from '../../../test/saturday/parts'
+import { planSync } from '../../sync/plan'
+import { applied, snapshotOf } from '../../sync/plan-builders'
+import { paperOf } from './paper'
+import { aboutDays, readingOf } from './reading'
+import { csvFileOf } from './spreadsheet'
+
+const days = { from: saturday, to: saturday }
+const hour = 3_600_000
+
+/** After a sync. */
+function readingWith(booked: readonly ReturnType<typeof bookingOf>[]) {
+  const documents = (collection: 'test' | 'earlier') =>
+    booked.flatMap(({ id, made, [collection]: data }) => (data ? [{ id, data, made }] : []))
+  const ofDay = (collection: 'test' | 'earlier') =>
+    documents(collection).filter(({ data }) => aboutDays(data, days) === 'yes')
+  const snapshot = snapshotOf({
+    ...rentals,
+    bookingsTest: documents('test'),
+    bookings: documents('earlier'),
+  })
+  return readingOf(
+    {
+      ...applied(snapshot, planSync(snapshot, [])),
+      now: friday,
+      bookingsTest: ofDay('test'),
+      bookings: ofDay('earlier'),
+      blocks: new Map(),
+      invoices: booked.flatMap(({ invoice }) => invoice ?? []),
+      source: 'allocations',
+    },
+    days,
+    true,
+  )
+}
+
+/** Rows by their titles. */
+function readCsv(file: string) {
+  const [titles = [], ...rows] = file
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((row) =>
+      [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) =>
+        cell.replaceAll('""', '"'),
+      ),
+    )
+  return rows.map((cells) => Object.fromEntries(titles.map((title, i) => [title, cells[i]])))
+}
+
+test.each(allForms)('$title', (form) => {
+  const booked = bookingOf(form, 0, new Date(friday.getTime() - (form.hours ?? 2) * hour))
+  expect(readCsv(csvFileOf([saturday], readingWith([booked])))).toEqual(rowsOf(booked))
+})
+
+test('on paper, deliveries are by town, then by time, and what to load is counted once, and for whom', () => {
+  const late = allForms.find(({ title }) => title === 'an exact time')?.test
+  const castles = [
+    ['Rockford, IL 61101', {}] as const,
+    ['Beloit, WI 53511', late] as const,
+    ['Beloit, WI 53511', {}] as const,
+  ].map(([town, test = {}], index) =>
+    bookingOf({ title: '', test, listed: {} }, index, friday, `${index} "Oak" St, ${town}`),
+  )
+  const paper = paperOf(saturday, readingWith(castles)).join('\n')
+  expect(paper).toMatch(/Deliveries[^]*=Bob Lee2[^]*=Bob Lee1[^]*=Bob Lee0[^]*Pickups/)
+  expect(paper).toMatch(/^3 +Red Castle +=Bob Lee2 1, =Bob Lee1 1, =Bob Lee0 1/m)
+})

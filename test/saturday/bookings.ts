@@ -1,0 +1,78 @@
+// A booking of each form, and the rows that a day's list has of it: worded by hand, without the
+// desk's code.
+import type { Stored } from '~/lib/db/fields'
+import { day } from '../days'
+import { forms } from './forms'
+import { olderForms } from './older-forms'
+import { usual, usualFields, type Form } from './parts'
+
+export const saturday = day('2027-06-12')
+
+/** Noon of Friday in Chicago. */
+export const friday = new Date('2027-06-11T17:00:00Z')
+
+export const allForms: readonly Form[] = [...forms, ...olderForms]
+
+const rockford = '100 Oak St, Rockford, IL 61101'
+
+/** @param index of a customer, from whom the booking's id is made */
+export function bookingOf(form: Form, index: number, made: Date, address = rockford) {
+  const id = `booking${String(index).padStart(13, '0')}`
+  const fields = {
+    ...usualFields,
+    name: '=Bob',
+    lastName: ` Lee${index} `,
+    phone: 8_155_551_000 + index,
+    email: `lee${index}@example.com`,
+    address,
+  }
+  const stored = (some: Stored | undefined) => some && withoutMissing({ ...fields, ...some })
+  return {
+    id,
+    form,
+    address,
+    made,
+    customer: `=Bob Lee${index}`,
+    phone: String(fields.phone),
+    listed: { ...usual, ...form.listed },
+    test: stored(form.test),
+    earlier: stored(form.earlier),
+    invoice: form.invoice && { ...form.invoice, bookingId: id },
+  }
+}
+
+type Booked = ReturnType<typeof bookingOf>
+
+/** Without the fields that a form leaves out. */
+const withoutMissing = (fields: Stored): Stored =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** The cells of a spreadsheet, which would calculate one that begins like a formula. */
+export function rowsOf({ id, form, address, customer, phone, listed }: Booked) {
+  const isEarlier = form.test === undefined || form.test['canceled'] === true
+  const isNeither = listed.delivered + listed.pickedUp === ''
+  const common = {
+    Day: saturday,
+    Customer: `'${customer}`,
+    Phone: phone,
+    Address: address,
+    Ground: listed.ground,
+    Due: listed.due,
+    Paid: listed.paid,
+    Booking: isEarlier ? `bookings/${id}` : id,
+    Notes: [listed.notes, 'Release: not signed'].filter(Boolean).join('\n').replaceAll('\n', '; '),
+    Town: address.split(', ')[1],
+    Payment: listed.payment,
+    Attention: listed.attention,
+    Map: `https://www.google.com/maps/search/?api=1&query=${address.replaceAll(' ', '+').replaceAll(',', '%2C')}`,
+  }
+  return [
+    ...(isNeither && listed.attention ? [{ ...common, What: 'look up', Time: '', Units: '' }] : []),
+    ...(listed.delivered
+      ? [{ ...common, What: 'delivery', Time: listed.time, Units: listed.delivered }]
+      : []),
+    ...(listed.pickedUp
+      ? [{ ...common, What: 'pickup', Time: listed.pickUp, Units: listed.pickedUp }]
+      : []),
+  ]
+}
