@@ -1,12 +1,13 @@
 // Fields of stored bookings in a form that the page can't read, or that office programs can't show
 // (docs/data-model.md).
+import { emailHint, phoneHint } from '~/lib/contact/contact-hints'
 import { isEmail } from '~/lib/contact/email'
 import { isClosed } from '~/lib/availability/why-not'
 import { isCanceled, readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { amounts } from '~/lib/domain/amounts'
-import { paymentMethods, storedNames } from '~/lib/domain/booking-texts'
+import { storedNames, textOf, type StoredName } from '~/lib/domain/booking-texts'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
@@ -36,8 +37,11 @@ export const checkedFields = [
 type Kind = {
   what: string
   remedy: string
-  /** Whether a booking has it. Only those of today and later are asked if `isAhead`. */
-  has: (fields: Stored, today: Day) => boolean
+  /**
+   * Whether a booking has it; `orders` are those of all bookings ahead. Only those of today and later
+   * are asked if `isAhead`.
+   */
+  has: (fields: Stored, today: Day, orders: readonly string[]) => boolean
   isAhead?: true
 }
 
@@ -71,13 +75,52 @@ const kinds: readonly Kind[] = [
     has: ({ signed }) => isGiven(signed) && readSignature(String(signed)) === null,
   },
   {
+    what: "Bookings whose amounts can't be right: a deposit above the total, or more than $20,000",
+    remedy: 'Write all balances in dollars, not in cents, and call the customer.',
+    has: (fields) => {
+      const { totalCents } = toStoredBooking('', fields)
+      return totalCents < 0 || totalCents > 20_000_00
+    },
+  },
+  {
     what: 'Bookings whose customers get no mail',
     remedy: 'Ask for the email address by phone, and correct it in the booking.',
     isAhead: true,
     has: (fields) => {
       const email = textField(fields, 'email')
-      return email === '' ? textField(fields, 'phone') === '' : !isEmail(email) || !hasDot(email)
+      return email !== '' && (!isEmail(email) || emailHint(email) !== null)
     },
+  },
+  {
+    what: "Bookings whose crew doesn't know where to go, or whom to call",
+    remedy: 'Write the address with its town, and a phone number of ten digits.',
+    isAhead: true,
+    has: (fields) => {
+      const { address = '' } = fields
+      const phone = textField(fields, 'phone')
+      const isLost = typeof address === 'string' && !/,|\b(?:IL|WI)\b/i.test(address)
+      return isLost || phone === '' || phoneHint(phone) !== null
+    },
+  },
+  {
+    what: 'Bookings that somebody made as a test, and that take days from customers',
+    remedy: 'npm run cancel frees their days.',
+    isAhead: true,
+    has: (fields) =>
+      [fields['name'], fields['lastName']].some((name) =>
+        /^\s*(?:test(?:ing)?|asdf\w*|dummy)\s*$/i.test(String(name)),
+      ),
+  },
+  {
+    what: 'Bookings that are there twice: the same customer, rentals and days',
+    remedy: 'Ask the customer; npm run cancel frees the days of one.',
+    isAhead: true,
+    has: (fields, _, orders) => orders.filter((order) => order === orderOf(fields)).length > 1,
+  },
+  {
+    what: 'Bookings more than two years ahead',
+    remedy: 'Is the year right? Correct it in bookingDates.',
+    has: (fields, today) => lastDay(fields) > addDays(today, 731),
   },
   {
     what: 'Bookings without a rental, which take no units',
@@ -94,18 +137,27 @@ const kinds: readonly Kind[] = [
     has: (fields) => linesOf(fields).some(hasOddDays),
   },
   {
+    what: 'Bookings with a line without a name, which pages and mails leave blank',
+    remedy: "Write the item's name into inflatableName.",
+    isAhead: true,
+    has: (fields) => linesOf(fields).some((line) => textField(line, 'inflatableName') === ''),
+  },
+  {
     what: "Bookings of several units that take only one, because quantity isn't a whole number",
     remedy: 'Write quantity as a number; then npm run allocations:sync -- --apply.',
     isAhead: true,
     has: (fields) => readStoredBooking(fields).unread.some(({ isQuantity }) => isQuantity),
   },
   {
-    what: "Bookings with a way to pay that the site doesn't know",
-    remedy: `Write method as ${paymentMethods.join(' or ')}.`,
+    what: "Bookings with a created, specificTime, floorType or method that the site doesn't know",
+    remedy:
+      'Write created as MM/DD/YYYY | HH:MM, specificTime as HH:MM, and the others as docs/data-model.md has them.',
     isAhead: true,
-    has: ({ method }) =>
-      isGiven(method) &&
-      !paymentMethods.some((known) => known.toLowerCase() === String(method).toLowerCase()),
+    has: (fields) =>
+      storedNames.some((name) => {
+        const text = fields[name]
+        return typeof text === 'string' && text !== '' && !hasForm(name, text)
+      }),
   },
   {
     what: 'Bookings on days on which business.ts says that you are closed',
@@ -132,10 +184,10 @@ const kinds: readonly Kind[] = [
 /** @param bookings documents of `bookings-test` */
 export function checkBookingFields(bookings: readonly BookingDocument[], today: Day): Finding[] {
   const standing = bookings.filter(({ fields }) => !isCanceled(fields))
+  const ahead = standing.filter(({ fields }) => lastDay(fields) >= today)
+  const orders = ahead.map(({ fields }) => orderOf(fields))
   return kinds.flatMap(({ what, remedy, has, isAhead = false }) => {
-    const found = standing.filter(
-      ({ fields }) => (!isAhead || lastDay(fields) >= today) && has(fields, today),
-    )
+    const found = (isAhead ? ahead : standing).filter(({ fields }) => has(fields, today, orders))
     return found.length === 0 ? [] : [look(`${what}: ${few(found.map(({ id }) => id))}`, remedy)]
   })
 }
@@ -144,7 +196,23 @@ export function checkBookingFields(bookings: readonly BookingDocument[], today: 
 const isOfToday = ({ inflatables, extras }: Stored) =>
   Array.isArray(inflatables) || Array.isArray(extras)
 
-const hasDot = (email: string) => email.slice(email.indexOf('@')).includes('.')
+/** Whether a text has the form that the rules ask for, in whatever case. */
+function hasForm(name: StoredName, text: string): boolean {
+  const { form } = textOf(name)
+  // Signatures have a line of their own.
+  if (form === 'signature') return true
+  if (typeof form === 'object')
+    return 'least' in form || form.some((known) => known.toLowerCase() === text.toLowerCase())
+  const [day, time = ''] = form === 'time' ? [null, text] : text.split(' | ')
+  return (day === null || readStoredDay(day) !== null) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
+}
+
+/** Whose order it is, and of what. */
+const orderOf = (fields: Stored): string =>
+  JSON.stringify([
+    ['email', 'name', 'lastName'].map((name) => textField(fields, name).toLowerCase()),
+    linesOf(fields).map((line) => [line['inflatableID'], ...daysIn(line)]),
+  ])
 
 const linesOf = (fields: Stored, kinds = ['inflatables', 'extras']): Stored[] =>
   kinds.flatMap((kind) => {

@@ -1,13 +1,12 @@
-// Compares bookings with taken days, as the sync's dry run does, and reads the invoices. Only a
-// service account may.
+// Compares bookings with taken days, as the sync's dry run does. Only a service account may read
+// them.
 import type { Firestore } from 'firebase-admin/firestore'
 import { keptContract } from '~/content/kept-contracts'
 import { currentContract, readSignature } from '~/lib/domain/contract-version'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
+import { textField } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
+import { emailHint } from '~/lib/contact/contact-hints'
 import { isEmail } from '~/lib/contact/email'
-import { isCanceled } from '~/lib/db/bookings/stored-lines'
 import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import type { Config } from '~/settings/config'
@@ -21,6 +20,7 @@ import {
   type BookingDocument,
 } from './booking-fields-check'
 import { bad, look, ok, unchecked, type Finding } from './finding'
+import { checkMoney, invoiceFields } from './money-check'
 
 const sync = 'npm run allocations:sync'
 
@@ -35,7 +35,11 @@ export async function checkBookings(
     const documents = bookings.map((each) => ({ id: each.id, fields: each.data() }))
     const findings = [
       ...planFindings(planSync(snapshot, singleUnitItems)),
-      ...(await moneyFindings(db, documents)),
+      ...checkMoney(documents, {
+        invoices: await readSome(db, 'invoices-test', ...invoiceFields),
+        older: await readSome(db, 'bookings'),
+        canceled: await readSome(db, 'canceled-bookings'),
+      }),
       ...contractFindings(documents),
       ...checkBookingFields(documents, today(now)),
       ...(await leftOver(db, today(now))),
@@ -117,90 +121,6 @@ const readSome = (db: Firestore, name: string, ...fields: string[]) =>
     readOnly: true,
   })
 
-/** Amounts and payments of bookings and of their invoices. */
-async function moneyFindings(
-  db: Firestore,
-  bookings: readonly BookingDocument[],
-): Promise<Finding[]> {
-  const [invoices, older, canceled] = await Promise.all([
-    readSome(db, 'invoices-test', 'bookingId', 'paid', 'data.bookingId', 'data.name', 'data.paid'),
-    readSome(db, 'bookings'),
-    readSome(db, 'canceled-bookings'),
-  ])
-  const paid = new Map(bookings.map(({ id, fields }) => [id, fields['paid']]))
-  const known = new Set([...bookings, ...older, ...canceled].map(({ id }) => id))
-  const ids = invoices.map((each) => ({ id: each.id, of: bookingIn(each.data()), invoice: each }))
-  const ofInvoice = new Map(ids.map(({ id, of }) => [id, of]))
-  const named = (list: readonly { id: string }[]) => few(list.map(({ id }) => id))
-  const found: [string, readonly { id: string }[], string][] = [
-    [
-      'Invoices that name no booking, so nobody can pay them',
-      ids.filter(({ of }) => of === ''),
-      'Write the id of its booking into bookingId of each, or delete it.',
-    ],
-    [
-      'Invoices of bookings that are gone, so nobody can pay them',
-      ids.filter(({ of }) => of !== '' && !known.has(of)),
-      'Delete them, or correct the id of the booking in bookingId.',
-    ],
-    [
-      "Invoices that are paid, of bookings that aren't marked as paid",
-      ids.filter(
-        ({ of, invoice }) =>
-          invoice.get('paid') === true && isStored(invoice.get('data')) && paid.get(of) === false,
-      ),
-      'Look up the payment; npm run paid marks the booking.',
-    ],
-    [
-      "Bookings whose amounts can't be read, so nobody can pay them",
-      bookings.filter(
-        ({ id, fields }) =>
-          isGiven(fields['balances']) &&
-          !isCanceled(fields) &&
-          toStoredBooking(id, fields).balances === null,
-      ),
-      'Write all balances as numbers, in dollars.',
-    ],
-    [
-      'Bookings whose field paid is neither true nor false',
-      bookings.filter(
-        ({ fields }) => isGiven(fields['paid']) && typeof fields['paid'] !== 'boolean',
-      ),
-      'Write the boolean: as a text it counts as unpaid.',
-    ],
-    [
-      'Invoices whose field paid is neither true nor false',
-      ids.filter(({ invoice }) =>
-        [invoice.get('paid'), invoice.get('data.paid')].some(
-          (value: unknown) => isGiven(value) && typeof value !== 'boolean',
-        ),
-      ),
-      'Write the boolean: as a text it counts as unpaid.',
-    ],
-    [
-      "Invoices under another booking's id, so nobody can open them",
-      ids.filter(({ id, of }) => /^[A-Za-z0-9]{20}-balance$/.test(id) && id !== `${of}-balance`),
-      'Copy each under an id of its own, and delete this one.',
-    ],
-    [
-      "Bookings that name an invoice which isn't theirs, or is gone, so nobody can pay them",
-      bookings.filter(({ id, fields }) => {
-        const named = textField(fields, 'invoiceID')
-        return named !== '' && ofInvoice.get(named) !== id
-      }),
-      'Delete the field invoiceID, or write the id of the invoice.',
-    ],
-    [
-      'Bookings that were canceled and stand all the same',
-      canceled.filter(({ id }) => paid.has(id)),
-      'Ask the customer; then delete one of the two: of bookings-test, or of canceled-bookings.',
-    ],
-  ]
-  return found.flatMap(([what, list, remedy]) =>
-    list.length === 0 ? [] : [look(`${what}: ${named(list)}`, remedy)],
-  )
-}
-
 /** Signatures on words that this folder can't show any more. */
 function contractFindings(bookings: readonly BookingDocument[]): Finding[] {
   const versions = bookings.flatMap(
@@ -218,23 +138,23 @@ function contractFindings(bookings: readonly BookingDocument[]): Finding[] {
   ]
 }
 
-/** In either of the two places where the page looks for it. */
-const bookingIn = (invoice: Stored) =>
-  textField(invoice, 'bookingId') ||
-  (isStored(invoice['data']) ? textField(invoice['data'], 'bookingId') : '')
-
 /** Addresses that nobody can mail, and repairs whose unit is for rent. */
 async function leftOver(db: Firestore, today: Day): Promise<Finding[]> {
   const [addresses, repairs] = await Promise.all([
     readSome(db, 'newsLetter', 'email'),
     readSome(db, 'blocks', 'until'),
   ])
-  const unread = addresses.filter((each) => !isEmail(textField(each.data(), 'email')))
+  const emails = addresses.map((each) => textField(each.data(), 'email').toLowerCase())
+  const unread = addresses.filter(
+    (_, index) => !isEmail(emails[index] ?? '') || emailHint(emails[index] ?? '') !== null,
+  )
+  const twice = addresses.filter((_, index) => emails.indexOf(emails[index] ?? '') < index)
   const coming = repairs.filter(({ id }) => (id.split('_').at(-2) ?? '') >= today)
   const units = await Promise.all(coming.map(({ id }) => db.doc(`allocations/${id}`).get()))
   const open = coming.filter((_, index) => units[index]?.exists === false)
   const found: [string, readonly { id: string }[], string][] = [
-    ['Newsletter addresses that nobody can mail', unread, 'Delete them.'],
+    ['Newsletter addresses that nobody can mail', unread, 'Correct or delete them.'],
+    ['Newsletter addresses that are there twice', twice, 'Delete one of each.'],
     [
       'Units out of service that can be rented',
       open,

@@ -18,6 +18,8 @@ import type { World } from '../world'
 import type { Breakage } from './breakage'
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
+/** The castle for somebody else. */
+const another = booking({ name: 'Grace' })
 const ofTent = booking({ inflatables: [], extras: [line('tent', [tent.day])] })
 const [key, otherKey] = [newKey(), newKey()]
 
@@ -69,12 +71,12 @@ const stored: [what: string, writes: Writes, line: RegExp][] = [
   ],
   [
     'more taken than there are',
-    bookingWrites({ units: [{ ...castleTomorrow, unit: 1 }] }),
+    bookingWrites({ document: another, units: [{ ...castleTomorrow, unit: 1 }] }),
     /^More is booked than there is: .*castle/i,
   ],
   [
     'two bookings of one castle',
-    bookingWrites({ units: [] }),
+    bookingWrites({ document: another, units: [] }),
     /^More is booked than there is: .*castle/i,
   ],
   [
