@@ -1,6 +1,7 @@
 // What visitors may do, and what they may not. The doctor asks the rules about each without doing
 // it.
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import { summaryLabels, type ChargeName } from '~/lib/domain/amounts'
 import { depositCents } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import { newKey, sha256 } from '~/lib/storage/secret'
@@ -75,8 +76,11 @@ export function forgeries(
     'a price of an extra': [change(`extras/${extra}`, { price: 1 })],
     'a deleted inflatable': [database.delete(`inflatables/${inflatable}`)],
     'a deleted extra': [database.delete(`extras/${extra}`)],
-    'a new item': [create(`extras/${id}`, { price: 1 })],
+    'a new inflatable': [create(`inflatables/${id}`, { price: 1 })],
+    'a new extra': [create(`extras/${id}`, { price: 1 })],
     'the settings': [change('config/availability', { source: 'bookings' })],
+    'deleted settings': [database.delete('config/availability')],
+    'new settings': [create(`config/${id}`, { source: 'bookings' })],
     'a booking without a claim': [create(`bookings-test/${id}`, { paid: true })],
     // Nobody knows the id of a stored one, so these only show rules that let everybody do it.
     'a deleted booking': [database.delete(`bookings-test/${id}`)],
@@ -94,9 +98,12 @@ export function forgeries(
       create(problemPath(around.now), { ...problem, message: 'doctor' }),
     ],
     'a unit out of service': [create(`blocks/${id}`, { reason: 'doctor' })],
+    'another newsletter address': [change(`newsLetter/${id}`, { email: id })],
     'a deleted newsletter address': [database.delete(`newsLetter/${id}`)],
     'a document of a new kind': [create(`doctor/${id}`, { paid: true })],
     'a booking of the old kind': [create(`bookings/${id}`, { paid: true })],
+    'another booking of the old kind': [change(`bookings/${id}`, { paid: true })],
+    'a deleted booking of the old kind': [database.delete(`bookings/${id}`)],
     'a paid invoice': [create(`invoices-test/${id}`, { paid: true })],
     'a day without a claim': [create(`allocations/${id}_2099-01-01_0`, day)],
     'a claim without a booking': [create(`claims/${id}`, { key: id })],
@@ -109,18 +116,25 @@ export function forgeries(
   }
 }
 
-/** With another picture in its lines. */
-function withPicture(document: BookingDocument, inflatableImage: string): BookingDocument {
-  const inflatables = document.inflatables.map((line) => ({ ...line, inflatableImage }))
-  const extras = document.extras.map((line) => ({ ...line, inflatableImage }))
-  return { ...document, inflatables, extras }
+type Line = BookingDocument['extras'][number]
+
+/** With something else in its lines. */
+function withLines(document: BookingDocument, some: (line: Line) => Partial<Line>) {
+  const change = (line: Line) => ({ ...line, ...some(line) })
+  const { inflatables, extras } = document
+  return { ...document, inflatables: inflatables.map(change), extras: extras.map(change) }
 }
+
+/** The amounts that a visitor could change, besides the rent. */
+const charges = (Object.entries(summaryLabels) as [ChargeName, string][]).filter(
+  ([name]) => name !== 'rent',
+)
 
 /** A whole booking with one thing wrong. */
 function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts {
   const { booking, allocation, commit, invoice } = sample
   const right = booking()
-  const changed = (amount: 'tax' | 'deliveryFee') => ({
+  const changed = (amount: ChargeName) => ({
     ...right,
     balances: { ...right.balances, [amount]: right.balances[amount] + 1 },
   })
@@ -129,10 +143,27 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
   // asks for.
   return {
     'a booking at another price': commit(booking({ priceCents: sample.priceCents + 1_00 })),
-    'a booking with another tax': commit(changed('tax')),
-    ...(sample.hasFlatFee && {
-      'a booking with another delivery fee': commit(changed('deliveryFee')),
+    ...Object.fromEntries(
+      charges
+        .filter(([name]) => sample.hasFlatFee || name !== 'deliveryFee')
+        .map(([name, label]) => [
+          `a booking with another ${label.toLowerCase()}`,
+          commit(changed(name)),
+        ]),
+    ),
+    // Outside of the towns with a flat fee the page says the fee.
+    'a delivery fee below zero': commit({
+      ...right,
+      address: '1 Main St, Freeport, IL 61032',
+      balances: { ...right.balances, deliveryFee: -1 },
     }),
+    'a booking in Wisconsin with another tax': commit({
+      ...changed('tax'),
+      address: '1 Main St, Beloit, WI 53511',
+    }),
+    'more units than were paid': commit(
+      withLines(right, ({ inflatableName }) => ({ inflatableName: `${inflatableName} x 9` })),
+    ),
     'an office booking marked as paid': commit({ ...right, paid: true }),
     'a deposit that nobody paid': commit({
       ...right,
@@ -143,7 +174,9 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
       signed: 'ffffffffffff | 01/01/2027 | 12:00',
     }),
     'a field of its own': commit({ ...right, doctor: true } as typeof right),
-    'a line with a script': commit(withPicture(right, 'javascript:alert(1)')),
+    'a line with a script': commit(
+      withLines(right, () => ({ inflatableImage: 'javascript:alert(1)' })),
+    ),
     'a text of any length': commit({ ...right, name: 'Doctor'.repeat(100) }),
     'a booking that skips approval': commit({
       ...right,

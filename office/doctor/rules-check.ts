@@ -5,7 +5,7 @@ import type { Item, ItemKind } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
 import { forgeries, ordinary, type Attempts } from './attempts'
 import { isUnanswered, where, type Database } from './database'
-import { bad, expected, ok, unanswered, type Finding } from './finding'
+import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 import { findFreeUnit, openSample } from './sample-booking'
 
 const deploy = 'Deploy firestore.rules: npm run deploy (docs/going-live.md, step 7).'
@@ -26,7 +26,7 @@ type Circumstances = {
 
 export async function checkRules(database: Database, around: Circumstances): Promise<Finding[]> {
   const { items, hasOurNumbers, now } = around
-  const taken = await findTakenDay(database, now)
+  const { taken, freed } = await findTakenDay(database, now)
   const { item: free, untried } = hasOurNumbers
     ? await findFreeUnit(database, items, now)
     : { item: null, untried: [] }
@@ -40,6 +40,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     taken,
   })
   const lists = [
+    'config',
     'claims',
     'invoices-test',
     'newsLetter',
@@ -85,6 +86,15 @@ export async function checkRules(database: Database, around: Circumstances): Pro
       'Forged writes are refused',
       (names) => `The rules let through: ${names} (nothing was written)`,
     ),
+    // One customer may have canceled; that all have is unlikely.
+    ...(taken === null && freed > 1
+      ? [
+          look(
+            `The rules call every booked day free, so that it can be sold again: those of ${freed} customers`,
+            `${deploy} If all of them canceled, npm run allocations:sync -- --apply frees the days.`,
+          ),
+        ]
+      : []),
     ...untried,
     ...unanswered(
       [own, written, ended, listed, read, refused]
@@ -95,7 +105,10 @@ export async function checkRules(database: Database, around: Circumstances): Pro
   ]
 }
 
-/** Documents that are none of a visitor's business; none of them exists. */
+/**
+ * Documents that are none of a visitor's business; none of them exists. Where the rules answer for
+ * the last two, the pages take what isn't deployed, or wasn't canceled, for it.
+ */
 const foreign = [
   'config/doctor',
   'claims/doctor',
@@ -106,6 +119,8 @@ const foreign = [
   'bookings/doctor',
   'bookings-test/doctor',
   'doctor/doctor',
+  'numbers/doctor',
+  'cancellations/doctor',
 ]
 
 type Answer = { name: string; status: number }
@@ -154,18 +169,25 @@ function judge(
   return answers.some(isSilent) ? [] : [ok(what)]
 }
 
-/** The id of a booked allocation whose booking exists, or null. */
-async function findTakenDay(database: Database, now: Date): Promise<string | null> {
+/**
+ * The id of a booked allocation whose booking exists, or null; and how many customers' booked days
+ * the rules called free before that.
+ */
+async function findTakenDay(database: Database, now: Date) {
   const { documents } = await database.list('allocations', {
     where: where('date', 'GREATER_THAN_OR_EQUAL', { stringValue: addDays(today(now), 1) }),
     orderBy: [{ field: { fieldPath: 'date' } }],
     limit: 20,
   })
-  for (const { id, fields } of documents)
+  const freed = new Set<unknown>()
+  for (const { id, fields } of documents) {
+    if (fields['expires'] !== null) continue
     // The rules refuse this read for a unit whose booking exists.
-    if (fields['expires'] === null && (await database.get(`orphans/${id}`)).status === 403)
-      return id
-  return null
+    const { status } = await database.get(`orphans/${id}`)
+    if (status === 403) return { taken: id, freed: freed.size }
+    if (!isUnanswered(status)) freed.add(fields['owner'])
+  }
+  return { taken: null, freed: freed.size }
 }
 
 /**

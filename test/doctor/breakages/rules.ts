@@ -36,6 +36,29 @@ export const rules: readonly Breakage[] = [
     rules: ['delete: if isFree(resource.data)', 'delete'],
     line: /through: a deleted day \(/,
   },
+  ...['isFree', 'isLeft'].map((name): Breakage => ({
+    what: `${name} that says so of every day`,
+    rules: [
+      RegExp(`function ${name}\\((.*?)\\) \\{.*?\\n {4}\\}`, 's'),
+      `function ${name}($1) { return true; }`,
+    ],
+    line: /^The rules call every booked day free, .*: those of 2 customers$/,
+  })),
+  {
+    what: 'a fee of any amount',
+    rules: [/function isFee.*?\n {4}\}/s, 'function isFee(fee) { return true; }'],
+    line: /through: a delivery fee below zero \(/,
+  },
+  {
+    what: 'new rentals of anybody',
+    rules: ['match /inflatables/{id} {', 'match /inflatables/{id} { allow create: if true;'],
+    line: /through: a new inflatable \(/,
+  },
+  {
+    what: 'numbers that are always there',
+    rules: ['allow get: if isNumber(words);', 'allow get: if true;'],
+    line: /^Visitors can read numbers\/doctor$/,
+  },
   ...named(unreadable, (said) => `can't ${said}`),
   {
     what: 'taken days that nobody can read',
