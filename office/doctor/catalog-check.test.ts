@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Stored } from './database'
+import type { Item } from '~/lib/domain/item'
+import { inflatable } from '../../test/items'
 import { checkCatalog } from './catalog-check'
+import { checkOddItems } from './odd-items'
 
 const castle = { name: 'Castle', price: 100, count: 1 }
 
@@ -20,11 +23,23 @@ async function said(ofCastle: object, ofTent: object = {}): Promise<string[]> {
   return findings.filter(({ mark }) => mark !== 'ok').map(({ what }) => what)
 }
 
+test('an inflatable without the picture and the category that most have is named', () => {
+  const full = inflatable({ image: '/a.svg', categories: ['Slides'] })
+  const bare = { ...inflatable({ image: '', categories: [] }), name: 'Slide', id: 'slide' }
+  const say = (...items: Item[]) => checkOddItems(items).map(({ what }) => what)
+  expect(say({ ...full, id: 'a', name: 'A' }, full, bare)).toEqual([
+    'Slide (inflatables/slide) has no picture, as most inflatables have',
+    'Slide (inflatables/slide) has no category, so only "All rentals" lists it',
+  ])
+  expect(say(full, bare)).toEqual([])
+})
+
 test.each([
   {},
   { width: '', height: null },
   { width: 15, height: 13 },
   { width: "15' × 18'", height: '13 ft' },
+  { height: 13, weight: 180, sort: 3, description: 'A & B; 3 < 4, <3' },
 ])('sizes that the page reads, or that are empty, are not reported: %o', async (fields) => {
   expect(await said(fields)).toEqual([])
 })
@@ -53,7 +68,10 @@ test.each([
   [{ width: 180 }, /is 180 ft across or high$/],
   [{ width: '15 x 130' }, /is 130 ft across or high$/],
   [{ height: '156' }, /is 156 ft across or high$/],
-])('a size in inches has one line: %o', async (fields, line) => {
+  [{ price: 1 }, /costs \$1(?:\.00)? a day$/],
+  [{ name: 'Test item' }, /looks like a test, and visitors see it$/],
+  [{ count: 185 }, /has 185 units, and as many can be booked a day$/],
+])('an inflatable with %o has one line', async (fields, line) => {
   expect(await said(fields)).toEqual([expect.stringMatching(line)])
 })
 
@@ -72,6 +90,12 @@ test.each([
   [{ name: 'Tent '.repeat(30) }, /extras\/tent has a name of 149 characters$/],
   [{ propertyLink: 'http://localhost/x' }, /leads nowhere: http:\/\/localhost/],
   [{ name: '' }, /isn't shown: it has no name/],
+  [{ name: 'Tom &amp; Jerry' }, /has HTML or garbled letters in its name or description/],
+  [{ description: '<p class="a">For 20</p>' }, /has HTML or garbled letters/],
+  [{ description: 'We donâ€™t, Ã©' }, /has HTML or garbled letters/],
+  [{ Description: 'For 20' }, /has a field that nothing reads: Description \(description\?\)$/],
+  [{ catagory: 'Extras' }, /has a field that nothing reads: catagory \(category\?\)$/],
+  [{ 'image ': '/a.jpg' }, /has a field that nothing reads: image {2}\(image\?\)$/],
   [{ name: 'the CASTLE' }, /name of another item$/],
   [{ category: 'Bouncy' }, /a category that isn't one: Bouncy$/],
   [{ propertyLink: 'ask us' }, /isn't a house, .*: ask us$/],

@@ -1,17 +1,14 @@
 // Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import type { Config } from '~/settings/config'
-import { formatCents } from '~/lib/domain/money'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
-import { categories } from '~/lib/catalog/categories'
-import { categoryOf } from '~/lib/catalog/filter'
 import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { noticesOfNothing } from '~/lib/availability/notices-of-nothing'
 import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
 import { isUnanswered, type Database, type Stored } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
+import { checkOddItems } from './odd-items'
 import { checkPackages } from './packages-check'
-import { isPublic } from './settings-check'
 import { unreadFields } from './unread-fields'
 
 export type Catalog = readonly Item[]
@@ -62,7 +59,7 @@ export async function checkCatalog(
       ...noticesOfNothing(items).map((what) =>
         bad(what, 'A build stops at it: correct the id in src/lib/domain/business.ts.'),
       ),
-      ...oddities(rows.map(({ item }) => item)),
+      ...checkOddItems(rows.map(({ item }) => item)),
       ...singleUnitItems.map((id) => singleUnit(id, stored.get(id))),
       ...(firstExtraId === ''
         ? []
@@ -76,99 +73,6 @@ export async function checkCatalog(
           ]),
     ],
   }
-}
-
-/** Nothing that a small business rents costs more a day. */
-const oddPriceCents = 5_000_00
-
-/** Nothing that is rented singly costs less a day. */
-const leastPriceCents = 10
-/** No inflatable is larger. */
-const mostFeet = 100
-const mostCharacters = 80
-
-function feetOf(item: Item): number[] {
-  if (item.kind !== 'inflatables') return []
-  const { width, heightFt } = item
-  const across = width === null ? [] : width.kind === 'feet' ? [width.feet] : [width.a, width.b]
-  return [...across, heightFt ?? 0]
-}
-
-/** What can be booked, but surely isn't meant. */
-function oddities(items: Catalog): Finding[] {
-  const placeOf = ({ name, kind, id }: Item) => `${name} (${kind}/${id})`
-  const alike = (key: (item: Item) => string) =>
-    items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) < index)
-  return [
-    ...alike(({ id }) => id).map((item) =>
-      bad(
-        `${placeOf(item)} has the id of an inflatable: each would take the other's days`,
-        'Give one of them a new id: copy its document under another one, and delete this.',
-      ),
-    ),
-    ...alike(({ name }) => name.toLowerCase()).map((item) =>
-      look(`${placeOf(item)} has the name of another item`, 'Tell them apart by their names.'),
-    ),
-    ...items
-      .filter(({ id }) => !/^[\w-]+$/.test(id))
-      .map((item) =>
-        look(
-          `${placeOf(item)} has an odd id: search engines don't get its page`,
-          'Use letters, digits and hyphens.',
-        ),
-      ),
-    ...items
-      .filter((item) => isBookable(item) && item.priceCents > oddPriceCents)
-      .map((item) =>
-        look(
-          `${placeOf(item)} costs ${formatCents(item.priceCents ?? 0)} a day`,
-          'Is its price in dollars, and not in cents?',
-        ),
-      ),
-    ...items
-      .filter(({ priceCents }) => priceCents !== null && priceCents < leastPriceCents)
-      .map((item) =>
-        look(
-          `${placeOf(item)} costs ${formatCents(item.priceCents ?? 0)} a day`,
-          'Is its price in dollars?',
-        ),
-      ),
-    ...items
-      .filter(({ name }) => name.length > mostCharacters)
-      .map((item) =>
-        look(
-          `${item.kind}/${item.id} has a name of ${item.name.length} characters`,
-          'Lists, mails and invoices show it whole: shorten it, and tell the rest in the description.',
-        ),
-      ),
-    ...items
-      .filter((item) => item.kind === 'inflatables' && feetOf(item).some((feet) => feet > mostFeet))
-      .map((item) =>
-        look(
-          `${placeOf(item)} is ${Math.max(...feetOf(item))} ft across or high`,
-          'Is its size in feet, and not in inches?',
-        ),
-      ),
-    ...items
-      .filter((item) => isHouse(item) && !isPublic(item.propertyLink))
-      .map((item) =>
-        bad(
-          `${placeOf(item)} leads nowhere: ${isHouse(item) ? item.propertyLink : ''}`,
-          'Copy the whole link, with https://.',
-        ),
-      ),
-    ...items
-      .filter(({ capacity }) => capacity === 0)
-      .map((item) => look(`${placeOf(item)} has 0 units: nobody can book it`, 'Write its count.')),
-    ...items
-      .filter((item) => item.categories.length > 0 && categoryOf(item) === null)
-      .map((item) =>
-        look(
-          `${placeOf(item)} has a category that isn't one: ${item.categories.join(', ')}`,
-          `They are ${categories.map(({ label }) => label).join(', ')}.`,
-        ),
-      ),
-  ]
 }
 
 function whyUnread(status: number): string {

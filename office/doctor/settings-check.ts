@@ -90,9 +90,7 @@ export function checkSettings(
       .filter(([name]) => !missing.includes(name))
       .map(([name, check]) => check(name)),
     ...Object.entries(env)
-      .filter(
-        ([name, text]) => names.includes(name) && /&#?\w+;|<\/?[a-z]+[\s/>]/i.test(String(text)),
-      )
+      .filter(([name, text]) => names.includes(name) && htmlOrGarbled.test(String(text)))
       .map(([name, text]) =>
         look(
           `${name} has HTML in it, which visitors read as it stands: ${String(text)}`,
@@ -120,6 +118,9 @@ export function checkSettings(
     ),
   ]
 }
+
+/** A tag, an escaped character, or letters that another encoding made of a quotation mark or an accent. */
+export const htmlOrGarbled = /&#?\w+;|<\/?[a-z]\w*[\s/>]|â€|Ã[\u0080-\u00bf]|\ufffd/i
 
 const nearby = /^(?:localhost|127\.|10\.|192\.168\.|\[::1\]|.*\.local$)/
 

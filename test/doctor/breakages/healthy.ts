@@ -74,7 +74,7 @@ export const healthy: readonly Healthy<Breakage>[] = [
     what: 'a description and a category',
     isOnSite: true,
     spoil: async ({ project, deploy }) => {
-      const some = { description: '"A tent" </b> & more\u2028', category: 'Extras' }
+      const some = { description: '"A tent" </3 & more\u2028', category: 'Extras' }
       await updateDoc(doc(project.admin, 'extras/tent'), some)
       await deploy()
     },
@@ -200,12 +200,15 @@ export const healthyOutside: readonly Healthy<OutsideBreakage>[] = [
       }),
   },
   {
-    what: 'a rehearsal without a key for maps',
-    spoil: ({ given }) => Object.assign(given, { mapsUrls: null }),
+    what: 'a rehearsal without keys',
+    spoil: ({ given }) => Object.assign(given, { keyUrls: null }),
   },
   {
     what: 'a robots.txt with a page more',
-    spoil: ({ dist }) =>
-      writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /test\nDisallow: /quote\n'),
+    spoil: ({ dist, site }) =>
+      writeFileSync(
+        join(dist, 'robots.txt'),
+        `User-agent: *\nDisallow: /test\nDisallow: /quote\nSitemap: ${site}/sitemap.xml\n`,
+      ),
   },
 ]
