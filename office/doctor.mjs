@@ -57,10 +57,14 @@ await run(async () => {
     rules: readFileSync(`${root}firestore.rules`, 'utf8'),
     deployedRules: deployed?.rules ?? null,
     office: app && getFirestore(app),
-    // A rehearsal has no real Google Maps key.
-    mapsUrls: host
+    // A rehearsal has no real keys.
+    keyUrls: host
       ? null
-      : { places: 'https://places.googleapis.com', embed: 'https://www.google.com' },
+      : {
+          places: 'https://places.googleapis.com',
+          embed: 'https://www.google.com',
+          stripe: 'https://api.stripe.com',
+        },
     hosting: JSON.parse(readFileSync(`${root}firebase.json`, 'utf8')).hosting,
     sources: sourcesOf(root),
     now: new Date(),

@@ -13,7 +13,7 @@ import { checkProblems } from './problems-check'
 import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
 import { isClockRight, openHome } from './home'
-import { checkMaps, type MapsUrls } from './maps-check'
+import { checkMaps, checkStripe, type KeyUrls } from './keys-check'
 import { readSettings } from './read-settings'
 import { checkSettings } from './settings-check'
 import { checkSite } from './site-check'
@@ -40,8 +40,8 @@ export type Options = {
   deployedRules: string | null
   /** The database with a service account's rights; null without its key. */
   office: Firestore | null
-  /** Where Google Maps answers, or null for a rehearsal, whose key is none. */
-  mapsUrls: MapsUrls | null
+  /** Where Google Maps and Stripe answer, or null for a rehearsal, whose keys are none. */
+  keyUrls: KeyUrls | null
   now: Date
 }
 
@@ -57,7 +57,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
 
 /** What is in the database, and the catalog's items. */
 export async function diagnoseProject(
-  options: Omit<Options, 'misread' | 'hosting' | 'sources' | 'mapsUrls'>,
+  options: Omit<Options, 'misread' | 'hosting' | 'sources' | 'keyUrls'>,
   isOurClockRight: boolean,
 ): Promise<{ items: readonly Item[]; groups: Map<string, Finding[]> }> {
   const { projectId, host, site, debugToken, now, office } = options
@@ -116,7 +116,7 @@ export async function diagnoseOutside(
     site,
     hosting,
     sources,
-    mapsUrls,
+    keyUrls,
   }: Omit<Options, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
   { items, opened: { home, problem } }: Outside,
 ): Promise<Map<string, Finding[]>> {
@@ -136,7 +136,8 @@ export async function diagnoseOutside(
       'Services',
       [
         ...(await checkServices(config, site)),
-        ...(mapsUrls ? await checkMaps(config.mapsKey, mapsUrls, site) : []),
+        ...(keyUrls ? await checkMaps(config.mapsKey, keyUrls, site) : []),
+        ...(keyUrls ? await checkStripe(config.stripeKey, keyUrls) : []),
       ],
     ],
     [

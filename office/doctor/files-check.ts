@@ -2,8 +2,9 @@
 // opened.
 import { parseAst } from 'vite'
 import { inTurns } from '../../scripts/in-turns'
-import { bad, expected, type Finding } from './finding'
-import { fetchPage, textOf } from './home'
+import { bad, expected, look, type Finding } from './finding'
+import { fetchPage } from './home'
+import { some } from './read-pages'
 
 export type SiteFile = { path: string; isThere: boolean; text: string; headers: Headers }
 
@@ -33,21 +34,24 @@ const namesIn = (text: string) =>
 
 async function readFile(site: string, path: string): Promise<SiteFile> {
   const answer = await fetchPage(site, path).catch(() => null)
-  const text = await textOf(answer)
+  const bytes = Buffer.from((await answer?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer())
+  const text = bytes.toString()
   const type = types[path.split('.').at(-1) as keyof typeof types]
   // A host that answers every address with a page has no such file either.
   const isType = answer?.headers.get('content-type')?.includes(type) === true
-  const isThere = answer?.status === 200 && isType && text !== '' && isWhole(path, text)
+  const isThere = answer?.status === 200 && isType && text !== '' && isWhole(path, bytes)
   return { path, isThere, text, headers: answer?.headers ?? new Headers() }
 }
 
-/** Whether a script or a style sheet isn't cut off. */
-function isWhole(path: string, text: string): boolean {
+/** Whether a script, a style sheet or a font isn't cut off. */
+function isWhole(path: string, bytes: Buffer): boolean {
+  // A WOFF2 file names its length.
+  if (path.endsWith('.woff2')) return bytes.length > 12 && bytes.readUInt32BE(8) === bytes.length
+  const text = bytes.toString()
   if (path.endsWith('.css')) {
     const plain = text.replaceAll(/\/\*[^]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '')
     return plain.split('{').length === plain.split('}').length
   }
-  if (!path.endsWith('.js')) return true
   try {
     parseAst(text)
     return true
@@ -64,6 +68,24 @@ export function checkFiles(files: readonly SiteFile[]): Finding {
     `Scripts, styles or fonts are missing, or cut off, so some screens don't open: ${lost.join(', ')}`,
     'npm run deploy.',
   )
+}
+
+/** A smaller file is as fast without. */
+const leastCompressed = 10_000
+
+/** Firebase Hosting compresses; another host may not. */
+export function checkCompressed(files: readonly SiteFile[]): Finding[] {
+  const plain = files.filter(
+    ({ path, text, headers }) =>
+      !path.endsWith('.woff2') && text.length > leastCompressed && !headers.has('content-encoding'),
+  )
+  if (plain.length === 0) return []
+  return [
+    look(
+      `Scripts or styles are sent uncompressed, so pages take several times as long: ${some(plain.map(({ path }) => path))}`,
+      'Switch on gzip or Brotli at the host, or at the proxy before it.',
+    ),
+  ]
 }
 
 const picture = String.raw`[\w./-]+\.(?:svg|png|ico|webp|avif|jpe?g)`

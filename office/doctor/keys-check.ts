@@ -1,13 +1,13 @@
-// Asks Google whether the page may use its key: for the suggestions of an address, and for the map
-// of the office.
-import { bad, look, ok, unanswered, type Finding } from './finding'
+// Asks Google and Stripe whether the page may use its keys: for the suggestions of an address, for
+// the map of the office, and for cards.
+import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 
-/** Where the places and the embedded maps answer. */
-export type MapsUrls = { places: string; embed: string }
+/** Where the places, the embedded maps and Stripe answer. */
+export type KeyUrls = { places: string; embed: string; stripe: string }
 
 export async function checkMaps(
   key: string,
-  { places, embed }: MapsUrls,
+  { places, embed }: KeyUrls,
   site: string,
 ): Promise<Finding[]> {
   const suggest = (referer: string) =>
@@ -36,6 +36,24 @@ export async function checkMaps(
       ),
     ]
   return [ok('Google Maps takes the key from this site, and from no other')]
+}
+
+/** Nothing is charged: Stripe shows tokens to nobody who has only this key. */
+export async function checkStripe(key: string, { stripe }: KeyUrls): Promise<Finding[]> {
+  // settings-check names any other.
+  if (!/^pk_\w+$/.test(key)) return []
+  const headers = { authorization: `Bearer ${key}` }
+  const { status, text } = await ask(`${stripe}/v1/tokens/tok_doctor`, { headers })
+  if (status === 0 || status === 429 || status >= 500) return unanswered(['Stripe'])
+  const [said] = /(?:invalid|expired) api key/i.exec(text) ?? []
+  return [
+    expected(
+      said === undefined,
+      'Stripe knows the key of the card form',
+      `Stripe refuses VITE_STRIPE_PUBLISHABLE_KEY, so nobody can pay by card (${said})`,
+      'Was it rolled? Copy the publishable key from the Stripe dashboard, Developers, API keys, and npm run deploy.',
+    ),
+  ]
 }
 
 type Answer = { status: number; text: string }

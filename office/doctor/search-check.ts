@@ -69,6 +69,8 @@ function listFindings(
     ]
   if (URL.canParse(siteUrl) && unlisted.length > 0)
     return [look(`The sitemap lacks pages: ${some(unlisted)}`, 'npm run deploy.')]
+  if (siteUrl !== '' && !/^sitemap:/im.test(robots.text))
+    return [look("robots.txt doesn't name the sitemap", 'npm run deploy: a build adds the line.')]
   return [ok('Search engines may read the site, and find its pages')]
 }
 
@@ -86,14 +88,16 @@ function forbiddenIn(robots: string): RegExp[] {
   })
 }
 
+const forbidding = /\bno(?:index|ne|follow)\b/i
+
 function indexFindings(written: readonly Page[]): Finding[] {
   const hidden = written.filter(
     ({ text, headers }) =>
       (text.match(/<meta\b[^>]*>/gi) ?? []).some(
-        (tag) =>
-          /name="?(?:robots|googlebot|bingbot)\b/i.test(tag) && /no(?:index|ne)\b/i.test(tag),
-      ) || /no(?:index|ne)/i.test(headers.get('x-robots-tag') ?? ''),
+        (tag) => /name="?(?:robots|googlebot|bingbot)\b/i.test(tag) && forbidding.test(tag),
+      ) || forbidding.test(headers.get('x-robots-tag') ?? ''),
   )
+  const untitled = written.filter(({ text }) => !/<title\b[^>]*>\s*[^<\s]/.test(text))
   return [
     expected(
       hidden.length === 0,
@@ -101,6 +105,14 @@ function indexFindings(written: readonly Page[]): Finding[] {
       `Search engines are told not to list: ${some(hidden.map(({ path }) => path))}`,
       'Take noindex out of index.html, src/components/page and firebase.json, and npm run deploy.',
     ),
+    ...(untitled.length === 0
+      ? []
+      : [
+          bad(
+            `Pages without a title: ${some(untitled.map(({ path }) => path))}`,
+            'npm run deploy.',
+          ),
+        ]),
   ]
 }
 

@@ -29,11 +29,13 @@ export async function checkServices({ services }: Config, site: string): Promise
   const payment = `${services.paymentUrl}/paymentInflatables`
   const distance = await distanceFinding(services.distanceUrl, origin)
   const mayPay = await preflightFinding('The payment service', payment, origin)
-  const [first = mayPay, ...others] = await Promise.all(
+  const asked = await Promise.all(
     mails.map((path) =>
       preflightFinding(`The mailer (${path})`, `${services.mailerUrl}${path}`, origin),
     ),
   )
+  const [first = mayPay, ...others] = asked
+  const open = mails.filter((_, index) => asked[index]?.mark === 'ok')
   return [
     distance,
     mayPay,
@@ -41,7 +43,7 @@ export async function checkServices({ services }: Config, site: string): Promise
     first,
     // One that doesn't answer at all has one fault.
     ...(isSilent(first) ? others.filter((each) => !isSilent(each)) : others),
-    ...(isSilent(first) ? [] : await unmailed(services.mailerUrl, origin)),
+    ...(await unmailed(services.mailerUrl, open, origin)),
   ]
 }
 
@@ -100,12 +102,15 @@ const closed = [401, 403, 404, 405, 502, 503, 504]
 
 /**
  * Many services allow every browser's question, also for addresses that they don't have. Half a
- * JSON text shows it: nobody can read whom to mail. A message of the contact form goes to the
- * office, whatever it says, so its address isn't tried.
+ * JSON text shows it: nobody can read whom to mail.
  */
-async function unmailed(mailer: string, origin: string): Promise<Finding[]> {
+async function unmailed(
+  mailer: string,
+  paths: readonly string[],
+  origin: string,
+): Promise<Finding[]> {
   const answers = await Promise.all(
-    mailPaths.map(async (path) => {
+    paths.map(async (path) => {
       const headers = { origin, 'content-type': 'application/json' }
       const { answer } = await ask(`${mailer}${path}`, { method: 'POST', headers, body: '{' })
       return { path, status: answer?.status ?? 0 }

@@ -6,7 +6,7 @@ import { inTurns } from '../../scripts/in-turns'
 import { fingerprintOf } from '../../scripts/build/numbers'
 import { checkChanged } from './changed-pages-check'
 import { checkDeployed } from './deployed-check'
-import { checkDrawings, checkFiles, picturesIn, readFiles } from './files-check'
+import { checkCompressed, checkDrawings, checkFiles, picturesIn, readFiles } from './files-check'
 import { bad, expected, look, ok, type Finding } from './finding'
 import { fetchPage, isClockRight, textOf, type Home } from './home'
 import { checkPages, headersFinding } from './pages-check'
@@ -56,6 +56,7 @@ export async function checkSite(
       'npm run deploy, once the catalog can be read.',
     ),
     checkFiles(files),
+    ...checkCompressed(files),
     ...(await checkDrawings(site, picturesIn(texts, files, config.siteUrl))),
     ...checkPages(read, { items, apps, sitemap: sitemap.text, caching, headers }),
     ...checkChanged(all, headers.get('Content-Security-Policy') ?? ''),
@@ -73,7 +74,7 @@ export async function checkSite(
       robots,
       parts: files.slice(0, 1).map(({ path }) => path),
     }),
-    await workerFinding(site),
+    await workerFinding(site, caching),
     expected(
       isClockRight(home),
       "This computer's clock is right",
@@ -109,6 +110,8 @@ export async function checkSite(
 async function privateFindings(site: string): Promise<Finding[]> {
   const paths = [
     '/.env',
+    '/.env.local',
+    '/.env.production',
     '/.git/config',
     '/package.json',
     '/firestore.rules',
@@ -129,13 +132,14 @@ async function privateFindings(site: string): Promise<Finding[]> {
 }
 
 /** The service worker that takes the place of an earlier site's, under its usual names. */
-async function workerFinding(site: string): Promise<Finding> {
+async function workerFinding(site: string, caching = ''): Promise<Finding> {
   const answers = await Promise.all(
     ['/sw.js', '/service-worker.js'].map(async (path) => {
       const answer = await fetchPage(site, path).catch(() => null)
       const isOurs = /unregister|importScripts\('\/sw\.js'\)/.test(await textOf(answer))
       const isScript = answer?.headers.get('content-type')?.includes('javascript') === true
-      return { path, isRight: answer?.status === 200 && isScript && isOurs }
+      const isAsked = answer?.headers.get('cache-control') === caching
+      return { path, isRight: answer?.status === 200 && isScript && isOurs && isAsked }
     }),
   )
   const wrong = answers.filter(({ isRight }) => !isRight).map(({ path }) => path)
@@ -143,7 +147,7 @@ async function workerFinding(site: string): Promise<Finding> {
     wrong.length === 0,
     "An earlier site's service worker is taken away",
     `Browsers that know an earlier site may go on showing it, because its service worker isn't taken away by ${wrong.join(', ')}`,
-    'npm run deploy: a build has these files.',
+    `npm run deploy: a build has these files, with Cache-Control ${caching}.`,
   )
 }
 

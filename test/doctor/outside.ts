@@ -46,6 +46,7 @@ export async function openOutside(projectId: string) {
     'POST /api/bebookingConfirmation': { ...answering({}), status: 400 },
     'POST /api/bebookingRequested': { ...answering({}), status: 400 },
     'POST /api/beinvoice': { ...answering({}), status: 400 },
+    'POST /api/contactForm': { ...answering({}), status: 400 },
   }
   /** What they were sent. */
   const requests: string[] = []
@@ -55,9 +56,11 @@ export async function openOutside(projectId: string) {
     const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
     response.writeHead(status, headers).end(body)
   })
-  /** Google Maps, for a page of this site and for one of another. */
+  /** Google Maps, for a page of this site and for one of another, and Stripe. */
   const maps = { suggest: 200, embed: 200, elsewhere: 403 }
-  const google = await serve(({ method, headers }, response) => {
+  const stripe = { says: 'This API call cannot be made with a publishable API key.' }
+  const google = await serve(({ method, headers, url }, response) => {
+    if (url?.startsWith('/v1/tokens') === true) return void response.writeHead(401).end(stripe.says)
     const isElsewhere = headers.referer === 'https://doctor.example/'
     const status = method === 'GET' ? maps.embed : isElsewhere ? maps.elsewhere : maps.suggest
     response.writeHead(status).end('API_KEY_HTTP_REFERRER_BLOCKED')
@@ -93,9 +96,9 @@ export async function openOutside(projectId: string) {
     hosting: structuredClone(hosting),
     sources,
     misread: [] as string[],
-    mapsUrls: { places: google, embed: google },
+    keyUrls: { places: google, embed: google, stripe: google },
   }
-  return { services, answer, asked: requests, dist, site, env, maps, given, deploy }
+  return { services, answer, asked: requests, dist, site, env, maps, stripe, given, deploy }
 }
 
 /** Every page that a build writes at one address, and the list of rentals. */
@@ -113,7 +116,8 @@ const sources = '0123456789abcdef'
 
 const assets = {
   'app-12345678.css': '@font-face{src:url(/assets/font-12345678.woff2)}',
-  'font-12345678.woff2': 'font',
+  // Its length stands in it.
+  'font-12345678.woff2': 'wOF2\0\0\0\0\0\0\0\x10rest',
   'checkout-12345678.js': 'import"./order-12345678.js"',
   'order-12345678.js': 'export{}',
   'item-12345678.js': 'export{}',
@@ -137,7 +141,7 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
     const data = { path, loaderData: { '0-0-3': { item: itemPages.get(path) } } }
     write(
       path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      `<!doctype html>${named}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script></html>`,
+      `<!doctype html><title>Better Events</title>${named}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script></html>`,
     )
   }
   for (const page of ['app', '404']) write(`${page}.html`, '<meta name="robots" content="noindex">')

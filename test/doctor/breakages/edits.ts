@@ -8,6 +8,8 @@ const app = 'assets/app-12345678.js'
 export const castle = 'inflatable/castle.html'
 const noindex = '<meta name="robots" content="noindex">'
 
+const nofollow = '<meta name="robots" content="nofollow">'
+
 /** Within a page. */
 const [top, bottom] = [/(?<=<!doctype html>)/, /(?=<\/html>)/]
 
@@ -149,6 +151,16 @@ const changes: [what: string, file: string, from: string | RegExp, to: string, l
   ['an empty page for unknown addresses', '404.html', /[^]*/, '', /wrongly: an unknown address/],
   ['a script that is cut off', 'assets/item-12345678.js', 'export{}', 'export{', /cut off.*item-/],
   ['styles that are cut off', 'assets/app-12345678.css', /}$/, '', /cut off.*app-\w+\.css$/],
+  ['a font that is cut off', 'assets/font-12345678.woff2', 'rest', 're', /cut off.*font-/],
+  ['a page without a title', 'about.html', 'Better Events', '', /without a title: \/about$/],
+  [
+    'a sitemap that robots.txt leaves out',
+    'robots.txt',
+    /Sitemap.*/,
+    '',
+    /doesn't name the sitemap/,
+  ],
+  ['links that nobody may follow', 'index.html', top, nofollow, hidden],
   ['advertising', 'about.html', bottom, '<iframe src="https://x.example"></iframe>', added],
   [
     'visitors sent elsewhere',

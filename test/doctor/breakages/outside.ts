@@ -121,6 +121,11 @@ const others: OutsideBreakage[] = [
     line: /^Any site may use VITE_GOOGLE_MAPS_KEY/,
   },
   {
+    what: 'a card key that was rolled',
+    spoil: ({ stripe }) => Object.assign(stripe, { says: 'Expired API Key provided: pk_live_abc' }),
+    line: /^Stripe refuses VITE_STRIPE_PUBLISHABLE_KEY, .* \(Expired API Key\)$/,
+  },
+  {
     what: 'a setting with a # in it',
     spoil: ({ given }) =>
       given.misread.push('VITE_BUSINESS_STREET is read as "2500 Hydraulic Rd".'),

@@ -55,6 +55,12 @@ export const services: [what: string, path: string, answer: object, line: RegExp
   ],
   ['requests gone', 'OPTIONS /api/bebookingRequested', { status: 404 }, /ingRequested\) refuses/],
   ['messages gone', 'OPTIONS /api/contactForm', { status: 404 }, /contactForm\) refuses/],
+  [
+    'a contact form that answers OPTIONS alone',
+    'POST /api/contactForm',
+    { status: 404 },
+    /no mail at: \/api\/contactForm \(404\)$/,
+  ],
   ['a mailer that answers OPTIONS alone', mail, { status: 404 }, /no mail at: \/api\/beinvoice \(/],
   ['a mailer that fails', mail, { status: 500 }, /fails at a text that isn't JSON: \/api\/beinv/],
 ]

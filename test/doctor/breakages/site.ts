@@ -45,11 +45,12 @@ const year = 'public, max-age=31536000'
 const headers: [what: string, source: string, key: string, value: string, line: RegExp][] = [
   [
     'pages that are kept for a year',
-    '!/assets/**',
+    '/about',
     'Cache-Control',
     year,
-    /keep old pages .*: \/, /,
+    /keep old pages .*: \/about$/,
   ],
+  ['a worker that is kept', '/sw.js', 'Cache-Control', year, /isn't taken away by \/sw\.js$/],
   [
     'fonts that are not kept',
     '/assets/*.woff2',
@@ -166,6 +167,21 @@ const others: OutsideBreakage[] = [
     what: 'an earlier contract that somebody edited',
     spoil: (world) => keepContract(world, '0123456789ab'),
     line: /^Earlier contracts have other words .*: \/contract\/0123456789ab$/,
+  },
+  {
+    what: 'scripts that the host sends uncompressed',
+    spoil: ({ dist }) => {
+      const real = globalThis.fetch
+      const path = '/assets/order-12345678.js'
+      writeFileSync(join(dist, path), `export{}${' '.repeat(20_000)}`)
+      const spy = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async (input, init) =>
+          real(input, { ...init, headers: { 'accept-encoding': 'identity' } }),
+        )
+      onTestFinished(() => spy.mockRestore())
+    },
+    line: /^Scripts or styles are sent uncompressed, .*: \/assets\/order-12345678\.js$/,
   },
   {
     what: 'the whole folder on the site',
