@@ -9,7 +9,6 @@ import {
   readings,
   select,
 } from '~/../test/stand-ins/catalog'
-import { rememberYard } from '~/lib/storage/yard'
 
 installCatalog()
 
@@ -66,18 +65,6 @@ test('nothing wet means no wet filter; the yard filters once it has two sides', 
   await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=18x40'))
   expect(names()).toContain('Ape Bouncer')
   expect(names()).not.toContain('Tent')
-})
-
-test('a yard that was typed elsewhere says that it narrows the list, and a link shows all', async () => {
-  rememberYard({ a: 18, b: 40 })
-  const { user, address } = await open('/inflatables?sort=price-low')
-  expect(await screen.findByText('Only rentals that fit your yard, 18 × 40 ft.')).toBeVisible()
-  expect(names()).not.toContain('Tent')
-  await user.click(screen.getByRole('link', { name: 'Show all 5' }))
-  expect(names()).toContain('Tent')
-  expect(address()).toBe('/inflatables?sort=price-low')
-  expect(screen.getByText('5 rentals').closest('output')).toHaveFocus()
-  expect(screen.queryByText(/Only rentals/)).not.toBeInTheDocument()
 })
 
 test("a phone's Filters count those that are on; its dialog has all controls, and stays while they are set", async () => {

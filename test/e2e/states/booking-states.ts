@@ -39,25 +39,6 @@ export const bookingStates: State[] = [
       await visit(page, '/booking')
     },
   },
-  {
-    name: 'the way to my bookings in the bar',
-    width: 1440,
-    async open(page) {
-      await keepMyBookings(page)
-      await visit(page, '/services')
-      await expect(page.getByRole('link', { name: 'My bookings' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the way to my bookings in the menu',
-    width: 390,
-    async open(page) {
-      await keepMyBookings(page)
-      await visit(page, '/services')
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('link', { name: 'My bookings' })).toBeVisible()
-    },
-  },
 ]
 
 function keepMyBookings(page: Page) {

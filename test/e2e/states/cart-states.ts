@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { dateToDay } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { dayAhead } from '../steps/steps'
-import { fillCart, keepCart, keepConfirmation, visit, type State } from './state'
+import { fillCart, keepCart, visit, type State } from './state'
 
 export const cartStates: State[] = [
   {
@@ -88,14 +88,6 @@ export const cartStates: State[] = [
       await expect(
         page.getByRole('dialog').getByRole('button', { name: 'Next month' }),
       ).toBeVisible()
-    },
-  },
-  {
-    name: 'an order told in the cart',
-    async open(page) {
-      await keepConfirmation(page)
-      await visit(page, '/cart')
-      await expect(page.getByText('Your booking has been confirmed')).toBeVisible()
     },
   },
 ]

@@ -1,9 +1,7 @@
 // The start from the day of an event.
 import { expect } from '@playwright/test'
-import { toStoredDay } from '~/lib/time/stored-day'
 import { openEventCalendar } from '../steps/event-steps'
-import { dayAhead } from '../steps/steps'
-import { keepCart, visit, type State } from './state'
+import { visit, type State } from './state'
 
 export const eventStates: State[] = [
   {
@@ -13,16 +11,6 @@ export const eventStates: State[] = [
       await openEventCalendar(page)
       await page.getByRole('checkbox', { name: 'Multi-day event' }).check()
       await expect(page.getByText('Choose the first day.')).toBeVisible()
-    },
-  },
-  {
-    name: "home, with the cart's day offered",
-    async open(page) {
-      await keepCart(page, [
-        { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(100))] },
-      ])
-      await visit(page, '/')
-      await expect(page.getByText(/^Your cart is for /)).toBeVisible()
     },
   },
   {

@@ -22,15 +22,6 @@ export const formStates: State[] = [
     },
   },
   {
-    name: 'the contact form, sent',
-    async open(page) {
-      await visit(page, '/contact')
-      await fillMessage(page, 'screens@example.com')
-      await sendMessage(page)
-      await expect(page.getByText('Message sent succesfully')).toBeVisible()
-    },
-  },
-  {
     name: 'the map of the office',
     async open(page) {
       await visit(page, '/contact')

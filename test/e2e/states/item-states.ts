@@ -9,28 +9,12 @@ import {
   pressBookNow,
   putInCart,
 } from '../steps/steps'
-import { settled, visit, type State } from './state'
+import { settled, type State } from './state'
 
 export const itemStates: State[] = [
   {
     name: "the dialog It's in your cart",
     open: (page) => putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102)]),
-  },
-  {
-    name: "an item with the cart's day offered",
-    async open(page) {
-      await putInCart(page, '/extra/folding-chairs', [dayAhead(102)])
-      await visit(page, '/inflatable/sunny-castle')
-      await expect(page.getByRole('button', { name: /^Use your cart's day/ })).toBeVisible()
-    },
-  },
-  {
-    name: 'the second of several pictures',
-    async open(page) {
-      await visit(page, '/inflatable/birthday-package')
-      await page.getByRole('button', { name: 'Next picture' }).click()
-      await expect(page.getByText('2 of 4')).toBeVisible()
-    },
   },
   {
     name: 'a chosen day',
@@ -56,13 +40,6 @@ export const itemStates: State[] = [
       await page.getByRole('button', { name: 'Enter an address' }).click()
       await page.getByRole('button', { name: 'Use this address' }).click()
       await expect(page.getByText('Address is required.')).toBeVisible()
-    },
-  },
-  {
-    name: 'the same item on another day',
-    async open(page) {
-      await putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102), dayAhead(103)])
-      await expect(page.getByRole('button', { name: /^Keep only/ })).toBeVisible()
     },
   },
   {

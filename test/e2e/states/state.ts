@@ -88,11 +88,6 @@ function confirmation(some: Partial<Confirmation>): Confirmation {
   }
 }
 
-/** A booking was made on another screen that the visitor has left. */
-export async function keepConfirmation(page: Page) {
-  await keepInSession(page, 'orderConfirmation', confirmation({}))
-}
-
 /**
  * The checkout as a reload finds it: it confirms a booking.
  * @param isKept whether the browser keeps the booking's link

@@ -43,32 +43,22 @@ const evening = '2027-07-11T04:30:00Z'
 /** Fields and what none of them may be. */
 const forged: readonly [string, Changes][] = [
   ['a kind of its own', { kind: 'other' }],
-  ['no kind', { kind: '' }],
   ['an address for a page', { page: '/booking/aaaaaaaaaaaaaaaaaaaa' }],
-  ['a page with a query', { page: '/checkout?name=Eve' }],
-  ['an unknown page', { page: '/pages' }],
   ['a list of pages', { page: ['/checkout'] }],
   ['a release of seven digits', { release: '0a1b2c3' }],
-  ['a release of nine digits', { release: '0a1b2c3d4' }],
   ['a release in capitals', { release: '0A1B2C3D' }],
-  ['a number for a release', { release: 12345678 }],
   ['an unknown browser', { browser: 'Eve' }],
   ['a version as text', { version: '131' }],
   ['a part of a version', { version: 131.5 }],
   ['a version below 0', { version: -1 }],
   ['a version of four digits', { version: 1000 }],
-  ['no version', { version: null }],
   ['a message', { message: 'call 815 555 0100' }],
-  ["a booking's key", { bookingId: 'aaaaaaaaaaaaaaaaaaaa' }],
-  ['a time', { created: new Date() }],
 ]
 
 const forgedPositions: readonly [string, unknown][] = [
   ['empty', ''],
-  ['a sentence', 'Eve was here'],
   ['a whole address', `https://example.com/${position}`],
   ['with words behind it', `${position} Eve`],
-  ['with words in front of it', `at Eve ${position}`],
   ["of a script that isn't ours", 'extension/content.js:1:2'],
   ['with a phone number in the name', 'assets/call-815-555-0100-12345678.js:1:2'],
   ['without a name', 'assets/-12345678.js:1:2'],
@@ -78,7 +68,6 @@ const forgedPositions: readonly [string, unknown][] = [
   ['with a line of six digits', 'assets/a-12345678.js:123456:2'],
   ['with a column of eight digits', 'assets/a-12345678.js:1:12345678'],
   ['that is a list', [position]],
-  ['that is nothing', null],
 ]
 
 const days: readonly Case[] = [
@@ -87,12 +76,9 @@ const days: readonly Case[] = [
   at(accepts, 'are taken of the day after', evening, '2027-07-11'),
   at(refuses, 'are refused of two days before', evening, '2027-07-08'),
   at(refuses, 'are refused of two days after', evening, '2027-07-12'),
-  at(accepts, 'are taken of the last day of a year', '2027-01-01T18:00:00Z', '2026-12-31'),
   at(refuses, 'are refused of a day that no calendar has', '2026-12-01T18:00:00Z', '2026-11-31'),
-  at(refuses, 'are refused of a month that no calendar has', '2027-01-05T18:00:00Z', '2026-13-05'),
   at(refuses, 'are refused of a day in another form', evening, '2027-7-10'),
   at(refuses, 'are refused of a day with a sign', evening, '2027-07-10 '),
-  at(refuses, 'are refused of a year of five digits', evening, '02027-07-10'),
 ]
 
 const ids: readonly Case[] = [
@@ -100,14 +86,10 @@ const ids: readonly Case[] = [
   accepts('are taken under 99', () => problem({}, { number: '99' })),
   refuses('are refused under 100', () => problem({}, { number: '100' })),
   refuses('are refused under a single digit', () => problem({}, { number: '7' })),
-  refuses('are refused under a sign', () => problem({}, { number: '-1' })),
-  refuses('are refused under letters', () => problem({}, { number: 'ab' })),
   refuses('are refused under no number', () => under(`${today}_mail`)),
   refuses('are refused with a fourth part of the id', () => under(`${today}_mail_07_eve`)),
   refuses('are refused under another kind', () => under(`${today}_maps_07`)),
-  refuses('are refused under no kind', () => under(`${today}_07`)),
   refuses('are refused under a random id', () => under('aaaaaaaaaaaaaaaaaaaa')),
-  refuses('are refused under a sentence', () => under(`call_eve_07`)),
 ]
 
 const stored = given(() => problem())

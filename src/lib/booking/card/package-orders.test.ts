@@ -4,7 +4,7 @@ import '~/../test/stand-ins/pauses'
 import { beforeEach, expect, test } from 'vitest'
 import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import { text } from '~/../test/stand-ins/backend-state'
-import { booking, bookingLine, orderEntry } from '~/../test/bookings'
+import { booking, orderEntry } from '~/../test/bookings'
 import { extra, inflatable } from '~/../test/items'
 import { book } from '~/lib/booking/commit/book'
 import { isStillOffered } from '~/lib/booking/commit/offered'
@@ -50,11 +50,6 @@ const whole = [
 
 beforeEach(() => void (backend.items = [castle, slide, chairs, party(castle)]))
 
-test('a booking takes its parts, each with the name of its package', async () => {
-  expect(await book(order())).toMatchObject({ kind: 'booked' })
-  expect(taken()).toEqual(whole)
-})
-
 test('where somebody took a part, the package is taken, and nothing is booked', async () => {
   takenByAnother('castle', saturday)
   const shortages = [{ itemId: 'castle', day: saturday, wanted: 1, free: 0 }]
@@ -94,11 +89,4 @@ test('parts that change during the charge are booked as they are now', async () 
   expect(backend.commits).toHaveLength(1)
   const ids = backend.commits[0]?.units.map(({ itemId }) => itemId).sort()
   expect(ids).toEqual(['chairs', 'chairs', 'party', 'slide'])
-})
-
-test('an order line from before there were packages takes only its own unit', async () => {
-  const lines = [bookingLine({ itemId: 'castle', name: 'Castle', capacity: 1 })]
-  const entry = orderEntry({ document: toBookingDocument(booking({ lines })), lines })
-  expect(await book(entry)).toMatchObject({ kind: 'booked' })
-  expect(taken()).toEqual(['castle none'])
 })
