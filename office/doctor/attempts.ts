@@ -136,11 +136,11 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
   const right = booking()
   const changed = (amount: ChargeName) => ({
     ...right,
-    balances: { ...right.balances, [amount]: right.balances[amount] + 1 },
+    balances: { ...right.balances, [amount]: right.balances[amount] + 9_999 },
   })
   const over = addDays(today(now), -2)
-  // A dollar too much, because half the price, no tax and no delivery fee may be what a business
-  // asks for.
+  // Too much, because half the price, no tax and no delivery fee may be what a business asks for. A
+  // dollar may be the waiver of a rental.
   return {
     'a booking at another price': commit(booking({ priceCents: sample.priceCents + 1_00 })),
     ...Object.fromEntries(
