@@ -137,10 +137,11 @@ const kinds: readonly Kind[] = [
     has: (fields) => linesOf(fields).some(hasOddDays),
   },
   {
-    what: 'Bookings with a line without a name, which pages and mails leave blank',
-    remedy: "Write the item's name into inflatableName.",
+    what: 'Bookings with a line whose name is missing, or lacks the quantity, by which office programs go',
+    remedy:
+      "Write the item's name into inflatableName, and several units as in Folding Chairs x 40.",
     isAhead: true,
-    has: (fields) => linesOf(fields).some((line) => textField(line, 'inflatableName') === ''),
+    has: (fields) => linesOf(fields).some(hasOddName),
   },
   {
     what: "Bookings of several units that take only one, because quantity isn't a whole number",
@@ -228,6 +229,15 @@ const daysIn = ({ bookingDates }: Stored): Day[] =>
 function hasOddDays(line: Stored): boolean {
   const days = daysIn(line)
   return runsOf(days).length > 1 || days.some((day, index) => day !== days.toSorted()[index])
+}
+
+function hasOddName(line: Stored): boolean {
+  const { quantity } = line
+  const name = textField(line, 'inflatableName').toLowerCase()
+  return (
+    name === '' ||
+    (typeof quantity === 'number' && quantity > 1 && !name.endsWith(` x ${String(quantity)}`))
+  )
 }
 
 const lastDay = (fields: Stored): string => linesOf(fields).flatMap(daysIn).toSorted().at(-1) ?? ''

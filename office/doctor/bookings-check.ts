@@ -8,6 +8,7 @@ import type { Day } from '~/lib/domain/day'
 import { emailHint } from '~/lib/contact/contact-hints'
 import { isEmail } from '~/lib/contact/email'
 import { today } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
 import type { Config } from '~/settings/config'
 import { errorWords } from '../error-words.mjs'
@@ -149,7 +150,8 @@ async function leftOver(db: Firestore, today: Day): Promise<Finding[]> {
     (_, index) => !isEmail(emails[index] ?? '') || emailHint(emails[index] ?? '') !== null,
   )
   const twice = addresses.filter((_, index) => emails.indexOf(emails[index] ?? '') < index)
-  const coming = repairs.filter(({ id }) => (id.split('_').at(-2) ?? '') >= today)
+  // One under another id takes no unit at all.
+  const coming = repairs.filter(({ id }) => (readDay(id.split('_').at(-2) ?? '') ?? today) >= today)
   const units = await Promise.all(coming.map(({ id }) => db.doc(`allocations/${id}`).get()))
   const open = coming.filter((_, index) => units[index]?.exists === false)
   const found: [string, readonly { id: string }[], string][] = [

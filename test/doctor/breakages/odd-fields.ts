@@ -107,7 +107,15 @@ const bookings: [what: string, writes: Writes, line: RegExp][] = [
   [
     'a line without a name',
     booked({ extras: [line('tent', [tent.day], { inflatableName: '' })] }),
-    /^Bookings with a line without a name/,
+    /^Bookings with a line whose name is missing/,
+  ],
+  [
+    'a quantity that its name lacks',
+    booked(
+      { extras: [line('tent', [tent.day], { quantity: 2, inflatableName: 'The tent x 3' })] },
+      [tent, { ...tent, unit: 1 }],
+    ),
+    /^Bookings with a line whose name .* lacks the quantity/,
   ],
   [
     'an id of another program',
@@ -153,6 +161,11 @@ const bookings: [what: string, writes: Writes, line: RegExp][] = [
     'a repair whose unit is for rent',
     { [`blocks/tent_${tent.day}_1`]: { reason: 'repair', until: tent.day } },
     /^Units out of service that can be rented: tent_/,
+  ],
+  [
+    'a repair under another id',
+    { 'blocks/tent': { reason: 'repair', until: tent.day } },
+    /^Units out of service that can be rented: tent$/,
   ],
   ['an address that nobody can mail', { 'newsLetter/a': { mail: 'a' } }, /^Newsletter addresses/],
   [
