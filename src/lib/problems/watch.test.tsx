@@ -65,16 +65,6 @@ test('sends the same problem once, and ten at most', async () => {
   await waitFor(() => expect(sent()).toHaveLength(10))
 })
 
-test('sends the place of an error, and nothing of its message', async () => {
-  const { noteProblem, watch } = await openPage()
-  watch()
-  noteProblem('hydration', thrown('assets/react-12345678.js:9:88'))
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  expect(sent()).toEqual([
-    { ...plain, kind: 'hydration', position: 'assets/react-12345678.js:9:88' },
-  ])
-})
-
 test('of an error that React wraps and throws again, sends the place of its cause once', async () => {
   const { noteProblem, watch } = await openPage()
   const wrap = (error: Error) =>
@@ -156,19 +146,6 @@ test('forgets the problems that the database refuses, except the refusal itself'
   noteProblem('mail')
   noteProblem('refused')
   await waitFor(() => expect(kept()).toEqual([{ ...plain, kind: 'refused' }]))
-})
-
-test('drops what is kept in another form, and what stays refused', async () => {
-  const refused = { ...plain, kind: 'refused' }
-  localStorage.setItem(
-    'problems',
-    JSON.stringify([{ kind: 'mail', page: 'x' }, null, { ...refused, browser: 'Eve' }, refused]),
-  )
-  store.mockResolvedValue(false)
-  const { watch } = await openPage()
-  watch()
-  await waitFor(() => expect(kept()).toEqual([]))
-  expect(sent()).toEqual([refused])
 })
 
 test('sends nothing from a page without a release, which no build wrote', async () => {
