@@ -1,7 +1,7 @@
 // The confirmation of an order: on which screen it shows and how long, what it says of the mails,
 // and where an order that was interrupted is confirmed.
 import '~/../test/stand-ins/order-mocks'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
 import { loadPage } from '~/../test/stand-ins/page-load'
@@ -43,7 +43,8 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     const again = await page.reload()
     expect(await confirmed()).toHaveTextContent(`Confirmation ID ${backend.commits[0]?.key}`)
     await go(again, '/cart')
-    expect(screen.queryByText(title)).not.toBeInTheDocument()
+    // It ends once the screen that it was on is gone.
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument())
     await go(again, '/checkout')
     noOverlay()
   })
