@@ -1,6 +1,7 @@
 // Moves a sideways row by whole steps of 50 px (docs/specification.md): by keys, wheel and buttons.
 // A finger scrolls freely.
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { showWholeCard } from '~/components/rental/show-whole-card'
 import { carouselStepPx } from '~/lib/domain/business'
 
 /**
@@ -59,7 +60,10 @@ export function useSteps() {
         step(count)
       },
       // Not every browser reports the end of scrolling.
-      onFocus: forget,
+      onFocus(event: FocusEvent) {
+        forget()
+        showWholeCard(event)
+      },
       onPointerDown: forget,
       onScrollEnd: forget,
     },

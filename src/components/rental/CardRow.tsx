@@ -1,6 +1,7 @@
 // A row of cards that scrolls sideways: by touch, by the keyboard's focus, or with the two buttons.
-import { useId, useRef, type FocusEvent } from 'react'
+import { useId, useRef } from 'react'
 import { RentalCard } from './RentalCard'
+import { showWholeCard } from './show-whole-card'
 import { TurnButtons } from './TurnButtons'
 import { useCarriedDays } from './use-carried-days'
 import { spanAt } from '~/lib/cart/span-at'
@@ -22,15 +23,6 @@ export function CardRow({ title, items }: CardRowProps) {
     current?.scrollBy({ left: direction * current.clientWidth })
   }
 
-  /**
-   * Browsers leave a card cut off when Tab reaches a name that is partly visible. A press must not
-   * move what it presses.
-   */
-  function showWhole({ target }: FocusEvent) {
-    if (target.matches(':focus-visible'))
-      target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
-
   return (
     <section aria-labelledby={titleId}>
       <div className={`between ${styles.head}`}>
@@ -40,7 +32,7 @@ export function CardRow({ title, items }: CardRowProps) {
       </div>
       {/* The links inside take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={row} className={styles.row} onFocus={showWhole}>
+      <ul ref={row} className={styles.row} onFocus={showWholeCard}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <RentalCard item={item} level={3} carried={carried} dayCount={dayCount} />
