@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ownerOf } from './owner'
 import {
   ann,
+  bob,
   applied,
   allocation,
   booking,
@@ -42,6 +43,16 @@ describe('an older booking of a package', () => {
     expect(planned.claims).toEqual([{ owner: ownerOf(ann), key: ann }])
     const snapshot: Snapshot = snapshotOf({ ...shelf, ...older })
     expect(planSync(applied(snapshot, planned), []).writes).toEqual([])
+  })
+
+  test('takes them of bookings, too, beside those that are booked by themselves', () => {
+    const { bookingsTest, ...rest } = older
+    const alone = { ...rest, bookings: bookingsTest }
+    expect(writesOf(plan(alone))).toEqual(all)
+    const castle = booking(bob, 'castle', ['06/12/2027'])
+    expect(plan({ ...alone, bookingsTest: [castle] }).conflicts).toEqual([
+      { itemId: 'castle', day: '2027-06-12', booked: 2, count: 1 },
+    ])
   })
 
   test('keeps the unit that it has, and takes the parts that it lacks', () => {
@@ -85,8 +96,11 @@ describe('the parts that a booking has', () => {
     ])
   })
 
-  test('stay while the catalog has a mistake in them', () => {
-    const planned = plan({ ...packageOf({ parts: 'castle' }), ...site })
+  test.each([
+    ['has a mistake in them', packageOf({ parts: 'castle' })],
+    ['lacks the package', {}],
+  ])('stay while the catalog %s', (_, catalog) => {
+    const planned = plan({ ...catalog, ...site })
     expect(writesOf(planned)).toEqual([])
     expect(planned.unexplained.map(({ itemId }) => itemId)).toEqual(['castle', 'chair'])
   })

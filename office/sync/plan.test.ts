@@ -13,6 +13,7 @@ import {
   snapshotOf,
   writesOf,
 } from './plan-builders'
+import { describePlan } from './report'
 
 describe('building', () => {
   test('a booking of bookings gets allocations with owners of their own and no claim', () => {
@@ -126,6 +127,22 @@ describe('many units', () => {
 })
 
 describe('reporting', () => {
+  test('more bookings than units are named and fill the day; a malformed one (M4a) blocks nothing', () => {
+    const planned = plan({
+      bookings: [
+        { id: 'bad', data: null },
+        { id: 'worse', data: { inflatables: [null, { inflatableID: 5 }] } },
+        booking('b', 'slide', ['06/12/2027']),
+      ],
+      bookingsTest: [booking(ann, 'slide', ['06/12/2027']), booking(bob, 'slide', ['06/12/2027'])],
+    })
+    expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0', 'create slide_2027-06-12_1'])
+    expect(planned.waiting).toEqual([])
+    const said = describePlan(planned).join('\n')
+    expect(said).toMatch(/settle these:\n.*\(slide\), Saturday, June 12, 2027: 3 booked, 2 units/)
+    expect(said).toMatch(/ bookings\/bad: .*\n.* bookings\/worse: /)
+  })
+
   test('days from today on that cannot be read are named by customer and date, those of before are not', () => {
     const line = (dates: unknown) => ({
       inflatables: [{ inflatableID: 'castle', bookingDates: dates }],

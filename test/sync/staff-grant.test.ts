@@ -63,6 +63,7 @@ test('an account whose address is not verified does not become staff, and the an
     stderr: expect.stringMatching(/isn't verified[^]*verification email/),
   })
   expect(claimsOf(account)).toEqual({})
+  expect((await grant(host, account.email, '--revoke')).stdout).toContain('is not staff')
 
   account.emailVerified = true
   expect((await grant(host, account.email)).stdout).toContain('is staff now')

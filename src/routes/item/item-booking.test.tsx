@@ -133,6 +133,18 @@ describe('several units', () => {
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
     expect(loadCart()).toEqual(three)
   })
+
+  test('a cart over the limits of one booking says so, with the phone number', async () => {
+    const days = ['01', '04', '07', '10', '13', '16', '19', '22'].map((of) => day(`2027-06-${of}`))
+    saveCart([{ itemId: 'tent', days, quantity: 1 }])
+    await openItem('/inflatable/castle')
+    await pick(saturday)
+    await press('Add To Cart')
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('You can book up to 8 rentals online at once')
+    expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    expect(loadCart()).toHaveLength(1)
+  })
 })
 
 test('the same item on another day is a second entry; the dialog offers to keep it alone, and Undo', async () => {
@@ -192,5 +204,17 @@ describe('a taken day', () => {
     expect(screen.queryByText(/Not Available|already booked/)).not.toBeInTheDocument()
     await pick(`${saturday}, available`)
     expect(screen.getByText('Saturday, June 12 is available')).toBeVisible()
+  })
+
+  test('gives the units of a deleted booking to a visitor who needs more than is free', async () => {
+    leftBehind('chairs', '2027-06-12', 0)
+    await openItem('/extra/chairs')
+    await pick(`${saturday}, available`)
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.click(quantity)
+    await userEvent.keyboard('4')
+    await press('One more, Quantity')
+    await waitFor(() => expect(quantity).toHaveValue('5'))
+    expect(screen.queryByText(/You can't add more than/)).not.toBeInTheDocument()
   })
 })

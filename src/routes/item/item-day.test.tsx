@@ -7,6 +7,8 @@ import { stubViewport } from '~/../test/stand-ins/viewport'
 import { installItemScreens, openItem, pick, press } from '~/../test/stand-ins/item-screens'
 import { hrefOf } from '~/../test/stand-ins/links'
 import { loadCart, saveCart } from '~/lib/cart/store'
+import { saveMyBookings } from '~/lib/storage/my-bookings'
+import { addDays } from '~/lib/time/dates'
 
 installItemScreens()
 
@@ -22,6 +24,28 @@ test('the days are chosen where they are free, their month is shown, and they go
   expect(loadCart()).toEqual([
     { itemId: 'castle', days: ['2027-08-14', '2027-08-15'], quantity: 1 },
   ])
+})
+
+test('all days of the event can be chosen again in one press, while all are free', async () => {
+  const again = 'Choose all your days, Jun 12 to Jun 13'
+  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  await pick('Sunday, June 20, 2027')
+  await press(again)
+  expect(await chosen('Sunday, June 13, 2027')).toBeVisible()
+  cleanup()
+
+  takenByAnother('castle', '2027-06-12')
+  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Some Dates Are Not Available')
+  expect(screen.getByRole('button', { name: 'Choose Jun 13 to Jun 14' })).toBeVisible()
+  await pick('Sunday, June 20, 2027')
+  expect(screen.queryByRole('button', { name: again })).not.toBeInTheDocument()
+})
+
+test("a day that can't be read is ignored, and the page says so", async () => {
+  await openItem('/inflatable/castle?date=soon')
+  await screen.findByText("We couldn't read the date in this link. Choose a day here.")
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('a taken day says so; similar rentals of that day come first, then other days, weekends before the rest', async () => {
@@ -50,6 +74,16 @@ test('a taken day says so; similar rentals of that day come first, then other da
   await waitFor(() =>
     expect(screen.getByText('Thursday, July 1 is available').closest('output')).toHaveFocus(),
   )
+})
+
+test('a day that this device has booked says so, and that nothing near it is free', async () => {
+  for (let i = 0; i < 60; i++) takenByAnother('castle', addDays(day('2027-06-01'), i))
+  const lines = [{ itemId: 'castle', days: [day('2027-06-20')] }]
+  saveMyBookings([{ id: 'abcdefghij0123456789', lines, name: 'Sunny Castle' }])
+  await openItem('/inflatable/castle?date=2027-06-20')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('You already booked it for Sunday, June 20.')
+  expect(screen.getByText('No days available within 3 weeks of that date.')).toBeVisible()
 })
 
 test("the phone's bar says that the day of the event is taken, not that none was chosen", async () => {

@@ -142,6 +142,31 @@ describe('a hold', () => {
     expect(sent).toBe(2)
   })
 
+  test('that is refused tries another unit', async () => {
+    backend.items = [inflatable({ capacity: 2 })]
+    let tried = -1
+    backend.beforeWrite = (path) => {
+      if (tried !== -1 || !path.startsWith('allocations/')) return
+      tried = Number(path.at(-1))
+      takenByAnother('castle', saturday, tried)
+    }
+    expect(await pay(order({ lines: [{ ...castle, capacity: 2 }] }))).toMatchObject({
+      kind: 'booked',
+    })
+    expect(backend.commits[0]?.units.map(({ unit }) => unit)).toEqual([1 - tried])
+  })
+
+  test('stays in the journal where its release, or the hold itself, gets no answer', async () => {
+    backend.charge = () => {
+      backend.beforeWrites = () => 'unanswered'
+      return 'declined'
+    }
+    expect(await pay()).toEqual({ kind: 'declined' })
+    expect(steps()).toEqual(['holding'])
+    expect(await pay()).toEqual({ kind: 'down' })
+    expect(steps()).toEqual(['holding'])
+  })
+
   test('that is refused while another tab gives the order up is busy', async () => {
     backend.beforeWrites = () => {
       readJournal().forEach(removeEntry)
