@@ -42,6 +42,13 @@ test("an item's calendar closes today after its last hour, and days that have pa
   expect(today).toHaveAttribute('tabindex', '0')
 })
 
+test("a list drops an event's day that has passed", async () => {
+  await loadPage('/inflatables?date=2027-06-02')
+  expect(await screen.findByText('1 of 1 available')).toBeVisible()
+  comeBack(daysLater)
+  expect(await screen.findByText(/^The date in this link can no longer be booked/)).toBeVisible()
+})
+
 test('the cart says of a rental that its day has passed, and its calendar closes the day', async () => {
   fillCart(['castle', ['2027-06-01']])
   const { user } = await openCart()
@@ -53,6 +60,13 @@ test('the cart says of a rental that its day has passed, and its calendar closes
   expect(await button('Tuesday, June 1, 2027, today, too late to book')).toBeDisabled()
   await user.click(await button('Close'))
   expect(within(row).getByText('This Date Is Not Available')).toBeVisible()
+})
+
+test('the checkout says of a rental that its day has passed', async () => {
+  fillCart(['castle', ['2027-06-01']])
+  await continued()
+  comeBack(tooLate)
+  expect(await screen.findByText(/^This Date Is Not Available/)).toBeVisible()
 })
 
 test('an order that was all set is checked again by Book Now', async () => {
