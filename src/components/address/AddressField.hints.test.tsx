@@ -92,3 +92,12 @@ test('the field reports that it is left, but not while its questions are answere
   await user.tab()
   await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(2))
 })
+
+test('typing on takes a question away', async () => {
+  const { user, field } = showAddressField()
+  await user.type(field, '12 Main St, Springfield')
+  await user.tab()
+  await screen.findByRole('group', { name: 'Which state?' })
+  await user.type(field, ', ')
+  expect(question('Which state?')).not.toBeInTheDocument()
+})

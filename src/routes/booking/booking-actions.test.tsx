@@ -116,3 +116,9 @@ test('the link is copied, or shown when the browser refuses to copy', async () =
   expect(await screen.findByLabelText('The link')).toHaveValue(location.href)
   expect(screen.getByText('Select the link here and copy it.')).toBeVisible()
 })
+
+test('half of an emoji in its address leaves the page standing', async () => {
+  storeBooking({ ...stored, address: '12 Oak St \uD83C, Rockford, IL' })
+  await visitBooking()
+  expect(screen.getByRole('link', { name: /^Your delivery address on a map/ })).toBeVisible()
+})

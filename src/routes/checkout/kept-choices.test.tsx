@@ -65,6 +65,19 @@ describe('the checkout', () => {
     expect(screen.getByText(keptDetails)).toBeVisible()
   })
 
+  test.each([
+    ['leaves the field', '{Tab}'],
+    ['presses Enter', '{Enter}'],
+  ])('adds the town of the cart to a street when the visitor %s', async (_, key) => {
+    fillCart(['castle', ['2027-06-12']])
+    saveEventPlace({ address: '', city: 'Rockford', state: 'IL' })
+    const { user } = await visit('/checkout')
+    const address = await screen.findByRole('combobox', { name: 'Delivery Address' })
+    await user.type(address, `12 Oak St${key}`)
+    expect(address).toHaveValue('12 Oak St, Rockford, IL')
+    expect(address).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
   test('asks for the distance of a confirmed address, and not of one that was only typed', async () => {
     fillCart(['castle', ['2027-06-12']])
     const address = '3 Main St, Freeport, IL'

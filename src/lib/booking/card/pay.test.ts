@@ -200,6 +200,14 @@ describe('a charge without an answer', () => {
     return readJournal()[0] as OrderEntry
   }
 
+  test('keeps the hold, and its repeat books', async () => {
+    const entry = await left()
+    expect(owners()).toHaveLength(1)
+    expect(await payAgain(entry)).toMatchObject({ kind: 'booked' })
+    expect(new Set(backend.charges.map((charge) => JSON.stringify(charge))).size).toBe(1)
+    expect(bookings()).toHaveLength(1)
+  })
+
   test('holds again once the hold is over, and its repeat books', async () => {
     const entry = await left()
     passMinutes(20)

@@ -37,6 +37,12 @@ test.each([
   expect(readEntry(entry)).toEqual(entry)
 })
 
+test('an order of a package of games and chairs is read back whole', () => {
+  const parts = [{ id: 'chairs', kind: 'extras', quantity: 2, capacity: 40 }] as const
+  const entry = orderEntry({ lines: [bookingLine({ kind: 'extras', parts, hasOwnUnits: false })] })
+  expect(readEntry(stored(entry))).toEqual(entry)
+})
+
 test('an order that an earlier version of the site began gets defaults for the fields that it lacks', () => {
   const lines = [{ ...bookingLine(), image: undefined, parts: undefined, hasOwnUnits: undefined }]
   expect(readEntry(stored({ ...order, cart: null, numbers: null, lines }))).toMatchObject({
@@ -44,6 +50,11 @@ test('an order that an earlier version of the site began gets defaults for the f
     numbers: 'unknown',
     lines: [{ image: '', parts: [], hasOwnUnits: true }],
   })
+})
+
+test('a damaged fingerprint of numbers counts as unknown', () => {
+  for (const numbers of ['f'.repeat(63), 'f'.repeat(65), 'F'.repeat(64)])
+    expect(readEntry(stored({ ...order, numbers }))).toMatchObject({ numbers: 'unknown' })
 })
 
 test.each(['2027-02-30', 20_270_612])('an order for the day %s is damaged', (damagedDay) => {
@@ -139,6 +150,11 @@ describe('money at stake is never forgotten', () => {
       kind: 'unknown',
       reference: 'i1',
       bookingId: 'b1',
+    })
+    expect(readEntry({ ...stored(invoice), charge: null, bookingId: 7 })).toMatchObject({
+      kind: 'unknown',
+      reference: 'i1',
+      bookingId: '',
     })
   })
 })
