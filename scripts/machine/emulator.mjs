@@ -143,7 +143,8 @@ function spawnGuarded(command, args) {
  * @param {() => string | false} hasEnded
  */
 async function untilItAnswers(host, hasEnded) {
-  const giveUp = Date.now() + 60_000
+  // Java takes over a minute to start where other programs use all cores.
+  const giveUp = Date.now() + 300_000
   for (;;) {
     try {
       await fetch(`http://${host}/`)
