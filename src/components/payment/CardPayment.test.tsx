@@ -187,6 +187,15 @@ test('a blocked form says why, and nothing can be paid', async () => {
   expect(onPay).toHaveBeenCalledTimes(1)
 })
 
+test("the field's letters are 16 px, so that phones don't zoom in, and it asks for no email", async () => {
+  render(<Page />)
+  await field()
+  expect(provider.create.mock.calls[0]?.[1]).toMatchObject({
+    style: { base: { fontSize: '16px' } },
+    disableLink: true,
+  })
+})
+
 test("the field has the ZIP code of the delivery's address, to be changed", async () => {
   render(<Page />)
   await field()

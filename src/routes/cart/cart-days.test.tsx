@@ -5,7 +5,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
-import { fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
+import {
+  checkOut,
+  fillCart,
+  finalButton,
+  openCart,
+  rowsOf,
+  storedCart,
+} from '~/../test/stand-ins/visitor'
 
 openBackend()
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -107,5 +114,27 @@ describe('a line whose day was taken', () => {
     await waitFor(() => expect(focused).toHaveFocus())
     await waitFor(() => expect(total()).toEqual(['Rent', '$175.00']))
     expect(screen.queryByRole('button', { name: /^Switch to / })).not.toBeInTheDocument()
+  })
+})
+
+describe('at the checkout', () => {
+  test('removing the only rental, whose day was taken, leaves the cart empty', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    const { user } = await checkOut()
+    await user.click(await button(/^Remove Sunny Castle/))
+    expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()
+  })
+
+  test('the replacement of a taken rental can be booked without leaving it', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    const { user } = await checkOut()
+    expect(screen.getByText(/None of your rentals can be booked as they are/)).toBeVisible()
+    await user.click(await button('Switch to Tall Tower, $175 per day'))
+    expect(screen.queryByRole('region', { name: 'Rentals to change' })).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(rowsOf('Your booking')).toContainEqual(['Tall TowerSat, Jun 12, 2027', '$175.00']),
+    )
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await finalButton()
   })
 })

@@ -5,7 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { backend, takenByAnother } from '~/../test/stand-ins/backend'
-import { installItemScreens } from '~/../test/stand-ins/item-screens'
+import {
+  installItemScreens,
+  openItem,
+  pick,
+  press,
+  saturday,
+} from '~/../test/stand-ins/item-screens'
 import {
   acceptRules,
   bookNow,
@@ -18,6 +24,7 @@ import {
   written,
 } from '~/../test/stand-ins/single-booking'
 import { valueOf } from '~/../test/stand-ins/stored-booking'
+import { rememberContact } from '~/../test/stand-ins/visitor'
 
 installItemScreens()
 
@@ -66,6 +73,19 @@ test("the page's total and the popup's are one, whichever of the two is changed"
   await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
   await popup()
   areBoth('$367.84')
+})
+
+test("an extra's popup is for the chosen quantity, and takes no deposit up to its amount", async () => {
+  rememberContact()
+  await openItem('/extra/chairs')
+  await pick(saturday)
+  await press('One more, Quantity')
+  await press('Book Now')
+  const view = await popup('Book Folding Chairs')
+  const rows = rowsOf(view)
+  expect(rows[0]).toEqual(['BalanceFolding Chairs × 2, Sat, Jun 12, 2027', '$5.00'])
+  expect(rows.at(-1)).toEqual(['Total', '$80.89'])
+  expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
 })
 
 test('asks for the ground, says what is planned until one is chosen, and books the answer', async () => {

@@ -88,6 +88,14 @@ describe.skipIf(host === null)('npm run move', () => {
     expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
   })
 
+  test('sees one unit of an item of the single-unit list, whatever its count', async () => {
+    const chair = (day: string) => ({ extras: [line('chair', [day])] })
+    const db = await openDesk({ ...ofAnn(chair('06/12/2027')), ...ofBob(chair('06/19/2027')) })
+    const options = { singleUnitItems: ['chair'] }
+    await expect(run(move, db, [ann, '2027-06-19'], options)).rejects.toThrow('0 of 1 free')
+    await run(move, db, [ann, '2027-06-19'])
+  })
+
   test('names what else is in the way: a visitor who is ordering, a repair, an order without an owner', async () => {
     const db = await openDesk(ofAnn({ extras: [line('chair', ['06/12/2027'], 60)] }))
     const taken = { itemID: 'chair', kind: 'extras', date: '2027-06-20' }

@@ -112,6 +112,10 @@ test('O9: an order that another tab placed a moment ago is confirmed, and its re
   const answer = { kind: 'booked', entry, same: true }
   expect(await resolvePendingOrders(order)).toMatchObject(answer)
   expect(loadCart()).toEqual([slide])
+  // With other choices it isn't placed either.
+  const document = { ...order.document, floorType: 'indoor' } as const
+  const other = { ...answer, entry: { key: reference, document }, same: false }
+  expect(await resolvePendingOrders({ ...order, document })).toMatchObject(other)
 })
 
 describe('"Send the same payment again"', () => {

@@ -151,6 +151,10 @@ describe('amounts', () => {
     expect(balances).toEqual({ ...cents, rent: 1_382_50, deposit: 0 })
   })
 
+  test('a deposit above the total asks for nothing more', () => {
+    expect(withBalances({ rent: 80, deposit: 100 }).balanceDueCents).toBe(0)
+  })
+
   test('that are missing are 0', () => {
     expect(withBalances({ rent: 185, tax: null })).toMatchObject({
       balances: { rent: 185_00, tax: 0, deposit: 0, deliveryFee: 0 },

@@ -110,6 +110,12 @@ describe('where bookings are the source', () => {
     expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
   })
 
+  test('a number that ends the name in the catalog is no quantity', async () => {
+    const set = { inflatableID: 'set', inflatableName: 'Chairs x 40' }
+    store('bookings', { extras: [{ ...set, bookingDates: ['06/12/2027'] }] })
+    expect(await free('set', 3)).toBe(2)
+  })
+
   test('a booking in both collections takes its units once', async () => {
     store('bookings', booking)
     store('bookings-test', booking)
