@@ -102,6 +102,7 @@ describe('the stored form', () => {
     { inflatableID: 'slide', dates: '06/12/2027' },
     { inflatableID: 'slide', dates: ['02/30/2027', null] },
     { inflatableID: 'slide', dates: ['06/12/2027'], quantity: 0 },
+    { inflatableID: 'slide', dates: ['06/12/2027'], quantity: 1.5 },
     { inflatableID: 'slide', dates: ['06/12/2027'], quantity: '2' },
   ])('a damaged entry is left out alone: %j', (damaged) => {
     const good = { inflatableID: 'castle', dates: ['06/12/2027'] }

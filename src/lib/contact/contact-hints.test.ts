@@ -13,6 +13,7 @@ describe('an email address that is probably a slip', () => {
     ['maria@gmail,com', 'maria@gmail.com'],
     ['maria@gmail..com', 'maria@gmail.com'],
     ['maria@gmail.com.', 'maria@gmail.com'],
+    ['maria@school,org', 'maria@school.org'],
     ['Maria.Lopez+party@Gmial.Com', 'Maria.Lopez+party@gmail.com'],
     ['maria @gmail.com', 'maria@gmail.com'],
     ['maria@@gmail.com', 'maria@gmail.com'],

@@ -150,6 +150,16 @@ test('a move that the rules refuse says so and leaves the form', async () => {
   expect(await button('Ask to change or cancel')).toBeVisible()
 })
 
+test('a move blames no connection where the database refuses to read the booking', async () => {
+  const user = await moveTo(/June 26, 2027/)
+  backend.beforeRead = (path) => {
+    if (path.startsWith('bookings-test/')) throw refusal()
+  }
+  await user.click(await button('Move to Saturday, June 26'))
+  expect(await screen.findByText("We can't change this booking online.")).toBeVisible()
+  expect(screen.queryByText(/couldn't reach|in a moment/)).not.toBeInTheDocument()
+})
+
 test('a move whose numbers the rules refuse, where the site has others by now, asks for a reload', async () => {
   backend.beforeWrites = () => 'refused'
   backend.beforeRead = (path) => {

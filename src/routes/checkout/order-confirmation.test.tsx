@@ -5,7 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
 import { loadPage } from '~/../test/stand-ins/page-load'
-import { bookItem, continued, fillCart, rememberContact } from '~/../test/stand-ins/visitor'
+import {
+  bookItem,
+  chooseDay,
+  continued,
+  fillCart,
+  rememberContact,
+} from '~/../test/stand-ins/visitor'
 
 openBackend()
 
@@ -49,6 +55,20 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     noOverlay()
   })
 
+  test('Back ends it: the next order has its Continue, even in that history entry', async () => {
+    const page = await bookedAtCheckout()
+    await go(page, -1)
+    fillCart(['slide', ['2027-06-20']])
+    await go(page, 1)
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+    expect(screen.getAllByText('Blue Slide').length).toBeGreaterThan(0)
+    noOverlay()
+    await go(page, '/cart')
+    await go(page, '/checkout')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+    noOverlay()
+  })
+
   test('it does not cover the next order when the next page is the checkout itself, by its address', async () => {
     const page = await continued()
     await book(page)
@@ -58,6 +78,21 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
     noOverlay()
     expect(screen.getByText(title)).toBeVisible()
+  })
+
+  test("booked on an item's page, it is not on another item's page, nor on this one later", async () => {
+    const page = await loadItem()
+    await bookItem(page)
+    await confirmed()
+    for (const [path, name] of [
+      ['/inflatable/slide', 'Blue Slide'],
+      ['/inflatable/castle', 'Sunny Castle'],
+    ] as const) {
+      await page.router.navigate(path)
+      await screen.findByRole('heading', { level: 1, name })
+      await chooseDay(page)
+      noOverlay()
+    }
   })
 
   test.each([

@@ -10,8 +10,11 @@ import {
   visitBooking,
   visitInvoice,
 } from '~/../test/stand-ins/stored-booking'
+import { loadPage } from '~/../test/stand-ins/page-load'
 import { continued } from '~/../test/stand-ins/visitor'
 import { unseen } from '~/../test/unseen'
+import { quoteQuery } from '~/lib/order-form/quote-link'
+import { day } from '~/../test/days'
 
 openBackend()
 
@@ -55,6 +58,19 @@ test('an order by card, and its confirmation', async () => {
   expect(backend.charges).toMatchObject([
     { description: expect.stringContaining('| Name: Maria Jensen |') },
   ])
+  expect(unseenOnPage()).toEqual([])
+})
+
+test('a quote, whom it is for, and the mail with it', async () => {
+  const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
+  const place = { city: 'Rockford', state: 'IL' as const, address: '' }
+  const query = new URLSearchParams(quoteQuery({ cart, place, made: null }))
+  for (const [name, value] of [...query]) query.set(name, paste(value))
+  sessionStorage.setItem('checkoutChoices', JSON.stringify({ organization: paste('Lincoln') }))
+  await loadPage(`/quote?${query}`)
+  await screen.findByRole('link', { name: /Email/ })
+  expect(linksOf('mailto:').join()).toMatch(/Lincoln[^]*Sunny Castle/)
+  expect(linksOf('mailto:').filter((link) => isUnseen.test(link))).toEqual([])
   expect(unseenOnPage()).toEqual([])
 })
 

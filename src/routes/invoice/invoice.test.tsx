@@ -126,3 +126,10 @@ describe('instead of the invoice', () => {
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
   })
 })
+
+test('unreadable amounts are not charged: the page says so', async () => {
+  storeBooking({ ...stored, balances: { ...stored.balances, rent: 'see paper' } })
+  await visitInvoice()
+  expect(screen.getByRole('alert')).toHaveTextContent("We can't show these amounts.")
+  expectNoForm()
+})

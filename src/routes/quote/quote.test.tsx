@@ -1,6 +1,6 @@
 // A quote, from the cart that it is made of to the cart that it becomes.
 import '~/../test/stand-ins/pauses'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import { loadPage } from '~/../test/stand-ins/page-load'
@@ -102,6 +102,15 @@ test('a quote has its number, dates, customer and office, and its mail says it a
   expect(text.find((line) => line.includes('http'))).not.toContain('Lincoln')
 })
 
+test('a quote that ran out says so; without a setting, none says how long it is valid', async () => {
+  await open(`${link}&made=2027-01-04`)
+  expect(screen.queryByText(/alid until/)).not.toBeInTheDocument()
+  cleanup()
+  vi.stubEnv('VITE_QUOTE_DAYS', '30')
+  await open(`${link}&made=2027-01-04`)
+  expect(valueOf('Was valid until')).toBe('Wed, Feb 3, 2027')
+})
+
 test('a quote is priced afresh, and its lines show new prices and lost rentals', async () => {
   takenByAnother('castle', '2027-06-13')
   takenByAnother('castle', '2027-06-13', 1)
@@ -117,6 +126,15 @@ test('a quote is priced afresh, and its lines show new prices and lost rentals',
     'No longer offered (not in the total)',
   )
   expect(rowsOf('Total')[0]).toEqual(['Folding Chairs × 40Sat, Jun 12, 2027', '$80.00'])
+})
+
+test('a quote that only the office can book has no cart button', async () => {
+  backend.items = backend.items.map((item) =>
+    item.id === 'castle' ? { ...item, capacity: null } : item,
+  )
+  await open('/quote?item=castle&days=2027-06-12&units=1')
+  expect(screen.getByText(/^None of these .* Each one says why\.$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Put this in my cart' })).not.toBeInTheDocument()
 })
 
 test('without a town, one can be chosen; it is part of the link', async () => {

@@ -3,6 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
 
+test('submits no form by default', async () => {
+  const submit = vi.fn()
+  render(
+    <form onSubmit={submit}>
+      <Button>Look</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }))
+  expect(submit).not.toHaveBeenCalled()
+})
+
 test('while busy, swallows clicks and the Enter key but stays in reach', async () => {
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const click = vi.fn()

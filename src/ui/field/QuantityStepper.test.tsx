@@ -116,3 +116,13 @@ test('the wheel changes nothing, the arrow keys step, and only a whole number co
   await userEvent.paste(' 12\u200b')
   expect(screen.getByText('Ordered: 12')).toBeVisible()
 })
+
+test("a typed number doesn't announce the last stepped one again", async () => {
+  render(<Chairs />)
+  await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '7')
+  expect(screen.getByText('Ordered: 7')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+})
