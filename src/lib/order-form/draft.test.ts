@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { loadDraft, saveDraft, startNextOrder } from './draft'
+import { filledIn, loadDraft, saveDraft, startNextOrder } from './draft'
 import { emptyOrderForm } from './form'
 import { checkoutForm } from '~/../test/bookings'
 
@@ -96,3 +96,9 @@ test.each(['{', 'null', '5', '"text"', '[]', '{"floorType":"sand","terms":"yes",
     expect(loadDraft()).toEqual(emptyOrderForm)
   },
 )
+
+test('whom to call on the day counts as a contact, which the page offers to clear', () => {
+  const form = { ...emptyOrderForm, dayContact: 'Sam' }
+  expect(filledIn(form)).toEqual({ contact: true, choices: true })
+  expect(filledIn(emptyOrderForm)).toEqual({ contact: false, choices: false })
+})

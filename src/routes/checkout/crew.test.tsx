@@ -95,3 +95,13 @@ test('a late delivery, a tent on concrete and a narrow gate: each is named befor
     'Pole Tent stands on grass only',
   ])
 })
+
+test('a text takes no more than fits, and says so', async () => {
+  const page = await checkOut()
+  await page.user.click(fold())
+  const where = field('Where to set up')
+  await page.user.click(where)
+  await page.user.paste('x'.repeat(130))
+  expect(where).toHaveValue('x'.repeat(90))
+  expect(where).toHaveAccessibleDescription("That's all that fits here: 90 characters.")
+})
