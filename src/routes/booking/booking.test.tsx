@@ -156,6 +156,23 @@ describe('the amounts paid and due', () => {
     expect(screen.getByRole('alert')).toHaveTextContent("We can't show these amounts.")
     expect(screen.getByText('Call us for the amount due')).toBeVisible()
   })
+
+  test.each([
+    ['a request that the office approved later', { ...unpaid, approved: true }],
+    [
+      'a rental that is over',
+      {
+        ...unpaid,
+        inflatables: [{ ...stored.inflatables[0], bookingDates: ['06/01/2027'] }],
+        extras: [],
+      },
+    ],
+  ])('%s has no deadline', async (_, booking) => {
+    storeBooking(booking)
+    await visitBooking()
+    expect(screen.getByText('Balance due $575.40')).toBeVisible()
+    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
+  })
 })
 
 describe('where the booking cannot be shown', () => {

@@ -10,7 +10,7 @@ import {
   select,
 } from '~/../test/stand-ins/catalog'
 import { hrefOf } from '~/../test/stand-ins/links'
-import { gate, backend } from '~/../test/stand-ins/backend'
+import { gate, backend, untilIdle } from '~/../test/stand-ins/backend'
 import { fillCart } from '~/../test/stand-ins/visitor'
 
 installCatalog()
@@ -129,4 +129,17 @@ test('the list stays as it is while a day is checked, and another one after it',
   checks[1]?.open()
   expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
   expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])
+})
+
+test('ignores a late answer for a day that is no longer chosen', async () => {
+  const { opened, open: answer } = gate()
+  const first = [opened]
+  backend.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
+  const { router } = await open('/inflatables?date=2026-12-12')
+  expect(await screen.findByText(/Checking availability…/)).toBeVisible()
+  await router.navigate('/inflatables?date=2026-12-19')
+  expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
+  answer()
+  await untilIdle()
+  expect(screen.getByText(/^4 of \d+ available/)).toBeVisible()
 })

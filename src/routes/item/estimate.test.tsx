@@ -6,7 +6,8 @@ import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { loadPage } from '~/../test/stand-ins/page-load'
 import { stubViewport } from '~/../test/stand-ins/viewport'
 import { field, fillCart, openCart, rowsOf } from '~/../test/stand-ins/visitor'
-import { loadDraft } from '~/lib/order-form/draft'
+import { saveEventPlace } from '~/lib/storage/event-place'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 
 openBackend()
 
@@ -144,6 +145,21 @@ describe("on an item's page", () => {
     expect(screen.getByLabelText('Delivery Address')).toHaveValue('')
     await says('We removed your address in Chicago from the order.')
   })
+
+  test('an address without a delivery fee is refused, and says why', async () => {
+    const { input, give } = await openAddress(await loadPage('/inflatable/castle'))
+    for (const [address, why] of [
+      ['', 'Address is required.'],
+      ['3 Main St', "What's the city and state? Please enter it as street, city, state."],
+      ['500 Locust St, Des Moines, IA 50309', 'We only deliver in Illinois and Wisconsin.'],
+    ] as const) {
+      await give(address)
+      await waitFor(() => expect(input).toHaveFocus())
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(why))
+    }
+    expect(backend.distancesAsked).toEqual([])
+    expect(sessionStorage.getItem('eventPlace')).toBeNull()
+  })
 })
 
 describe('in the cart', () => {
@@ -176,5 +192,17 @@ describe('in the cart', () => {
     await router.navigate('/cart')
     expect(await town()).toHaveDisplayValue('5 Lake St, Beloit, WI')
     expect(rows('Summary')).toEqual(atCheckout)
+  })
+
+  test("the place follows a newer address of an item's own form, without a question", async () => {
+    fillCart(['castle', ['2027-06-12']])
+    saveEventPlace({ city: 'Rockford', state: 'IL', address: '' })
+    saveDraft({ ...loadDraft(), address: '3 Main St, Freeport, IL' })
+    await openCart()
+    await waitFor(async () =>
+      expect(await town()).toHaveDisplayValue('Another address in Illinois'),
+    )
+    expect(rows('Summary')).toHaveProperty('Total before delivery')
+    expect(backend.distancesAsked).toEqual([])
   })
 })
