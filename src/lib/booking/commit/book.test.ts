@@ -3,7 +3,7 @@ import '~/../test/stand-ins/pauses'
 import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { book, resolveBooking } from './book'
-import { readJournal } from './journal'
+import { readJournal, removeEntry } from './journal'
 import type { Booking } from '~/lib/domain/booking'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -116,6 +116,7 @@ test('O11: a hold ends by the time of the server, not by that of the device', as
 
 describe('without an answer', () => {
   test('the same commit is repeated up to five times, then its outcome is unknown', async () => {
+    readJournal().forEach(removeEntry)
     // The journal has it before it is sent.
     answer(() => (readJournal().length === 1 ? 'unanswered' : undefined))
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
