@@ -1,4 +1,4 @@
-// npm run engines: seven journeys in WebKitGTK, WPE and Firefox, on a fresh demonstration build.
+// npm run engines: six journeys in WebKitGTK, WPE and Firefox, on a fresh demonstration build.
 //   npm run engines -- WPE             in one engine
 //   npm run engines -- Firefox popup   one journey in one engine
 // `npm run test:all` runs the first journey in each.
