@@ -7,16 +7,16 @@ import {
   type OrganizationLine,
 } from '~/lib/db/bookings/text-lines'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { cleanLine } from '~/lib/text/cleaned'
 import { allSettings } from '~/settings/all-settings'
+import { typedText } from './typed-text'
 
 /** The organization's fields as a booking stores them; '' if none is filled in. */
 export function organizationText(form: OrderForm): string {
   const { insurance, taxExempt, method } = form
   return toLines<OrganizationLine>([
-    ['name', cleanLine(form.organization)],
-    ['purchaseOrder', cleanLine(form.purchaseOrder)],
-    ['certificate', insurance && cleanLine(form.certificateName)],
+    ['name', typedText(form, 'organization')],
+    ['purchaseOrder', typedText(form, 'purchaseOrder')],
+    ['certificate', insurance && typedText(form, 'certificateName')],
     ['taxExempt', taxExempt && (method === 'Credit Card' ? 'card' : 'office')],
   ])
 }

@@ -28,3 +28,7 @@ export const cleanLines = (text: string): string =>
 
 /** An accent and its letter are one character, however they were typed. */
 const visible = (text: string) => text.replaceAll(invisible, '$1').normalize()
+
+/** At most so many characters, by code points, as the rules count. */
+export const cut = (text: string, most: number): string =>
+  Array.from(text).slice(0, most).join('').trim()

@@ -4,7 +4,7 @@ import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
 import { groundWords } from '~/lib/catalog/stands-on'
 import { toLines, type CrewLine } from '~/lib/db/bookings/text-lines'
-import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
+import { storedTexts } from '~/lib/domain/booking-texts'
 import type { BookingLine } from '~/lib/domain/booking'
 import {
   earliestSpecificTime,
@@ -15,8 +15,9 @@ import {
 import type { FloorType } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { defaultFloor } from '~/lib/order-form/form'
+import { typedText } from '~/lib/order-form/typed-text'
 import { floorLabels } from '~/lib/pricing/labels'
-import { cleanLine } from '~/lib/text/cleaned'
+import { cut } from '~/lib/text/cleaned'
 import { formatClock, readClock } from '~/lib/time/business-time'
 import { deliveryEnd, windowMinutes } from './rental-times'
 
@@ -88,8 +89,8 @@ export function crewText(
   const late = lateDelivery(form)
   const isTime = readClock(form.partyStart) !== null
   const typed = toLines<CrewLine>([
-    ['dayContact', cut(cleanLine(form.dayContact), typedTexts.dayContact.most)],
-    ['setUpAt', cut(cleanLine(form.setUpAt), typedTexts.setUpAt.most)],
+    ['dayContact', typedText(form, 'dayContact')],
+    ['setUpAt', typedText(form, 'setUpAt')],
   ])
   const answers = toLines<CrewLine>([
     [
@@ -134,7 +135,6 @@ const spokenFloor = (floor: FloorType) =>
 
 /** By code points, as the rules count. */
 const lengthOf = (text: string) => Array.from(text).length
-const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim()
 
 const clockOf = (minutes: number) =>
   minutes < 0
