@@ -143,5 +143,5 @@ describe.skipIf(host === null)('going live', () => {
     await project.loadRules(oldRules)
     expect((await list(project.visitor)).size).toBe(1)
     await setDoc(doc(project.visitor, 'bookings/another'), customer)
-  }, 180_000)
+  }, 600_000)
 })
