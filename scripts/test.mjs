@@ -160,9 +160,9 @@ function report() {
   console.log(`\n${sums.join('\n')}`)
   if (plans.length === 1 && plans[0]?.part === 'core')
     console.log(
-      '\nNot run: doctor, sync, differential, orders but for its table, races, deploy, ' +
-        'photos, engines,\nand of e2e all but the journeys, the written pages and one opening of each ' +
-        'screen.\nnpm test -- rest runs these, npm run test:all everything.',
+      '\nNot run: doctor, sync, the desk beside it, differential, orders but for their table and ' +
+        'races, deploy, photos, engines,\nand of e2e all but the journeys, the written pages and ' +
+        'one opening of each screen.\nnpm test -- rest runs these, npm run test:all everything.',
     )
   if (failures.length > 0)
     console.log(['', `Not everything passed: ${failures.join(', ')}.`, ...failedTests].join('\n'))
