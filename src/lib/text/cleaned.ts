@@ -29,6 +29,6 @@ export const cleanLines = (text: string): string =>
 /** An accent and its letter are one character, however they were typed. */
 const visible = (text: string) => text.replaceAll(invisible, '$1').normalize()
 
-/** At most so many characters, by code points, as the rules count. */
+/** Its first characters, counted by code points as the rules do, without blanks at either end. */
 export const cut = (text: string, most: number): string =>
   Array.from(text).slice(0, most).join('').trim()
