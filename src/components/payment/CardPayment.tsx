@@ -8,6 +8,7 @@ import { ProblemNotice } from '~/components/help/ProblemNotice'
 import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'
+import styles from './CardPayment.module.css'
 import type { CardForm } from './CardPaymentForm'
 import type { CardPaymentProps } from './payment-method'
 
@@ -33,7 +34,8 @@ export function CardPayment(props: CardPaymentProps) {
     setAttempt(attempt + 1)
   }
 
-  if (loaded === 'loading') return <output className="note">Loading the card form…</output>
+  if (loaded === 'loading')
+    return <output className={`note ${styles.loading}`}>Loading the card form…</output>
   if (loaded === 'missing') return <ChunkLoadNotice title={cannotShow} />
   if (loaded === 'failed')
     return (

@@ -14,7 +14,7 @@ import { WalletButtons, type Wallets } from './WalletButtons'
 export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
   const [wallets, setWallets] = useState<Wallets>('waiting')
   return (
-    <div className="stack-20">
+    <div className={`stack-20 ${wallets === 'waiting' ? styles.loading : ''}`}>
       {wallets === 'waiting' && <output className="note">Loading the card form…</output>}
       <WalletButtons {...props} stripe={stripe} wallets={wallets} onWallets={setWallets} />
       {/* Both load at the same time, and show together. */}

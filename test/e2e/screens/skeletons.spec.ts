@@ -1,5 +1,6 @@
 // What waits in the place of something has its box, so that nothing moves as it comes.
 import type { Locator, Page } from '@playwright/test'
+import { storeInvoice } from '../steps/bookings'
 import { hold } from '../steps/hold'
 import { dayAhead } from '../steps/steps'
 import { expect, test } from '../test'
@@ -50,6 +51,20 @@ for (const path of ['/inflatable/rockford-castle', '/extra/folding-chairs'])
         1,
       )
   })
+
+// The demonstration's card field has one line in a wide window, as Stripe's always has.
+test("the card form keeps its room, so that the invoice's footer stays", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height })
+  const answer = await hold(page, /stripe/)
+  await page.goto(`/invoice/${await storeInvoice({ paid: false })}`)
+  const payment = page.getByRole('region', { name: 'Pay by card' })
+  await expect(payment.getByText('Loading the card form…')).toBeVisible()
+  const before = await boxOf(payment)
+
+  answer()
+  await expect(payment.getByRole('button', { name: /^Pay/ })).toBeVisible()
+  expect(Math.abs((await boxOf(payment)).height - before.height)).toBeLessThan(8)
+})
 
 async function atEach<Value>(widths: number[], page: Page, measure: () => Promise<Value>) {
   const measured: Value[] = []

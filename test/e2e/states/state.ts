@@ -31,7 +31,9 @@ export async function settled(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // A form that doesn't answer yet would lose what is filled in.
   await expect(page.locator('form[inert]')).toHaveCount(0)
-  await expect(page.getByText(/^(Loading|Checking (?!other).+)…$/)).toHaveCount(0)
+  await expect(
+    page.getByText(/^(Loading|Loading the card form|Checking (?!other).+)…$/),
+  ).toHaveCount(0)
   await expect.poll(() => page.evaluate(onTheirWay)).toBe(0)
 }
 
