@@ -111,6 +111,7 @@ export function CartRow({
               label={`Quantity of ${name}, ${days}`}
               hideLabel
               value={entry.quantity}
+              min={1}
               max={Math.max(most, entry.quantity)}
               limit={<ProblemText {...limit} />}
               onChange={(quantity) => saveCart(setQuantity(cart, index, quantity))}

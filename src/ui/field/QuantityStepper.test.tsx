@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { QuantityStepper } from './QuantityStepper'
 
-function Chairs({ by, of = 2 }: { by?: number; of?: number }) {
+function Chairs({ by, of = 2, min = 1 }: { by?: number; of?: number; min?: number }) {
   const [value, setValue] = useState(of)
   return (
     <>
       <QuantityStepper
         label="Chairs"
         value={value}
+        min={min}
         max={40}
         {...(by !== undefined && { by })}
         limit="Only 40 are available."
@@ -50,6 +51,23 @@ test('steps to the next ten, down to one and up to the limit, while any number c
   expect(screen.getByText('Ordered: 40')).toBeVisible()
 })
 
+test('from 0 on, 0 can be stepped to and typed, and an emptied field is no number', async () => {
+  render(<Chairs min={0} of={1} />)
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.click(screen.getByRole('button', { name: 'One less, Chairs' }))
+  expect(screen.getByText('Ordered: 0')).toBeVisible()
+  expect(field).toHaveAttribute('aria-valuemin', '0')
+  await userEvent.click(field)
+  await userEvent.keyboard('5')
+  for (const text of ['', '-0', '1e1']) {
+    fireEvent.change(field, { target: { value: text } })
+    expect(screen.getByText('Ordered: 5')).toBeVisible()
+  }
+  await userEvent.click(field)
+  await userEvent.keyboard('0')
+  expect(screen.getByText('Ordered: 0')).toBeVisible()
+})
+
 test('a typed number counts; more than the limit becomes the limit, and says so at the control', async () => {
   render(<Chairs />)
   const field = screen.getByRole('spinbutton', { name: 'Chairs' })
@@ -76,6 +94,7 @@ test('a number above the limit is passed on, and its message goes once the limit
     <QuantityStepper
       label="Chairs"
       value={Math.min(40, max)}
+      min={1}
       max={max}
       limit="Only 20 are available."
       onChange={() => {}}

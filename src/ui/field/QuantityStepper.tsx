@@ -1,18 +1,16 @@
-// A whole number from 1 to a limit, by buttons or by typing. A larger number becomes the limit,
+// A whole number between two limits, by buttons or by typing. A larger number becomes the upper one,
 // with the reason. While the field's text isn't valid, the caller keeps the last valid number, and
 // leaving the field shows it again.
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './QuantityStepper.module.css'
 
-/** At least 1; removing is another control. */
-const least = 1
-
 type QuantityStepperProps = {
   label: string
   /** Shows the label only to screen readers. */
   hideLabel?: boolean
   value: number
+  min: number
   max: number
   /** Each press goes to the next multiple of this. */
   by?: number
@@ -27,6 +25,7 @@ export function QuantityStepper({
   label,
   hideLabel = false,
   value,
+  min,
   max,
   by = 1,
   limit,
@@ -36,19 +35,19 @@ export function QuantityStepper({
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
-  const [requested, setRequested] = useState(least)
+  const [requested, setRequested] = useState(min)
   const exceeded = requested > max
 
   function step(to: number) {
     setRequested(to)
     if (to > max) onMore?.(to)
-    if (to < least || to > max) return
+    if (to < min || to > max) return
     setDraft(null)
     setAnnounced(`${label}: ${to}`)
     onChange(to)
   }
 
-  const less = Math.max(least, (Math.ceil(value / by) - 1) * by)
+  const less = Math.max(min, (Math.ceil(value / by) - 1) * by)
   const next = (Math.floor(value / by) + 1) * by
   const more = value < max ? Math.min(max, next) : next
   const presses = by === 1 ? 'One' : String(by)
@@ -57,9 +56,10 @@ export function QuantityStepper({
     setDraft(text)
     setAnnounced('')
     // A pasted number may have spaces and invisible characters around it.
-    const typed = Number(text.replaceAll(/[\s\p{Cf}]/gu, ''))
-    const isWhole = Number.isInteger(typed) && typed >= least
-    setRequested(isWhole ? typed : least)
+    const digits = /^\d+$/.exec(text.replaceAll(/[\s\p{Cf}]/gu, ''))
+    const typed = Number(digits?.[0])
+    const isWhole = Number.isInteger(typed) && typed >= min
+    setRequested(isWhole ? typed : min)
     if (!isWhole) return
     onChange(Math.min(typed, max))
     if (typed > max) onMore?.(typed)
@@ -75,7 +75,7 @@ export function QuantityStepper({
           type="button"
           className={`icon-button ${styles.button}`}
           aria-label={`${presses} less, ${label}`}
-          aria-disabled={value <= least}
+          aria-disabled={value <= min}
           onClick={() => step(less)}
         >
           <Icon name="minus" size="1.125rem" />
@@ -88,7 +88,7 @@ export function QuantityStepper({
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          aria-valuemin={least}
+          aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={value}
           value={draft ?? value}

@@ -96,6 +96,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
           label={`Quantity of ${name}`}
           hideLabel
           value={quantity}
+          min={1}
           max={free}
           by={by}
           limit={<ProblemText {...limit} />}

@@ -82,6 +82,7 @@ export function ChooseDay(toBook: ItemToBook) {
         label={label}
         hideLabel={hideLabel}
         value={quantity}
+        min={1}
         max={left}
         limit={<ProblemText {...availability.limit} />}
         onChange={choice.setQuantity}
