@@ -6,7 +6,7 @@ import { isClosed } from '~/lib/availability/why-not'
 import { isCanceled, readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
-import { amounts } from '~/lib/domain/amounts'
+import type { AmountName } from '~/lib/domain/amounts'
 import { storedNames, textOf, type StoredName } from '~/lib/domain/booking-texts'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
@@ -34,6 +34,17 @@ export const checkedFields = [
   'state',
 ]
 
+/** Without one of these as a number, office programs don't show a booking. They know no later ones. */
+const amountsOfPrograms: readonly AmountName[] = [
+  'rent',
+  'deliveryFee',
+  'deliveryAmount',
+  'deposit',
+  'insurance',
+  'tax',
+  'damageWaiver',
+]
+
 type Kind = {
   what: string
   remedy: string
@@ -52,7 +63,7 @@ const kinds: readonly Kind[] = [
     has: (fields) =>
       isOfToday(fields) &&
       toStoredBooking('', fields).balances !== null &&
-      Object.keys(amounts).some(
+      amountsOfPrograms.some(
         (name) => typeof (fields['balances'] as Stored | null | undefined)?.[name] !== 'number',
       ),
   },

@@ -4,6 +4,7 @@ import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { day } from '~/../test/days'
+import { amountNames, amountOf } from '~/lib/domain/amounts'
 import { bookingLine, charge, invoiceEntry, orderEntry } from '~/../test/bookings'
 
 const whole: JournalEntry[] = [
@@ -50,6 +51,17 @@ test('an order that an earlier version of the site began gets defaults for the f
     numbers: 'unknown',
     lines: [{ image: '', parts: [], hasOwnUnits: true }],
   })
+})
+
+test('an option that an order on its way is older than was not chosen; any other amount has to be there', () => {
+  const { document } = orderEntry()
+  for (const name of amountNames) {
+    const { [name]: _, ...rest } = document.balances
+    const read = readEntry(stored({ ...order, document: { ...document, balances: rest } }))
+    if (amountOf(name).option)
+      expect(read).toMatchObject({ document: { balances: { ...rest, [name]: 0 } } })
+    else expect(read).toMatchObject({ kind: 'unknown' })
+  }
 })
 
 test('a damaged fingerprint of numbers counts as unknown', () => {

@@ -1,7 +1,7 @@
 // The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and
 // the rules rely on them.
 import * as v from 'valibot'
-import { amounts, eachAmount } from '~/lib/domain/amounts'
+import { amountOf, amounts, eachAmount } from '~/lib/domain/amounts'
 import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
@@ -39,7 +39,10 @@ export const bookingDocument = v.object({
   coordinates: v.string(),
   inflatables: v.array(storedLine),
   extras: v.array(storedLine),
-  balances: v.object(eachAmount(() => amount)),
+  // An option that isn't there isn't chosen: an order on its way may be older than the option.
+  balances: v.object(
+    eachAmount((name) => (amountOf(name).option ? v.optional(amount, 0) : amount)),
+  ),
   method: v.picklist(paymentMethods),
   paid: v.boolean(),
   created: v.string(),
