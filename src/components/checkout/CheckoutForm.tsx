@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
-import { CrewFields } from '~/components/order/choices/CrewFields'
+import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
 import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
-import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { paymentTerms } from '~/components/order/answer-words'
 import { KeptNote } from '~/components/order/KeptNote'
 import type { Order } from '~/components/order/use-order'
@@ -57,8 +56,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </section>
       <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
         <GroundChoice {...part} />
-        <TimeWindowChoice {...part} />
-        <CrewFields {...part} />
+        <DeliveryChoices {...part} />
       </section>
       <section className="stack-20">
         <ProtectionChoice kind="cart" {...part} quote={priceOrder('cart', part.form, offer)} />

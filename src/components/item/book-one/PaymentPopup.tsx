@@ -1,12 +1,11 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
-import { CrewFields } from '~/components/order/choices/CrewFields'
+import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
-import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { KeptNote } from '~/components/order/KeptNote'
@@ -132,8 +131,7 @@ function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
       )}
       <GroundChoice {...part} />
       <ProtectionChoice kind="item" {...part} quote={quote} />
-      <TimeWindowChoice {...part} />
-      <CrewFields {...part} />
+      <DeliveryChoices {...part} />
       {!requestMode && (
         <PaymentMethodChoice
           method={form.method}

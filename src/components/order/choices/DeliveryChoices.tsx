@@ -1,0 +1,13 @@
+// What the checkout and an item's popup ask about the delivery. A choice of both belongs here.
+import { CrewFields } from './CrewFields'
+import type { OrderFieldsProps } from './order-fields'
+import { TimeWindowChoice } from './TimeWindowChoice'
+
+export function DeliveryChoices(part: OrderFieldsProps) {
+  return (
+    <>
+      <TimeWindowChoice {...part} />
+      <CrewFields {...part} />
+    </>
+  )
+}
