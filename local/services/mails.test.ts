@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { eachAmount, summaryLabels } from '~/lib/domain/amounts'
+import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { booking as orderOf, bookingLine, daysFrom } from '../../test/bookings'
 import { writeMail } from './mails'
@@ -41,6 +43,20 @@ describe('the confirmation', () => {
       link: { href: `/booking/${bookingId}` },
     })
   })
+})
+
+test('each amount, and each text that was given, has a row', () => {
+  const given = eachOf(givenTexts, (name) => `A ${name}`)
+  const data = { ...booking, ...given, balances: eachAmount(() => 1) }
+  const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })
+  const charges = Object.values(summaryLabels)
+  for (const label of charges) expect(mail?.rows).toContainEqual([label, '$1.00'])
+  expect(mail?.rows).toContainEqual(['Total', `$${charges.length}.00`])
+  expect(mail?.rows).toContainEqual(['For our crew', 'A crew'])
+  for (const name of givenTexts) {
+    const { label } = textOf(name)
+    if (label !== undefined) expect(mail?.rows).toContainEqual([label, `A ${name}`])
+  }
 })
 
 test('a booking from before an amount is mailed', () => {

@@ -1,6 +1,7 @@
 // The day's list of a booking in each form that programs have stored, compared with the rows that
 // test/saturday makes without the desk's code.
 import { expect, test } from 'vitest'
+import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
 import { allForms, bookingOf, friday, rowsOf, saturday } from '../../../test/saturday/bookings'
 import { rentals } from '../../../test/saturday/parts'
 import { planSync } from '../../sync/plan'
@@ -55,6 +56,14 @@ function readCsv(file: string) {
 test.each(allForms)('$title', (form) => {
   const booked = bookingOf(form, 0, new Date(friday.getTime() - (form.hours ?? 2) * hour))
   expect(readCsv(csvFileOf([saturday], readingWith([booked])))).toEqual(rowsOf(booked))
+})
+
+test('each text that a customer gave is in the notes', () => {
+  const given = eachOf(givenTexts, (name) => `A ${name}`)
+  const booked = bookingOf({ title: 'every text', test: given, listed: {} }, 0, friday)
+  const [row] = readCsv(csvFileOf([saturday], readingWith([booked])))
+  for (const name of givenTexts.filter((each) => textOf(each).label !== undefined))
+    expect(row?.['Notes']).toContain(`A ${name}`)
 })
 
 test('on paper, deliveries are by town, then by time, and what to load is counted once, and for whom', () => {

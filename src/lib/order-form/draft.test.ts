@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { filledIn, loadDraft, saveDraft, startNextOrder } from './draft'
-import { emptyOrderForm } from './form'
+import { emptyOrderForm, orderFormFrom } from './form'
+import { eachOf } from '~/lib/domain/booking-texts'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { checkoutForm } from '~/../test/bookings'
 
 test('every field is kept with a value other than its default', () => {
-  const form = checkoutForm({
-    coordinates: '42.27,-89.09',
-    floorType: 'indoor',
-    timeWindow: 'oneHour',
-    specificTime: '15:30',
-    damageWaiver: false,
-    insurance: false,
-    promoCode: 'BetterStay15',
-    terms: true,
-  })
+  const values = [true, false, 100, '15:30', 'indoor', 'oneHour', 'wide', 'Credit Card']
+  const fields = Object.keys(emptyOrderForm) as (keyof OrderForm)[]
+  const other = (name: keyof OrderForm) =>
+    values.find(
+      (value) => value !== emptyOrderForm[name] && orderFormFrom({ [name]: value })[name] === value,
+    )
+  const form = eachOf(fields, other) as OrderForm
+  expect(Object.values(form)).not.toContain(undefined)
   expect(loadDraft()).toEqual(emptyOrderForm)
   saveDraft(form)
   expect(loadDraft()).toEqual(form)

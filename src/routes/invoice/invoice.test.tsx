@@ -2,6 +2,7 @@ import '~/../test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { eachAmount, sheetLabels } from '~/lib/domain/amounts'
 import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
@@ -66,6 +67,18 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   )
   expect(screen.getByText(/^Not signed yet:/)).toBeVisible()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('each amount is shown, and adds to the total', async () => {
+  storeBooking({ ...stored, balances: { ...eachAmount(() => 1), deposit: 0 } })
+  await visitInvoice()
+  const charges = Object.values(sheetLabels)
+  expect(rowsIn('Balances')).toEqual(
+    expect.arrayContaining([
+      ...charges.map((label) => [label, '$1.00']),
+      ['Total', `$${charges.length}.00`],
+    ]),
+  )
 })
 
 test('M7b: without a paid deposit nothing is credited; without a paid window no time is promised', async () => {
