@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
 import { takenSaturday } from '../steps/event-steps'
 import { storeInvoice } from '../steps/bookings'
-import { visit, type State } from './state'
+import { visit, state, type State } from './state'
 
 const addresses = [
   ...examplePages.map(({ address }) => address),
@@ -24,12 +24,10 @@ export const addressStates: State[] = addresses.map((address) => ({
 }))
 
 export const invoiceStates: State[] = [
-  {
-    name: 'an invoice that is paid',
-    open: async (page) => visit(page, `/invoice/${await storeInvoice({ paid: true })}`),
-  },
-  {
-    name: 'an invoice that is due',
-    open: async (page) => visit(page, `/invoice/${await storeInvoice({ paid: false })}`),
-  },
+  state('an invoice that is paid', async (page) =>
+    visit(page, `/invoice/${await storeInvoice({ paid: true })}`),
+  ),
+  state('an invoice that is due', async (page) =>
+    visit(page, `/invoice/${await storeInvoice({ paid: false })}`),
+  ),
 ]

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { storeBookingOf } from '../steps/bookings'
 import { dayAhead } from '../steps/steps'
-import { visit, type State } from './state'
+import { visit, state, type State } from './state'
 
 /** There is nothing to do in them but to look. */
 export const bookingPageStates: State[] = (['unpaid', 'paid'] as const).map((kind) => ({
@@ -11,34 +11,25 @@ export const bookingPageStates: State[] = (['unpaid', 'paid'] as const).map((kin
 }))
 
 export const bookingStates: State[] = [
-  {
-    name: "a booking's page, the ways into a calendar",
-    async open(page) {
-      await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
-      await page.getByRole('button', { name: 'Add to calendar' }).click()
-      await page.getByRole('button', { name: 'Save calendar file' }).click()
-      await expect(page.getByText('Check your downloads')).toBeVisible()
-    },
-  },
-  {
-    name: "a booking's page, its link to be copied by hand",
-    async open(page) {
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(Navigator.prototype, 'share')
-        Reflect.deleteProperty(Navigator.prototype, 'clipboard')
-      })
-      await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
-      await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(page.getByLabel('The link')).toBeVisible()
-    },
-  },
-  {
-    name: 'my bookings, with some',
-    async open(page) {
-      await keepMyBookings(page)
-      await visit(page, '/booking')
-    },
-  },
+  state("a booking's page, the ways into a calendar", async (page) => {
+    await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    await page.getByRole('button', { name: 'Save calendar file' }).click()
+    await expect(page.getByText('Check your downloads')).toBeVisible()
+  }),
+  state("a booking's page, its link to be copied by hand", async (page) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+    })
+    await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByLabel('The link')).toBeVisible()
+  }),
+  state('my bookings, with some', async (page) => {
+    await keepMyBookings(page)
+    await visit(page, '/booking')
+  }),
 ]
 
 function keepMyBookings(page: Page) {

@@ -1,34 +1,27 @@
 // The answers of the contact form.
 import { expect, type Page } from '@playwright/test'
-import { visit, type State } from './state'
+import { visit, state, type State } from './state'
 
 export const formStates: State[] = [
+  state('the contact form with its problems', async (page) => {
+    await visit(page, '/contact')
+    await sendMessage(page)
+    await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
+  }),
   {
-    name: 'the contact form with its problems',
-    async open(page) {
-      await visit(page, '/contact')
-      await sendMessage(page)
-      await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
-    },
-  },
-  {
-    name: 'the contact form, not sent',
-    errors: [/500 .*contactForm/],
-    async open(page) {
+    ...state('the contact form, not sent', async (page) => {
       await visit(page, '/contact')
       await fillMessage(page, 'mail-down@example.com')
       await sendMessage(page)
       await expect(page.getByRole('alert')).toContainText("Your message wasn't sent.")
-    },
+    }),
+    errors: [/500 .*contactForm/],
   },
-  {
-    name: 'the map of the office',
-    async open(page) {
-      await visit(page, '/contact')
-      await page.getByRole('button', { name: 'Show the map' }).click()
-      await expect(page.getByTitle(/^Map of/)).toBeVisible()
-    },
-  },
+  state('the map of the office', async (page) => {
+    await visit(page, '/contact')
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await expect(page.getByTitle(/^Map of/)).toBeVisible()
+  }),
 ]
 
 async function fillMessage(page: Page, email: string) {

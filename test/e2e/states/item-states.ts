@@ -9,69 +9,47 @@ import {
   pressBookNow,
   putInCart,
 } from '../steps/steps'
-import { settled, type State } from './state'
+import { settled, state, type State } from './state'
 
 export const itemStates: State[] = [
-  {
-    name: "the dialog It's in your cart",
-    open: (page) => putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102)]),
-  },
-  {
-    name: 'a chosen day',
-    async open(page) {
-      await page.goto('/inflatable/rockford-castle')
-      await chooseDay(page, dayAhead(103))
-      await settled(page)
-    },
-  },
-  {
-    name: 'the details of an estimate',
-    async open(page) {
-      await page.goto('/inflatable/rockford-castle')
-      await chooseTown(page, 'Wisconsin')
-      await page.getByRole('button', { name: 'Price details' }).click()
-      await expect(page.getByRole('dialog', { name: 'Price details' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the address of an event, not to be read',
-    async open(page) {
-      await page.goto('/inflatable/rockford-castle')
-      await page.getByRole('button', { name: 'Enter an address' }).click()
-      await page.getByRole('button', { name: 'Use this address' }).click()
-      await expect(page.getByText('Address is required.')).toBeVisible()
-    },
-  },
-  {
-    name: "an item's own form, filled in",
-    async open(page) {
-      await page.goto('/extra/folding-chairs')
-      await fillOwnForm(page)
-      await chooseDay(page, dayAhead(103))
-      await page.getByRole('heading', { name: 'Book just this one' }).scrollIntoViewIfNeeded()
-    },
-  },
-  {
-    name: "an item's own booking with its problems",
-    async open(page) {
-      await page.goto('/extra/frame-tent-20-x-20')
-      await chooseDay(page, dayAhead(104))
-      await pressBookNow(page)
-      await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true')
-    },
-  },
-  {
-    name: "an item's own booking, in the office",
-    open: (page) => openScreensPopup(page),
-  },
-  {
-    name: "an item's own booking, only the deposit",
-    async open(page) {
-      const popup = await openScreensPopup(page)
-      await popup.getByRole('radio', { name: 'Pay a $100 deposit' }).check()
-      await popup.getByRole('checkbox', { name: /I accept/ }).check()
-    },
-  },
+  state("the dialog It's in your cart", (page) =>
+    putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102)]),
+  ),
+  state('a chosen day', async (page) => {
+    await page.goto('/inflatable/rockford-castle')
+    await chooseDay(page, dayAhead(103))
+    await settled(page)
+  }),
+  state('the details of an estimate', async (page) => {
+    await page.goto('/inflatable/rockford-castle')
+    await chooseTown(page, 'Wisconsin')
+    await page.getByRole('button', { name: 'Price details' }).click()
+    await expect(page.getByRole('dialog', { name: 'Price details' })).toBeVisible()
+  }),
+  state('the address of an event, not to be read', async (page) => {
+    await page.goto('/inflatable/rockford-castle')
+    await page.getByRole('button', { name: 'Enter an address' }).click()
+    await page.getByRole('button', { name: 'Use this address' }).click()
+    await expect(page.getByText('Address is required.')).toBeVisible()
+  }),
+  state("an item's own form, filled in", async (page) => {
+    await page.goto('/extra/folding-chairs')
+    await fillOwnForm(page)
+    await chooseDay(page, dayAhead(103))
+    await page.getByRole('heading', { name: 'Book just this one' }).scrollIntoViewIfNeeded()
+  }),
+  state("an item's own booking with its problems", async (page) => {
+    await page.goto('/extra/frame-tent-20-x-20')
+    await chooseDay(page, dayAhead(104))
+    await pressBookNow(page)
+    await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true')
+  }),
+  state("an item's own booking, in the office", (page) => openScreensPopup(page)),
+  state("an item's own booking, only the deposit", async (page) => {
+    const popup = await openScreensPopup(page)
+    await popup.getByRole('radio', { name: 'Pay a $100 deposit' }).check()
+    await popup.getByRole('checkbox', { name: /I accept/ }).check()
+  }),
 ]
 
 async function chooseTown(page: Page, town: string) {

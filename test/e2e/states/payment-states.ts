@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { cards, fillCard, payButton } from '../steps/card-steps'
-import { keepUnknownCharge, openCheckout, openConfirmation, type State } from './state'
+import { keepUnknownCharge, openCheckout, openConfirmation, state, type State } from './state'
 
 /** The card provider never answers: the units are held, nothing is charged. */
 export async function startPaying(page: Page, form: Page | Locator, text: string) {
@@ -21,23 +21,17 @@ export async function payDeclined(form: Page | Locator) {
 const unknownCharge = "We don't know yet whether your payment went through."
 
 export const paymentStates: State[] = [
-  {
-    name: 'a payment without an answer, at the checkout',
-    async open(page) {
-      await keepUnknownCharge(page)
-      await openCheckout(page)
-      await expect(page.getByText(unknownCharge)).toHaveCount(1)
-    },
-  },
-  {
-    name: 'the question whether a payment is settled',
-    async open(page) {
-      await keepUnknownCharge(page)
-      await openCheckout(page)
-      await page.getByRole('button', { name: 'The office has settled this' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
+  state('a payment without an answer, at the checkout', async (page) => {
+    await keepUnknownCharge(page)
+    await openCheckout(page)
+    await expect(page.getByText(unknownCharge)).toHaveCount(1)
+  }),
+  state('the question whether a payment is settled', async (page) => {
+    await keepUnknownCharge(page)
+    await openCheckout(page)
+    await page.getByRole('button', { name: 'The office has settled this' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }),
 ]
 
 const kinds: [name: string, told: Partial<Confirmation>, words: string, isKept?: boolean][] = [

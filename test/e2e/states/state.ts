@@ -17,6 +17,8 @@ export type State = {
   width?: 390 | 1440
 }
 
+export const state = (name: string, open: State['open']): State => ({ name, open })
+
 /** Opens an address and waits until its screen is whole. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
