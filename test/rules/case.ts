@@ -1,6 +1,6 @@
 // A promise of the rules as a small program: run by vitest, and by the script that weakens the
 // rules clause by clause.
-import { bookingWrites, commit, refused, type Writes } from './commits'
+import { bookingWrites, commit, read, refused, type Writes } from './commits'
 import { booking, catalog } from './builders'
 import type { Project } from './project'
 
@@ -33,32 +33,54 @@ export async function runCase(project: Project, { run }: Case): Promise<void> {
   await run(project)
 }
 
-type Document = Record<string, unknown>
+/** A promise that takes more than one commit. */
+export const promise = (name: string, run: Case['run']): Case => ({ name, run })
 
-/** A visitor's commits, and whether they pass where `before` is stored already. */
-export function given(before?: () => Writes) {
-  async function attempt({ admin, visitor }: Project, writes: () => Writes, isRefused: boolean) {
-    if (before) await commit(admin, before())
-    const attempt = commit(visitor, writes())
-    await (isRefused ? refused(attempt) : attempt)
+type Document = Record<string, unknown>
+/** A hold ends minutes after it is made, so it is made when its case runs. */
+type Made<Value extends Document> = Value | (() => Value)
+
+const make = <Value extends Document>(made: Made<Value>): Value =>
+  typeof made === 'function' ? made() : made
+
+/** What a visitor may do where `before` is stored already. */
+export function given(before?: Made<Writes>) {
+  async function prepare({ admin }: Project) {
+    if (before) await commit(admin, make(before))
   }
-  const accepts = (name: string, writes: () => Writes): Case => ({
-    name,
-    run: (project) => attempt(project, writes, false),
-  })
-  const refuses = (name: string, writes: () => Writes): Case => ({
-    name,
-    run: (project) => attempt(project, writes, true),
-  })
+
+  const accepts = (name: string, writes: Made<Writes>) =>
+    promise(name, async (project) => {
+      await prepare(project)
+      await commit(project.visitor, make(writes))
+    })
+  const refuses = (name: string, writes: Made<Writes>) =>
+    promise(name, async (project) => {
+      await prepare(project)
+      await refused(commit(project.visitor, make(writes)))
+    })
+  /** The question whether nothing is stored at a path. */
+  const answers = (name: string, path: string) =>
+    promise(name, async (project) => {
+      await prepare(project)
+      if ((await read(project.visitor, path)) !== undefined) throw new Error('Something is stored.')
+    })
+  const denies = (name: string, path: string) =>
+    promise(name, async (project) => {
+      await prepare(project)
+      await refused(read(project.visitor, path))
+    })
   /** A whole booking commit that differs from a valid one only in the booking's document. */
-  const commitOf = (document: () => Document) => () =>
-    bookingWrites({ document: booking(document()), units: [] })
+  const commitOf = (document: Made<Document>) => () =>
+    bookingWrites({ document: booking(make(document)), units: [] })
   return {
     accepts,
     refuses,
-    acceptsBooking: (name: string, document: () => Document) => accepts(name, commitOf(document)),
-    refusesBooking: (name: string, document: () => Document) => refuses(name, commitOf(document)),
+    answers,
+    denies,
+    acceptsBooking: (name: string, document: Made<Document>) => accepts(name, commitOf(document)),
+    refusesBooking: (name: string, document: Made<Document>) => refuses(name, commitOf(document)),
   }
 }
 
-export const { accepts, refuses, acceptsBooking, refusesBooking } = given()
+export const { accepts, refuses, answers, denies, acceptsBooking, refusesBooking } = given()

@@ -58,9 +58,8 @@ export const allocations: Group = {
     refuses("is refused under another unit's id", () => ({
       [allocationPath(slide(1))]: hold(slide(0))[allocationPath(slide(0))] ?? null,
     })),
-    given(() => ({ 'other/safe': { count: 1 } })).refuses(
-      'is refused of a document that is no item',
-      () => hold({ ...castleTomorrow, id: 'safe' }, { kind: 'other' }),
+    given({ 'other/safe': { count: 1 } }).refuses('is refused of a document that is no item', () =>
+      hold({ ...castleTomorrow, id: 'safe' }, { kind: 'other' }),
     ),
     refuses('is refused of an unknown item', () => hold({ ...castleTomorrow, id: 'nothing' })),
     refuses('is refused past the count', () => hold(slide(2))),

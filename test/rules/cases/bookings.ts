@@ -3,7 +3,7 @@ import { balances, booking, dayAhead, line, type Fields } from '../builders'
 import { acceptsBooking, given, refuses, refusesBooking, type Group } from '../case'
 import { bookingWrites } from '../commits'
 
-const inRequestMode = given(() => ({ 'config/requestBooking': { status: true } }))
+const inRequestMode = given({ 'config/requestBooking': { status: true } })
 const card = { method: 'Credit Card' }
 const deposit = balances({ deposit: 100 })
 
@@ -80,85 +80,81 @@ export const bookings: Group = {
   name: 'a booking',
   about: ['isBooking', 'areTexts', 'isRequestMode', 'isCardPayment', 'bookings-test'],
   cases: [
-    acceptsBooking('passes when paid in the office', () => ({})),
-    acceptsBooking('passes with fields at their limits', () => ({
+    acceptsBooking('passes when paid in the office', {}),
+    acceptsBooking('passes with fields at their limits', {
       ...atLimits('most'),
       specificTime: '23:59',
       floorType: 'indoor',
-    })),
-    acceptsBooking('passes with texts at their shortest', () => ({
+    }),
+    acceptsBooking('passes with texts at their shortest', {
       ...atLimits('least'),
       address: 'É, Rockford, IL',
-    })),
-    acceptsBooking('passes when paid in full by card', () => ({ ...card, paid: true })),
-    acceptsBooking('passes with a deposit by card', () => ({ ...card, balances: deposit })),
-    inRequestMode.acceptsBooking('passes in request mode, waiting', () => ({
-      approved: 'Waiting',
-    })),
+    }),
+    acceptsBooking('passes when paid in full by card', { ...card, paid: true }),
+    acceptsBooking('passes with a deposit by card', { ...card, balances: deposit }),
+    inRequestMode.acceptsBooking('passes in request mode, waiting', { approved: 'Waiting' }),
     ...['grass', 'concrete'].map((floorType) =>
-      acceptsBooking(`passes on ${floorType}`, () => ({ floorType })),
+      acceptsBooking(`passes on ${floorType}`, { floorType }),
     ),
-    ...wrongFields.map(([name, changes]) => refusesBooking(`is refused ${name}`, () => changes)),
+    ...wrongFields.map(([name, changes]) => refusesBooking(`is refused ${name}`, changes)),
 
-    refusesBooking('is refused as waiting when no request mode is on', () => ({
-      approved: 'Waiting',
-    })),
-    inRequestMode.refusesBooking('is refused as approved in request mode', () => ({})),
-    refusesBooking('is refused as approved by a boolean', () => ({ approved: true })),
+    refusesBooking('is refused as waiting when no request mode is on', { approved: 'Waiting' }),
+    inRequestMode.refusesBooking('is refused as approved in request mode', {}),
+    refusesBooking('is refused as approved by a boolean', { approved: true }),
     ...[
       null,
       {},
       { other: 1 },
       ...[null, 'true', '', 0, 1, [], {}].map((status) => ({ status })),
     ].map((setting) =>
-      given(() => ({ 'config/requestBooking': setting })).acceptsBooking(
+      given({ 'config/requestBooking': setting }).acceptsBooking(
         `is in no request mode where the setting is ${JSON.stringify(setting)}`,
-        () => ({}),
+        {},
       ),
     ),
 
-    refusesBooking('M7b: is refused with a deposit in the office, where nothing was paid', () => ({
+    refusesBooking('M7b: is refused with a deposit in the office, where nothing was paid', {
       balances: deposit,
-    })),
-    inRequestMode.refusesBooking('M7b: is refused with a deposit in request mode', () => ({
+    }),
+    inRequestMode.refusesBooking('M7b: is refused with a deposit in request mode', {
       ...card,
       balances: deposit,
       approved: 'Waiting',
-    })),
-    refusesBooking('is refused with a deposit of 50', () => ({
+    }),
+    refusesBooking('is refused with a deposit of 50', {
       ...card,
       balances: balances({ deposit: 50 }),
-    })),
-    refusesBooking('is refused as paid in the office', () => ({ paid: true })),
-    refusesBooking('M7b: is refused as paid when only the deposit was', () => ({
+    }),
+    refusesBooking('is refused as paid in the office', { paid: true }),
+    refusesBooking('M7b: is refused as paid when only the deposit was', {
       ...card,
       paid: true,
       balances: deposit,
-    })),
-    inRequestMode.refusesBooking('is refused as paid in request mode', () => ({
+    }),
+    inRequestMode.refusesBooking('is refused as paid in request mode', {
       ...card,
       paid: true,
       approved: 'Waiting',
-    })),
-    refusesBooking('is refused when paid is no boolean', () => ({ ...card, paid: 'yes' })),
+    }),
+    refusesBooking('is refused when paid is no boolean', { ...card, paid: 'yes' }),
     ...Object.keys(booking()).map((field) =>
       refuses(`is refused without ${field}`, () => {
         const rest = Object.entries(booking()).filter(([key]) => key !== field)
         return bookingWrites({ document: Object.fromEntries(rest), units: [] })
       }),
     ),
-    refusesBooking('M12a: is refused without a line', () => ({
+    refusesBooking('M12a: is refused without a line', {
       inflatables: [],
       balances: balances({ rent: 0, tax: 0, damageWaiver: 0 }),
-    })),
-    acceptsBooking('passes with an extra and an inflatable', () => ({
+    }),
+    acceptsBooking('passes with an extra and an inflatable', {
       inflatables: [line('castle', [dayAhead(1)])],
       extras: [line('tent', [dayAhead(1)])],
       balances: balances({ rent: 550, tax: 48.13, damageWaiver: 49.5 }),
-    })),
-    given(() => ({ 'inflatables/castle': null })).refusesBooking(
+    }),
+    given({ 'inflatables/castle': null }).refusesBooking(
       'is refused when its item is gone from the catalog',
-      () => ({}),
+      {},
     ),
   ],
 }

@@ -53,9 +53,9 @@ export const dates: Group = {
       on(days(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 15),
     ),
     refusesBooking('are refused when one is empty', on([...days(1), ''], 2)),
-    refusesBooking('are refused when they are none', () => ({
+    refusesBooking('are refused when they are none', {
       inflatables: [line('castle', [tomorrow]), line('castle', [])],
-    })),
+    }),
     refusesBooking('are refused out of order', on(days(2, 1), 2)),
     refusesBooking('are refused twice the same', on(days(1, 1), 2)),
     refusesBooking(

@@ -12,7 +12,7 @@ import {
   newKey,
   type Unit,
 } from '../builders'
-import { given, type Case, type Group } from '../case'
+import { given, promise, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, invoice, releaseWrites } from '../commits'
 import { later, mine, moveWrites, stored } from '../moves'
 import { testContracts } from '../project'
@@ -37,20 +37,17 @@ const withItems = given(items)
  * then the office cancels and all days are freed.
  */
 function course(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
-  return {
-    name,
-    run: async ({ admin, visitor }) => {
-      const key = newKey()
-      await commit(admin, items())
-      const booked = bookingWrites({ key, document, units: taken, hasInvoice: true })
-      await commit(visitor, { ...claim(newKey()), ...holdWrites(key, taken) })
-      await commit(visitor, { ...claim(newKey()), ...booked })
-      const second = newKey()
-      await commit(admin, { [`bookings-test/${key}`]: null })
-      await commit(visitor, holdWrites(second, taken))
-      await commit(visitor, releaseWrites(second, taken))
-    },
-  }
+  return promise(name, async ({ admin, visitor }) => {
+    const key = newKey()
+    await commit(admin, items())
+    const booked = bookingWrites({ key, document, units: taken, hasInvoice: true })
+    await commit(visitor, { ...claim(newKey()), ...holdWrites(key, taken) })
+    await commit(visitor, { ...claim(newKey()), ...booked })
+    const second = newKey()
+    await commit(admin, { [`bookings-test/${key}`]: null })
+    await commit(visitor, holdWrites(second, taken))
+    await commit(visitor, releaseWrites(second, taken))
+  })
 }
 
 /** Lines of two weeks, far enough ahead to be moved by two weeks more. */
@@ -85,10 +82,10 @@ const unitsWithParts = [
 function moving(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
   const path = `invoices-test/${mine}-balance`
   const before = { ...stored(document, taken), [path]: invoice(mine, document) }
-  return given(() => ({ ...items(), ...packages, ...before })).accepts(name, () => ({
+  return given({ ...items(), ...packages, ...before }).accepts(name, {
     ...moveWrites(14, { document, units: taken }),
     [path]: invoice(mine, later(document, 14)),
-  }))
+  })
 }
 
 const deposit = { method: 'Credit Card', invoiceID: 'i1' }
@@ -167,12 +164,12 @@ export const limits: Group = {
       withPackage,
       unitsWithParts,
     ),
-    given(() => ({ ...items(), ...stored(largest, allUnits) })).accepts(
+    given({ ...items(), ...stored(largest, allUnits) }).accepts(
       'of 8 lines with quantities, 14 days each, is canceled with its units',
-      () => ({
+      {
         ...cancelWrites(largest),
         ...Object.fromEntries(allUnits.map((unit) => [allocationPath(unit), null])),
-      }),
+      },
     ),
   ],
 }

@@ -12,9 +12,7 @@ const castle = (changes: Fields, rent: number) => () => ({
 
 /** Where the catalog's castle is changed. */
 const withCastle = (changes: Fields) =>
-  given(() => ({
-    'inflatables/castle': { name: nameOf('castle'), price: 200, count: 1, ...changes },
-  }))
+  given({ 'inflatables/castle': { name: nameOf('castle'), price: 200, count: 1, ...changes } })
 
 const chairs = (quantity: number): Fields => ({
   inflatables: [],
@@ -24,14 +22,14 @@ const chairs = (quantity: number): Fields => ({
 
 /** Eight tents, one of them with a field too many. */
 function strayField(index: number): Case {
-  return refusesBooking(`is refused with a field too many in line ${index + 1}`, () => ({
+  return refusesBooking(`is refused with a field too many in line ${index + 1}`, {
     inflatables: [],
     extras: Array.from({ length: 8 }, (_, now) => ({
       ...line('tent', [tomorrow]),
       ...(now === index && { note: 1 }),
     })),
     balances: balancesOf(350 * 8),
-  }))
+  })
 }
 
 /** Eight items at 1, 2, 4, … 128 dollars: the sum shows that each line counts once. */
@@ -100,28 +98,28 @@ export const lines: Group = {
   name: 'a line',
   about: ['areLines', 'isLine', 'isName', 'rentOf', 'rentOfLine'],
   cases: [
-    acceptsBooking('of two units costs twice and says so in its name', () => chairs(2)),
-    acceptsBooking('of one unit may say so', () => chairs(1)),
-    acceptsBooking('may have 9,999 units', () => chairs(9_999)),
-    given(eightItems).acceptsBooking('counts with its own price, eight times over', () => ({
+    acceptsBooking('of two units costs twice and says so in its name', chairs(2)),
+    acceptsBooking('of one unit may say so', chairs(1)),
+    acceptsBooking('may have 9,999 units', chairs(9_999)),
+    given(eightItems).acceptsBooking('counts with its own price, eight times over', {
       inflatables: [0, 1, 2].map((i) => line(`i${i}`, [tomorrow])),
       extras: [3, 4, 5, 6, 7].map((i) => line(`i${i}`, [tomorrow])),
       balances: balancesOf(255),
-    })),
+    }),
     ...Array.from({ length: 8 }, (_, index) => strayField(index)),
-    refusesBooking('is refused as the ninth, which would be free', () => ({
+    refusesBooking('is refused as the ninth, which would be free', {
       inflatables: [],
       extras: Array.from({ length: 9 }, () => line('tent', [tomorrow])),
       balances: balancesOf(350 * 8),
-    })),
-    given(() => ({ 'inflatables/5': { price: 200, count: 1 } })).refusesBooking(
+    }),
+    given({ 'inflatables/5': { price: 200, count: 1 } }).refusesBooking(
       'is refused with an id that is no text',
       castle({ inflatableID: 5 }, 200),
     ),
-    refusesBooking('is refused with an inflatable among the extras', () => ({
+    refusesBooking('is refused with an inflatable among the extras', {
       inflatables: [],
       extras: [line('castle', [tomorrow])],
-    })),
+    }),
     acceptsBooking(
       "may have 100 characters of a name that isn't the catalog's",
       castle({ inflatableName: 'A'.repeat(100) }, 200),
@@ -206,12 +204,10 @@ export const prices: Group = {
         castle({}, rent),
       ),
     ),
-    given(() => ({ 'inflatables/castle': { count: 1 } })).refusesBooking(
+    given({ 'inflatables/castle': { count: 1 } }).refusesBooking(
       'that is missing is not bookable',
       castle({}, 0),
     ),
-    withCastle({ price: 250 }).refusesBooking('of the past is refused', () => ({
-      balances: balances(),
-    })),
+    withCastle({ price: 250 }).refusesBooking('of the past is refused', { balances: balances() }),
   ],
 }

@@ -11,14 +11,14 @@ import {
   type Unit,
 } from '../builders'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { given, type Case, type Group } from '../case'
+import { given, promise, type Case, type Group } from '../case'
 import { read, commit, refused, type Writes } from '../commits'
 import { later, mine, ofLines, on, path, saturdays, stored } from '../moves'
 import { cancelWrites } from './canceling'
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7]
 const counts = [1, 2, 3, 4, 5, 6, 7, 8]
-const standing = (document: Record<string, unknown>) => given(() => stored(document, []))
+const standing = (document: Record<string, unknown>) => given(stored(document, []))
 type Lines = unknown[]
 
 export const movedLines: Group = {
@@ -26,16 +26,14 @@ export const movedLines: Group = {
   about: ['areMoved', 'isMoved', 'isMove', 'bookings-test'],
   cases: [
     ...counts.map((count) =>
-      standing(ofLines(count)).accepts(`moves ${count}`, () => ({
-        [path]: later(ofLines(count), 3),
-      })),
+      standing(ofLines(count)).accepts(`moves ${count}`, { [path]: later(ofLines(count), 3) }),
     ),
     ...places.map((index) =>
-      standing(ofLines(8)).refuses(`moves line ${index + 1} as far as the others`, () => ({
+      standing(ofLines(8)).refuses(`moves line ${index + 1} as far as the others`, {
         [path]: later(ofLines(8, { [index]: line(`i${index}`, [on(20), on(21)]) }), 3),
-      })),
+      }),
     ),
-    standing(ofLines(9)).refuses('is refused with nine', () => ({ [path]: later(ofLines(9), 3) })),
+    standing(ofLines(9)).refuses('is refused with nine', { [path]: later(ofLines(9), 3) }),
     standing(ofLines(3)).refuses('drops none', () => {
       const moved = later(ofLines(3), 3)
       return { [path]: { ...moved, extras: (moved['extras'] as Lines).slice(0, 1) } }
@@ -62,15 +60,16 @@ export const canceledLines: Group = {
   about: ['areAhead', 'isCancellation', 'bookings-test'],
   cases: [
     ...counts.map((count) =>
-      standing(ofLines(count)).accepts(`cancels ${count}`, () => cancelWrites(ofLines(count))),
+      standing(ofLines(count)).accepts(`cancels ${count}`, cancelWrites(ofLines(count))),
     ),
     ...places.map((index) => {
       const soon = ofLines(8, { [index]: line(`i${index}`, [dayAhead(1), dayAhead(2)]) })
-      return standing(soon).refuses(`is refused when line ${index + 1} begins tomorrow`, () =>
+      return standing(soon).refuses(
+        `is refused when line ${index + 1} begins tomorrow`,
         cancelWrites(soon),
       )
     }),
-    standing(ofLines(9)).refuses('is refused with nine', () => cancelWrites(ofLines(9))),
+    standing(ofLines(9)).refuses('is refused with nine', cancelWrites(ofLines(9))),
   ],
 }
 
@@ -81,19 +80,21 @@ const chairs = Array.from({ length: 9 }, (_, index) => line(`i${index}`, [on(ind
 const withLines = (extras: unknown[], changes: Record<string, unknown> = { moves: 1 }) =>
   stored(saturdays({ inflatables: [], extras, ...changes }), [])
 
-/** Whether a unit of the booking is free for anybody: to see, to delete and to take. */
-function unitOf(name: string, before: () => Writes, unit: Unit, isFree: boolean): Case {
-  return {
-    name,
-    run: async ({ admin, visitor }) => {
-      await commit(admin, { ...before(), ...owned(unit) })
-      const probe = read(visitor, allocationPath(unit).replace('allocations', 'orphans'))
-      await (isFree ? probe : refused(probe))
-      const deletion = commit(visitor, { [allocationPath(unit)]: null })
-      await (isFree ? deletion : refused(deletion))
-    },
-  }
-}
+const probe = (unit: Unit) => allocationPath(unit).replace('allocations', 'orphans')
+
+/** That a unit of the booking is free for anybody: to see, to delete and to take. */
+const free = (name: string, before: Writes, unit = left): Case =>
+  promise(name, async ({ admin, visitor }) => {
+    await commit(admin, { ...before, ...owned(unit) })
+    await read(visitor, probe(unit))
+    await commit(visitor, { [allocationPath(unit)]: null })
+  })
+const kept = (name: string, before: Writes, unit = left): Case =>
+  promise(name, async ({ admin, visitor }) => {
+    await commit(admin, { ...before, ...owned(unit) })
+    await refused(read(visitor, probe(unit)))
+    await refused(commit(visitor, { [allocationPath(unit)]: null }))
+  })
 const part = (day: Unit['day']): Unit => ({ ...left, day, package: 'inflatables/party' })
 const party = (moved: Record<string, unknown> = { moves: 1 }) =>
   stored(saturdays({ inflatables: [line('party', [on(1)])], extras: [], ...moved }), [])
@@ -103,74 +104,45 @@ export const leftUnits: Group = {
   about: ['isLeft', 'isFree', 'isOnAnyLine', 'isOnLine', 'allocations', 'orphans'],
   cases: [
     ...[0, ...counts].map((count) =>
-      unitOf(
-        `is free beside a booking of ${count} other lines`,
-        () => withLines(chairs.slice(0, count)),
-        left,
-        true,
-      ),
+      free(`is free beside a booking of ${count} other lines`, withLines(chairs.slice(0, count))),
     ),
     ...places.map((index) =>
-      unitOf(
+      kept(
         `is none while line ${index + 1} names its item and day`,
-        () => withLines(chairs.slice(0, 8).with(index, line('tent', [left.day]))),
-        left,
-        false,
+        withLines(chairs.slice(0, 8).with(index, line('tent', [left.day]))),
       ),
     ),
-    unitOf(
+    kept(
       'is none while its item is named among the others',
-      () => withLines([], { inflatables: [line('tent', [left.day])], moves: 1 }),
-      left,
-      false,
+      withLines([], { inflatables: [line('tent', [left.day])], moves: 1 }),
     ),
     ...[
       { bookingDates: [` ${toStoredDay(left.day)} `] },
       { bookingDates: ['06/12/2027', `${toStoredDay(left.day)} `] },
       { inflatableID: ' tent ', bookingDates: [toStoredDay(left.day)] },
     ].map((named) =>
-      unitOf(
+      kept(
         `is none while a line names it with blanks: ${Object.keys(named).length === 1 ? named.bookingDates.length + ' days' : 'the id'}`,
-        () => withLines([line('tent', [], named)]),
-        left,
-        false,
+        withLines([line('tent', [], named)]),
       ),
     ),
-    unitOf('is none beyond the lines that the rules read', () => withLines(chairs), left, false),
-    unitOf(
-      'is free on another day of the same item',
-      () => withLines([line('tent', [on(1)])]),
-      left,
-      true,
-    ),
-    unitOf(
-      'is none of a booking that nobody moved',
-      () => withLines(chairs.slice(0, 2), {}),
-      left,
-      false,
-    ),
-    unitOf(
-      'is free after the move was taken back',
-      () => withLines(chairs.slice(0, 2), { moves: 0 }),
-      left,
-      true,
-    ),
-    unitOf('is free as a part of a package that left its day', () => party(), part(on(0)), true),
-    unitOf('is none as a part of a package on its day', () => party(), part(on(1)), false),
-    unitOf('is none as a part of a package that nobody moved', () => party({}), part(on(0)), false),
-    unitOf(
+    kept('is none beyond the lines that the rules read', withLines(chairs)),
+    free('is free on another day of the same item', withLines([line('tent', [on(1)])])),
+    kept('is none of a booking that nobody moved', withLines(chairs.slice(0, 2), {})),
+    free('is free after the move was taken back', withLines(chairs.slice(0, 2), { moves: 0 })),
+    free('is free as a part of a package that left its day', party(), part(on(0))),
+    kept('is none as a part of a package on its day', party(), part(on(1))),
+    kept('is none as a part of a package that nobody moved', party({}), part(on(0))),
+    free(
       'is free as a part of a package, though a line has that item',
-      () => withLines([line('tent', [left.day])]),
+      withLines([line('tent', [left.day])]),
       part(left.day),
-      true,
     ),
-    unitOf(
-      'is none as a part that is named in no known way',
-      () => party(),
-      { ...part(on(1)), package: 'party' },
-      false,
-    ),
-    given(() => ({ ...withLines(chairs.slice(0, 2)), ...owned(left) })).accepts(
+    kept('is none as a part that is named in no known way', party(), {
+      ...part(on(1)),
+      package: 'party',
+    }),
+    given({ ...withLines(chairs.slice(0, 2)), ...owned(left) }).accepts(
       'may be taken by the next customer',
       () => {
         const document = saturdays({ inflatables: [], extras: [line('tent', [left.day])] })

@@ -24,19 +24,20 @@ export const naming: Group = {
   name: 'a unit that is booked',
   about: ['mayTake', 'isOnAnyLine', 'isOnLine', 'allocations'],
   cases: [
-    accepts('may be of any line', () => takes(chair(0), tent(0, dayAfter))),
-    refuses('is refused of an item that no line names', () => takes(chair(0), castle(tomorrow))),
-    refuses('is refused on a day that no line names', () => takes(chair(0, dayAhead(3)))),
-    refuses('is refused on the day of another line', () => takes(chair(0, dayAfter))),
-    given(() => ({ 'inflatables/chair': { name: nameOf('chair'), price: 200, count: 1 } })).refuses(
+    accepts('may be of any line', takes(chair(0), tent(0, dayAfter))),
+    refuses('is refused of an item that no line names', takes(chair(0), castle(tomorrow))),
+    refuses('is refused on a day that no line names', takes(chair(0, dayAhead(3)))),
+    refuses('is refused on the day of another line', takes(chair(0, dayAfter))),
+    given({ 'inflatables/chair': { name: nameOf('chair'), price: 200, count: 1 } }).refuses(
       'is refused when only an extra of the same id is named',
-      () => takes({ kind: 'inflatables', id: 'chair', day: tomorrow, unit: 0 }),
+      takes({ kind: 'inflatables', id: 'chair', day: tomorrow, unit: 0 }),
     ),
     given(() => holdWrites(mine, [chair(0), tent(0)])).refuses(
       'is refused of a held item that no line names',
-      () => takes(chair(0), tent(0)),
+      takes(chair(0), tent(0)),
     ),
-    refuses('is refused by the hundred for the price of a chair', () =>
+    refuses(
+      'is refused by the hundred for the price of a chair',
       takes(...[3, 4, 5].flatMap((ahead) => [0, 1, 2].map((unit) => tent(unit, dayAhead(ahead))))),
     ),
   ],

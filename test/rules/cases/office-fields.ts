@@ -27,7 +27,7 @@ export const officeFields: Group = {
     const isOffered = item !== null && isBookable(item) && item.capacity > 0
     // The name in a line may be an earlier one, and the page has a smaller highest count.
     if (!isOffered && (field === 'name' || what === 'count 10000')) return []
-    const { accepts, refuses } = given(() => ({ 'inflatables/castle': stored }))
+    const { accepts, refuses } = given({ 'inflatables/castle': stored })
     const check = isOffered ? accepts : refuses
     const name = item?.name ?? castle.name
     return check(`${isOffered ? 'passes' : 'is refused'} with ${what}`, () =>

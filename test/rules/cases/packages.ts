@@ -11,7 +11,7 @@ import {
   ownerOf,
   type Unit,
 } from '../builders'
-import { given, type Case, type Group } from '../case'
+import { given, promise, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, refused, type Writes } from '../commits'
 
 const tomorrow = dayAhead(1)
@@ -53,28 +53,27 @@ const book = (units: readonly Unit[], document = oneParty()) =>
 const withParty = given(party)
 
 /** A hold of everything, then what the office does, then the same units booked. */
-function heldThen(name: string, change: Writes, isRefused: boolean): Case {
-  return {
-    name,
-    run: async ({ admin, visitor }) => {
-      const key = newKey()
-      await commit(admin, party())
-      await commit(visitor, holdWrites(key, whole))
-      await commit(admin, change)
-      const booked = commit(visitor, bookingWrites({ key, document: oneParty(), units: whole }))
-      await (isRefused ? refused(booked) : booked)
-    },
-  }
+function heldThen(name: string, change: Writes, isRefused = true): Case {
+  return promise(name, async ({ admin, visitor }) => {
+    const key = newKey()
+    await commit(admin, party())
+    await commit(visitor, holdWrites(key, whole))
+    await commit(admin, change)
+    const booked = commit(visitor, bookingWrites({ key, document: oneParty(), units: whole }))
+    await (isRefused ? refused(booked) : booked)
+  })
 }
 
 export const packages: Group = {
   name: 'a package',
   about: ['isInBooking', 'isPart', 'isAnyPart', 'isItem', 'mayTake'],
   cases: [
-    withParty.accepts('takes its own unit and those of its parts', () =>
+    withParty.accepts(
+      'takes its own unit and those of its parts',
       book([own(), theCastle, ...someChairs(20)]),
     ),
-    withParty.accepts('in a quantity of 3 takes 60 chairs', () =>
+    withParty.accepts(
+      'in a quantity of 3 takes 60 chairs',
       book(
         [own(0), own(1), own(2), ...someChairs(60)],
         booking({
@@ -83,15 +82,16 @@ export const packages: Group = {
         }),
       ),
     ),
-    given(() => ({ 'inflatables/party': stored([castle, chairs], {}) })).accepts(
+    given({ 'inflatables/party': stored([castle, chairs], {}) }).accepts(
       'without a count of its own takes the units of its parts',
-      () => book(whole.slice(1)),
+      book(whole.slice(1)),
     ),
-    given(() => ({ 'inflatables/party': stored([castle, chairs], {}) })).refuses(
+    given({ 'inflatables/party': stored([castle, chairs], {}) }).refuses(
       'without a count of its own has no unit of its own',
-      () => book([own()]),
+      book([own()]),
     ),
-    given(() => ({ 'extras/party': stored([chairs]) })).accepts('may be an extra', () =>
+    given({ 'extras/party': stored([chairs]) }).accepts(
+      'may be an extra',
       book(
         [
           { ...own(), kind: 'extras' },
@@ -108,65 +108,63 @@ export const packages: Group = {
       const parts = Array.from({ length: 8 }, (__, index) =>
         index === at ? castle : { ...chairs, id: `other${index}` },
       )
-      const before = given(() => ({ 'inflatables/party': stored(parts) }))
-      return before.accepts(`takes its part ${at + 1} of eight`, () => book([own(), theCastle]))
+      const before = given({ 'inflatables/party': stored(parts) })
+      return before.accepts(`takes its part ${at + 1} of eight`, book([own(), theCastle]))
     }),
-    {
-      name: 'has at most eight parts that the rules find',
-      run: async ({ admin, visitor }) => {
-        const others = Array.from({ length: 8 }, (_, at) => ({ ...chairs, id: `other${at}` }))
-        await commit(admin, { 'inflatables/party': stored([...others, castle]) })
-        await refused(commit(visitor, book([own(), theCastle])))
-      },
-    },
+    promise('has at most eight parts that the rules find', async ({ admin, visitor }) => {
+      const others = Array.from({ length: 8 }, (_, at) => ({ ...chairs, id: `other${at}` }))
+      await commit(admin, { 'inflatables/party': stored([...others, castle]) })
+      await refused(commit(visitor, book([own(), theCastle])))
+    }),
     heldThen('is booked as it was held', {}, false),
-    heldThen(
-      'whose parts the office changed after the hold is refused',
-      { 'inflatables/party': stored([{ ...castle, id: 'slide' }, chairs]) },
-      true,
-    ),
-    heldThen(
-      'whose part the office deleted after the hold is refused',
-      { 'inflatables/castle': null },
-      true,
-    ),
-    heldThen(
-      'that the office made an ordinary rental after the hold is refused its parts',
-      { 'inflatables/party': { name: nameOf('party'), price: 300, count: 3 } },
-      true,
-    ),
-    withParty.refuses('does not take what it does not contain', () =>
+    heldThen('whose parts the office changed after the hold is refused', {
+      'inflatables/party': stored([{ ...castle, id: 'slide' }, chairs]),
+    }),
+    heldThen('whose part the office deleted after the hold is refused', {
+      'inflatables/castle': null,
+    }),
+    heldThen('that the office made an ordinary rental after the hold is refused its parts', {
+      'inflatables/party': { name: nameOf('party'), price: 300, count: 3 },
+    }),
+    withParty.refuses(
+      'does not take what it does not contain',
       book([own(), part('extras', 'tent')]),
     ),
-    given(() => ({ ...party(), 'inflatables/chair': stored([]) })).refuses(
+    given({ ...party(), 'inflatables/chair': stored([]) }).refuses(
       "does not take its parts' namesake of the other collection",
-      () => book([own(), part('inflatables', 'chair')]),
+      book([own(), part('inflatables', 'chair')]),
     ),
-    withParty.refuses('takes no part that is not named as its part', () =>
+    withParty.refuses(
+      'takes no part that is not named as its part',
       book([own(), { ...theCastle, package: '' }]),
     ),
-    withParty.refuses('is named by its path and nothing more', () =>
+    withParty.refuses(
+      'is named by its path and nothing more',
       book([own(), { ...theCastle, package: 'inflatables/party/x' }]),
     ),
-    withParty.refuses('takes no part as if it were a line', () =>
+    withParty.refuses(
+      'takes no part as if it were a line',
       book([own(), { kind: 'inflatables', id: 'castle', day: tomorrow, unit: 0 }]),
     ),
-    withParty.refuses('does not take its parts on another day', () =>
+    withParty.refuses(
+      'does not take its parts on another day',
       book([own(), { ...theCastle, day: dayAhead(2) }]),
     ),
-    withParty.refuses('that no line names takes nothing', () => book([theCastle], booking())),
-    given(() => ({ ...party(), 'extras/party': stored([{ ...chairs, id: 'tent' }]) })).refuses(
+    withParty.refuses('that no line names takes nothing', book([theCastle], booking())),
+    given({ ...party(), 'extras/party': stored([{ ...chairs, id: 'tent' }]) }).refuses(
       'does not take the parts of its namesake in the other collection',
-      () => book([own(), part('extras', 'tent')]),
+      book([own(), part('extras', 'tent')]),
     ),
-    withParty.refuses('takes no unit that a part does not have', () =>
+    withParty.refuses(
+      'takes no unit that a part does not have',
       book([own(), part('inflatables', 'castle', 1)]),
     ),
-    given(() => ({ ...party(), ...bookingWrites({ key: newKey() }) })).refuses(
+    given({ ...party(), ...bookingWrites({ key: newKey() }) }).refuses(
       'does not take a part that somebody booked',
-      () => book(whole),
+      book(whole),
     ),
-    given(() => ({ ...party(), ...book(whole) })).refuses('keeps its parts from others', () =>
+    given({ ...party(), ...book(whole) }).refuses(
+      'keeps its parts from others',
       bookingWrites({ key: newKey() }),
     ),
     withParty.refuses('is not named by a hold, which is for nothing yet', () => {

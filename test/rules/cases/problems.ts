@@ -3,7 +3,7 @@ import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { browserNames, problemKinds, type Problem } from '~/lib/domain/problem'
 import { pageNames, pages } from '~/pages'
 import { dayAhead } from '../builders'
-import { accepts, given, refuses, type Case, type Group } from '../case'
+import { accepts, given, refuses, promise, type Case, type Group } from '../case'
 import { commit, list, read, refused, type Writes } from '../commits'
 
 const plain: Problem = {
@@ -82,25 +82,25 @@ const days: readonly Case[] = [
 ]
 
 const ids: readonly Case[] = [
-  accepts('are taken under 00', () => problem({}, { number: '00' })),
-  accepts('are taken under 99', () => problem({}, { number: '99' })),
-  refuses('are refused under 100', () => problem({}, { number: '100' })),
-  refuses('are refused under a single digit', () => problem({}, { number: '7' })),
-  refuses('are refused under no number', () => under(`${today}_mail`)),
-  refuses('are refused with a fourth part of the id', () => under(`${today}_mail_07_eve`)),
-  refuses('are refused under another kind', () => under(`${today}_maps_07`)),
-  refuses('are refused under a random id', () => under('aaaaaaaaaaaaaaaaaaaa')),
+  accepts('are taken under 00', problem({}, { number: '00' })),
+  accepts('are taken under 99', problem({}, { number: '99' })),
+  refuses('are refused under 100', problem({}, { number: '100' })),
+  refuses('are refused under a single digit', problem({}, { number: '7' })),
+  refuses('are refused under no number', under(`${today}_mail`)),
+  refuses('are refused with a fourth part of the id', under(`${today}_mail_07_eve`)),
+  refuses('are refused under another kind', under(`${today}_maps_07`)),
+  refuses('are refused under a random id', under('aaaaaaaaaaaaaaaaaaaa')),
 ]
 
-const stored = given(() => problem())
+const stored = given(problem())
 const changing: readonly Case[] = [
-  stored.accepts('are taken beside one of the same day', () => problem({}, { number: '08' })),
-  stored.refuses('are refused in the place of another', () => problem({ version: 132 })),
-  stored.refuses('are refused in the place of the same', () => problem()),
-  stored.refuses("can't be deleted", () => ({ [`problems/${today}_mail_07`]: null })),
-  {
-    name: "can't be changed in one field, nor read, listed or looked up",
-    run: async ({ admin, visitor, customer }) => {
+  stored.accepts('are taken beside one of the same day', problem({}, { number: '08' })),
+  stored.refuses('are refused in the place of another', problem({ version: 132 })),
+  stored.refuses('are refused in the place of the same', problem()),
+  stored.refuses("can't be deleted", { [`problems/${today}_mail_07`]: null }),
+  promise(
+    "can't be changed in one field, nor read, listed or looked up",
+    async ({ admin, visitor, customer }) => {
       await commit(admin, problem())
       const path = `problems/${today}_mail_07`
       for (const user of [visitor, customer]) {
@@ -111,59 +111,49 @@ const changing: readonly Case[] = [
         await refused(list(user, 'problems'))
       }
     },
-  },
-  {
-    name: 'end at a hundred a day and kind',
-    run: async ({ admin, visitor }) => {
-      const numbers = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
-      await commit(admin, Object.assign({}, ...numbers.map((number) => problem({}, { number }))))
-      for (const number of ['00', '50', '99', '100'])
-        await refused(commit(visitor, problem({}, { number })))
-      await commit(visitor, problem({ kind: 'maps' }))
-    },
-  },
-  {
-    name: 'are read and deleted by the office',
-    run: async ({ admin, staff }) => {
-      await commit(admin, problem())
-      if ((await list(staff, 'problems')) !== 1) throw new Error('It was not listed.')
-      await commit(staff, { [`problems/${today}_mail_07`]: null })
-    },
-  },
+  ),
+  promise('end at a hundred a day and kind', async ({ admin, visitor }) => {
+    const numbers = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
+    await commit(admin, Object.assign({}, ...numbers.map((number) => problem({}, { number }))))
+    for (const number of ['00', '50', '99', '100'])
+      await refused(commit(visitor, problem({}, { number })))
+    await commit(visitor, problem({ kind: 'maps' }))
+  }),
+  promise('are read and deleted by the office', async ({ admin, staff }) => {
+    await commit(admin, problem())
+    if ((await list(staff, 'problems')) !== 1) throw new Error('It was not listed.')
+    await commit(staff, { [`problems/${today}_mail_07`]: null })
+  }),
 ]
 
 export const problems: Group = {
   name: 'problems that visitors met',
   about: ['problems', 'isProblem', 'isPosition', 'isDay'],
   cases: [
-    {
-      name: 'are taken of every kind, every page and every browser',
-      run: async ({ visitor }) => {
-        for (const kind of problemKinds) await commit(visitor, problem({ kind }, { number: '01' }))
-        const others = [
-          ...pageNames.map((name) => ({ page: pages[name].path })),
-          ...browserNames.map((browser) => ({ browser, version: 0 })),
-        ]
-        for (const [nth, some] of others.entries())
-          await commit(visitor, problem(some, { number: String(nth + 10) }))
-      },
-    },
-    accepts('are taken with version 999', () => problem({ version: 999 })),
-    accepts('are taken with a position', () => problem(thrown)),
-    accepts('are taken of hydration with a position', () =>
-      problem({ ...thrown, kind: 'hydration' }),
-    ),
-    accepts('are taken with the longest position', () =>
+    promise('are taken of every kind, every page and every browser', async ({ visitor }) => {
+      for (const kind of problemKinds) await commit(visitor, problem({ kind }, { number: '01' }))
+      const others = [
+        ...pageNames.map((name) => ({ page: pages[name].path })),
+        ...browserNames.map((browser) => ({ browser, version: 0 })),
+      ]
+      for (const [nth, some] of others.entries())
+        await commit(visitor, problem(some, { number: String(nth + 10) }))
+    }),
+    accepts('are taken with version 999', problem({ version: 999 })),
+    accepts('are taken with a position', problem(thrown)),
+    accepts('are taken of hydration with a position', problem({ ...thrown, kind: 'hydration' })),
+    accepts(
+      'are taken with the longest position',
       problem({ ...thrown, position: `assets/${'a'.repeat(40)}-DG_rie-9.js:12345:1234567` }),
     ),
-    refuses('are refused of another kind with a position', () => problem({ position })),
+    refuses('are refused of another kind with a position', problem({ position })),
     ...forgedPositions.map(([what, value]) =>
-      refuses(`are refused with a position ${what}`, () => problem({ ...thrown, position: value })),
+      refuses(`are refused with a position ${what}`, problem({ ...thrown, position: value })),
     ),
     ...(['kind', 'page', 'release', 'browser', 'version'] as const).map((field) =>
-      refuses(`are refused without ${field}`, () => without(field)),
+      refuses(`are refused without ${field}`, without(field)),
     ),
-    ...forged.map(([what, changes]) => refuses(`are refused with ${what}`, () => problem(changes))),
+    ...forged.map(([what, changes]) => refuses(`are refused with ${what}`, problem(changes))),
     ...days,
     ...ids,
     ...changing,

@@ -1,7 +1,7 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite'
 import { fingerprintOf, numberIds, numbersOf } from '../../../scripts/build/numbers'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
-import { given, refuses, type Case, type Group } from '../case'
+import { given, refuses, promise, type Case, type Group } from '../case'
 import {
   bookingWrites,
   commit,
@@ -19,15 +19,12 @@ const source = (value: string | null): Writes => ({
 })
 
 function listing(name: string, from: string, value: string | null, passes: boolean): Case {
-  return {
-    name,
-    run: async ({ admin, visitor }) => {
-      await commit(admin, { ...source(value), [`${from}/${key}`]: booking() })
-      const attempt = list(visitor, from)
-      if (!passes) return refused(attempt)
-      if ((await attempt) !== 1) throw new Error('The booking was not listed.')
-    },
-  }
+  return promise(name, async ({ admin, visitor }) => {
+    await commit(admin, { ...source(value), [`${from}/${key}`]: booking() })
+    const attempt = list(visitor, from)
+    if (!passes) return refused(attempt)
+    if ((await attempt) !== 1) throw new Error('The booking was not listed.')
+  })
 }
 
 /** Writes that a visitor may not do, each to a document that exists or not. */
@@ -66,19 +63,16 @@ export const reading: Group = {
     listing("M1a: can't list older bookings while nothing is set", 'bookings', null, false),
     listing('can list bookings while they tell the taken days', 'bookings-test', 'bookings', true),
     listing('can list older bookings while they tell the taken days', 'bookings', 'bookings', true),
-    {
-      name: 'reads the catalog and the allocations',
-      run: async ({ admin, visitor }) => {
-        await commit(admin, holdWrites(key, [castleTomorrow]))
-        for (const name of ['inflatables', 'extras', 'allocations'])
-          if ((await list(visitor, name)) === 0) throw new Error(`Nothing in ${name}.`)
-        const taken = query(collection(visitor, 'allocations'), where('owner', '==', ownerOf(key)))
-        if ((await getDocs(taken)).size !== 1) throw new Error('The hold was not found.')
-      },
-    },
-    {
-      name: 'reads the two settings, and no other that the office keeps beside them',
-      run: async ({ admin, visitor }) => {
+    promise('reads the catalog and the allocations', async ({ admin, visitor }) => {
+      await commit(admin, holdWrites(key, [castleTomorrow]))
+      for (const name of ['inflatables', 'extras', 'allocations'])
+        if ((await list(visitor, name)) === 0) throw new Error(`Nothing in ${name}.`)
+      const taken = query(collection(visitor, 'allocations'), where('owner', '==', ownerOf(key)))
+      if ((await getDocs(taken)).size !== 1) throw new Error('The hold was not found.')
+    }),
+    promise(
+      'reads the two settings, and no other that the office keeps beside them',
+      async ({ admin, visitor }) => {
         await commit(admin, { 'config/mailer': { password: 'secret' } })
         for (const id of ['requestBooking', 'availability'])
           if ((await read(visitor, `config/${id}`)) === undefined) throw new Error(`No ${id}.`)
@@ -86,10 +80,10 @@ export const reading: Group = {
         await refused(read(visitor, 'config/nothing'))
         await refused(list(visitor, 'config'))
       },
-    },
-    {
-      name: 'learns whether the rules have a number, and nothing else under that name',
-      run: async ({ admin, visitor }) => {
+    ),
+    promise(
+      'learns whether the rules have a number, and nothing else under that name',
+      async ({ admin, visitor }) => {
         const [id = ''] = numberIds(numbersOf())
         for (const known of [id, fingerprintOf()])
           if ((await read(visitor, `numbers/${known}`)) !== undefined)
@@ -99,10 +93,10 @@ export const reading: Group = {
         await refused(read(visitor, 'numbers/secret'))
         await refused(list(visitor, 'numbers'))
       },
-    },
-    {
-      name: "can't read a booking whose id is short enough to guess, or learn that it exists",
-      run: async ({ admin, visitor }) => {
+    ),
+    promise(
+      "can't read a booking whose id is short enough to guess, or learn that it exists",
+      async ({ admin, visitor }) => {
         const guessable = [
           '1042',
           'order-1042',
@@ -116,58 +110,52 @@ export const reading: Group = {
         }
         await refused(read(visitor, 'bookings-test/1043'))
       },
-    },
-    {
-      name: 'reads an older booking under an id of Firestore, which has no claim',
-      run: async ({ admin, visitor }) => {
+    ),
+    promise(
+      'reads an older booking under an id of Firestore, which has no claim',
+      async ({ admin, visitor }) => {
         await commit(admin, { 'bookings-test/Kp3ZsW8vNd1LqXf6RyTa': booking() })
         if ((await read(visitor, 'bookings-test/Kp3ZsW8vNd1LqXf6RyTa')) === undefined)
           throw new Error('It was not found.')
       },
-    },
-    {
-      name: 'reads a booking and an invoice whose id it knows',
-      run: async ({ admin, visitor }) => {
-        await commit(admin, bookingWrites({ key, hasInvoice: true }))
-        const documents = [
-          await read(visitor, `bookings-test/${key}`),
-          await read(visitor, `invoices-test/${key}-balance`),
-        ]
-        if (documents.includes(undefined)) throw new Error('One was not found.')
-        if ((await read(visitor, `bookings-test/${newKey()}`)) !== undefined)
-          throw new Error('A guess was found.')
-      },
-    },
-    {
-      name: "M1a: can't read or list what names customers",
-      run: async ({ admin, visitor }) => {
-        await commit(admin, {
-          ...bookingWrites({ key, hasInvoice: true }),
-          [`bookings/${key}`]: booking(),
-          'newsLetter/a': { email: 'ada@example.com' },
-        })
-        await refused(read(visitor, `bookings/${key}`))
-        await refused(read(visitor, 'newsLetter/a'))
-        for (const name of [
-          'invoices-test',
-          'newsLetter',
-          'claims',
-          'invoices',
-          'orphans',
-          'canceled-bookings',
-          'blocks',
-          'other',
-        ])
-          await refused(list(visitor, name))
-      },
-    },
+    ),
+    promise('reads a booking and an invoice whose id it knows', async ({ admin, visitor }) => {
+      await commit(admin, bookingWrites({ key, hasInvoice: true }))
+      const documents = [
+        await read(visitor, `bookings-test/${key}`),
+        await read(visitor, `invoices-test/${key}-balance`),
+      ]
+      if (documents.includes(undefined)) throw new Error('One was not found.')
+      if ((await read(visitor, `bookings-test/${newKey()}`)) !== undefined)
+        throw new Error('A guess was found.')
+    }),
+    promise("M1a: can't read or list what names customers", async ({ admin, visitor }) => {
+      await commit(admin, {
+        ...bookingWrites({ key, hasInvoice: true }),
+        [`bookings/${key}`]: booking(),
+        'newsLetter/a': { email: 'ada@example.com' },
+      })
+      await refused(read(visitor, `bookings/${key}`))
+      await refused(read(visitor, 'newsLetter/a'))
+      for (const name of [
+        'invoices-test',
+        'newsLetter',
+        'claims',
+        'invoices',
+        'orphans',
+        'canceled-bookings',
+        'blocks',
+        'other',
+      ])
+        await refused(list(visitor, name))
+    }),
     ...forbidden.map(([what, writes]) => refuses(`can't write ${what}`, writes)),
-    given(() => bookingWrites({ key })).refuses("can't delete a booking", () => ({
+    given(bookingWrites({ key })).refuses("can't delete a booking", {
       [`bookings-test/${key}`]: null,
-    })),
-    given(() => bookingWrites({ key })).refuses("can't write over a booking", () => ({
+    }),
+    given(bookingWrites({ key })).refuses("can't write over a booking", {
       [`bookings-test/${key}`]: booking({ name: 'Eve' }),
-    })),
+    }),
   ],
 }
 
@@ -175,23 +163,16 @@ export const office: Group = {
   name: 'the office',
   about: ['document=**'],
   cases: [
-    {
-      name: 'may do everything with the staff claim',
-      run: async ({ admin, staff }) => {
-        await commit(admin, bookingWrites({ key, hasInvoice: true }))
-        if ((await list(staff, 'bookings-test')) !== 1)
-          throw new Error('The booking was not listed.')
-        await read(staff, `claims/${ownerOf(key)}`)
-        await commit(staff, { 'inflatables/castle': { price: 210, count: 1 }, 'other/x': { a: 1 } })
-        await commit(staff, { [`bookings-test/${key}`]: null })
-      },
-    },
-    {
-      name: 'is nobody without the staff claim',
-      run: async ({ customer }) => {
-        await refused(list(customer, 'bookings-test'))
-        await refused(commit(customer, { 'inflatables/castle': { price: 1, count: 1 } }))
-      },
-    },
+    promise('may do everything with the staff claim', async ({ admin, staff }) => {
+      await commit(admin, bookingWrites({ key, hasInvoice: true }))
+      if ((await list(staff, 'bookings-test')) !== 1) throw new Error('The booking was not listed.')
+      await read(staff, `claims/${ownerOf(key)}`)
+      await commit(staff, { 'inflatables/castle': { price: 210, count: 1 }, 'other/x': { a: 1 } })
+      await commit(staff, { [`bookings-test/${key}`]: null })
+    }),
+    promise('is nobody without the staff claim', async ({ customer }) => {
+      await refused(list(customer, 'bookings-test'))
+      await refused(commit(customer, { 'inflatables/castle': { price: 1, count: 1 } }))
+    }),
   ],
 }

@@ -1,6 +1,16 @@
 // A booking's signature: on the contract's words of today or of the two versions before, once.
 import { booking, newKey } from '../builders'
-import { accepts, acceptsBooking, given, refusesBooking, type Case, type Group } from '../case'
+import {
+  accepts,
+  acceptsBooking,
+  answers,
+  denies,
+  given,
+  promise,
+  refusesBooking,
+  type Case,
+  type Group,
+} from '../case'
 import { bookingWrites, commit, commitUpdates, invoice, read, refused } from '../commits'
 import { later, mine, moveWrites, path, saturdays, stored } from '../moves'
 import { fingerprintOf } from '../../../scripts/build/numbers'
@@ -41,16 +51,13 @@ function signs(
   updates: Record<string, Record<string, unknown>>,
   { document = unsigned, isRefused = false } = {},
 ): Case {
-  return {
-    name,
-    run: async ({ admin, visitor }) => {
-      await commit(admin, { ...stored(document), [invoicePath]: invoice(mine, document) })
-      const update = commitUpdates(visitor, updates)
-      if (isRefused) return refused(update)
-      await update
-      if ((await read(visitor, path))?.['signed'] !== signed) throw new Error('It is not stored.')
-    },
-  }
+  return promise(name, async ({ admin, visitor }) => {
+    await commit(admin, { ...stored(document), [invoicePath]: invoice(mine, document) })
+    const update = commitUpdates(visitor, updates)
+    if (isRefused) return refused(update)
+    await update
+    if ((await read(visitor, path))?.['signed'] !== signed) throw new Error('It is not stored.')
+  })
 }
 const refusesSigning = (
   name: string,
@@ -58,34 +65,21 @@ const refusesSigning = (
   document = unsigned,
 ) => signs(name, updates, { document, isRefused: true })
 
-function asks(name: string, id: string, isKnown: boolean): Case {
-  return {
-    name,
-    run: async ({ visitor }) => {
-      const answer = read(visitor, `numbers/${id}`)
-      if (!isKnown) return refused(answer)
-      if ((await answer) !== undefined) throw new Error('Something is stored there.')
-    },
-  }
-}
-
 export const signing: Group = {
   name: 'a signature',
   about: ['isSignature', 'bookings-test', 'numbers'],
   cases: [
-    acceptsBooking("of today's words comes with a booking", () => ({ signed })),
-    acceptsBooking('of the version before comes with a booking', () => ({
-      signed: `${before} | ${at}`,
-    })),
-    acceptsBooking('of the version before that comes with a booking', () => ({
+    acceptsBooking("of today's words comes with a booking", { signed }),
+    acceptsBooking('of the version before comes with a booking', { signed: `${before} | ${at}` }),
+    acceptsBooking('of the version before that comes with a booking', {
       signed: `${oldest} | ${at}`,
-    })),
-    accepts('may be missing, for an order begun before the site kept it', () => bookingWrites()),
-    acceptsBooking('may be empty, as if it were missing', () => ({ signed: '' })),
+    }),
+    accepts('may be missing, for an order begun before the site kept it', bookingWrites()),
+    acceptsBooking('may be empty, as if it were missing', { signed: '' }),
     ...forms
       .filter(([, value]) => value !== '')
       .map(([name, value]) =>
-        refusesBooking(`with ${name} is refused in a booking`, () => ({ signed: value })),
+        refusesBooking(`with ${name} is refused in a booking`, { signed: value }),
       ),
     ...forms.map(([name, value]) =>
       refusesSigning(`with ${name} is refused later`, { [path]: { signed: value } }),
@@ -127,37 +121,37 @@ export const signing: Group = {
       hasSigned,
     ),
     signs('replaces an empty one', { [path]: { signed } }, { document: saturdays({ signed: '' }) }),
-    given(() => stored(hasSigned)).refuses("isn't removed", () => ({ [path]: unsigned })),
-    given(() => stored(hasSigned)).accepts('stays when the booking moves', () =>
+    given(stored(hasSigned)).refuses("isn't removed", { [path]: unsigned }),
+    given(stored(hasSigned)).accepts(
+      'stays when the booking moves',
       moveWrites(1, { document: hasSigned }),
     ),
-    given(() => stored(hasSigned)).refuses("isn't removed by a move", () => ({
+    given(stored(hasSigned)).refuses("isn't removed by a move", {
       ...moveWrites(1, { document: hasSigned }),
       [path]: later(unsigned, 1),
-    })),
-    given(() => stored()).refuses("isn't added by a move", () => ({
+    }),
+    given(stored()).refuses("isn't added by a move", {
       ...moveWrites(1),
       [path]: later(hasSigned, 1),
-    })),
-    given(() => stored(hasSigned)).accepts('stays in the copy of a canceled booking', () =>
+    }),
+    given(stored(hasSigned)).accepts(
+      'stays in the copy of a canceled booking',
       cancelWrites(hasSigned),
     ),
-    given(() => stored(hasSigned)).refuses("isn't left out of that copy", () =>
-      cancelWrites(unsigned),
-    ),
-    {
-      name: "isn't added where there is no booking, or under an id that could be guessed",
-      run: async ({ admin, visitor }) => {
+    given(stored(hasSigned)).refuses("isn't left out of that copy", cancelWrites(unsigned)),
+    promise(
+      "isn't added where there is no booking, or under an id that could be guessed",
+      async ({ admin, visitor }) => {
         await commit(admin, { 'bookings-test/1042': booking() })
         for (const id of ['1042', newKey()])
           await refused(commitUpdates(visitor, { [`bookings-test/${id}`]: { signed } }))
       },
-    },
-    ...testContracts.map((version) =>
-      asks(`on ${version} can be asked for`, `${fingerprintOf()}_${version}`, true),
     ),
-    asks("on another version isn't taken", `${fingerprintOf()}_0123456789ab`, false),
-    asks("on other numbers isn't taken", `${'0'.repeat(64)}_${today}`, false),
-    asks('on a version and more is no number', `${fingerprintOf()}_${today}_${today}`, false),
+    ...testContracts.map((version) =>
+      answers(`on ${version} can be asked for`, `numbers/${fingerprintOf()}_${version}`),
+    ),
+    denies("on another version isn't taken", `numbers/${fingerprintOf()}_0123456789ab`),
+    denies("on other numbers isn't taken", `numbers/${'0'.repeat(64)}_${today}`),
+    denies('on a version and more is no number', `numbers/${fingerprintOf()}_${today}_${today}`),
   ],
 }

@@ -27,7 +27,7 @@ export const storedFields: Group = {
   about: ['isMove', 'isMoveCount', 'isCancellation', 'isCustomers', 'isPayment', 'bookingOf'],
   cases: [
     ...wholes.flatMap(({ what, document }) => {
-      const { accepts, refuses } = given(() => ({ ...stored(document) }))
+      const { accepts, refuses } = given({ ...stored(document) })
       const shown = toStoredBooking(mine, document)
       const check = (obstacle: unknown) => (obstacle === null ? accepts : refuses)
       const moves = typeof document['moves'] === 'number' ? document['moves'] : 0
@@ -41,18 +41,18 @@ export const storedFields: Group = {
       ]
     }),
     ...claims.map((fields) =>
-      given(() => ({ ...stored(), [claim]: fields }) as Writes).refuses(
+      given({ ...stored(), [claim]: fields } as Writes).refuses(
         `takes no day for it with the claim ${JSON.stringify(fields)}`,
-        () => ({ [path]: later(saturdays(), 1), ...unitOn(1) }),
+        { [path]: later(saturdays(), 1), ...unitOn(1) },
       ),
     ),
     ...values.map((paid) => {
       const { paid: _, ...without } = saturdays()
       const document: Fields = paid === undefined ? without : { ...without, paid }
-      const { accepts, refuses } = given(() => ({
+      const { accepts, refuses } = given({
         ...stored(document),
         'invoices-test/i1': invoice(mine, document),
-      }))
+      })
       const check = toStoredBooking(mine, document).paid ? refuses : accepts
       return check(
         `pays it with paid ${paid === undefined ? 'missing' : JSON.stringify(paid)}`,

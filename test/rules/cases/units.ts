@@ -9,7 +9,7 @@ import {
   ownerOf,
   type Unit,
 } from '../builders'
-import { accepts, given, refuses, type Case, type Group } from '../case'
+import { accepts, denies, given, refuses, promise, type Group } from '../case'
 import {
   bookingWrites,
   commit,
@@ -52,33 +52,24 @@ const deletion = (): Writes => ({ [path]: null })
 /** My booking without its claim. */
 const bookingAlone = () => ({ [`bookings-test/${mine}`]: booking() })
 
-/** A probe of the day's allocation: free if the answer is "not found". */
-function probe(name: string, before: () => Writes, free: boolean): Case {
-  return {
-    name,
-    run: async ({ admin, visitor }) => {
-      await commit(admin, before())
-      const attempt = read(visitor, path.replace('allocations', 'orphans'))
-      if (!free) return refused(attempt)
-      if ((await attempt) !== undefined) throw new Error('Something is stored among the orphans.')
-    },
-  }
-}
+/** Answered where the day's allocation is free. */
+const probe = path.replace('allocations', 'orphans')
 
 export const taking: Group = {
   name: 'a unit on a day',
   about: ['isFree', 'isOver', 'isBooked', 'allocations', 'mayTake', 'changesOnly'],
   cases: [
-    accepts('may be booked while nobody has it', () => book(mine)),
-    heldByMe.accepts('may be held, then booked by its holder', () => book(mine)),
-    given(() => hold(mine, -60)).accepts('may be booked by its holder after the hold ended', () =>
+    accepts('may be booked while nobody has it', book(mine)),
+    heldByMe.accepts('may be held, then booked by its holder', book(mine)),
+    given(() => hold(mine, -60)).accepts(
+      'may be booked by its holder after the hold ended',
       book(mine),
     ),
-    bookedByThem.refuses('M2a: is refused to a second visitor of the same day', () => book(mine)),
-    heldByThem.refuses('M2a: is refused while another visitor holds it', () => book(mine)),
-    given(() => bookingWrites({ key: theirs, units: [tent] })).refuses(
+    bookedByThem.refuses('M2a: is refused to a second visitor of the same day', book(mine)),
+    heldByThem.refuses('M2a: is refused while another visitor holds it', book(mine)),
+    given(bookingWrites({ key: theirs, units: [tent] })).refuses(
       'M3a: is refused for an extra, too',
-      () => bookingWrites({ key: mine, units: [tent] }),
+      bookingWrites({ key: mine, units: [tent] }),
     ),
     heldByThem.refuses('cannot be held while another visitor holds it', () => hold(mine)),
     bookedByThem.refuses('cannot be held while it is booked', () => hold(mine)),
@@ -86,32 +77,27 @@ export const taking: Group = {
       hold(mine),
     ),
     noLongerHeldByThem.accepts('is free three minutes past the end', () => hold(mine)),
-    noLongerHeldByThem.accepts('may be booked over an ended hold', () => book(mine)),
-    given(() => cancelled(theirs)).accepts('may be booked over days that the office freed', () =>
-      book(mine),
-    ),
+    noLongerHeldByThem.accepts('may be booked over an ended hold', book(mine)),
+    given(cancelled(theirs)).accepts('may be booked over days that the office freed', book(mine)),
     given(() => hold(mine, 5)).refuses('cannot be held longer by holding again', () =>
       hold(mine, 14),
     ),
-    heldByThem.refuses('keeps its owner when a hold becomes booked', () => ({
+    heldByThem.refuses('keeps its owner when a hold becomes booked', {
       ...book(mine),
       ...booked(ownerOf(theirs)),
-    })),
-    refuses('is not booked without a booking', () => ({
-      ...claim(mine),
-      ...booked(ownerOf(mine)),
-    })),
-    heldByMe.refuses('is not booked by a hold without a claim', () => booked(ownerOf(mine))),
-    noLongerHeldByThem.refuses('takes nothing over but by an allocation', () => ({
+    }),
+    refuses('is not booked without a booking', { ...claim(mine), ...booked(ownerOf(mine)) }),
+    heldByMe.refuses('is not booked by a hold without a claim', booked(ownerOf(mine))),
+    noLongerHeldByThem.refuses('takes nothing over but by an allocation', {
       [path]: { itemID: 'castle' },
-    })),
-    bookedByMe.refuses('cannot join a booking that stands', () => ({
+    }),
+    bookedByMe.refuses('cannot join a booking that stands', {
       [allocationPath(tent)]: allocation(tent, ownerOf(mine)),
-    })),
+    }),
     claimedByMe.refuses('cannot be held for a key that was released', () => hold(mine)),
     given(() => ({ ...book(mine), ...hold(mine) })).refuses(
       'stays held when its hold is confirmed after the booking',
-      () => booked(ownerOf(mine)),
+      booked(ownerOf(mine)),
     ),
   ],
 }
@@ -120,9 +106,7 @@ export const releasing: Group = {
   name: 'a release',
   about: ['isFree', 'isBooked', 'isClaim', 'claims', 'allocations', 'orphans'],
   cases: [
-    heldByMe.accepts('frees and deletes what was held', () =>
-      releaseWrites(mine, [castleTomorrow]),
-    ),
+    heldByMe.accepts('frees and deletes what was held', releaseWrites(mine, [castleTomorrow])),
     heldByMe.accepts('may hold again under a new key in one commit', () => ({
       ...claim(mine),
       ...hold(theirs),
@@ -131,34 +115,34 @@ export const releasing: Group = {
       'by the claim alone lets others take the unit',
       () => hold(theirs),
     ),
-    heldByThem.refuses('needs the key', () => ({
+    heldByThem.refuses('needs the key', {
       [`claims/${ownerOf(theirs)}`]: { key: mine },
       [path]: null,
-    })),
+    }),
     heldByMe.refuses('without a claim deletes nothing', deletion),
     bookedByMe.refuses('does not free what was booked', deletion),
-    heldByMe.refuses('does not come with a booking', () => ({
+    heldByMe.refuses('does not come with a booking', {
       ...bookingWrites({ key: mine, units: [] }),
       [path]: null,
-    })),
+    }),
     noLongerHeldByThem.accepts('deletes an ended hold of anybody', deletion),
     given(() => hold(theirs, -1)).refuses(
       'leaves a hold alone for two minutes past its end',
       deletion,
     ),
-    given(() => Object.assign({}, ...chairs.map(abandoned)) as Writes).accepts(
+    given(Object.assign({}, ...chairs.map(abandoned)) as Writes).accepts(
       'deletes the freed days of eight canceled bookings in one commit',
-      () => Object.fromEntries(chairs.map(({ unit }) => [allocationPath(unit), null])),
+      Object.fromEntries(chairs.map(({ unit }) => [allocationPath(unit), null])),
     ),
-    given(() => booked(ownerOf(theirs))).refuses('frees nothing that has no claim', deletion),
+    given(booked(ownerOf(theirs))).refuses('frees nothing that has no claim', deletion),
 
-    probe('answers "not found" for a day that the office freed', () => cancelled(mine), true),
-    probe('answers "not found" for an ended hold', () => hold(mine, -3), true),
-    probe('is denied for a booked day', () => book(mine), false),
-    probe('is denied for a held day', () => hold(mine), false),
-    probe('is denied for a day without an allocation', () => ({}), false),
-    probe('is denied for a day booked without a claim', () => booked(ownerOf(mine)), false),
-    refuses('probe stores nothing', () => ({ 'orphans/x': { a: 1 } })),
+    given(cancelled(mine)).answers('answers "not found" for a day that the office freed', probe),
+    given(() => hold(mine, -3)).answers('answers "not found" for an ended hold', probe),
+    bookedByMe.denies('is denied for a booked day', probe),
+    heldByMe.denies('is denied for a held day', probe),
+    denies('is denied for a day without an allocation', probe),
+    given(booked(ownerOf(mine))).denies('is denied for a day booked without a claim', probe),
+    refuses('probe stores nothing', { 'orphans/x': { a: 1 } }),
   ],
 }
 
@@ -166,52 +150,49 @@ export const claims: Group = {
   name: 'a claim',
   about: ['isClaim', 'isMadeNow', 'claims', 'bookings-test'],
   cases: [
-    accepts('may release a key that was never used', () => claim(mine)),
+    accepts('may release a key that was never used', claim(mine)),
     accepts('may retire an earlier key of which nothing is held, while holding', () => ({
       ...claim(mine),
       ...hold(theirs),
     })),
-    accepts('may retire an earlier key of which nothing is held, while booking', () => ({
+    accepts('may retire an earlier key of which nothing is held, while booking', {
       ...claim(mine),
       ...book(theirs),
-    })),
-    heldByMe.accepts('may retire an earlier key while booking the unit that it holds', () => ({
+    }),
+    heldByMe.accepts('may retire an earlier key while booking the unit that it holds', {
       ...claim(mine),
       ...book(theirs),
-    })),
-    claimedByMe.refuses('that retired a key leaves no room for its late booking', () => book(mine)),
+    }),
+    claimedByMe.refuses('that retired a key leaves no room for its late booking', book(mine)),
     given(() => ({ ...claim(mine), ...hold(mine) })).refuses(
       'that retired a key leaves no room for the late booking of what it held',
-      () => book(mine),
+      book(mine),
     ),
     bookedByMe.refuses('cannot retire a key whose booking was faster', () => ({
       ...claim(mine),
       ...holdWrites(theirs, [tent]),
     })),
-    refuses('is refused with a field too many', () => ({
+    refuses('is refused with a field too many', {
       [`claims/${ownerOf(mine)}`]: { key: mine, name: 'Ada' },
-    })),
-    refuses('is refused for a key of 19 characters', () => claim('A'.repeat(19))),
-    refuses('is refused for a key with other characters', () => claim('-'.repeat(20))),
-    refuses('is refused for a key that does not make the owner', () => ({
+    }),
+    refuses('is refused for a key of 19 characters', claim('A'.repeat(19))),
+    refuses('is refused for a key with other characters', claim('-'.repeat(20))),
+    refuses('is refused for a key that does not make the owner', {
       [`claims/${ownerOf(theirs)}`]: { key: mine },
-    })),
-    claimedByMe.refuses('cannot be made again', () => claim(mine)),
-    given(bookingAlone).refuses('cannot be added to an older booking', () => claim(mine)),
+    }),
+    claimedByMe.refuses('cannot be made again', claim(mine)),
+    given(bookingAlone).refuses('cannot be added to an older booking', claim(mine)),
     refuses('is needed by a booking', bookingAlone),
     claimedByMe.refuses('that was released makes no booking', bookingAlone),
-    refuses('of another key makes no booking', () => ({
+    refuses('of another key makes no booking', {
       ...claim(theirs),
       [`bookings-test/${mine}`]: booking(),
-    })),
-    given(() => cancelled(mine)).refuses('keeps a canceled booking from coming back', bookingAlone),
-    {
-      name: 'cannot be read, listed or deleted',
-      run: async ({ admin, visitor }) => {
-        await commit(admin, { ...claim(mine), ...hold(mine, -3) })
-        await refused(read(visitor, `claims/${ownerOf(mine)}`))
-        await refused(commit(visitor, { [`claims/${ownerOf(mine)}`]: null }))
-      },
-    },
+    }),
+    given(cancelled(mine)).refuses('keeps a canceled booking from coming back', bookingAlone),
+    promise('cannot be read, listed or deleted', async ({ admin, visitor }) => {
+      await commit(admin, { ...claim(mine), ...hold(mine, -3) })
+      await refused(read(visitor, `claims/${ownerOf(mine)}`))
+      await refused(commit(visitor, { [`claims/${ownerOf(mine)}`]: null }))
+    }),
   ],
 }
