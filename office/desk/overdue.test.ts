@@ -10,7 +10,7 @@ const minute = 60_000
 const offsets = [-24 * 60 * minute, -minute, -1, 0, minute - 1, minute, 23 * 60 * minute]
 
 /** Each form at each time around 24 hours before noon of Friday. */
-const all = allForms.flatMap((form, row) =>
+const all = allForms.flatMap(([, form], row) =>
   offsets.map((offset, column) => {
     const made = new Date(friday.getTime() - 24 * 60 * minute + offset)
     return { ...bookingOf(form, row * offsets.length + column, made), offset }

@@ -11,9 +11,9 @@ const skipped = inject('emulatorHost') === null
 
 describe.skipIf(skipped)('of the documents the doctor names', () => {
   const rows = [...documents, ...bookings, ...oddFields]
-  test.each(rows)('$what', async (row) => expectLine(await findIn(row), row))
+  test.each(rows)('%s', async (_, row) => expectLine(await findIn(row), row))
 })
 
 describe.skipIf(skipped)('the doctor finds nothing wrong with', () => {
-  test.each(healthy)('$what', async (row) => expect(await findIn(row)).toEqual([]))
+  test.each(Object.entries(healthy))('%s', async (_, row) => expect(await findIn(row)).toEqual([]))
 })

@@ -9,9 +9,11 @@ import { site } from './breakages/site'
 
 describe('outside of the database the doctor names', () => {
   const rows = [...settingsAndServices, ...site]
-  test.each(rows)('$what', async (row) => expectLine(await findOutside(row), row))
+  test.each(rows)('%s', async (_, row) => expectLine(await findOutside(row), row))
 })
 
 describe('the doctor finds nothing wrong with', () => {
-  test.each(healthyOutside)('$what', async (row) => expect(await findOutside(row)).toEqual([]))
+  test.each(Object.entries(healthyOutside))('%s', async (_, row) =>
+    expect(await findOutside(row)).toEqual([]),
+  )
 })

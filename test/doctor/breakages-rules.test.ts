@@ -5,5 +5,5 @@ import { expectLine, findIn } from './breakages/expect'
 import { rules } from './breakages/rules'
 
 describe.skipIf(inject('emulatorHost') === null)('of the rules the doctor names', () => {
-  test.each(rules)('$what', async (row) => expectLine(await findIn(row), row))
+  test.each(rules)('%s', async (_, row) => expectLine(await findIn(row), row))
 })

@@ -1,7 +1,8 @@
 // npm run doctor on the official emulator with the rules on: each defect is planted once, and
 // reported with its remedy.
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { testRules } from '../rules/project'
+import { intercept } from './intercept'
 import { openWorld } from './world'
 
 const host = inject('emulatorHost')
@@ -88,16 +89,12 @@ describe.skipIf(host === null)('the doctor', () => {
 
   test.each([0, 429, 503])('says what it could not ask where the answer is %i', async (status) => {
     const world = await openWorld(host)
-    const real = globalThis.fetch
     const isOfCatalog = /"collectionId":"(inflatables|extras)"/
-    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const isAsked =
-        JSON.stringify(input).includes(host ?? '') && !isOfCatalog.test(init?.body as string)
-      if (!isAsked) return real(input, init)
+    intercept((url, { body }) => {
+      if (!url.includes(host ?? '') || isOfCatalog.test(body as string)) return undefined
       if (status === 0) throw new TypeError('fetch failed')
       return Response.json({ error: { message: 'Too many' } }, { status })
     })
-    onTestFinished(() => spy.mockRestore())
     const { bad, look, lines } = await world.examine()
     expect(bad).toEqual([])
     expect(look.length).toBeGreaterThan(2)

@@ -11,7 +11,8 @@ export const saturday = day('2027-06-12')
 /** Noon of Friday in Chicago. */
 export const friday = new Date('2027-06-11T17:00:00Z')
 
-export const allForms: readonly Form[] = [...forms, ...olderForms]
+/** With their titles. */
+export const allForms = [forms, olderForms].flatMap((each) => Object.entries(each))
 
 const rockford = '100 Oak St, Rockford, IL 61101'
 

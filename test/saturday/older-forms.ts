@@ -1,6 +1,7 @@
 // Bookings with set times, in the forms of older programs, canceled ones, and damaged ones.
 import {
   balances,
+  both,
   castle,
   latePickUp,
   line,
@@ -39,36 +40,30 @@ const singleListed = {
   payment: oneHour.payment,
 }
 
-export const olderForms: readonly Form[] = [
-  {
-    title: 'the single-item flow, days as one text',
+export const olderForms: Record<string, Form> = {
+  'the single-item flow, days as one text': {
     test: single(` ${saturday}`),
     listed: singleListed,
   },
-  {
-    title: 'the single-item flow, two days as one text',
+  'the single-item flow, two days as one text': {
     test: single(`${saturday}, ${sunday}`),
     listed: { ...singleListed, pickedUp: '' },
   },
-  {
-    title: 'the same line at the top and in the list',
+  'the same line at the top and in the list': {
     test: { ...single([saturday]), ...castle(saturday) },
     listed: singleListed,
   },
-  {
-    title: 'amounts as text',
+  'amounts as text': {
     test: { balances: charged },
     listed: { due: '$1,132.34', payment: 'To be paid: $1,132.34' },
   },
-  {
-    title: 'no amounts',
+  'no amounts': {
     isDue: false,
     test: { balances: undefined },
     hours: 30,
     listed: { due: '$0.00', payment: 'No amount stored.' },
   },
-  {
-    title: "an amount that can't be read",
+  "an amount that can't be read": {
     test: { balances: { ...balances, rent: 'agreed' } },
     hours: 30,
     listed: {
@@ -79,8 +74,7 @@ export const olderForms: readonly Form[] = [
       attention: 'unpaid after 24 hours: see booking',
     },
   },
-  {
-    title: 'an exact time',
+  'an exact time': {
     test: { specificTime: '10:30', balances: { ...balances, deliveryAmount: exact.dollars } },
     listed: {
       time: 'At 10:30am.',
@@ -90,8 +84,7 @@ export const olderForms: readonly Form[] = [
       payment: exact.payment,
     },
   },
-  {
-    title: 'a time that nobody can read',
+  'a time that nobody can read': {
     test: { specificTime: 'noon', balances: { ...balances, deliveryAmount: twoHours.dollars } },
     listed: {
       time: 'As agreed.',
@@ -100,30 +93,26 @@ export const olderForms: readonly Form[] = [
       payment: twoHours.payment,
     },
   },
-  {
-    title: 'another ground',
+  'another ground': {
     test: { floorType: 'concrete' },
     listed: { ground: 'Concrete / Asphalt' },
   },
-  { title: 'no ground', test: { floorType: undefined }, listed: { ground: '' } },
-  { title: 'canceled', isDue: false, test: { status: 'Canceled' }, listed: nothing },
-  { title: 'only in the older collection', earlier: {}, listed: {} },
-  { title: 'in both collections', test: {}, earlier: {}, listed: {} },
-  {
-    title: 'in both, with a day more in the older one',
+  'no ground': { test: { floorType: undefined }, listed: { ground: '' } },
+  canceled: { isDue: false, test: { status: 'Canceled' }, listed: nothing },
+  'only in the older collection': { earlier: {}, listed: {} },
+  'in both collections': { test: {}, earlier: {}, listed: {} },
+  'in both, with a day more in the older one': {
     test: {},
     earlier: castle(saturday, sunday),
     listed: { pickedUp: '' },
   },
-  {
-    title: 'canceled in one of the two',
+  'canceled in one of the two': {
     isDue: false,
     test: { canceled: true },
     earlier: {},
     listed: { attention: 'canceled in one collection' },
   },
-  {
-    title: 'a date in another form',
+  'a date in another form': {
     firstDay: null,
     test: castle('6/12/2027'),
     listed: {
@@ -131,20 +120,17 @@ export const olderForms: readonly Form[] = [
       attention: 'can\'t be read: inflatables[0].bookingDates[0] "6/12/2027"',
     },
   },
-  {
-    title: "a quantity that can't be read",
+  "a quantity that can't be read": {
     test: only(line('chair', [saturday], { quantity: 'many' })),
     listed: {
-      delivered: '1 x Folding Chairs',
-      pickedUp: '1 x Folding Chairs',
+      ...both('1 x Folding Chairs'),
       attention: 'can\'t be read: extras[0].quantity "2027-06-12"',
     },
   },
-  { title: 'no date', isDue: false, test: castle(), listed: nothing },
-  {
-    title: 'no line',
+  'no date': { isDue: false, test: castle(), listed: nothing },
+  'no line': {
     isDue: false,
     test: { inflatables: undefined, extras: undefined },
     listed: nothing,
   },
-]
+}

@@ -36,7 +36,6 @@ export const usual: Listed = {
 }
 
 export type Form = {
-  title: string
   /**
    * Fields in `bookings-test` and `bookings` that differ from `usualFields`; the collection lacks
    * it without them.
@@ -125,4 +124,6 @@ export const withWindow = (window: 'exact' | 'oneHour' | 'twoHours') => {
   return { dollars, due, payment: `To be paid: ${due}` }
 }
 
-export const nothing = { delivered: '', pickedUp: '' }
+/** Units that are delivered and picked up on this day. */
+export const both = (units: string) => ({ delivered: units, pickedUp: units })
+export const nothing = both('')

@@ -16,8 +16,8 @@ import { forgedIds } from './forged/ids'
 import { leftovers } from './forged/leftovers'
 import { at, shop, type Documents } from './forged/world'
 
-const rows = [...forgedHolds, ...forgedIds, ...forgedBookings, ...leftovers].map(
-  (row) => [row.what, row] as const,
+const rows = [forgedHolds, forgedIds, forgedBookings, leftovers].flatMap((each) =>
+  Object.entries(each),
 )
 const commands = { block, cancel, move, overdue }
 

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
 import { allForms, bookingOf, friday, rowsOf, saturday } from '../../../test/saturday/bookings'
+import { olderForms } from '../../../test/saturday/older-forms'
 import { rentals } from '../../../test/saturday/parts'
 import { planSync } from '../../sync/plan'
 import { applied, snapshotOf } from '../../sync/plan-builders'
@@ -53,27 +54,27 @@ function readCsv(file: string) {
   return rows.map((cells) => Object.fromEntries(titles.map((title, i) => [title, cells[i]])))
 }
 
-test.each(allForms)('$title', (form) => {
+test.each(allForms)('%s', (_, form) => {
   const booked = bookingOf(form, 0, new Date(friday.getTime() - (form.hours ?? 2) * hour))
   expect(readCsv(csvFileOf([saturday], readingWith([booked])))).toEqual(rowsOf(booked))
 })
 
 test('each text that a customer gave is in the notes', () => {
   const given = eachOf(givenTexts, (name) => `A ${name}`)
-  const booked = bookingOf({ title: 'every text', test: given, listed: {} }, 0, friday)
+  const booked = bookingOf({ test: given, listed: {} }, 0, friday)
   const [row] = readCsv(csvFileOf([saturday], readingWith([booked])))
   for (const name of givenTexts.filter((each) => textOf(each).label !== undefined))
     expect(row?.['Notes']).toContain(`A ${name}`)
 })
 
 test('on paper, deliveries are by town, then by time, and what to load is counted once, and for whom', () => {
-  const late = allForms.find(({ title }) => title === 'an exact time')?.test
+  const late = olderForms['an exact time']?.test
   const castles = [
     ['Rockford, IL 61101', {}] as const,
     ['Beloit, WI 53511', late] as const,
     ['Beloit, WI 53511', {}] as const,
   ].map(([town, test = {}], index) =>
-    bookingOf({ title: '', test, listed: {} }, index, friday, `${index} "Oak" St, ${town}`),
+    bookingOf({ test, listed: {} }, index, friday, `${index} "Oak" St, ${town}`),
   )
   const paper = paperOf(saturday, readingWith(castles)).join('\n')
   expect(paper).toMatch(/Deliveries[^]*=Bob Lee2[^]*=Bob Lee1[^]*=Bob Lee0[^]*Pickups/)

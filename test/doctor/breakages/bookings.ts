@@ -13,9 +13,10 @@ import {
   ownerOf,
   type Unit,
 } from '../../rules/builders'
-import { bookingWrites, commit, type Writes } from '../../rules/commits'
+import { bookingWrites, type Writes } from '../../rules/commits'
 import type { World } from '../world'
-import type { Breakage } from './breakage'
+import type { Breakage, Rows } from './breakage'
+import { put } from './expect'
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
 /** The castle for somebody else. */
@@ -127,21 +128,17 @@ const stored: [what: string, writes: Writes, line: RegExp][] = [
   ],
 ]
 
-const others: Breakage[] = [
-  {
-    what: 'a booking without a claim',
+const others: Record<string, Breakage> = {
+  'a booking without a claim': {
     spoil: async ({ project: { admin } }: World) => {
       const { docs } = await getDocs(collection(admin, 'claims'))
       for (const each of docs.slice(0, 1)) await deleteDoc(doc(admin, `claims/${each.id}`))
     },
     line: /^Bookings without a claim, so their days stay taken: 1$/,
   },
-]
+}
 
-export const bookings: readonly Breakage[] = [
-  ...stored.map(([what, writes, line]): Breakage => {
-    const spoil = ({ project }: World) => commit(project.admin, writes)
-    return { what, spoil, line }
-  }),
-  ...others,
-].map((row) => ({ ...row, hasKey: true }))
+export const bookings: Rows<Breakage> = [
+  ...stored.map(([what, writes, line]) => [what, { spoil: put(writes), line }] as const),
+  ...Object.entries(others),
+].map(([what, row]) => [what, { ...row, hasKey: true }])

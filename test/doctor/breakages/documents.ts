@@ -1,12 +1,13 @@
 // Documents that the office or a program got wrong.
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { collection, deleteDoc, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
 import { noticeDays, type Notice } from '~/lib/domain/business'
 import { allocation, allocationPath, dayAhead, minutesFromNow } from '../../rules/builders'
+import { intercept } from '../intercept'
 import type { World } from '../world'
-import type { Breakage } from './breakage'
+import type { Breakage, Rows } from './breakage'
 
 const slide = { kind: 'inflatables', id: 'slide', day: dayAhead(3), unit: 0 } as const
 const endless = allocation(slide, 'a'.repeat(64), { expires: minutesFromNow(9_999) })
@@ -48,16 +49,14 @@ const rentals = [
   { kind: 'extras', id: 'tent' },
 ] as const
 
-const others: Breakage[] = [
-  {
-    // office/doctor/pictures-check.test.ts has all that may be wrong with one.
-    what: 'a picture gone',
+const others: Record<string, Breakage> = {
+  // office/doctor/pictures-check.test.ts has all that may be wrong with one.
+  'a picture gone': {
     isOnSite: true,
     spoil: (world) => change(world, 'extras/tent', { image: '/gone.jpg' }),
     line: /can't be loaded \(404\)/,
   },
-  {
-    what: 'a notice for an item that is none',
+  'a notice for an item that is none': {
     spoil: () => {
       const notices = noticeDays as Notice[]
       notices.push({ days: 2, what: 'tents', items: ['tennt'] })
@@ -65,14 +64,12 @@ const others: Breakage[] = [
     },
     line: /^noticeDays for "tents" names tennt \(tent\?\), which no item has$/,
   },
-  {
-    what: 'a price that is not deployed',
+  'a price that is not deployed': {
     isOnSite: true,
     spoil: ({ project }) => updateDoc(doc(project.admin, 'extras/tent'), { price: 360 }),
     line: /^Changed in the catalog since the last deploy.*extra\/tent \(priceCents\)$/,
   },
-  {
-    what: 'a picture that is not deployed',
+  'a picture that is not deployed': {
     isOnSite: true,
     spoil: async ({ project, dist }) => {
       const photo = sharp({ create: { width: 480, height: 480, channels: 3, background: '#888' } })
@@ -81,34 +78,29 @@ const others: Breakage[] = [
     },
     line: /^Changed in the catalog since the last deploy.*extra\/tent \(image\)$/,
   },
-  {
-    what: 'an item that is not deployed',
+  'an item that is not deployed': {
     isOnSite: true,
     spoil: ({ project }) => setDoc(doc(project.admin, 'extras/fort'), { ...another, name: 'Fort' }),
     line: /^Items without a page .*: \/extra\/fort$/,
   },
-  {
-    what: 'an item that was deleted',
+  'an item that was deleted': {
     isOnSite: true,
     spoil: ({ project }) => deleteDoc(doc(project.admin, 'extras/tent')),
     line: /^Pages of items that are no longer in the catalog: \/extra\/tent$/,
   },
-  {
-    what: 'a broken allocation',
+  'a broken allocation': {
     spoil: ({ project: { admin } }) => setDoc(doc(admin, 'allocations/slide'), { date: slide.day }),
     line: /can't be read: slide$/,
     remedy: /^Correct their fields.* Deleted, a day .* for sale again/,
   },
-  {
-    what: 'no taken days',
+  'no taken days': {
     spoil: async ({ project: { admin } }) => {
       const { docs } = await getDocs(collection(admin, 'allocations'))
       await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
     },
     line: /^No coming day is taken$/,
   },
-  {
-    what: 'no free unit for a sample booking',
+  'no free unit for a sample booking': {
     spoil: ({ project: { admin } }) =>
       Promise.all(
         rentals.map((rental) => {
@@ -118,49 +110,41 @@ const others: Breakage[] = [
       ),
     line: /^No booking could be tried, because no item without parts has its first unit free on /,
   },
-  {
-    what: 'an empty catalog',
+  'an empty catalog': {
     spoil: ({ project: { admin } }) =>
       Promise.all(rentals.map(({ kind, id }) => deleteDoc(doc(admin, `${kind}/${id}`)))),
     line: /has no item that can be booked$/,
   },
-  {
-    // The emulator needs no indexes, so its answer is replaced.
-    what: 'a missing index',
-    spoil: () => {
-      const real = globalThis.fetch
-      const error = { message: 'The query requires an index.' }
-      const spy = vi
-        .spyOn(globalThis, 'fetch')
-        .mockImplementation(async (input, init) =>
-          JSON.stringify(init).includes('compositeFilter')
-            ? Response.json([{ error }], { status: 400 })
-            : real(input, init),
-        )
-      onTestFinished(() => spy.mockRestore())
-    },
+  // The emulator needs no indexes, so its answer is replaced.
+  'a missing index': {
+    spoil: () =>
+      intercept((_, init) =>
+        JSON.stringify(init).includes('compositeFilter')
+          ? Response.json([{ error: { message: 'The query requires an index.' } }], { status: 400 })
+          : undefined,
+      ),
     line: /^The calendars' query fails \(400 The query requires an index/,
   },
-]
+}
 
-export const documents: readonly Breakage[] = [
+export const documents: Rows<Breakage> = [
   ...stored.map(([what, path, fields, line]) => {
     const spoil = async ({ project, deploy }: World) => {
       await setDoc(doc(project.admin, path), fields)
       await deploy()
     }
-    return { what, spoil, line }
+    return [what, { spoil, line }] as const
   }),
   ...settings.map(([what, name, value, line]) => {
     const spoil = ({ env, deploy }: World) => {
       Object.assign(env, { [name]: value })
       return deploy()
     }
-    return { what, spoil, line }
+    return [what, { spoil, line }] as const
   }),
   ...tents.map(([what, fields, line]) => {
     const spoil = (world: World) => change(world, 'extras/tent', fields)
-    return { what, spoil, line }
+    return [what, { spoil, line }] as const
   }),
-  ...others,
+  ...Object.entries(others),
 ]

@@ -1,20 +1,22 @@
 // Makes one breakage, and expects what the doctor says of it.
 import { expect, inject } from 'vitest'
 import type { Finding } from '../../../office/doctor/finding'
+import { commit, type Writes } from '../../rules/commits'
 import { testRules } from '../../rules/project'
-import { openOutsideWorld, openWorld } from '../world'
+import { openOutsideWorld, openWorld, type World } from '../world'
 import type { Breakage, OutsideBreakage } from './breakage'
+
+/** Stores documents as the office would. */
+export const put =
+  (writes: Writes) =>
+  ({ project }: World) =>
+    commit(project.admin, writes)
 
 type Found = { bad: Finding[]; look: Finding[] }
 const all = ({ bad, look }: Found) => [...bad, ...look]
 
 /** What the doctor says of a project. It changes no document. */
-export async function findIn({
-  rules: change,
-  hasKey,
-  isOnSite,
-  spoil,
-}: Omit<Breakage, 'line' | 'what'>) {
+export async function findIn({ rules: change, hasKey, isOnSite, spoil }: Omit<Breakage, 'line'>) {
   const deployed = change ? testRules.replace(...change) : testRules
   if (change) expect(deployed).not.toBe(testRules)
   const world = await openWorld(inject('emulatorHost'), deployed, hasKey)

@@ -1,7 +1,6 @@
 // Deployments that differ from the plainest one, with which nothing is wrong.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
 import { blockOwner, signedOwner } from '../../../office/sync/owner'
@@ -14,50 +13,41 @@ import {
   newKey,
   type Unit,
 } from '../../rules/builders'
-import { bookingWrites, commit, holdWrites, type Writes } from '../../rules/commits'
+import { bookingWrites, holdWrites } from '../../rules/commits'
 import { versionOf } from '../../../scripts/build/contract-versions'
+import { put } from './expect'
 import { keepContract, keptWords } from './kept-contract'
-import type { Outside, World } from '../world'
+import { intercept } from '../intercept'
+import type { Outside } from '../world'
 import type { Breakage, OutsideBreakage } from './breakage'
 
 type Healthy<Row> = Omit<Row, 'line'>
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
-const write = (writes: Writes) => (world: World) => commit(world.project.admin, writes)
 
 /** One disturbed answer to a question about the catalog, or about a setting. */
 function disturbOnce(question: RegExp) {
   return () => {
-    const real = globalThis.fetch
     let isOver = false
-    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const { headers = {}, body = '' } = init ?? {}
+    intercept((_, { headers = {}, body }) => {
       // The test reads documents, too, but without a key.
-      if (
-        isOver ||
-        !('x-goog-api-key' in headers) ||
-        typeof body !== 'string' ||
-        !question.test(body)
-      )
-        return real(input, init)
+      const isAsked = typeof body === 'string' && question.test(body)
+      if (isOver || !('x-goog-api-key' in headers) || !isAsked) return undefined
       isOver = true
       return new Response('', { status: 503 })
     })
-    onTestFinished(() => spy.mockRestore())
   }
 }
 
-export const healthy: readonly Healthy<Breakage>[] = [
-  {
-    what: 'a business that approves requests',
-    spoil: write({ 'config/requestBooking': { status: true } }),
+export const healthy: Record<string, Healthy<Breakage>> = {
+  'a business that approves requests': {
+    spoil: put({ 'config/requestBooking': { status: true } }),
   },
-  { what: 'a catalog that is disturbed once', spoil: disturbOnce(/"collectionId":"extras"/) },
-  { what: 'settings that are disturbed once', spoil: disturbOnce(/config\/availability/) },
-  { what: 'a key of a service account', hasKey: true },
-  { what: 'a visitor who is ordering', spoil: write(holdWrites(newKey(), [tent])) },
-  {
-    what: 'a package without a count',
+  'a catalog that is disturbed once': { spoil: disturbOnce(/"collectionId":"extras"/) },
+  'settings that are disturbed once': { spoil: disturbOnce(/config\/availability/) },
+  'a key of a service account': { hasKey: true },
+  'a visitor who is ordering': { spoil: put(holdWrites(newKey(), [tent])) },
+  'a package without a count': {
     isOnSite: true,
     spoil: async ({ project, deploy }) => {
       const parts = [{ kind: 'extras', id: 'chair', quantity: 40 }]
@@ -70,8 +60,7 @@ export const healthy: readonly Healthy<Breakage>[] = [
       await deploy()
     },
   },
-  {
-    what: 'a description and a category',
+  'a description and a category': {
     isOnSite: true,
     spoil: async ({ project, deploy }) => {
       const some = { description: '"A tent" </3 & more\u2028', category: 'Extras' }
@@ -79,8 +68,7 @@ export const healthy: readonly Healthy<Breakage>[] = [
       await deploy()
     },
   },
-  {
-    what: 'a picture as WebP and one as AVIF',
+  'a picture as WebP and one as AVIF': {
     isOnSite: true,
     spoil: async ({ project, deploy, dist }) => {
       const image = sharp({
@@ -98,26 +86,23 @@ export const healthy: readonly Healthy<Breakage>[] = [
       for (const [name, bytes] of Object.entries(files)) writeFileSync(join(dist, name), bytes)
     },
   },
-  {
-    what: 'a unit out of service',
+  'a unit out of service': {
     hasKey: true,
-    spoil: write({
+    spoil: put({
       [allocationPath(tent)]: allocation(tent, blockOwner()),
       [`blocks/tent_${tent.day}_0`]: { reason: 'repair', until: tent.day },
     }),
   },
-  {
-    what: 'an order of the older program that is marked',
+  'an order of the older program that is marked': {
     hasKey: true,
-    spoil: write({
+    spoil: put({
       'bookings/old': { inflatables: [], extras: [line('tent', [tent.day])] },
       [allocationPath(tent)]: allocation(tent, signedOwner()),
     }),
   },
-  {
-    what: 'a booking that its customer moved, and one that was canceled',
+  'a booking that its customer moved, and one that was canceled': {
     hasKey: true,
-    spoil: write({
+    spoil: put({
       ...bookingWrites({
         document: booking({ inflatables: [], extras: [line('tent', [tent.day])], moves: 1 }),
         units: [tent],
@@ -125,29 +110,26 @@ export const healthy: readonly Healthy<Breakage>[] = [
       [`canceled-bookings/${newKey()}`]: { ...booking(), canceled: '06/12/2027 | 12:00' },
     }),
   },
-  {
-    what: 'old bookings that nobody can read, and canceled ones',
+  'old bookings that nobody can read, and canceled ones': {
     hasKey: true,
-    spoil: write({
+    spoil: put({
       'bookings/words': { extras: [{ inflatableID: 'tent', bookingDates: '6/12/2019' }] },
       'bookings/empty': {},
       [`bookings-test/${newKey()}`]: { ...booking(), status: 'canceled' },
     }),
   },
-]
+}
 
 const redeploy = (settings: Record<string, string>) => (world: Outside) => {
   Object.assign(world.env, settings)
   world.deploy()
 }
 
-export const healthyOutside: readonly Healthy<OutsideBreakage>[] = [
-  {
-    what: 'an earlier contract',
+export const healthyOutside: Record<string, Healthy<OutsideBreakage>> = {
+  'an earlier contract': {
     spoil: (world) => keepContract(world, versionOf(keptWords as never)),
   },
-  {
-    what: 'all optional settings',
+  'all optional settings': {
     spoil: redeploy({
       VITE_SAME_DAY_UNTIL_HOUR: '14',
       VITE_RAIN_RULE: `We'll call "you" \u2013 \\ the \`day\` before.`,
@@ -156,8 +138,7 @@ export const healthyOutside: readonly Healthy<OutsideBreakage>[] = [
       VITE_SINGLE_UNIT_ITEMS: 'castle, slide',
     }),
   },
-  {
-    what: 'scripts whose minifier writes other quotes',
+  'scripts whose minifier writes other quotes': {
     spoil: ({ dist }) => {
       const path = join(dist, 'assets/app-12345678.js')
       const script = readFileSync(path, 'utf8')
@@ -170,45 +151,38 @@ export const healthyOutside: readonly Healthy<OutsideBreakage>[] = [
       )
     },
   },
-  {
-    what: 'an address with a slash at its end',
+  'an address with a slash at its end': {
     spoil: ({ env }) => Object.assign(env, { VITE_SITE_URL: `${env['VITE_SITE_URL']}/` }),
   },
-  {
-    what: 'a distance of less than a mile',
+  'a distance of less than a mile': {
     spoil: ({ answer }) =>
       answer('GET /api/calculateDistance', {
         body: '{"rows":[{"elements":[{"distance":{"text":"0.4 mi"}}]}]}',
       }),
   },
-  {
-    what: 'services that name this site',
+  'services that name this site': {
     spoil: ({ services, site }) => {
       for (const each of Object.values(services)) each.headers['access-control-allow-origin'] = site
     },
   },
-  {
-    what: 'a payment service that refuses with an error',
+  'a payment service that refuses with an error': {
     spoil: ({ answer }) =>
       answer('POST /paymentInflatables', { status: 400, body: '{"error":"no card"}' }),
   },
-  {
-    what: 'a mailer that takes any header',
+  'a mailer that takes any header': {
     spoil: ({ answer }) =>
       answer('OPTIONS /api/beinvoice', {
         headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
       }),
   },
-  {
-    what: 'a rehearsal without keys',
+  'a rehearsal without keys': {
     spoil: ({ given }) => Object.assign(given, { keyUrls: null }),
   },
-  {
-    what: 'a robots.txt with a page more',
+  'a robots.txt with a page more': {
     spoil: ({ dist, site }) =>
       writeFileSync(
         join(dist, 'robots.txt'),
         `User-agent: *\nDisallow: /test\nDisallow: /quote\nSitemap: ${site}/sitemap.xml\n`,
       ),
   },
-]
+}

@@ -1,7 +1,7 @@
 // Fields of taken days, bookings and invoices in forms that other programs, their
 // extensions and colleagues write.
-import { onTestFinished, vi } from 'vitest'
-import { doc, setDoc, Timestamp } from 'firebase/firestore/lite'
+import { onTestFinished } from 'vitest'
+import { Timestamp } from 'firebase/firestore/lite'
 import { closedDays } from '~/lib/domain/business'
 import {
   allocation,
@@ -14,8 +14,10 @@ import {
   type Unit,
 } from '../../rules/builders'
 import { bookingWrites, commit, type Writes } from '../../rules/commits'
+import { intercept } from '../intercept'
 import type { World } from '../world'
-import type { Breakage } from './breakage'
+import type { Breakage, Rows } from './breakage'
+import { put } from './expect'
 
 type Fields = Record<string, unknown>
 
@@ -176,16 +178,12 @@ const bookings: [what: string, writes: Writes, line: RegExp][] = [
 ]
 
 /** The emulator needs no indexes, so its answer is replaced. */
-function exemptDate() {
-  const real = globalThis.fetch
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const body = JSON.stringify(init?.body ?? '')
-    return body.includes('GREATER_THAN_OR_EQUAL') && body.includes('5000')
+const exemptDate = () =>
+  intercept((_, { body }) =>
+    /GREATER_THAN_OR_EQUAL.*5000/.test(JSON.stringify(body ?? ''))
       ? Response.json([{ error: { message: 'No index.' } }], { status: 400 })
-      : real(input, init)
-  })
-  onTestFinished(() => spy.mockRestore())
-}
+      : undefined,
+  )
 
 /** The owner closes a day on which somebody has booked already. */
 function close({ project }: World) {
@@ -195,31 +193,28 @@ function close({ project }: World) {
   return commit(project.admin, booked({}))
 }
 
-export const oddFields: readonly Breakage[] = [
-  {
-    what: 'a booking on a closed day',
-    hasKey: true,
-    spoil: close,
-    line: /^Bookings on days on which business\.ts says that you are closed: \w{20}$/,
-  },
-  ...[...days, ...bookings].map(([what, writes, line], index): Breakage => {
-    const spoil = ({ project }: World) => commit(project.admin, writes)
-    return { what, spoil, line, ...(index >= days.length && { hasKey: true }) }
+export const oddFields: Rows<Breakage> = [
+  ...days.map(([what, writes, line]) => [what, { spoil: put(writes), line }] as const),
+  ...bookings.map(
+    ([what, writes, line]) => [what, { spoil: put(writes), line, hasKey: true }] as const,
+  ),
+  ...Object.entries<Breakage>({
+    'a booking on a closed day': {
+      hasKey: true,
+      spoil: close,
+      line: /^Bookings on days on which business\.ts says that you are closed: \w{20}$/,
+    },
+    'a field that the console took out of the indexes': {
+      spoil: exemptDate,
+      line: /^The list's query for a day fails \(400 No index\.\)$/,
+    },
+    'a mode that is gone': {
+      spoil: put({ 'config/requestBooking': null }),
+      line: /has no status \(missing\)/,
+    },
+    'a source as a list': {
+      spoil: put({ 'config/availability': { source: ['allocations'] } }),
+      line: /has the source \["allocations"\]/,
+    },
   }),
-  {
-    what: 'a field that the console took out of the indexes',
-    spoil: exemptDate,
-    line: /^The list's query for a day fails \(400 No index\.\)$/,
-  },
-  {
-    what: 'a mode that is gone',
-    spoil: ({ project }: World) => commit(project.admin, { 'config/requestBooking': null }),
-    line: /has no status \(missing\)/,
-  },
-  {
-    what: 'a source as a list',
-    spoil: ({ project }: World) =>
-      setDoc(doc(project.admin, 'config/availability'), { source: ['allocations'] }),
-    line: /has the source \["allocations"\]/,
-  },
 ]

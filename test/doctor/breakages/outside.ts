@@ -1,8 +1,9 @@
 // Settings and services that are wrong.
 import { onTestFinished, vi } from 'vitest'
 import { closedDays } from '~/lib/domain/business'
+import { intercept } from '../intercept'
 import type { Outside } from '../world'
-import type { OutsideBreakage } from './breakage'
+import type { OutsideBreakage, Rows } from './breakage'
 import { services } from './services'
 
 const settings: [what: string, name: string, value: string, line: RegExp][] = [
@@ -81,57 +82,46 @@ const undeployed: [what: string, name: string, value: string, line: RegExp][] = 
   ['a later hour for today', 'VITE_SAME_DAY_UNTIL_HOUR', '14', /live site: sameDayUntilHour$/],
 ]
 
-const others: OutsideBreakage[] = [
-  {
-    what: 'another project',
+const others: Record<string, OutsideBreakage> = {
+  'another project': {
     spoil: ({ env }) => Object.assign(env, { VITE_FIREBASE_PROJECT_ID: 'demo-other' }),
     line: /^VITE_FIREBASE_PROJECT_ID is demo-other/,
   },
-  {
-    what: 'a distance service that is slower than the page waits',
+  'a distance service that is slower than the page waits': {
     spoil: () => {
-      const [fetched, measured] = [globalThis.fetch, performance.now.bind(performance)]
+      const measured = performance.now.bind(performance)
       let late = 0
       const clock = vi.spyOn(performance, 'now').mockImplementation(() => measured() + late)
-      const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-        const answer = await fetched(input, init)
-        if (JSON.stringify(input).includes('calculateDistance')) late = 11_000
-        return answer
-      })
-      onTestFinished(() => {
-        clock.mockRestore()
-        spy.mockRestore()
+      onTestFinished(() => clock.mockRestore())
+      intercept((url) => {
+        if (url.includes('calculateDistance')) late = 11_000
+        return undefined
       })
     },
     line: /distance service takes 11 seconds, but the page waits only 10$/,
   },
-  {
-    what: 'a maps key for another site',
+  'a maps key for another site': {
     spoil: ({ maps }) => Object.assign(maps, { suggest: 403 }),
     line: /suggests no addresses: it refuses .*_KEY from this site \(API_KEY_HTTP_REFERRER_BLOCKED/,
   },
-  {
-    what: 'a maps key without the embedded map',
+  'a maps key without the embedded map': {
     spoil: ({ maps }) => Object.assign(maps, { embed: 403 }),
     line: /doesn't show the map of the office: it refuses/,
   },
-  {
-    what: 'a maps key for any site',
+  'a maps key for any site': {
     spoil: ({ maps }) => Object.assign(maps, { elsewhere: 200 }),
     line: /^Any site may use VITE_GOOGLE_MAPS_KEY/,
   },
-  {
-    what: 'a card key that was rolled',
+  'a card key that was rolled': {
     spoil: ({ stripe }) => Object.assign(stripe, { says: 'Expired API Key provided: pk_live_abc' }),
     line: /^Stripe refuses VITE_STRIPE_PUBLISHABLE_KEY, .* \(Expired API Key\)$/,
   },
-  {
-    what: 'a setting with a # in it',
+  'a setting with a # in it': {
     spoil: ({ given }) =>
       given.misread.push('VITE_BUSINESS_STREET is read as "2500 Hydraulic Rd".'),
     line: /^VITE_BUSINESS_STREET is read as/,
   },
-]
+}
 
 /** In `closedDays` of business.ts. */
 const periods: [what: string, from: string, to: string, line: RegExp][] = [
@@ -146,22 +136,24 @@ function close(from: string, to: string) {
   onTestFinished(() => void all.pop())
 }
 
-export const settingsAndServices: readonly OutsideBreakage[] = [
+export const settingsAndServices: Rows<OutsideBreakage> = [
   ...settings.map(([what, name, value, line]) => {
     const spoil = ({ env, deploy }: Outside) => {
       Object.assign(env, { [name]: value })
       deploy()
     }
-    return { what, spoil, line }
+    return [what, { spoil, line }] as const
   }),
   ...undeployed.map(([what, name, value, line]) => {
     const spoil = ({ env }: Outside) => Object.assign(env, { [name]: value })
-    return { what: `${what} that is not deployed`, spoil, line }
+    return [`${what} that is not deployed`, { spoil, line }] as const
   }),
   ...services.map(([what, path, answer, line]) => {
     const spoil = (world: Outside) => world.answer(path, answer)
-    return { what, spoil, line }
+    return [what, { spoil, line }] as const
   }),
-  ...periods.map(([what, from, to, line]) => ({ what, spoil: () => close(from, to), line })),
-  ...others,
+  ...periods.map(
+    ([what, from, to, line]) => [what, { spoil: () => close(from, to), line }] as const,
+  ),
+  ...Object.entries(others),
 ]

@@ -1,7 +1,7 @@
 // Rules that somebody changed, or deployed from another folder. What the doctor asks them is in
 // doctor.test.ts.
 import { fingerprintOf } from '../../../scripts/build/numbers'
-import type { Breakage } from './breakage'
+import type { Breakage, Rows } from './breakage'
 
 /** A text of the rules, its replacement, and the words for it in the doctor's line. */
 type Change = readonly [what: string, from: string | RegExp, to: string, said: string]
@@ -27,56 +27,56 @@ const hidden: Change[] = [
   ['staff for any account', 'auth.token.staff == true', 'auth != null', '.*request.auth != null'],
 ]
 
-const named = (changes: Change[], line: (said: string) => string): Breakage[] =>
-  changes.map(([what, from, to, said]) => ({ what, rules: [from, to], line: RegExp(line(said)) }))
+const named = (changes: Change[], line: (said: string) => string): [string, Breakage][] =>
+  changes.map(([what, from, to, said]) => [what, { rules: [from, to], line: RegExp(line(said)) }])
 
-export const rules: readonly Breakage[] = [
-  {
-    what: 'freed days',
+const others: Record<string, Breakage> = {
+  'freed days': {
     rules: ['delete: if isFree(resource.data)', 'delete'],
     line: /through: a deleted day \(/,
   },
-  ...['isFree', 'isLeft'].map((name): Breakage => ({
-    what: `${name} that says so of every day`,
-    rules: [
-      RegExp(`function ${name}\\((.*?)\\) \\{.*?\\n {4}\\}`, 's'),
-      `function ${name}($1) { return true; }`,
-    ],
-    line: /^The rules call every booked day free, .*: those of 2 customers$/,
-  })),
-  {
-    what: 'a fee of any amount',
+  'a fee of any amount': {
     rules: [/function isFee.*?\n {4}\}/s, 'function isFee(fee) { return true; }'],
     line: /through: a delivery fee below zero \(/,
   },
-  {
-    what: 'new rentals of anybody',
+  'new rentals of anybody': {
     rules: ['match /inflatables/{id} {', 'match /inflatables/{id} { allow create: if true;'],
     line: /through: a new inflatable \(/,
   },
-  {
-    what: 'numbers that are always there',
+  'numbers that are always there': {
     rules: ['allow get: if isNumber(words);', 'allow get: if true;'],
     line: /^Visitors can read numbers\/doctor$/,
   },
-  ...named(unreadable, (said) => `can't ${said}`),
-  {
-    what: 'taken days that nobody can read',
+  'taken days that nobody can read': {
     rules: [/(?<=match \/allocations.*)allow read: if true;/s, ''],
     line: /calendars' query fails \(403/,
   },
-  ...named(otherNumbers, (said) => `refuse bookings with: ${said}`),
-  {
-    // It stops every payment by card.
-    what: 'another fingerprint',
+  // It stops every payment by card.
+  'another fingerprint': {
     rules: [fingerprintOf(), 'before'],
     line: /^The rules don't have the fingerprint of this folder's numbers/,
   },
+}
+
+export const rules: Rows<Breakage> = [
+  ...Object.entries(others),
+  ...['isFree', 'isLeft'].map((name): [string, Breakage] => [
+    `${name} that says so of every day`,
+    {
+      rules: [
+        RegExp(`function ${name}\\((.*?)\\) \\{.*?\\n {4}\\}`, 's'),
+        `function ${name}($1) { return true; }`,
+      ],
+      line: /^The rules call every booked day free, .*: those of 2 customers$/,
+    },
+  ]),
+  ...named(unreadable, (said) => `can't ${said}`),
+  ...named(otherNumbers, (said) => `refuse bookings with: ${said}`),
   // Only the key of a service account shows the deployed text.
   ...named(hidden, (said) => `differ from this folder's, starting at line \\d+: ${said}`).flatMap(
-    (breakage): Breakage[] => [
-      { ...breakage, hasKey: true },
-      { ...breakage, what: `${breakage.what}, without the key file`, line: null },
+    ([what, breakage]): [string, Breakage][] => [
+      [what, { ...breakage, hasKey: true }],
+      [`${what}, without the key file`, { ...breakage, line: null }],
     ],
   ),
 ]

@@ -2,8 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
+import { intercept } from '../intercept'
 import type { Outside } from '../world'
-import type { OutsideBreakage } from './breakage'
+import type { OutsideBreakage, Rows } from './breakage'
 import { castle, edits } from './edits'
 import { keepContract, list } from './kept-contract'
 
@@ -95,15 +96,8 @@ const endless = () =>
 
 /** The site's host can't be reached, or says something else, for one file or for all. */
 function failing(answer: () => Response, path = '') {
-  return ({ site }: Outside) => {
-    const real = globalThis.fetch
-    const spy = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (input, init) =>
-        JSON.stringify(input).includes(site + path) ? answer() : real(input, init),
-      )
-    onTestFinished(() => spy.mockRestore())
-  }
+  return ({ site }: Outside) =>
+    intercept((url) => (url.includes(site + path) ? answer() : undefined))
 }
 const refusing = (code: string) =>
   failing(() => {
@@ -111,92 +105,73 @@ const refusing = (code: string) =>
   })
 const moved = () => new Response(null, { status: 301, headers: { location: 'https://x.example/' } })
 
-const others: OutsideBreakage[] = [
-  {
-    what: 'no site',
+const others: Record<string, OutsideBreakage> = {
+  'no site': {
     spoil: ({ given }) => Object.assign(given, { site: 'http://127.0.0.1:9' }),
     line: /^No site answers at/,
   },
-  {
-    what: 'a redirect',
+  'a redirect': {
     spoil: failing(moved),
     line: /redirects to https:\/\/x\.example\/$/,
     remedy: /A deploy changes no redirect/,
   },
-  {
-    what: 'a host that is disturbed',
+  'a host that is disturbed': {
     spoil: failing(() => new Response('', { status: 503 })),
     line: /^The site answers 503$/,
     remedy: /A deploy changes nothing/,
   },
-  {
-    what: 'a certificate that has expired',
+  'a certificate that has expired': {
     spoil: refusing('CERT_HAS_EXPIRED'),
     line: /certificate of .* isn't valid \(CERT_HAS_EXPIRED\)/,
     remedy: /A deploy doesn't make one/,
   },
-  {
-    what: 'a certificate of another domain',
+  'a certificate of another domain': {
     spoil: refusing('ERR_TLS_CERT_ALTNAME_INVALID'),
     line: /certificate of .* isn't valid/,
     remedy: /A deploy doesn't make one/,
   },
-  {
-    what: 'a domain that has expired',
+  'a domain that has expired': {
     spoil: refusing('ENOTFOUND'),
     line: /^The domain of .* leads nowhere/,
     remedy: /A deploy doesn't change them/,
   },
-  {
-    what: 'robots.txt that is disturbed',
+  'robots.txt that is disturbed': {
     spoil: failing(() => new Response('', { status: 500 }), '/robots.txt'),
     line: /^robots\.txt answers 500/,
   },
-  {
-    what: 'a script that ends too soon',
+  'a script that ends too soon': {
     spoil: failing(() => new Response(endless()), '/assets/checkout-12345678.js'),
     line: /missing, .*checkout-12345678\.js$/,
   },
-  {
-    what: 'an item that was deleted since the last deploy',
+  'an item that was deleted since the last deploy': {
     spoil: ({ items, deploy }) =>
       deploy([...items, ...items.map((item) => ({ ...item, id: 'fort' }))]),
     line: /no longer in the catalog: \/inflatable\/fort$/,
   },
-  {
-    what: 'an earlier contract that somebody edited',
+  'an earlier contract that somebody edited': {
     spoil: (world) => keepContract(world, '0123456789ab'),
     line: /^Earlier contracts have other words .*: \/contract\/0123456789ab$/,
   },
-  {
-    what: 'scripts that the host sends uncompressed',
-    spoil: ({ dist }) => {
-      const real = globalThis.fetch
+  'scripts that the host sends uncompressed': {
+    spoil: ({ dist, site }) => {
       const path = '/assets/order-12345678.js'
       writeFileSync(join(dist, path), `export{}${' '.repeat(20_000)}`)
-      const spy = vi
-        .spyOn(globalThis, 'fetch')
-        .mockImplementation(async (input, init) =>
-          JSON.stringify(input).includes(path)
-            ? real(input, { ...init, headers: { 'accept-encoding': 'identity' } })
-            : real(input, init),
-        )
-      onTestFinished(() => spy.mockRestore())
+      const headers = { 'accept-encoding': 'identity' }
+      intercept((url, init, real) =>
+        url.includes(path) ? real(site + path, { ...init, headers }) : undefined,
+      )
     },
     line: /^Scripts or styles are sent uncompressed, .*: \/assets\/order-12345678\.js$/,
   },
-  {
-    what: 'the whole folder on the site',
+  'the whole folder on the site': {
     spoil: ({ dist }) => writeFileSync(join(dist, 'package.json'), '{}'),
     line: /^Everybody can read files of this folder on the site: \/package\.json$/,
   },
-  {
-    what: 'a cart in the sitemap',
+  'a cart in the sitemap': {
     spoil: ({ dist, site }) => list(dist, `${site}/cart`),
     line: /^The sitemap names pages that nobody may list: \/cart$/,
   },
-  {
-    what: 'a header that the host lacks',
+  'a header that the host lacks': {
     spoil: ({ given }) =>
       given.hosting.headers.push({
         source: '**',
@@ -204,32 +179,30 @@ const others: OutsideBreakage[] = [
       }),
     line: /not those of the build: X-Frame-Options$/,
   },
-  {
-    what: 'a folder that has changed since the last deploy',
+  'a folder that has changed since the last deploy': {
     spoil: ({ given }) => {
       given.sources = 'f'.repeat(16)
     },
     line: /^The live site was built from other files than this folder's$/,
   },
-  {
-    what: 'a clock that is days off',
+  'a clock that is days off': {
     spoil: () => {
       const spy = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 86_400_000)
       onTestFinished(() => spy.mockRestore())
     },
     line: /^This computer's clock is 4320 minutes off$/,
   },
-]
+}
 
-export const site: readonly OutsideBreakage[] = [
+export const site: Rows<OutsideBreakage> = [
   ...edits,
   ...lost.map(([what, file, line]) => {
     const spoil = ({ dist }: Outside) => rmSync(join(dist, file))
-    return { what, spoil, line }
+    return [what, { spoil, line }] as const
   }),
   ...headers.map(([what, source, key, value, line]) => {
     const spoil = (world: Outside) => serve(world, source, key, value)
-    return { what, spoil, line }
+    return [what, { spoil, line }] as const
   }),
-  ...others,
+  ...Object.entries(others),
 ]

@@ -23,30 +23,26 @@ const bill = (id: string, some: object = {}): Documents => ({
   },
 })
 
-export const forgedBookings: Forged[] = [
+export const forgedBookings: Record<string, Forged> = {
   // More than there is.
-  {
-    what: '9,999 castles are one delivery',
+  '9,999 castles are one delivery': {
     forged: booking(eve, { inflatables: huge }),
     command: ['day', later],
     says: /: 1 delivery, 0 pickups[^]*79992 of 79992 missing/,
   },
-  {
-    what: 'all five units of a line that says one are freed with it',
+  'all five units of a line that says one are freed with it': {
     forged: booking(eve, chairs(1, 20), {}, units('chair', later, [0, 1, 2, 3, 4], ownerOf(eve))),
     command: ['cancel', eve],
     says: '5 units to free.',
     writes: [...canceled(eve), ...marked('-', units('chair', later, [0, 1, 2, 3, 4]))],
   },
-  {
-    what: 'a moved booking is not delivered on its old day',
+  'a moved booking is not delivered on its old day': {
     forged: booking(eve, castle(25), { moves: 1 }, castleOf(eve)),
     command: ['day', later],
     says: '0 deliveries',
     never: /Eve/,
   },
-  {
-    what: 'a line with the name of another item is loaded as its own',
+  'a line with the name of another item is loaded as its own': {
     forged: booking(eve, {
       inflatables: [
         { ...line('castle', shop.datesIn(20)), inflatableName: 'Forty Folding Chairs' },
@@ -57,8 +53,7 @@ export const forgedBookings: Forged[] = [
     never: /Forty/,
   },
   // What the customer typed.
-  {
-    what: 'lines of an organization, and those for the crew, make no section of the list',
+  'lines of an organization, and those for the crew, make no section of the list': {
     forged: booking(eve, castle(20), {
       organization: 'Out of service:\n  60 x Folding Chairs: repair\n\nCanceled, but taken until',
       crew: 'Gate shut\n\nAlso taken:\n  60 x Folding Chairs',
@@ -67,28 +62,24 @@ export const forgedBookings: Forged[] = [
     says: '1 delivery',
     never: /^(?:Out of service|Canceled|Also taken)/m,
   },
-  {
-    what: 'a direction of writing that turns is left out of the list',
+  'a direction of writing that turns is left out of the list': {
     forged: booking(eve, castle(20), { name: 'Eve\u202E', address: '\u202E12 Oak St' }),
     command: ['day', later],
     says: 'Eve Jensen',
     never: /\u202E/,
   },
-  {
-    what: 'a reservation that says it was made in 9999 is overdue by the clock of the database',
+  'a reservation that says it was made in 9999 is overdue by the clock of the database': {
     forged: booking(eve, castle(20), { created: '12/31/9999 | 23:59' }),
     command: ['overdue'],
     says: '2 reservations unpaid',
   },
-  {
-    what: 'a reservation that says it was made in 1000 is as old as the database says',
+  'a reservation that says it was made in 1000 is as old as the database says': {
     forged: booking(eve, castle(20), { created: '01/01/1000 | 00:00' }),
     command: ['day', event],
     says: /Unpaid after 24 hours:\n {2}Bob Jensen/,
     never: /Unpaid[^]*Eve/,
   },
-  {
-    what: 'a booking under the id of an older order does not take its place on the list',
+  'a booking under the id of an older order does not take its place on the list': {
     forged: booking(shop.older, chairs(1, 10), {
       name: 'Eve',
       address: '1 Elm St, Beloit, WI 53511',
@@ -96,25 +87,22 @@ export const forgedBookings: Forged[] = [
     command: ['day', event],
     says: /for different customers[^]*Olga Jensen, \(815\) 555-0100 \(bookings\/Olga/,
   },
-  {
-    what: 'a booking under the id of an older order is not canceled together with that',
+  'a booking under the id of an older order is not canceled together with that': {
     forged: booking(shop.older, chairs(1, 10), { name: 'Eve' }),
     command: ['cancel', shop.older],
     says: 'for another customer, Olga Jensen',
   },
   // Invoices, each with its booking's own data.
-  {
-    what: 'an invoice that a customer wrote does not save a reservation',
+  'an invoice that a customer wrote does not save a reservation': {
     forged: bill('i1'),
     command: ['overdue', bob],
     says: 'can no longer be paid: i1',
     writes: bobCanceled,
   },
-  {
-    what: 'the number of an invoice in the booking pays nothing',
+  'the number of an invoice in the booking pays nothing': {
     forged: booking(eve, castle(20), { invoiceID: 'i1' }),
     command: ['overdue', eve],
     says: 'Done.',
     writes: canceled(eve),
   },
-]
+}

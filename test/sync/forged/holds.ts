@@ -21,49 +21,42 @@ const bobMoved = (sign: '+' | '~', to: string, ...numbers: number[]) => [
 const bobCanceled = [...canceled(bob), ...marked('-', bobsUnits)]
 const carls = { [`bookings-test/${shop.carl}`]: order('Carl', chairs(1, 10)) }
 
-export const forgedHolds: Forged[] = [
-  {
-    what: 'a hold under the very owner of a blocked chair stays when that is put back',
+export const forgedHolds: Record<string, Forged> = {
+  'a hold under the very owner of a blocked chair stays when that is put back': {
     forged: holds('chair', event, shop.outage, { first: 4 }),
     command: ['block', 'chair', '0', event, event],
     says: '1 to put back',
     writes: [`-allocations/chair_${event}_3`, `-blocks/chair_${event}_3`],
   },
-  {
-    what: 'a hold on a unit with a left-over note is not put back in service',
+  'a hold on a unit with a left-over note is not put back in service': {
     forged: { ...holds('castle', later, blockOwner()), ...castleNote },
     command: unblockCastle,
     says: '0 to put back',
   },
-  {
-    what: 'the holds of somebody else leave too few chairs to move to',
+  'the holds of somebody else leave too few chairs to move to': {
     forged: holds('chair', later, stranger, { count: 59 }),
     command: moveBob(later),
     says: '1 of 2 free. In the way: 59 x a visitor',
   },
-  {
-    what: 'ended holds are taken over by a move',
+  'ended holds are taken over by a move': {
     forged: holds('chair', later, stranger, { count: 60, minutes: -5 }),
     command: moveBob(later),
     says: 'Done.',
     writes: bobMoved('~', later, 0, 1),
   },
-  {
-    what: 'holds under the owner of a booking become its units where it moves to them',
+  'holds under the owner of a booking become its units where it moves to them': {
     forged: manyHolds(ownerOf(bob)),
     command: moveBob(later),
     says: 'Done.',
     writes: bobMoved('~', later, 0, 1),
   },
-  {
-    what: '540 holds under the owner of a reservation do not save it',
+  '540 holds under the owner of a reservation do not save it': {
     forged: manyHolds(ownerOf(bob)),
     command: ['overdue', bob],
     says: '2 units to free.',
     writes: bobCanceled,
   },
-  {
-    what: 'holds under the owner of a canceled booking are not left to be freed',
+  'holds under the owner of a canceled booking are not left to be freed': {
     forged: {
       [`canceled-bookings/${shop.eve}`]: order('Eve', castle(20)),
       ...claim(shop.eve),
@@ -72,17 +65,15 @@ export const forgedHolds: Forged[] = [
     command: ['cancel', shop.eve],
     says: 'There is no booking',
   },
-  {
-    what: 'holds of all that is left are neither taken nor out of service on the list',
+  'holds of all that is left are neither taken nor out of service on the list': {
     forged: holds('chair', event, blockOwner(), { count: 56, first: 4 }),
     command: ['day', event],
     says: /Out of service:\n {2}1 x Folding Chairs: repair/,
     never: /Also taken/,
   },
-  {
-    what: 'a hold under the owner of a customer without a unit is no reserved unit',
+  'a hold under the owner of a customer without a unit is no reserved unit': {
     forged: { ...carls, ...holds('chair', event, ownerOf(shop.carl), { first: 4 }) },
     command: ['day', event],
     says: /Without a reserved unit[^]*Carl Jensen.*1 of 1 missing/,
   },
-]
+}

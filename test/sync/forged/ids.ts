@@ -10,25 +10,22 @@ const castleUnit = castleOf('')
 const castleNote = { [`blocks/castle_${later}_0`]: { reason: 'old', until: later } }
 const blockCastle = ['block', 'castle', '1', later, later, 'repair']
 
-export const forgedIds: Forged[] = [
-  {
-    what: 'a booking like a block is canceled with its unit',
+export const forgedIds: Record<string, Forged> = {
+  'a booking like a block is canceled with its unit': {
     forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
     command: ['cancel', likeBlock],
     says: '1 unit to free.',
     writes: [...canceled(likeBlock), ...marked('-', castleUnit)],
   },
-  {
-    what: 'a booking like a block with a left-over note is not put back in service',
+  'a booking like a block with a left-over note is not put back in service': {
     forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
     command: ['block', 'castle', '0', later, later],
     says: '0 to put back',
   },
-  {
-    what: 'the unit of a deleted booking like a block is free to be blocked',
+  'the unit of a deleted booking like a block is free to be blocked': {
     forged: { ...claim(likeBlock), ...castleOf(likeBlock), ...castleNote },
     command: blockCastle,
     says: '1 unit to block',
     writes: [...marked('~', castleUnit), ...marked('~', castleNote)],
   },
-]
+}

@@ -12,37 +12,32 @@ const bobsUnits = marked('-', {
 })
 const bobCanceled = [...canceled(bob), ...bobsUnits]
 
-export const leftovers: Forged[] = [
-  {
-    what: 'a booked unit like a block without a note is not out of service',
+export const leftovers: Record<string, Forged> = {
+  'a booked unit like a block without a note is not out of service': {
     forged: unit('castle', later, 0, shop.outage),
     command: ['block', 'castle', '0', later, later],
     says: '0 to put back',
   },
-  {
-    what: 'a claim whose key is a number makes no booking of a blocked unit',
+  'a claim whose key is a number makes no booking of a blocked unit': {
     forged: { [`claims/${shop.outage}`]: { key: 5 } },
     command: ['block', 'chair', '0', event, event],
     says: '1 to put back',
     writes: [`-allocations/chair_${event}_3`, `-blocks/chair_${event}_3`],
   },
-  {
-    what: 'an id with a line feed makes no line of its own',
+  'an id with a line feed makes no line of its own': {
     forged: { 'bookings/a\nDone: b': { inflatables: 'castle' } },
     command: ['sync'],
     says: 'inflatables',
     never: /^Done: b/m,
   },
-  {
-    what: 'a creation time with a line feed makes no line of its own',
+  'a creation time with a line feed makes no line of its own': {
     forged: booking(eve, castle(20), { created: 'x\nPaid: $5' }),
     command: ['cancel', eve],
     says: 'Done.',
     never: /^Paid/m,
     writes: canceled(eve),
   },
-  {
-    what: 'an item that no document may be called hinders no cancellation',
+  'an item that no document may be called hinders no cancellation': {
     forged: booking(eve, {
       inflatables: [line('__x__', shop.datesIn(20)), line('..', shop.datesIn(20))],
     }),
@@ -50,23 +45,20 @@ export const leftovers: Forged[] = [
     says: '1 x Item',
     writes: canceled(eve),
   },
-  {
-    what: 'amounts in words are looked up, not paid',
+  'amounts in words are looked up, not paid': {
     forged: booking(eve, castle(20), { balances: { rent: 'all' }, paid: true }),
     command: ['cancel', eve],
     says: "Its amounts can't be read",
     writes: canceled(eve),
   },
-  {
-    what: 'control characters do not get into the list',
+  'control characters do not get into the list': {
     forged: booking(eve, castle(20), { name: 'Eve\u001B[2J', phone: '\u0007' }),
     command: ['day', later],
     says: 'Eve [2J Jensen',
     // oxlint-disable-next-line no-control-regex
     never: /[\u0007\u001B]/,
   },
-  {
-    what: 'an invoice for no text, or for a text that is nearly the id, settles nothing',
+  'an invoice for no text, or for a text that is nearly the id, settles nothing': {
     forged: {
       'invoices-test/i1': { bookingId: [bob], paid: true },
       'invoices-test/i2': { bookingId: `${bob} `, paid: true },
@@ -76,8 +68,7 @@ export const leftovers: Forged[] = [
     says: 'Done.',
     writes: bobCanceled,
   },
-  {
-    what: 'an early copy in canceled-bookings does not free a booking that stands',
+  'an early copy in canceled-bookings does not free a booking that stands': {
     forged: { [`canceled-bookings/${ann}`]: order('Ann', castle(10)) },
     command: ['move', ann, shop.dayIn(11)],
     says: 'Done.',
@@ -87,4 +78,4 @@ export const leftovers: Forged[] = [
       `~bookings-test/${ann}`,
     ],
   },
-]
+}

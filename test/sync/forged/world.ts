@@ -14,7 +14,6 @@ export type Documents = Record<string, Record<string, unknown>>
  * or `~` and a path.
  */
 export type Forged = {
-  what: string
   forged: Documents
   command: readonly string[]
   says: string | RegExp
