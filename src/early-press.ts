@@ -5,8 +5,6 @@ type EarlyPress = {
   button: HTMLElement
   /** Which of the elements with its classes it was. */
   place: number
-  /** In milliseconds after the page's start. */
-  at: number
 }
 
 declare global {
@@ -16,19 +14,16 @@ declare global {
   }
 }
 
-/** After this, an answer would surprise. */
-const patienceMs = 5_000
-
 /**
  * Takes the press when React begins to hear presses.
- * @returns repeats it once the page is drawn, unless it is old or the visitor has pressed, typed or
- * scrolled since
+ * @returns repeats it once the page is drawn, unless the visitor has pressed, typed or scrolled
+ * since
  */
 export function takeEarlyPress(): () => void {
   const { earlyPress: press } = window
   delete window.earlyPress
   return () => {
-    if (!press || 'earlyPress' in window || performance.now() - press.at > patienceMs) return
+    if (!press || 'earlyPress' in window) return
     const { button, place } = press
     // React draws anew what an extension has changed.
     const now = button.isConnected

@@ -9,7 +9,7 @@ const buttonAt=e=>e.target.closest?.('button')
 for(const type of['click','keydown','scroll'])addEventListener(type,e=>{
 const button=type==='click'&&buttonAt(e)
 if(type==='click')down=null
-window.earlyPress=button?{button,place:[...document.getElementsByClassName(button.className)].indexOf(button),at:e.timeStamp}:null
+window.earlyPress=button?{button,place:[...document.getElementsByClassName(button.className)].indexOf(button)}:null
 },{capture:true})
 addEventListener('pointerdown',e=>{down=buttonAt(e)},true)
 addEventListener('mouseup',e=>{
