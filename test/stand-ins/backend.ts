@@ -29,10 +29,19 @@ export function leftBehind(itemId: string, date: string, unit = 0): void {
 }
 
 function takeUnit(itemId: string, date: string, unit: number, owner: string): void {
-  const kind = backend.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
-  const fields = { itemID: itemId, kind, date, unit, owner, expires: null }
-  backend.put(`allocations/${itemId}_${date}_${unit}`, fields)
+  storeUnit(itemId, date, owner, { unit })
   backend.refused.add(`allocations/${itemId}_${date}_${unit}`)
+}
+
+/** A unit that its owner has booked, or holds until it expires. */
+export function storeUnit(
+  itemID: string,
+  date: string,
+  owner: string,
+  { unit = 0, expires = null }: { unit?: number; expires?: Date | null } = {},
+): void {
+  const kind = backend.items.find(({ id }) => id === itemID)?.kind ?? 'inflatables'
+  backend.put(`allocations/${itemID}_${date}_${unit}`, { itemID, kind, date, unit, owner, expires })
 }
 
 /** The stale units that the page asks to release from now on. */

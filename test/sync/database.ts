@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { sayWith } from '../../office/printable.mjs'
 import { syncAllocations } from '../../office/sync/sync'
 
@@ -61,4 +61,17 @@ export function line(inflatableID: string, bookingDates: string[], quantity?: nu
     bookingDates,
     ...(quantity === undefined ? {} : { quantity }),
   }
+}
+
+/**
+ * Lets somebody else write after the next reading, before what is planned by it.
+ * @returns the spy on all readings
+ */
+export function afterReading(db: Firestore, visit: () => Promise<unknown>) {
+  const read = db.runTransaction.bind(db)
+  return vi.spyOn(db, 'runTransaction').mockImplementationOnce(async (...args) => {
+    const reading = await read(...args)
+    await visit()
+    return reading
+  })
 }

@@ -1,9 +1,9 @@
 // The sync among visitors who hold and book at the same time.
-import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import type { Write } from '../../office/sync/write'
-import { describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { commitAll } from '../../office/sync/write'
-import { idsOf, line, now, openDatabase, store, sync } from './database'
+import { afterReading, idsOf, line, now, openDatabase, store, sync } from './database'
 
 const host = inject('emulatorHost')
 const castle = { 'inflatables/castle': { name: 'Red Castle', count: '1' } }
@@ -16,16 +16,6 @@ const castleUntil = (expires: Timestamp | null) => ({
   owner: 'a'.repeat(64),
   expires,
 })
-
-/** Lets a visitor write between the reading and the writing of the next sync. */
-function afterReading(db: Firestore, visit: () => Promise<unknown>) {
-  const read = db.runTransaction.bind(db)
-  vi.spyOn(db, 'runTransaction').mockImplementationOnce(async (...args) => {
-    const reading = await read(...args)
-    await visit()
-    return reading
-  })
-}
 
 describe.skipIf(host === null)('the sync among visitors', () => {
   test('a hold of a visitor is left alone, and allocations are not the source before it ends', async () => {

@@ -1,17 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showAddressField } from '~/../test/stand-ins/address-field'
+import { openMaps } from '~/../test/stand-ins/maps'
 
-beforeEach(() => {
-  const maps = {
-    importLibrary: async () => maps,
-    places: {
-      AutocompleteSessionToken: class {},
-      AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions: [] }) },
-    },
-  }
-  vi.stubGlobal('google', { maps })
-})
+beforeEach(() => openMaps(async () => ({ suggestions: [] })))
 
 const question = (name: string) => screen.queryByRole('group', { name })
 

@@ -1,19 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openMaps } from '~/../test/stand-ins/maps'
 import { useAddressSuggestions } from './use-address-suggestions'
 
 const lookUp = vi.fn<(request: object) => Promise<unknown>>()
 
 beforeEach(() => {
   lookUp.mockResolvedValue({ suggestions: [] })
-  const maps = {
-    importLibrary: async () => maps,
-    places: {
-      AutocompleteSessionToken: class {},
-      AutocompleteSuggestion: { fetchAutocompleteSuggestions: lookUp },
-    },
-  }
-  vi.stubGlobal('google', { maps })
+  openMaps(lookUp)
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { backend, openBackend, storeUnit } from '~/../test/stand-ins/backend'
 import {
   bookingId,
   button,
@@ -21,17 +21,11 @@ const written: string[] = []
 beforeEach(() => {
   storeBooking(castle)
   backend.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
-  book('2027-06-13', createHash('sha256').update(bookingId).digest('hex'))
-  book('2027-06-20', 'somebody else')
+  storeUnit('castle', '2027-06-13', createHash('sha256').update(bookingId).digest('hex'))
+  storeUnit('castle', '2027-06-20', 'somebody else')
   written.length = 0
   backend.beforeWrites = (paths) => void written.push(...paths)
 })
-
-/** The only castle is booked. */
-function book(date: string, owner: string): void {
-  const allocation = { itemID: 'castle', kind: 'inflatables', date, unit: 0, owner, expires: null }
-  backend.put(`allocations/castle_${date}_0`, allocation)
-}
 
 async function openForm() {
   const { user, reload } = await visitBooking()

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ownerOf } from '~/../office/sync/owner'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { backend, openBackend, storeUnit } from '~/../test/stand-ins/backend'
 import { refusal } from '~/../test/stand-ins/backend-database'
 import {
   bookingId,
@@ -15,7 +15,7 @@ import {
   unpaid,
   visitBooking,
 } from '~/../test/stand-ins/stored-booking'
-import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
+import { loadMyBookings, keepMyBooking } from '~/lib/storage/my-bookings'
 
 openBackend('2027-06-08T16:00:00Z')
 
@@ -30,21 +30,11 @@ const booked = () =>
 beforeEach(() => {
   storeBooking(castle)
   backend.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
-  for (const date of ['2027-06-12', '2027-06-13']) take(date, owner)
-  take('2027-06-20', 'somebody else')
-  saveMyBookings([
-    {
-      id: bookingId,
-      name: 'Rockford Castle',
-      lines: [{ itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')] }],
-    },
-  ])
+  for (const date of ['2027-06-12', '2027-06-13']) storeUnit('castle', date, owner)
+  storeUnit('castle', '2027-06-20', 'somebody else')
+  const days = [day('2027-06-12'), day('2027-06-13')]
+  keepMyBooking(bookingId, [{ itemId: 'castle', name: 'Rockford Castle', days }])
 })
-
-function take(date: string, by: string): void {
-  const allocation = { itemID: 'castle', kind: 'inflatables', date, unit: 0, owner: by }
-  backend.put(`allocations/castle_${date}_0`, { ...allocation, expires: null })
-}
 
 async function moveTo(name: RegExp) {
   const { user } = await visitBooking()
@@ -113,7 +103,7 @@ test('a taken day and a day that is too soon move nothing', async () => {
 
 test('somebody who is faster gets the day; the booking stays', async () => {
   const user = await moveTo(/June 26, 2027/)
-  take('2027-06-26', 'somebody else')
+  storeUnit('castle', '2027-06-26', 'somebody else')
   await user.click(await button('Move to Saturday, June 26'))
   await expectFocusOn(await screen.findByText('Somebody just booked that day.'))
   expect(booked()).toHaveLength(2)
@@ -128,10 +118,7 @@ test.each([
   async (_, date, units, minutes) => {
     backend.items = [inflatable({ name: 'Rockford Castle', capacity: 3 })]
     const expires = new Date(Date.now() + minutes * 60_000)
-    for (const unit of units) {
-      const hold = { itemID: 'castle', kind: 'inflatables', date, unit, owner, expires }
-      backend.put(`allocations/castle_${date}_${unit}`, hold)
-    }
+    for (const unit of units) storeUnit('castle', date, owner, { unit, expires })
     const user = await moveTo(/June 26, 2027/)
     await user.click(await button('Move to Saturday, June 26'))
     expect(await screen.findByText('Your booking is moved to Saturday, June 26.')).toBeVisible()

@@ -12,7 +12,7 @@ import {
 } from '~/../test/stand-ins/stored-booking'
 import { extra, inflatable } from '~/../test/items'
 import { day } from '~/../test/days'
-import { saveMyBookings } from '~/lib/storage/my-bookings'
+import { keepMyBooking } from '~/lib/storage/my-bookings'
 
 openBackend('2027-06-08T16:00:00Z')
 beforeEach(() => storeBooking())
@@ -177,12 +177,8 @@ describe('the amounts paid and due', () => {
 
 describe('where the booking cannot be shown', () => {
   const remember = () =>
-    saveMyBookings([
-      {
-        id: bookingId,
-        lines: [{ itemId: 'castle', days: [day('2027-06-13')] }],
-        name: 'Rockford Castle',
-      },
+    keepMyBooking(bookingId, [
+      { itemId: 'castle', name: 'Rockford Castle', days: [day('2027-06-13')] },
     ])
 
   test('it is missing: its own device reads that it may have been canceled', async () => {

@@ -7,7 +7,7 @@ import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
 import { changeElsewhere } from '~/../test/stand-ins/other-tab'
 import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
 import { day } from '~/../test/days'
-import { saveMyBookings } from '~/lib/storage/my-bookings'
+import { keepMyBooking } from '~/lib/storage/my-bookings'
 
 openBackend()
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -64,12 +64,8 @@ test('the dialog closes when another tab removes its rental, and stays closed', 
 test('an order in another tab empties the cart, which leads to what was booked', async () => {
   fillCart(['castle', ['2027-06-12']])
   await openCart()
-  saveMyBookings([
-    {
-      id: 'abcdefghij0123456789',
-      lines: [{ itemId: 'castle', days: [day('2027-06-12')] }],
-      name: 'Sunny Castle',
-    },
+  keepMyBooking('abcdefghij0123456789', [
+    { itemId: 'castle', name: 'Sunny Castle', days: [day('2027-06-12')] },
   ])
   await changeElsewhere()
   expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()

@@ -1,8 +1,8 @@
 // Units out of service on the emulator.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { block } from '../../../office/desk/block'
 import { ownerOf } from '../../../office/sync/owner'
-import { everything, idsOf, line, openDatabase, store, sync } from '../database'
+import { afterReading, everything, idsOf, line, openDatabase, store, sync } from '../database'
 import { ann, catalog, host, ofAnn, openDesk, run } from './desk'
 
 describe.skipIf(host === null)('npm run block', () => {
@@ -65,17 +65,9 @@ describe.skipIf(host === null)('npm run block', () => {
     const db = await openDesk({})
     await run(block, db, repair)
     const note = db.doc('blocks/castle_2027-06-12_0')
-    let reads = 0
-    // Somebody else notes another reason between the plan and its commit.
-    const runTransaction = db.runTransaction.bind(db)
-    vi.spyOn(db, 'runTransaction').mockImplementation(async (plan, options) => {
-      const planned = await runTransaction(plan, options)
-      reads += 1
-      if (reads === 1) await note.update({ reason: 'sold' })
-      return planned
-    })
+    const reads = afterReading(db, () => note.update({ reason: 'sold' }))
     await run(block, db, [...repair.slice(0, 4), 'cleaning'])
-    expect(reads).toBe(2)
+    expect(reads).toHaveBeenCalledTimes(2)
     expect((await note.get()).get('reason')).toBe('cleaning')
   })
 

@@ -1,9 +1,9 @@
 // Unpaid reservations on the emulator. office/desk/overdue.test.ts compares the list in every form.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { overdue } from '../../../office/desk/overdue'
 import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { everything, idsOf, line, sync } from '../database'
+import { afterReading, everything, idsOf, line, sync } from '../database'
 import { ann, bob, host, ofAnn, ofBob, openDesk, run } from './desk'
 
 const castle = (day: string) => ({ inflatables: [line('castle', [day])] })
@@ -83,18 +83,11 @@ describe.skipIf(host === null)('npm run overdue', () => {
 
   test('never cancels one that is paid between the plan and its commit', async () => {
     const db = await open(ofAnn(castle(dayLater(90))))
-    const runTransaction = db.runTransaction.bind(db)
-    let plans = 0
-    vi.spyOn(db, 'runTransaction').mockImplementation(async (plan, options) => {
-      const planned = await runTransaction(plan, options)
-      plans += 1
-      if (plans === 1) await db.doc(`bookings-test/${ann}`).update({ paid: true })
-      return planned
-    })
+    const plans = afterReading(db, () => db.doc(`bookings-test/${ann}`).update({ paid: true }))
     await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow(
       'It is paid.',
     )
-    expect(plans).toBe(1)
+    expect(plans).toHaveBeenCalledTimes(1)
     expect((await db.doc(`bookings-test/${ann}`).get()).get('paid')).toBe(true)
     expect(await idsOf(db, 'allocations')).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { today } from '~/lib/time/dates'
-import { saveMyBookings } from '~/lib/storage/my-bookings'
+import { keepMyBooking } from '~/lib/storage/my-bookings'
 import { Header } from './Header'
 import { hrefOf } from '~/../test/stand-ins/links'
 
@@ -148,12 +148,8 @@ test('the mobile menu lists the six links, and closes by Esc, by its button and 
 test('a device that has booked links to its bookings, in the bar and in the menu', async () => {
   const router = renderAt('/')
   expect(screen.queryByRole('link', { name: 'My bookings' })).not.toBeInTheDocument()
-  saveMyBookings([
-    {
-      id: 'abcdefghij0123456789',
-      lines: [{ itemId: 'castle', days: [today(new Date())] }],
-      name: 'Sunny Castle',
-    },
+  keepMyBooking('abcdefghij0123456789', [
+    { itemId: 'castle', name: 'Sunny Castle', days: [today(new Date())] },
   ])
   // Like after a booking, whose confirmation leads to another page.
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }))

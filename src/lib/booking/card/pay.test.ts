@@ -3,7 +3,13 @@
 // pauses between repeats pass at once.
 import '~/../test/browser-storage'
 import '~/../test/stand-ins/pauses'
-import { bookings, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import {
+  bookings,
+  backend,
+  openBackend,
+  takenByAnother,
+  storeUnit,
+} from '~/../test/stand-ins/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { payAgain, payByCard } from './pay'
 import { readJournal, removeEntry, StorageRefused } from '~/lib/booking/commit/journal'
@@ -130,12 +136,11 @@ describe('nothing is held', () => {
 
 describe('a hold', () => {
   test('that arrived although its answer was lost is used', async () => {
-    const unit = { itemID: 'castle', kind: 'inflatables', date: saturday, unit: 0 }
     const owner = await sha256(reference)
     let sent = 0
     backend.beforeWrites = () => {
       const expires = new Date(Date.now() + 10 * minuteMs)
-      backend.put(`allocations/castle_${saturday}_0`, { ...unit, owner, expires })
+      storeUnit('castle', saturday, owner, { expires })
       return sent++ === 0 ? 'unanswered' : 'refused'
     }
     expect(await pay()).toMatchObject({ kind: 'booked' })

@@ -1,6 +1,12 @@
 // The commit of a booking on the stand-in database. The pauses between repeats pass at once.
 import '~/../test/stand-ins/pauses'
-import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import {
+  leftBehind,
+  backend,
+  openBackend,
+  takenByAnother,
+  storeUnit,
+} from '~/../test/stand-ins/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { book, resolveBooking } from './book'
 import { readJournal, removeEntry } from './journal'
@@ -62,11 +68,6 @@ function goDownAfterLookup(last = 1): void {
 
 const slide = bookingLine({ itemId: 'slide', capacity: 1 })
 const two = bookingLine({ quantity: 2 })
-/** Stores a unit of the slide: held by this owner until `expires`, or booked if that is null. */
-function takeSlide(owner: string, expires: Date | null) {
-  const unit = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0 }
-  backend.put(`allocations/slide_${saturday}_0`, { ...unit, owner, expires })
-}
 
 function outcomeOf(some: Partial<Booking> = {}) {
   const ordered = booking(some)
@@ -100,7 +101,7 @@ test('an order reads the days that it needs', async () => {
 })
 
 test("an order's own units do not count as taken", async () => {
-  takeSlide(await sha256(key), null)
+  storeUnit('slide', saturday, await sha256(key))
   expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'booked' })
 })
 
@@ -110,7 +111,7 @@ test('O11: a hold ends by the time of the server, not by that of the device', as
   // The device's clock is three hours fast.
   const date = new Date('2027-06-01T12:00:00Z').toUTCString()
   vi.spyOn(http, 'head').mockResolvedValue({ headers: { date } })
-  takeSlide('another', new Date('2027-06-01T12:30:00Z'))
+  storeUnit('slide', saturday, 'another', { expires: new Date('2027-06-01T12:30:00Z') })
   expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'taken' })
 })
 

@@ -1,6 +1,12 @@
 // Which units an order takes, on the stand-in database.
 import '~/../test/browser-storage'
-import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import {
+  leftBehind,
+  backend,
+  openBackend,
+  takenByAnother,
+  storeUnit,
+} from '~/../test/stand-ins/backend'
 import { describe, expect, test } from 'vitest'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
@@ -64,10 +70,8 @@ describe('whether an order owns all of its units', () => {
   const units = [unit(saturday, 0), unit(sunday, 1)]
 
   async function owns(held: readonly UnitDay[], owner = 'me') {
-    for (const { itemId, kind, day: date, unit: number } of held) {
-      const document = { itemID: itemId, kind, date, unit: number, owner, expires: null }
-      backend.put(`allocations/castle_${date}_${number}`, document)
-    }
+    for (const { itemId, day: date, unit: number } of held)
+      storeUnit(itemId, date, owner, { unit: number })
     const uses = await readUses([castle], 'me')
     if (uses === null) throw new Error('no source')
     return ownsAll('me', units, uses)

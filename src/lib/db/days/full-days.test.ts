@@ -1,6 +1,6 @@
 // On which days the crew can't make another delivery, on the stand-in database.
 import '~/../test/browser-storage'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { backend, openBackend, storeUnit } from '~/../test/stand-ins/backend'
 import { day } from '~/../test/days'
 import type { Day } from '~/lib/domain/day'
 import { beforeEach, expect, test } from 'vitest'
@@ -23,15 +23,7 @@ beforeEach(() => {
 
 /** So many other customers have a castle on Saturday. */
 function fill(orders: number) {
-  for (let unit = 0; unit < orders; unit++)
-    backend.put(`allocations/castle_2027-06-12_${unit}`, {
-      itemID: 'castle',
-      kind: 'inflatables',
-      date: '2027-06-12',
-      unit,
-      owner: `owner ${unit}`,
-      expires: null,
-    })
+  for (let unit = 0; unit < orders; unit++) storeUnit('castle', saturday, `owner ${unit}`, { unit })
 }
 
 test('a day without a limit costs no read, and each other day one query', async () => {
@@ -60,14 +52,7 @@ test('days that are offered instead of full ones are read until one is open, eac
 test("there is room where one of this device's bookings comes anyway", async () => {
   fill(9)
   const id = newKey()
-  backend.put('allocations/tent_2027-06-12_0', {
-    itemID: 'tent',
-    kind: 'extras',
-    date: '2027-06-12',
-    unit: 0,
-    owner: await sha256(id),
-    expires: null,
-  })
+  storeUnit('tent', saturday, await sha256(id))
   expect((await read(saturday)).size).toBe(1)
   keepMyBooking(id, [{ itemId: 'tent', name: 'Tent', days: [saturday] }])
   expect((await read(saturday)).size).toBe(0)

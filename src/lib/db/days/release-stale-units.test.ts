@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ownerOf } from '~/../office/sync/owner'
 import { day } from '~/../test/days'
-import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import {
+  leftBehind,
+  backend,
+  openBackend,
+  takenByAnother,
+  storeUnit,
+} from '~/../test/stand-ins/backend'
 import type { Allocation } from '~/lib/availability/allocation'
 import { releaseStaleUnits } from './release-stale-units'
 
@@ -41,11 +47,8 @@ test('a unit is probed once for each reading that shows it', async () => {
 // test/rules/cases/units.ts has the largest such commit.
 test('of 60 chairs booked as 40 and 20, one press frees all 40 that the office deleted, eight in a commit', async () => {
   const key = 'deleted'.padEnd(20, '0')
-  for (let unit = 0; unit < 60; unit++) {
-    const owner = unit < 40 ? ownerOf(key) : 'somebody'
-    const fields = { itemID: 'chairs', kind: 'extras', date: saturday, unit, owner, expires: null }
-    backend.put(`allocations/chairs_${saturday}_${unit}`, fields)
-  }
+  for (let unit = 0; unit < 60; unit++)
+    storeUnit('chairs', saturday, unit < 40 ? ownerOf(key) : 'somebody', { unit })
   backend.put(`claims/${ownerOf(key)}`, { key })
   const commits: number[] = []
   backend.beforeWrites = (paths) => void commits.push(paths.length)
