@@ -43,52 +43,43 @@ function serve({ dist }: Outside, source: string, key: string, value: string) {
 }
 
 const year = 'public, max-age=31536000'
-const headers: [what: string, source: string, key: string, value: string, line: RegExp][] = [
-  [
-    'pages that are kept for a year',
-    '/about',
-    'Cache-Control',
-    year,
-    /keep old pages .*: \/about$/,
+/** By their source. */
+const headers: Record<string, [what: string, key: string, value: string, line: RegExp][]> = {
+  '/about': [
+    ['pages that are kept for a year', 'Cache-Control', year, /keep old pages .*: \/about$/],
+    ['cookies of the host', 'Set-Cookie', 'id=1', /harm them: \/about \(set-cookie\)$/],
+    ['a page sent elsewhere', 'Refresh', '0; url=/', /them: \/about \(refresh\)$/],
+    ['a page to save', 'Content-Disposition', 'attachment', /\(content-disposition\)$/],
+    ['no foreign pictures', 'Cross-Origin-Embedder-Policy', 'require-corp', /\(cross-/],
+    ['another alphabet', 'Content-Type', 'text/html; charset=iso-8859-1', /\(content-type\)$/],
   ],
-  ['a worker that is kept', '/sw.js', 'Cache-Control', year, /isn't taken away by \/sw\.js$/],
-  [
-    'fonts that are not kept',
-    '/assets/*.woff2',
-    'Cache-Control',
-    'no-cache',
-    /of \/assets\/font\S+ are .*Cache-Control$/,
+  '**': [
+    ['a site in frames', 'X-Frame-Options', 'ALLOWALL', /not those.*X-Frame-Options$/],
+    ['another policy', 'Content-Security-Policy', "default-src 'self'", /not those.*Policy$/],
+    ['carts that are emptied', 'Clear-Site-Data', '"storage"', /them: \/ \(clear-site-data\)/],
   ],
-  [
-    'pages that are saved',
-    '/contract',
-    'Content-Type',
-    'application/octet-stream',
-    /Not sent as pages .*: \/contract$/,
+  '/sw.js': [['a worker that is kept', 'Cache-Control', year, /isn't taken away by \/sw\.js$/]],
+  '/assets/*.woff2': [
+    [
+      'fonts that are not kept',
+      'Cache-Control',
+      'no-cache',
+      /of \/assets\/font\S+ are .*Cache-Control$/,
+    ],
   ],
-  ['a site in frames', '**', 'X-Frame-Options', 'ALLOWALL', /not those.*X-Frame-Options$/],
-  ['another policy', '**', 'Content-Security-Policy', "default-src 'self'", /not those.*Policy$/],
-  ['cookies of the host', '/about', 'Set-Cookie', 'id=1', /harm them: \/about \(set-cookie\)$/],
-  ['carts that are emptied', '**', 'Clear-Site-Data', '"storage"', /them: \/ \(clear-site-data\)/],
-  ['a page sent elsewhere', '/about', 'Refresh', '0; url=/', /them: \/about \(refresh\)$/],
-  ['a page to save', '/about', 'Content-Disposition', 'attachment', /\(content-disposition\)$/],
-  ['no foreign pictures', '/about', 'Cross-Origin-Embedder-Policy', 'require-corp', /\(cross-/],
-  [
-    'another alphabet',
-    '/about',
-    'Content-Type',
-    'text/html; charset=iso-8859-1',
-    /\(content-type\)$/,
+  '/contract': [
+    [
+      'pages that are saved',
+      'Content-Type',
+      'application/octet-stream',
+      /Not sent as pages .*: \/contract$/,
+    ],
   ],
-  ['a sitemap as a page', '/sitemap.xml', 'Content-Type', 'text/html', /isn't sent as XML$/],
-  [
-    'items that are not listed',
-    '/inflatable/castle',
-    'X-Robots-Tag',
-    'none',
-    /not to list: \/infl/,
+  '/sitemap.xml': [['a sitemap as a page', 'Content-Type', 'text/html', /isn't sent as XML$/]],
+  '/inflatable/castle': [
+    ['items that are not listed', 'X-Robots-Tag', 'none', /not to list: \/infl/],
   ],
-]
+}
 
 /** An answer that is cut off. */
 const endless = () =>
@@ -200,9 +191,11 @@ export const site: Rows<OutsideBreakage> = [
     const spoil = ({ dist }: Outside) => rmSync(join(dist, file))
     return [what, { spoil, line }] as const
   }),
-  ...headers.map(([what, source, key, value, line]) => {
-    const spoil = (world: Outside) => serve(world, source, key, value)
-    return [what, { spoil, line }] as const
-  }),
+  ...Object.entries(headers).flatMap(([source, rows]) =>
+    rows.map(([what, key, value, line]) => {
+      const spoil = (world: Outside) => serve(world, source, key, value)
+      return [what, { spoil, line }] as const
+    }),
+  ),
   ...Object.entries(others),
 ]

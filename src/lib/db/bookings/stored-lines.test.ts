@@ -9,7 +9,11 @@ const line = (inflatableID: unknown, bookingDates: unknown, some: object = {}) =
   return { ...named, bookingDates, ...some }
 }
 const castle = line('castle', [saturday])
+const castles = (...dates: string[]) => ({ inflatables: [line('castle', dates)] })
+/** Of the earlier form, at the top level. */
+const atTop = (bookingDates: unknown) => ({ inflatableID: 'castle', bookingDates })
 const chairs = (quantity: number) => line('chair', [saturday], { quantity })
+const named = (id: string, inflatableName: string) => line(id, [saturday], { inflatableName })
 
 /** `item kind day quantity`, readable in a table. */
 const taken = (data: unknown) =>
@@ -19,62 +23,47 @@ const taken = (data: unknown) =>
 
 const onSaturday = 'castle inflatables 2027-06-12 1'
 const onSunday = 'castle inflatables 2027-06-13 1'
+const ofChairs = (quantity: number) => [`chair extras 2027-06-12 ${quantity}`]
 
 describe('the forms that bookings have been written in', () => {
   test.each<[string, unknown, string[]]>([
     [
       'lines of both kinds',
-      { inflatables: [line('castle', [saturday, sunday])], extras: [line('tent', [saturday])] },
+      { ...castles(saturday, sunday), extras: [line('tent', [saturday])] },
       [onSaturday, onSunday, 'tent extras 2027-06-12 1'],
     ],
-    [
-      'a line with a quantity',
-      { inflatables: [], extras: [chairs(40)] },
-      ['chair extras 2027-06-12 40'],
-    ],
+    ['a line with a quantity', { inflatables: [], extras: [chairs(40)] }, ofChairs(40)],
     [
       'a quantity that only the name says',
-      { extras: [line('chair', [saturday], { inflatableName: 'Folding Chairs x 40' })] },
-      ['chair extras 2027-06-12 40'],
+      { extras: [named('chair', 'Chairs x 40')] },
+      ofChairs(40),
     ],
     [
       'a size in the name',
-      { extras: [line('tent', [saturday], { inflatableName: 'Tent 20 x 40' })] },
+      { extras: [named('tent', 'Tent 20 x 40')] },
       ['tent extras 2027-06-12 1'],
     ],
     [
       'only the days listed, not those between them',
-      { inflatables: [line('castle', [saturday, '06/15/2027'])] },
+      castles(saturday, '06/15/2027'),
       [onSaturday, 'castle inflatables 2027-06-15 1'],
     ],
-    [
-      'the same item on two lines adds up',
-      { extras: [chairs(2), chairs(3)] },
-      ['chair extras 2027-06-12 5'],
-    ],
-    [
-      'a day twice on one line counts once',
-      { inflatables: [line('castle', [saturday, ` ${saturday}`])] },
-      [onSaturday],
-    ],
-    [
-      'the earlier top-level form with a list of dates',
-      { inflatableID: 'castle', bookingDates: [saturday] },
-      [onSaturday],
-    ],
+    ['the same item on two lines adds up', { extras: [chairs(2), chairs(3)] }, ofChairs(5)],
+    ['a day twice on one line counts once', castles(saturday, ` ${saturday}`), [onSaturday]],
+    ['the earlier top-level form with a list of dates', atTop([saturday]), [onSaturday]],
     [
       'the earlier top-level form with joined dates',
-      { inflatableID: 'castle', bookingDates: `${saturday}, ${sunday}` },
+      atTop(`${saturday}, ${sunday}`),
       [onSaturday, onSunday],
     ],
     [
       'a line both at top level and in a list counts once, with the kind of the list',
       { inflatableID: 'chair', bookingDates: ` ${saturday}`, extras: [chairs(3)] },
-      ['chair extras 2027-06-12 3'],
+      ofChairs(3),
     ],
     [
       'a top-level day that the list lacks is taken too',
-      { inflatableID: 'castle', bookingDates: `${saturday}, ${sunday}`, inflatables: [castle] },
+      { ...atTop(`${saturday}, ${sunday}`), inflatables: [castle] },
       [onSaturday, onSunday],
     ],
     [
@@ -89,7 +78,7 @@ describe('the forms that bookings have been written in', () => {
 })
 
 test('a number that ends the name in the catalog is no quantity', () => {
-  const data = { extras: [line('set', [saturday], { inflatableName: 'Chairs x 40' })] }
+  const data = { extras: [named('set', 'Chairs x 40')] }
   const { units } = readStoredBooking(data, (id) => (id === 'set' ? 'Chairs x 40' : null))
   expect(units.map(({ quantity }) => quantity)).toEqual([1])
 })
@@ -146,11 +135,7 @@ describe('M4a: a malformed part is skipped and named, and hides nothing else', (
 
   test.each([
     ['extras that are no list', { extras: 'none' }, 'extras'],
-    [
-      'a top-level date that is none',
-      { inflatableID: 'castle', bookingDates: 'tomorrow' },
-      'bookingDates[0]',
-    ],
+    ['a top-level date that is none', atTop('tomorrow'), 'bookingDates[0]'],
   ])('%s', (_, fields, place) => {
     const data = { inflatables: [castle], ...fields }
     expect(taken(data)).toEqual([onSaturday])
