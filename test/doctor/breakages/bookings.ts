@@ -35,32 +35,27 @@ const unsent = (ahead: number, number: string): Writes => ({
   },
 })
 
-const stored: [what: string, writes: Writes, line: RegExp][] = [
-  [
-    'a booking without units',
+const stored: Record<string, [writes: Writes, line: RegExp]> = {
+  'a booking without units': [
     { [`bookings-test/${newKey()}`]: ofTent },
     /^Days of bookings that aren't marked as taken, so the site may sell them again: 1$/,
   ],
-  [
-    'an order of the older program that is not marked',
+  'an order of the older program that is not marked': [
     { 'bookings/old': ofTent },
     /^Days of bookings that aren't marked .*: 1$/,
   ],
-  [
-    'a unit taken by nobody',
+  'a unit taken by nobody': [
     { [allocationPath(tent)]: allocation(tent, 'a'.repeat(64)) },
     /^Taken by no booking that can be read: .*tent/i,
   ],
-  [
-    'a unit of a deleted booking',
+  'a unit of a deleted booking': [
     {
       [`claims/${ownerOf(key)}`]: { key },
       [allocationPath(tent)]: allocation(tent, ownerOf(key)),
     },
     /^Days that are taken for bookings which no longer list them: 1$/,
   ],
-  [
-    'a unit that a move left behind',
+  'a unit that a move left behind': [
     bookingWrites({
       document: {
         ...booking({ inflatables: [], extras: [line('tent', [dayAhead(5)])] }),
@@ -70,63 +65,53 @@ const stored: [what: string, writes: Writes, line: RegExp][] = [
     }),
     /^Days that are taken for bookings which no longer list them: 1$/,
   ],
-  [
-    'more taken than there are',
+  'more taken than there are': [
     bookingWrites({ document: another, units: [{ ...castleTomorrow, unit: 1 }] }),
     /^More is booked than there is: .*castle/i,
   ],
-  [
-    'two bookings of one castle',
+  'two bookings of one castle': [
     bookingWrites({ document: another, units: [] }),
     /^More is booked than there is: .*castle/i,
   ],
-  [
-    'a day in words',
+  'a day in words': [
     { 'bookings/old': { extras: [{ ...line('tent', []), bookingDates: ['June 12, 2099'] }] } },
     /^Bookings with days ahead that can't be read: bookings\/old$/,
   ],
-  [
-    'an invoice that names no booking',
+  'an invoice that names no booking': [
     { 'invoices-test/i1': { paid: false } },
     /^Invoices that name no booking, so nobody can pay them: i1$/,
   ],
-  [
-    'an invoice of a booking that is gone',
+  'an invoice of a booking that is gone': [
     { 'invoices-test/i1': { bookingId: newKey(), paid: false } },
     /^Invoices of bookings that are gone, .*: i1$/,
   ],
-  [
-    'a paid invoice of an unpaid booking',
+  'a paid invoice of an unpaid booking': [
     {
       ...bookingWrites({ key: otherKey, document: ofTent, units: [tent] }),
       'invoices-test/i1': { data: ofTent, bookingId: otherKey, paid: true },
     },
     /^Invoices that are paid, of bookings that aren't marked as paid: i1$/,
   ],
-  [
-    'amounts in words',
+  'amounts in words': [
     bookingWrites({
       document: { ...ofTent, balances: { ...balancesOf(350), tax: 'ask us' } },
       units: [tent],
     }),
     /^Bookings whose amounts can't be read, so nobody can pay them: \w{20}$/,
   ],
-  [
-    'paid in words',
+  'paid in words': [
     bookingWrites({ document: { ...ofTent, paid: 'yes' }, units: [tent] }),
     /^Bookings whose field paid is neither true nor false: \w{20}$/,
   ],
-  [
-    'mails that are not sent',
+  'mails that are not sent': [
     { ...unsent(-8, '01'), ...unsent(-3, '01'), ...unsent(0, '01'), ...unsent(0, '77') },
     RegExp(`^3 visitors' mails weren't sent since ${dayWithoutYear(dayAhead(-3))}$`),
   ],
-  [
-    'problems that nobody deletes',
+  'problems that nobody deletes': [
     { ...unsent(-31, '01'), ...unsent(-30, '01') },
     /^Problems older than 30 days, .*: 1$/,
   ],
-]
+}
 
 const others: Record<string, Breakage> = {
   'a booking without a claim': {
@@ -139,6 +124,8 @@ const others: Record<string, Breakage> = {
 }
 
 export const bookings: Rows<Breakage> = [
-  ...stored.map(([what, writes, line]) => [what, { spoil: put(writes), line }] as const),
+  ...Object.entries(stored).map(
+    ([what, [writes, line]]) => [what, { spoil: put(writes), line }] as const,
+  ),
   ...Object.entries(others),
 ].map(([what, row]) => [what, { ...row, hasKey: true }])

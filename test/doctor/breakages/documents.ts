@@ -14,21 +14,21 @@ const endless = allocation(slide, 'a'.repeat(64), { expires: minutesFromNow(9_99
 const another = { price: 5, count: 1 }
 
 /** What is stored at a path. */
-const stored: [what: string, path: string, fields: object, line: RegExp][] = [
-  ['a wrong source', 'config/availability', { source: 'alocations' }, /the source "alocations"/],
-  ['no source', 'config/availability', {}, /has no source/],
-  ['days from bookings', 'config/availability', { source: 'bookings' }, /visitor can read names/],
-  ['a mode in words', 'config/requestBooking', { status: 'true' }, /has no status \("true"\)/],
-  ['an endless hold', allocationPath(slide), endless, /^Holds that last longer .*: slide_/],
-  ['one id twice', 'extras/castle', { ...another, name: 'A' }, /^A .* has the id of an inflatable/],
-  ['an odd id', 'extras/Tent 20×40', { ...another, name: 'B' }, /^B \(extras\/.* has an odd id/],
-]
+const stored: Record<string, [path: string, fields: object, line: RegExp]> = {
+  'a wrong source': ['config/availability', { source: 'alocations' }, /the source "alocations"/],
+  'no source': ['config/availability', {}, /has no source/],
+  'days from bookings': ['config/availability', { source: 'bookings' }, /visitor can read names/],
+  'a mode in words': ['config/requestBooking', { status: 'true' }, /has no status \("true"\)/],
+  'an endless hold': [allocationPath(slide), endless, /^Holds that last longer .*: slide_/],
+  'one id twice': ['extras/castle', { ...another, name: 'A' }, /^A .* has the id of an inflatable/],
+  'an odd id': ['extras/Tent 20×40', { ...another, name: 'B' }, /^B \(extras\/.* has an odd id/],
+}
 
 /** Fields of the tent; office/doctor/catalog-check.test.ts has all that may be wrong with an item. */
-const tents: [what: string, fields: object, line: RegExp][] = [
-  ['no price', { price: '' }, /its price is empty/],
-  ['two of one name', { name: 'the CHAIR' }, /name of another item$/],
-]
+const tents: Record<string, [fields: object, line: RegExp]> = {
+  'no price': [{ price: '' }, /its price is empty/],
+  'two of one name': [{ name: 'the CHAIR' }, /name of another item$/],
+}
 
 async function change({ project, deploy }: World, path: string, fields: object) {
   await updateDoc(doc(project.admin, path), { ...fields })
@@ -36,11 +36,11 @@ async function change({ project, deploy }: World, path: string, fields: object) 
 }
 
 /** Settings that the catalog doesn't agree with. */
-const settings: [what: string, name: string, value: string, line: RegExp][] = [
-  ['a first extra that is none', 'VITE_FIRST_EXTRA_ID', 'castle', /^VITE_FIRST_EXTRA_ID is castle/],
-  ['a unit counted twice', 'VITE_SINGLE_UNIT_ITEMS', 'slide', /^slide .* its count is "?2"?$/],
-  ['a unit that is nowhere', 'VITE_SINGLE_UNIT_ITEMS', 'boat', /_UNIT_ITEMS names boat/],
-]
+const settings: Record<string, [name: string, value: string, line: RegExp]> = {
+  'a first extra that is none': ['VITE_FIRST_EXTRA_ID', 'castle', /^VITE_FIRST_EXTRA_ID is castle/],
+  'a unit counted twice': ['VITE_SINGLE_UNIT_ITEMS', 'slide', /^slide .* its count is "?2"?$/],
+  'a unit that is nowhere': ['VITE_SINGLE_UNIT_ITEMS', 'boat', /_UNIT_ITEMS names boat/],
+}
 
 const rentals = [
   { kind: 'inflatables', id: 'castle' },
@@ -128,21 +128,21 @@ const others: Record<string, Breakage> = {
 }
 
 export const documents: Rows<Breakage> = [
-  ...stored.map(([what, path, fields, line]) => {
+  ...Object.entries(stored).map(([what, [path, fields, line]]) => {
     const spoil = async ({ project, deploy }: World) => {
       await setDoc(doc(project.admin, path), fields)
       await deploy()
     }
     return [what, { spoil, line }] as const
   }),
-  ...settings.map(([what, name, value, line]) => {
+  ...Object.entries(settings).map(([what, [name, value, line]]) => {
     const spoil = ({ env, deploy }: World) => {
       Object.assign(env, { [name]: value })
       return deploy()
     }
     return [what, { spoil, line }] as const
   }),
-  ...tents.map(([what, fields, line]) => {
+  ...Object.entries(tents).map(([what, [fields, line]]) => {
     const spoil = (world: World) => change(world, 'extras/tent', fields)
     return [what, { spoil, line }] as const
   }),

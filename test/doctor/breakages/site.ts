@@ -9,28 +9,26 @@ import { castle, edits } from './edits'
 import { keepContract, list } from './kept-contract'
 
 /** Files that somebody deleted, or a deploy left out. */
-const lost: [what: string, file: string, line: RegExp][] = [
-  ['a page gone', 'contract.html', /wrongly: \/contract$/],
-  [
-    'the list of rentals gone',
+const lost: Record<string, [file: string, line: RegExp]> = {
+  'a page gone': ['contract.html', /wrongly: \/contract$/],
+  'the list of rentals gone': [
     'inflatables/all-rentals.html',
     /wrongly: \/inflatables\/all-rentals$/,
   ],
-  ['all item pages gone', castle, /^No item has a page/],
-  ['no sitemap', 'sitemap.xml', /There is no sitemap/],
-  [
-    'the script of the checkout gone',
+  'all item pages gone': [castle, /^No item has a page/],
+  'no sitemap': ['sitemap.xml', /There is no sitemap/],
+  'the script of the checkout gone': [
     'assets/checkout-12345678.js',
     /missing, .*checkout-12345678\.js$/,
   ],
-  ['the script of an item gone', 'assets/item-12345678.js', /missing, .*item-12345678\.js$/],
-  ['a script of a script gone', 'assets/order-12345678.js', /missing, .*order-12345678\.js$/],
-  ['styles gone', 'assets/app-12345678.css', /missing, .*app-12345678\.css$/],
-  ['a font gone', 'assets/font-12345678.woff2', /missing, .*font-12345678\.woff2$/],
-  ["nothing against an earlier site's worker", 'sw.js', /isn't taken away by \/sw\.js$/],
-  ['no robots.txt', 'robots.txt', /^There is no robots\.txt$/],
-  ['no page for unknown addresses', 'app.html', /wrongly: \/cart, \/checkout/],
-]
+  'the script of an item gone': ['assets/item-12345678.js', /missing, .*item-12345678\.js$/],
+  'a script of a script gone': ['assets/order-12345678.js', /missing, .*order-12345678\.js$/],
+  'styles gone': ['assets/app-12345678.css', /missing, .*app-12345678\.css$/],
+  'a font gone': ['assets/font-12345678.woff2', /missing, .*font-12345678\.woff2$/],
+  "nothing against an earlier site's worker": ['sw.js', /isn't taken away by \/sw\.js$/],
+  'no robots.txt': ['robots.txt', /^There is no robots\.txt$/],
+  'no page for unknown addresses': ['app.html', /wrongly: \/cart, \/checkout/],
+}
 
 /** Headers of one source in the firebase.json that is deployed. */
 function serve({ dist }: Outside, source: string, key: string, value: string) {
@@ -44,41 +42,39 @@ function serve({ dist }: Outside, source: string, key: string, value: string) {
 
 const year = 'public, max-age=31536000'
 /** By their source. */
-const headers: Record<string, [what: string, key: string, value: string, line: RegExp][]> = {
-  '/about': [
-    ['pages that are kept for a year', 'Cache-Control', year, /keep old pages .*: \/about$/],
-    ['cookies of the host', 'Set-Cookie', 'id=1', /harm them: \/about \(set-cookie\)$/],
-    ['a page sent elsewhere', 'Refresh', '0; url=/', /them: \/about \(refresh\)$/],
-    ['a page to save', 'Content-Disposition', 'attachment', /\(content-disposition\)$/],
-    ['no foreign pictures', 'Cross-Origin-Embedder-Policy', 'require-corp', /\(cross-/],
-    ['another alphabet', 'Content-Type', 'text/html; charset=iso-8859-1', /\(content-type\)$/],
-  ],
-  '**': [
-    ['a site in frames', 'X-Frame-Options', 'ALLOWALL', /not those.*X-Frame-Options$/],
-    ['another policy', 'Content-Security-Policy', "default-src 'self'", /not those.*Policy$/],
-    ['carts that are emptied', 'Clear-Site-Data', '"storage"', /them: \/ \(clear-site-data\)/],
-  ],
-  '/sw.js': [['a worker that is kept', 'Cache-Control', year, /isn't taken away by \/sw\.js$/]],
-  '/assets/*.woff2': [
-    [
-      'fonts that are not kept',
+const headers: Record<string, Record<string, [key: string, value: string, line: RegExp]>> = {
+  '/about': {
+    'pages that are kept for a year': ['Cache-Control', year, /keep old pages .*: \/about$/],
+    'cookies of the host': ['Set-Cookie', 'id=1', /harm them: \/about \(set-cookie\)$/],
+    'a page sent elsewhere': ['Refresh', '0; url=/', /them: \/about \(refresh\)$/],
+    'a page to save': ['Content-Disposition', 'attachment', /\(content-disposition\)$/],
+    'no foreign pictures': ['Cross-Origin-Embedder-Policy', 'require-corp', /\(cross-/],
+    'another alphabet': ['Content-Type', 'text/html; charset=iso-8859-1', /\(content-type\)$/],
+  },
+  '**': {
+    'a site in frames': ['X-Frame-Options', 'ALLOWALL', /not those.*X-Frame-Options$/],
+    'another policy': ['Content-Security-Policy', "default-src 'self'", /not those.*Policy$/],
+    'carts that are emptied': ['Clear-Site-Data', '"storage"', /them: \/ \(clear-site-data\)/],
+  },
+  '/sw.js': { 'a worker that is kept': ['Cache-Control', year, /isn't taken away by \/sw\.js$/] },
+  '/assets/*.woff2': {
+    'fonts that are not kept': [
       'Cache-Control',
       'no-cache',
       /of \/assets\/font\S+ are .*Cache-Control$/,
     ],
-  ],
-  '/contract': [
-    [
-      'pages that are saved',
+  },
+  '/contract': {
+    'pages that are saved': [
       'Content-Type',
       'application/octet-stream',
       /Not sent as pages .*: \/contract$/,
     ],
-  ],
-  '/sitemap.xml': [['a sitemap as a page', 'Content-Type', 'text/html', /isn't sent as XML$/]],
-  '/inflatable/castle': [
-    ['items that are not listed', 'X-Robots-Tag', 'none', /not to list: \/infl/],
-  ],
+  },
+  '/sitemap.xml': { 'a sitemap as a page': ['Content-Type', 'text/html', /isn't sent as XML$/] },
+  '/inflatable/castle': {
+    'items that are not listed': ['X-Robots-Tag', 'none', /not to list: \/infl/],
+  },
 }
 
 /** An answer that is cut off. */
@@ -187,12 +183,12 @@ const others: Record<string, OutsideBreakage> = {
 
 export const site: Rows<OutsideBreakage> = [
   ...edits,
-  ...lost.map(([what, file, line]) => {
+  ...Object.entries(lost).map(([what, [file, line]]) => {
     const spoil = ({ dist }: Outside) => rmSync(join(dist, file))
     return [what, { spoil, line }] as const
   }),
   ...Object.entries(headers).flatMap(([source, rows]) =>
-    rows.map(([what, key, value, line]) => {
+    Object.entries(rows).map(([what, [key, value, line]]) => {
       const spoil = (world: Outside) => serve(world, source, key, value)
       return [what, { spoil, line }] as const
     }),
