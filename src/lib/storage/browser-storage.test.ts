@@ -1,12 +1,7 @@
 import '~/../test/browser-storage'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { refuseStorage } from '~/../test/stand-ins/refused-storage'
 import { readSession, readSessionJson, writeSession } from './browser-storage'
-
-function refuse(method: 'getItem' | 'setItem') {
-  return vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('refused', 'QuotaExceededError')
-  })
-}
 
 test('stores texts for the browser session, and an empty one not at all', () => {
   const stored = () => [sessionStorage.getItem('name'), readSession('name')]
@@ -17,8 +12,8 @@ test('stores texts for the browser session, and an empty one not at all', () => 
 })
 
 test('with storage blocked, values live as long as the page', () => {
-  refuse('getItem')
-  refuse('setItem')
+  refuseStorage('getItem')
+  refuseStorage('setItem')
   expect(readSession('name')).toBeNull()
   writeSession('name', 'Maria')
   expect(readSession('name')).toBe('Maria')
@@ -28,7 +23,7 @@ test('with storage blocked, values live as long as the page', () => {
 
 test('with storage full, the newest value is read back, not the one that still is in there', () => {
   writeSession('cart', 'old')
-  const full = refuse('setItem')
+  const full = refuseStorage('setItem')
   writeSession('cart', 'new')
   expect(readSession('cart')).toBe('new')
   full.mockRestore()

@@ -1,6 +1,7 @@
 import '~/../test/browser-storage'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
+import { refuseStorage } from '~/../test/stand-ins/refused-storage'
 import {
   daysBookedHere,
   daysOfBooking,
@@ -67,10 +68,8 @@ test.each(['{', '5', 'null', '{"0":1}', '"text"'])('a damaged list counts as emp
 })
 
 test('a browser that stores nothing has no bookings', () => {
-  for (const method of ['getItem', 'setItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('denied')
-    })
+  refuseStorage('getItem')
+  refuseStorage('setItem')
   saveMyBookings([castle])
   expect(loadMyBookings()).toEqual([])
 })

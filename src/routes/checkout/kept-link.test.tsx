@@ -2,9 +2,10 @@
 // stores nothing.
 import '~/../test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { continued, fillCart } from '~/../test/stand-ins/visitor'
+import { refuseStorage } from '~/../test/stand-ins/refused-storage'
 
 openBackend()
 
@@ -24,11 +25,7 @@ async function book(before = () => {}) {
 const bookingUrl = () => `${location.origin}/booking/${backend.commits[0]?.key}`
 
 test('a browser that stores nothing: the confirmation says so, and copies or mails the link', async () => {
-  const dialog = await book(() => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Refused', 'QuotaExceededError')
-    })
-  })
+  const dialog = await book(() => void refuseStorage())
   expect(dialog.getByText("This browser couldn't save your booking link.")).toBeVisible()
   expect(dialog.queryByText(/keeps the link/)).not.toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()

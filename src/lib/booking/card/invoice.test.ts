@@ -13,6 +13,7 @@ import {
   visitInvoice as visit,
 } from '~/../test/stand-ins/invoice-payment'
 import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
+import { refuseStorage } from '~/../test/stand-ins/refused-storage'
 
 openBackend()
 
@@ -93,9 +94,7 @@ describe('nothing is charged', () => {
 
   test('when the browser refuses to keep the journal', async () => {
     const { pay } = await visit()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    refuseStorage()
     expect(await pay()).toEqual({ kind: 'noStorage' })
     expect(backend.charges).toEqual([])
   })

@@ -19,6 +19,7 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/storage/secret'
 import { booking, bookingLine, orderEntry } from '~/../test/bookings'
 import { inflatable } from '~/../test/items'
+import { refuseStorage } from '~/../test/stand-ins/refused-storage'
 
 openBackend()
 
@@ -51,10 +52,6 @@ const failReads = () => {
     if (path.startsWith('inflatables/')) throw new Error('down')
   }
 }
-const refuseStorage = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
 
 /** What happens just before the charge, once the card provider has answered. */
 function during(happen: () => unknown): () => Promise<string> {

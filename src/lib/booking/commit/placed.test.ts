@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { journalKey } from './journal-key'
 import { findPlaced, forgetPlaced, isSameOrder, rememberPlaced } from './placed'
 import { orderEntry } from '~/../test/bookings'
+import { refuseStorage } from '~/../test/stand-ins/refused-storage'
 
 const entry = orderEntry()
 const { document, key } = entry
@@ -75,9 +76,7 @@ test.each(['{', '7', '[{"kind":"placed","reference":"x"}]'])(
 )
 
 test('a browser that refuses storage changes nothing for the order', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
+  refuseStorage()
   await rememberPlaced(entry)
   // The page still has it in memory.
   expect(await findPlaced(document)).toEqual({ id: key, same: true })
