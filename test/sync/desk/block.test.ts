@@ -67,7 +67,7 @@ describe.skipIf(host === null)('npm run block', () => {
     const note = db.doc('blocks/castle_2027-06-12_0')
     const reads = afterReading(db, () => note.update({ reason: 'sold' }))
     await run(block, db, [...repair.slice(0, 4), 'cleaning'])
-    expect(reads).toHaveBeenCalledTimes(2)
+    expect(reads).toHaveResolvedTimes(2)
     expect((await note.get()).get('reason')).toBe('cleaning')
   })
 

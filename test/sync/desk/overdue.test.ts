@@ -87,7 +87,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
     await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow(
       'It is paid.',
     )
-    expect(plans).toHaveBeenCalledTimes(1)
+    expect(plans).toHaveResolvedTimes(1)
     expect((await db.doc(`bookings-test/${ann}`).get()).get('paid')).toBe(true)
     expect(await idsOf(db, 'allocations')).toHaveLength(1)
   })
