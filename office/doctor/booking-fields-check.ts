@@ -34,7 +34,10 @@ export const checkedFields = [
   'state',
 ]
 
-/** Without one of these as a number, office programs don't show a booking. They know no later ones. */
+/**
+ * Without one of these as a number, office programs don't show a booking. They don't know amounts
+ * that were added later.
+ */
 const amountsOfPrograms: readonly AmountName[] = [
   'rent',
   'deliveryFee',

@@ -59,7 +59,7 @@ export function given(before?: Made<Writes>) {
       await prepare(project)
       await refused(commit(project.visitor, make(writes)))
     })
-  /** The question whether nothing is stored at a path. */
+  /** A visitor may ask for a path, and nothing is stored there. */
   const answers = (name: string, path: string) =>
     promise(name, async (project) => {
       await prepare(project)

@@ -64,7 +64,7 @@ export function line(inflatableID: string, bookingDates: string[], quantity?: nu
 }
 
 /**
- * Lets somebody else write after the next reading, before what is planned by it.
+ * Lets somebody else write after the next reading, before the commit that it was read for.
  * @returns the spy on all readings
  */
 export function afterReading(db: Firestore, visit: () => Promise<unknown>) {

@@ -1,6 +1,6 @@
-// A whole number between two limits, by buttons or by typing. A larger number becomes the upper one,
-// with the reason. While the field's text isn't valid, the caller keeps the last valid number, and
-// leaving the field shows it again.
+// A whole number between two limits, by buttons or by typing. A number above the upper limit becomes
+// that limit, with the reason. While the field's text isn't valid, the caller keeps the last valid
+// number, and leaving the field shows it again.
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './QuantityStepper.module.css'

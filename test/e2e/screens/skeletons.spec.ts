@@ -53,7 +53,9 @@ for (const path of ['/inflatable/rockford-castle', '/extra/folding-chairs'])
   })
 
 // The demonstration's card field has one line in a wide window, as Stripe's always has.
-test("the card form keeps its room, so that the invoice's footer stays", async ({ page }) => {
+test("the card form with a wallet's button keeps its room, so that the invoice's footer stays", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height })
   const answer = await hold(page, /stripe/)
   await page.goto(`/invoice/${await storeInvoice({ paid: false })}`)

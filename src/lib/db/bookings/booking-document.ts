@@ -39,9 +39,12 @@ export const bookingDocument = v.object({
   coordinates: v.string(),
   inflatables: v.array(storedLine),
   extras: v.array(storedLine),
-  // An option that isn't there isn't chosen: an order on its way may be older than the option.
+  // An option that isn't there wasn't chosen: an order on its way may be older than the option. The
+  // deposit says what was charged, so it has to be there.
   balances: v.object(
-    eachAmount((name) => (amountOf(name).option ? v.optional(amount, 0) : amount)),
+    eachAmount((name) =>
+      amountOf(name).option && name !== 'deposit' ? v.optional(amount, 0) : amount,
+    ),
   ),
   method: v.picklist(paymentMethods),
   paid: v.boolean(),
