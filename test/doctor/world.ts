@@ -10,7 +10,16 @@ import { openHome } from '../../office/doctor/home'
 import { readSettings } from '../../office/doctor/read-settings'
 import { reportOf } from '../../office/doctor/finding'
 import { toInflatable } from '~/lib/db/items'
-import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
+import {
+  balancesOf,
+  booking,
+  catalog,
+  dayAhead,
+  line,
+  newKey,
+  now,
+  type Unit,
+} from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
 import { openOutside } from './outside'
@@ -69,7 +78,7 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     debugToken: '',
     rules: testRules,
     deployedRules: hasKey ? deployed : null,
-    now: new Date(),
+    now,
   })
   const examine = async () => sorted(await diagnose(given()))
   /** Without settings, pictures, services and site. */

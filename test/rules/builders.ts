@@ -11,11 +11,18 @@ export { newKey } from '~/lib/storage/secret'
 
 export type Fields = Record<string, unknown>
 
-/** The day this many days from today. */
-export const dayAhead = (days: number): Day => addDays(today(new Date()), days)
+/** The fields without one of them. */
+export const without = (fields: Fields, field: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field))
 
-export const minutesFromNow = (minutes: number, now = new Date()) =>
-  Timestamp.fromMillis(now.getTime() + minutes * 60_000)
+/** When the tests start. It is "now" until they end: else a day or a hold could end meanwhile. */
+export const now = new Date()
+
+/** The day this many days from today. */
+export const dayAhead = (days: number): Day => addDays(today(now), days)
+
+export const minutesFromNow = (minutes: number, from = now) =>
+  Timestamp.fromMillis(from.getTime() + minutes * 60_000)
 
 /** The name that an item has in these catalogs. */
 export const nameOf = (id: string) => `The ${id}`
@@ -60,7 +67,7 @@ export function booking(changes: Fields = {}): Fields {
     balances: balances(),
     method: 'Cash In Office',
     paid: false,
-    created: createdStamp(new Date()),
+    created: createdStamp(now),
     specificTime: '12:00',
     floorType: 'grass',
     approved: 'True',

@@ -1,12 +1,12 @@
 // A promise of the rules as a small program: run by vitest, and by the script that weakens the
 // rules clause by clause.
 import { bookingWrites, commit, read, refused, type Writes } from './commits'
-import { booking, catalog } from './builders'
+import { booking, catalog, now, type Fields } from './builders'
 import type { Project } from './project'
 
 export type Case = {
   name: string
-  /** The time that the rules see as now; the real one if missing. */
+  /** The time that the rules see as now, if not the usual one. */
   now?: Date
   run: (project: Project) => Promise<unknown>
 }
@@ -23,8 +23,8 @@ export type Group = {
 }
 
 /** The rules as a case needs them. */
-export const rulesFor = ({ now }: Case, rules: string) =>
-  now ? rules.replaceAll('request.time', `timestamp.value(${now.getTime()})`) : rules
+export const rulesFor = (promise: Case, rules: string) =>
+  rules.replaceAll('request.time', `timestamp.value(${(promise.now ?? now).getTime()})`)
 
 /** Runs a case on an empty project, which has its rules, with nothing but the catalog. */
 export async function runCase(project: Project, { run }: Case): Promise<void> {
@@ -36,28 +36,21 @@ export async function runCase(project: Project, { run }: Case): Promise<void> {
 /** A promise that takes more than one commit. */
 export const promise = (name: string, run: Case['run']): Case => ({ name, run })
 
-type Document = Record<string, unknown>
-/** A hold ends minutes after it is made, so it is made when its case runs. */
-type Made<Value extends Document> = Value | (() => Value)
-
-const make = <Value extends Document>(made: Made<Value>): Value =>
-  typeof made === 'function' ? made() : made
-
 /** What a visitor may do where `before` is stored already. */
-export function given(before?: Made<Writes>) {
+export function given(before?: Writes) {
   async function prepare({ admin }: Project) {
-    if (before) await commit(admin, make(before))
+    if (before) await commit(admin, before)
   }
 
-  const accepts = (name: string, writes: Made<Writes>) =>
+  const accepts = (name: string, writes: Writes) =>
     promise(name, async (project) => {
       await prepare(project)
-      await commit(project.visitor, make(writes))
+      await commit(project.visitor, writes)
     })
-  const refuses = (name: string, writes: Made<Writes>) =>
+  const refuses = (name: string, writes: Writes) =>
     promise(name, async (project) => {
       await prepare(project)
-      await refused(commit(project.visitor, make(writes)))
+      await refused(commit(project.visitor, writes))
     })
   /** A visitor may ask for a path, and nothing is stored there. */
   const answers = (name: string, path: string) =>
@@ -71,15 +64,14 @@ export function given(before?: Made<Writes>) {
       await refused(read(project.visitor, path))
     })
   /** A whole booking commit that differs from a valid one only in the booking's document. */
-  const commitOf = (document: Made<Document>) => () =>
-    bookingWrites({ document: booking(make(document)), units: [] })
+  const commitOf = (changes: Fields) => bookingWrites({ document: booking(changes), units: [] })
   return {
     accepts,
     refuses,
     answers,
     denies,
-    acceptsBooking: (name: string, document: Made<Document>) => accepts(name, commitOf(document)),
-    refusesBooking: (name: string, document: Made<Document>) => refuses(name, commitOf(document)),
+    acceptsBooking: (name: string, changes: Fields) => accepts(name, commitOf(changes)),
+    refusesBooking: (name: string, changes: Fields) => refuses(name, commitOf(changes)),
   }
 }
 

@@ -32,11 +32,9 @@ export const castle = (day = saturday): Unit => ({
   unit: 0,
 })
 
-const created = booking()['created']
-
-/** The castle on that Saturday, in the office. Made twice, it is the same. */
+/** The castle on that Saturday, in the office. */
 export const saturdays = (changes: Fields = {}): Fields =>
-  booking({ inflatables: [line('castle', [saturday])], created, ...changes })
+  booking({ inflatables: [line('castle', [saturday])], ...changes })
 
 export const stored = (document = saturdays(), units = [castle()], key = mine): Writes =>
   bookingWrites({ key, document, units })

@@ -1,5 +1,5 @@
 // A customer cancels an own booking of which nothing is paid.
-import { allocationPath, balances, dayAhead, line, ownerOf } from '../builders'
+import { allocationPath, balances, dayAhead, line, ownerOf, without } from '../builders'
 import { denies, given, promise, type Group } from '../case'
 import { bookingWrites, commit, read, refused, type Writes } from '../commits'
 import { castle, mine, path, saturdays, stored } from '../moves'
@@ -20,11 +20,13 @@ const withUnit = (writes = cancelWrites()): Writes => ({
   [allocationPath(castle())]: null,
 })
 
+const copyAlone = { [canceled]: { ...saturdays(), canceled: stamp } }
+
 const standing = given(stored())
 /** A cancellation of a booking that differs from the usual one in this. */
 const having = (changes: Record<string, unknown>) => ({
   ...given({ ...stored(), [path]: saturdays(changes) }),
-  writes: () => cancelWrites(saturdays(changes)),
+  writes: cancelWrites(saturdays(changes)),
 })
 const starting = (days: number) =>
   having({ inflatables: [line('castle', [dayAhead(days), dayAhead(days + 1)])] })
@@ -59,23 +61,14 @@ export const canceling: Group = {
       await commit(visitor, bookingWrites({ document, units: [castle()] }))
     }),
     standing.refuses('is refused without a copy', { [path]: null }),
-    standing.refuses('is refused to the copy alone', () => {
-      const { [path]: _, ...copy } = cancelWrites()
-      return copy
-    }),
+    standing.refuses('is refused to the copy alone', copyAlone),
     given({ ...stored(), [canceled]: { name: 'Ada' } }).refuses(
       'is refused beside an earlier copy',
       { [path]: null },
     ),
-    given({}).refuses('of a booking that never was is refused', () => {
-      const { [path]: _, ...copy } = cancelWrites()
-      return copy
-    }),
+    given({}).refuses('of a booking that never was is refused', copyAlone),
     standing.refuses('changes no name in the copy', cancelWrites(saturdays(), { name: 'Eve' })),
-    standing.refuses('drops nothing from the copy', () => {
-      const { email: _, ...document } = saturdays()
-      return cancelWrites(document)
-    }),
+    standing.refuses('drops nothing from the copy', cancelWrites(without(saturdays(), 'email'))),
     standing.refuses(
       'adds nothing to the copy but its time',
       cancelWrites(saturdays(), { note: 'x' }),
@@ -117,7 +110,7 @@ export const canceling: Group = {
     promise(
       'leaves a copy that nobody can read, list, change or delete',
       async ({ admin, visitor }) => {
-        await commit(admin, { [canceled]: { ...saturdays(), canceled: stamp } })
+        await commit(admin, copyAlone)
         await refused(read(visitor, canceled))
         await refused(commit(visitor, { [canceled]: { name: 'Eve' } }))
         await refused(commit(visitor, { [canceled]: null }))

@@ -17,10 +17,10 @@ export const booked = (owner: string) => ({ [path]: allocation(castleTomorrow, o
 /** What is left of a booking that the office has deleted. */
 export const cancelled = (key: string) => ({ ...claim(key), ...booked(ownerOf(key)) })
 
-export const heldByMe = given(() => hold(mine))
-export const heldByThem = given(() => hold(theirs))
+export const heldByMe = given(hold(mine))
+export const heldByThem = given(hold(theirs))
 /** The hold ended three minutes ago, so anybody may have the unit. */
-export const noLongerHeldByThem = given(() => hold(theirs, -3))
+export const noLongerHeldByThem = given(hold(theirs, -3))
 export const bookedByMe = given(book(mine))
 export const bookedByThem = given(book(theirs))
 export const claimedByMe = given(claim(mine))

@@ -8,7 +8,7 @@ const tomorrow = dayAhead(1)
 const days = (...ahead: number[]) => ahead.map((count) => toStoredDay(dayAhead(count)))
 
 /** The castle ($200) on these days, paid for `paidDays` of them. */
-const on = (bookingDates: unknown, paidDays: number) => () => ({
+const on = (bookingDates: unknown, paidDays: number) => ({
   inflatables: [{ ...line('castle', []), bookingDates }],
   balances: balancesOf(200 * paidDays),
 })

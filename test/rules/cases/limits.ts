@@ -25,10 +25,9 @@ const units = (kind: Unit['kind'], id: string, count: number, dates: Day[]): Uni
 
 /** Eight different items at $149.99, in numbers. */
 const ids = Array.from({ length: 8 }, (_, i) => `i${i}`)
-const items = () =>
-  Object.fromEntries(
-    ids.map((id) => [`extras/${id}`, { name: nameOf(id), price: 149.99, count: 2 }]),
-  )
+const items = Object.fromEntries(
+  ids.map((id) => [`extras/${id}`, { name: nameOf(id), price: 149.99, count: 2 }]),
+)
 
 const withItems = given(items)
 
@@ -39,7 +38,7 @@ const withItems = given(items)
 function course(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
   return promise(name, async ({ admin, visitor }) => {
     const key = newKey()
-    await commit(admin, items())
+    await commit(admin, items)
     const booked = bookingWrites({ key, document, units: taken, hasInvoice: true })
     await commit(visitor, { ...claim(newKey()), ...holdWrites(key, taken) })
     await commit(visitor, { ...claim(newKey()), ...booked })
@@ -82,7 +81,7 @@ const unitsWithParts = [
 function moving(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
   const path = `invoices-test/${mine}-balance`
   const before = { ...stored(document, taken), [path]: invoice(mine, document) }
-  return given({ ...items(), ...packages, ...before }).accepts(name, {
+  return given({ ...items, ...packages, ...before }).accepts(name, {
     ...moveWrites(14, { document, units: taken }),
     [path]: invoice(mine, later(document, 14)),
   })
@@ -97,8 +96,10 @@ export const limits: Group = {
   cases: [
     withItems.accepts(
       'of 8 lines with quantities, 14 days each, passes with promo code, deposit, invoice, organization and crew',
-      () => {
-        const document = booking({
+      bookingWrites({
+        units: [],
+        hasInvoice: true,
+        document: booking({
           ...deposit,
           organization: 'o'.repeat(400),
           crew: 'c'.repeat(400),
@@ -114,9 +115,8 @@ export const limits: Group = {
             deliveryFee: 18.75,
             deposit: 100,
           }),
-        })
-        return bookingWrites({ document, units: [], hasInvoice: true })
-      },
+        }),
+      }),
     ),
     course(
       'of 40 units of one item passes',
@@ -127,14 +127,17 @@ export const limits: Group = {
       }),
       units('extras', 'chair', 40, days(1)),
     ),
-    withItems.accepts('of 8 lines whose items were all renamed a moment ago passes', () => {
-      const document = booking({
-        inflatables: [],
-        extras: ids.map((id) => line(id, days(1), { inflatableName: 'Slide' })),
-        balances: balancesOf(1199.92),
-      })
-      return bookingWrites({ document, units: [] })
-    }),
+    withItems.accepts(
+      'of 8 lines whose items were all renamed a moment ago passes',
+      bookingWrites({
+        units: [],
+        document: booking({
+          inflatables: [],
+          extras: ids.map((id) => line(id, days(1), { inflatableName: 'Slide' })),
+          balances: balancesOf(1199.92),
+        }),
+      }),
+    ),
     course(
       'of 8 different items over 3 days passes',
       booking({
@@ -164,7 +167,7 @@ export const limits: Group = {
       withPackage,
       unitsWithParts,
     ),
-    given({ ...items(), ...stored(largest, allUnits) }).accepts(
+    given({ ...items, ...stored(largest, allUnits) }).accepts(
       'of 8 lines with quantities, 14 days each, is canceled with its units',
       {
         ...cancelWrites(largest),

@@ -4,7 +4,7 @@ import { acceptsBooking, given, refusesBooking, type Case, type Group } from '..
 const tomorrow = dayAhead(1)
 
 /** The castle ($200) with changed fields, beside a tent ($350). */
-const castle = (changes: Fields, rent: number) => () => ({
+const castle = (changes: Fields, rent: number) => ({
   inflatables: [{ ...line('castle', [tomorrow]), ...changes }],
   extras: [line('tent', [tomorrow])],
   balances: balancesOf(350 + rent),
@@ -33,13 +33,12 @@ function strayField(index: number): Case {
 }
 
 /** Eight items at 1, 2, 4, … 128 dollars: the sum shows that each line counts once. */
-const eightItems = () =>
-  Object.fromEntries(
-    Array.from({ length: 8 }, (_, index) => [
-      `${index < 3 ? 'inflatables' : 'extras'}/i${index}`,
-      { name: nameOf(`i${index}`), price: 2 ** index, count: 1 },
-    ]),
-  )
+const eightItems = Object.fromEntries(
+  Array.from({ length: 8 }, (_, index) => [
+    `${index < 3 ? 'inflatables' : 'extras'}/i${index}`,
+    { name: nameOf(`i${index}`), price: 2 ** index, count: 1 },
+  ]),
+)
 
 /** An office program would read another quantity from each than the one that was paid for. */
 const namesWithNumbers = [

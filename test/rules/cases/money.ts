@@ -1,13 +1,13 @@
-import { balances, dayAhead, line } from '../builders'
+import { balances, dayAhead, line, without } from '../builders'
 import { acceptsBooking, given, refusesBooking, type Group } from '../case'
 
-const inRequestMode = given(() => ({ 'config/requestBooking': { status: true } }))
-const cost = (address: string, changes: Record<string, unknown>) => () => ({
+const inRequestMode = given({ 'config/requestBooking': { status: true } })
+const cost = (address: string, changes: Record<string, unknown>) => ({
   address,
   balances: balances(changes),
 })
-const waiting = (address: string, changes: Record<string, unknown>) => () => ({
-  ...cost(address, changes)(),
+const waiting = (address: string, changes: Record<string, unknown>) => ({
+  ...cost(address, changes),
   approved: 'Waiting',
 })
 
@@ -38,39 +38,31 @@ export const money: Group = {
   about: ['isBooking', 'areOptions', 'isPromo', 'percent', 'share', 'isMoney', 'isRent', 'isClaim'],
   cases: [
     ...promos.map(([off, changes]) =>
-      acceptsBooking(`passes with a promo code of ${off}`, () => ({ balances: balances(changes) })),
+      acceptsBooking(`passes with a promo code of ${off}`, { balances: balances(changes) }),
     ),
     // 149.99: a quarter off is 112.4925, to the cent 112.49; of that 9.842875 are tax and 10.1241
     // waiver.
-    acceptsBooking('is rounded to cents in order: rent first, then tax and waiver', () => ({
+    acceptsBooking('is rounded to cents in order: rent first, then tax and waiver', {
       inflatables: [line('slide', [dayAhead(1)])],
       balances: balances({ rent: 112.49, tax: 9.84, damageWaiver: 10.12 }),
-    })),
+    }),
     // 10% off 1.50 x 3 is 4.05; off 1.05 it is .945, half a cent goes up.
-    given(() => ({ 'extras/chair': { price: 1.05, count: 9 } })).acceptsBooking(
-      'is rounded half-up',
-      () => ({
-        inflatables: [],
-        extras: [line('chair', [dayAhead(1)])],
-        balances: balances({ rent: 0.95, tax: 0.08, damageWaiver: 0.09 }),
-      }),
-    ),
-    ...wrongAmounts.map(([what, changes]) =>
-      refusesBooking(what, () => ({ balances: balances(changes) })),
-    ),
-    acceptsBooking('passes without waiver and insurance, in an exact time', () => ({
+    given({ 'extras/chair': { price: 1.05, count: 9 } }).acceptsBooking('is rounded half-up', {
+      inflatables: [],
+      extras: [line('chair', [dayAhead(1)])],
+      balances: balances({ rent: 0.95, tax: 0.08, damageWaiver: 0.09 }),
+    }),
+    ...wrongAmounts.map(([what, changes]) => refusesBooking(what, { balances: balances(changes) })),
+    acceptsBooking('passes without waiver and insurance, in an exact time', {
       balances: balances({ damageWaiver: 0, insurance: 0, deliveryAmount: 125 }),
-    })),
+    }),
     ...[50, 75].map((deliveryAmount) =>
-      acceptsBooking(`passes with a time window for ${deliveryAmount}`, () => ({
+      acceptsBooking(`passes with a time window for ${deliveryAmount}`, {
         balances: balances({ deliveryAmount }),
-      })),
+      }),
     ),
     ...Object.keys(balances()).map((field) =>
-      refusesBooking(`is refused with ${field} missing`, () => {
-        const rest = Object.entries(balances()).filter(([key]) => key !== field)
-        return { balances: Object.fromEntries(rest) }
-      }),
+      refusesBooking(`is refused with ${field} missing`, { balances: without(balances(), field) }),
     ),
   ],
 }

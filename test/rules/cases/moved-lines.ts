@@ -8,6 +8,7 @@ import {
   line,
   newKey,
   ownerOf,
+  type Fields,
   type Unit,
 } from '../builders'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -19,7 +20,14 @@ import { cancelWrites } from './canceling'
 const places = [0, 1, 2, 3, 4, 5, 6, 7]
 const counts = [1, 2, 3, 4, 5, 6, 7, 8]
 const standing = (document: Record<string, unknown>) => given(stored(document, []))
-type Lines = unknown[]
+const threeLines = standing(ofLines(3))
+/** Three lines moved, and put together in another way. */
+const rearranged = (arrange: (inflatables: Fields[], extras: Fields[]) => Fields) => {
+  const moved = later(ofLines(3), 3)
+  return {
+    [path]: { ...moved, ...arrange(moved['inflatables'] as Fields[], moved['extras'] as Fields[]) },
+  }
+}
 
 export const movedLines: Group = {
   name: 'a move of several lines',
@@ -34,24 +42,25 @@ export const movedLines: Group = {
       }),
     ),
     standing(ofLines(9)).refuses('is refused with nine', { [path]: later(ofLines(9), 3) }),
-    standing(ofLines(3)).refuses('drops none', () => {
-      const moved = later(ofLines(3), 3)
-      return { [path]: { ...moved, extras: (moved['extras'] as Lines).slice(0, 1) } }
-    }),
-    standing(ofLines(3)).refuses('adds none', () => {
-      const moved = later(ofLines(3), 3)
-      const added = line('i8', [on(11), on(12)])
-      return { [path]: { ...moved, extras: [...(moved['extras'] as Lines), added] } }
-    }),
-    standing(ofLines(3)).refuses('turns no inflatable into an extra', () => {
-      const { inflatables, extras, ...rest } = later(ofLines(3), 3)
-      const all = [...(inflatables as Lines), ...(extras as Lines)]
-      return { [path]: { ...rest, inflatables: [], extras: all } }
-    }),
-    standing(ofLines(3)).refuses('does not change their order', () => {
-      const moved = later(ofLines(3), 3)
-      return { [path]: { ...moved, extras: (moved['extras'] as Lines).toReversed() } }
-    }),
+    threeLines.refuses(
+      'drops none',
+      rearranged((_, extras) => ({ extras: extras.slice(0, 1) })),
+    ),
+    threeLines.refuses(
+      'adds none',
+      rearranged((_, extras) => ({ extras: [...extras, line('i8', [on(11), on(12)])] })),
+    ),
+    threeLines.refuses(
+      'turns no inflatable into an extra',
+      rearranged((inflatables, extras) => ({
+        inflatables: [],
+        extras: [...inflatables, ...extras],
+      })),
+    ),
+    threeLines.refuses(
+      'does not change their order',
+      rearranged((_, extras) => ({ extras: extras.toReversed() })),
+    ),
   ],
 }
 
@@ -144,10 +153,15 @@ export const leftUnits: Group = {
     }),
     given({ ...withLines(chairs.slice(0, 2)), ...owned(left) }).accepts(
       'may be taken by the next customer',
-      () => {
-        const document = saturdays({ inflatables: [], extras: [line('tent', [left.day])] })
-        return stored({ ...document, balances: balancesOf(350) }, [left], newKey())
-      },
+      stored(
+        saturdays({
+          inflatables: [],
+          extras: [line('tent', [left.day])],
+          balances: balancesOf(350),
+        }),
+        [left],
+        newKey(),
+      ),
     ),
   ],
 }

@@ -1,5 +1,15 @@
 // A customer moves an own booking to another day.
-import { allocation, allocationPath, dayAhead, line, ownerOf, newKey, type Unit } from '../builders'
+import {
+  allocation,
+  allocationPath,
+  dayAhead,
+  line,
+  minutesFromNow,
+  ownerOf,
+  newKey,
+  without,
+  type Unit,
+} from '../builders'
 import { given, type Group } from '../case'
 import { bookingWrites, invoice, type Writes } from '../commits'
 import {
@@ -17,9 +27,9 @@ import {
 
 const theirs = newKey()
 const onSaturday = given(stored())
-const weekend = () => saturdays({ inflatables: [line('castle', [saturday, on(1)])] })
-const onWeekend = given(stored(weekend(), [castle(), castle(on(1))]))
-const movedOnce = () => later(saturdays(), 1)
+const weekend = saturdays({ inflatables: [line('castle', [saturday, on(1)])] })
+const onWeekend = given(stored(weekend, [castle(), castle(on(1))]))
+const movedOnce = later(saturdays(), 1)
 /** The booking in the database differs from the usual one in this. */
 const having = (changes: Record<string, unknown>) =>
   given({ ...stored(), [path]: saturdays(changes) })
@@ -51,15 +61,15 @@ export const moves: Group = {
     onSaturday.accepts('may go to an earlier day', moveWrites(-3)),
     onWeekend.accepts(
       'may keep a day that the booking has already',
-      moveWrites(1, { document: weekend(), units: [castle(), castle(on(1))] }),
+      moveWrites(1, { document: weekend, units: [castle(), castle(on(1))] }),
     ),
-    given(stored(movedOnce(), [castle(on(1))])).accepts(
+    given(stored(movedOnce, [castle(on(1))])).accepts(
       'may be the second one',
-      moveWrites(1, { document: movedOnce(), units: [castle(on(1))] }),
+      moveWrites(1, { document: movedOnce, units: [castle(on(1))] }),
     ),
-    given(stored(movedOnce(), [castle(on(1))])).accepts(
+    given(stored(movedOnce, [castle(on(1))])).accepts(
       'may be taken back',
-      moveWrites(-1, { document: movedOnce(), units: [castle(on(1))], changes: { moves: 0 } }),
+      moveWrites(-1, { document: movedOnce, units: [castle(on(1))], changes: { moves: 0 } }),
     ),
     having({ approved: true }).accepts(
       'of a request that the office approved',
@@ -103,23 +113,22 @@ export const moves: Group = {
       ...moveWrites(1),
       [allocationPath(castle())]: allocation(castle(), ownerOf(mine)),
     }),
-    onSaturday.refuses('holds nothing', () => ({
+    onSaturday.refuses('holds nothing', {
       ...moveWrites(1),
       [allocationPath(tent(on(1)))]: allocation(tent(on(1)), ownerOf(mine), {
-        expires: new Date(Date.now() + 600_000),
+        expires: minutesFromNow(10),
       }),
-    })),
+    }),
     onWeekend.refuses('frees no day that the booking keeps', {
-      ...moveWrites(1, { document: weekend(), units: [castle(), castle(on(1))] }),
+      ...moveWrites(1, { document: weekend, units: [castle(), castle(on(1))] }),
       [allocationPath(castle(on(1)))]: null,
     }),
     onSaturday.refuses('is counted', move({ moves: 0 })),
     onSaturday.refuses('is counted once', move({ moves: 2 })),
     onSaturday.refuses('that never was is not taken back', move({ moves: -1 })),
     having({ moves: 2 }).refuses('is refused as the third one', move({}, { moves: 2 })),
-    onSaturday.refuses('is refused with a moved line and no count', () => {
-      const { moves: _, ...uncounted } = later(saturdays(), 1)
-      return { [path]: uncounted }
+    onSaturday.refuses('is refused with a moved line and no count', {
+      [path]: without(movedOnce, 'moves'),
     }),
 
     onSaturday.refuses('changes no name', move({ name: 'Eve' })),
@@ -133,7 +142,7 @@ export const moves: Group = {
 
     onSaturday.refuses('is refused with one day more', move(dates(nextDay, nextDay))),
     onWeekend.refuses('is refused with one day less', {
-      [path]: later(weekend(), 1, firstLine({})),
+      [path]: later(weekend, 1, firstLine({})),
     }),
     onSaturday.refuses('is refused to the same day', { [path]: later(saturdays(), 0) }),
     onSaturday.refuses('is refused to no day', move(dates())),
@@ -153,15 +162,15 @@ export const moves: Group = {
     onSaturday.refuses('is refused to tomorrow', moveTo(1)),
     onSaturday.refuses('is refused to more than two years ahead', moveTo(735)),
     ...[1, 0, -1].map((days) => {
-      const soon = () => saturdays({ inflatables: [line('castle', [dayAhead(days)])] })
-      return given(stored(soon(), [])).refuses(
+      const soon = saturdays({ inflatables: [line('castle', [dayAhead(days)])] })
+      return given(stored(soon, [])).refuses(
         `of a booking that begins in ${days} days is refused`,
-        { [path]: later(soon(), 10) },
+        { [path]: later(soon, 10) },
       )
     }),
     given(stored(saturdays({ inflatables: [line('castle', [saturday, on(2)])] }), [])).refuses(
       'of days that do not follow one another is refused',
-      { [path]: later(weekend(), 1) },
+      { [path]: later(weekend, 1) },
     ),
 
     having({ approved: 'Waiting' }).refuses(
@@ -204,15 +213,15 @@ export const copies: Group = {
   name: "an invoice's copy of the booking",
   about: ['isFreshCopy', 'invoices-test'],
   cases: [
-    given(withInvoice).accepts('gets the new days with the move', {
+    given(withInvoice()).accepts('gets the new days with the move', {
       ...moveWrites(1),
       [invoicePath]: refreshed(),
     }),
-    given(withInvoice).refuses('gets no other days', {
+    given(withInvoice()).refuses('gets no other days', {
       ...moveWrites(1),
       [invoicePath]: invoice(mine, later(saturdays(), 2)),
     }),
-    given(withInvoice).refuses('gets the new days and nothing else', {
+    given(withInvoice()).refuses('gets the new days and nothing else', {
       ...moveWrites(1),
       [invoicePath]: refreshed({ paid: true }),
     }),

@@ -32,7 +32,7 @@ export const naming: Group = {
       'is refused when only an extra of the same id is named',
       takes({ kind: 'inflatables', id: 'chair', day: tomorrow, unit: 0 }),
     ),
-    given(() => holdWrites(mine, [chair(0), tent(0)])).refuses(
+    given(holdWrites(mine, [chair(0), tent(0)])).refuses(
       'is refused of a held item that no line names',
       takes(chair(0), tent(0)),
     ),

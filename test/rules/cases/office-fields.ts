@@ -2,7 +2,7 @@
 // can be booked, and what the page can't price or count can't.
 import { isBookable } from '~/lib/domain/item'
 import { toInflatable } from '~/lib/db/items'
-import { balancesOf, booking, dayAhead, line } from '../builders'
+import { balancesOf, booking, dayAhead, line, without } from '../builders'
 import { given, type Group } from '../case'
 import { bookingWrites } from '../commits'
 
@@ -11,12 +11,13 @@ const texts = ['', ' ', 'words', '200', ' 200', '$200', '1e2', '200.5', '0', '-1
 const values = [...texts, 0, -1, 1, 1.5, 200.005, 10_000, null, true, [], [1], {}]
 
 const items = (['price', 'count', 'name'] as const).flatMap((field) => {
-  const { [field]: _, ...without } = castle
-  return [without, ...values.map((value) => ({ ...castle, [field]: value }))].map((stored) => ({
-    what: `${field} ${field in stored ? JSON.stringify((stored as typeof castle)[field]) : 'missing'}`,
-    field,
-    stored,
-  }))
+  return [without(castle, field), ...values.map((value) => ({ ...castle, [field]: value }))].map(
+    (stored) => ({
+      what: `${field} ${field in stored ? JSON.stringify((stored as typeof castle)[field]) : 'missing'}`,
+      field,
+      stored,
+    }),
+  )
 })
 
 export const officeFields: Group = {
@@ -30,7 +31,8 @@ export const officeFields: Group = {
     const { accepts, refuses } = given({ 'inflatables/castle': stored })
     const check = isOffered ? accepts : refuses
     const name = item?.name ?? castle.name
-    return check(`${isOffered ? 'passes' : 'is refused'} with ${what}`, () =>
+    return check(
+      `${isOffered ? 'passes' : 'is refused'} with ${what}`,
       bookingWrites({
         document: booking({
           inflatables: [line('castle', [dayAhead(1)], { inflatableName: name })],

@@ -6,6 +6,7 @@ import {
   booking,
   dayAhead,
   line,
+  minutesFromNow,
   nameOf,
   newKey,
   ownerOf,
@@ -25,7 +26,7 @@ const stored = (parts: readonly object[], count: object = { count: 3 }) => ({
   ...count,
   parts,
 })
-const party = (): Writes => ({ 'inflatables/party': stored([castle, chairs]) })
+const party: Writes = { 'inflatables/party': stored([castle, chairs]) }
 
 const own = (unit = 0): Unit => ({ kind: 'inflatables', id: 'party', day: tomorrow, unit })
 const part = (kind: Unit['kind'], id: string, unit = 0): Unit => ({
@@ -43,11 +44,10 @@ const someChairs = (count: number) =>
  */
 const whole = [own(), theCastle, ...someChairs(2)]
 
-const oneParty = () =>
-  booking({ inflatables: [line('party', [tomorrow])], balances: balancesOf(300) })
+const oneParty = booking({ inflatables: [line('party', [tomorrow])], balances: balancesOf(300) })
 
 /** A booking of one package that takes these units. */
-const book = (units: readonly Unit[], document = oneParty()) =>
+const book = (units: readonly Unit[], document = oneParty) =>
   bookingWrites({ key: newKey(), document, units })
 
 const withParty = given(party)
@@ -56,10 +56,10 @@ const withParty = given(party)
 function heldThen(name: string, change: Writes, isRefused = true): Case {
   return promise(name, async ({ admin, visitor }) => {
     const key = newKey()
-    await commit(admin, party())
+    await commit(admin, party)
     await commit(visitor, holdWrites(key, whole))
     await commit(admin, change)
-    const booked = commit(visitor, bookingWrites({ key, document: oneParty(), units: whole }))
+    const booked = commit(visitor, bookingWrites({ key, document: oneParty, units: whole }))
     await (isRefused ? refused(booked) : booked)
   })
 }
@@ -130,7 +130,7 @@ export const packages: Group = {
       'does not take what it does not contain',
       book([own(), part('extras', 'tent')]),
     ),
-    given({ ...party(), 'inflatables/chair': stored([]) }).refuses(
+    given({ ...party, 'inflatables/chair': stored([]) }).refuses(
       "does not take its parts' namesake of the other collection",
       book([own(), part('inflatables', 'chair')]),
     ),
@@ -151,7 +151,7 @@ export const packages: Group = {
       book([own(), { ...theCastle, day: dayAhead(2) }]),
     ),
     withParty.refuses('that no line names takes nothing', book([theCastle], booking())),
-    given({ ...party(), 'extras/party': stored([{ ...chairs, id: 'tent' }]) }).refuses(
+    given({ ...party, 'extras/party': stored([{ ...chairs, id: 'tent' }]) }).refuses(
       'does not take the parts of its namesake in the other collection',
       book([own(), part('extras', 'tent')]),
     ),
@@ -159,29 +159,23 @@ export const packages: Group = {
       'takes no unit that a part does not have',
       book([own(), part('inflatables', 'castle', 1)]),
     ),
-    given({ ...party(), ...bookingWrites({ key: newKey() }) }).refuses(
+    given({ ...party, ...bookingWrites({ key: newKey() }) }).refuses(
       'does not take a part that somebody booked',
       book(whole),
     ),
-    given({ ...party(), ...book(whole) }).refuses(
+    given({ ...party, ...book(whole) }).refuses(
       'keeps its parts from others',
       bookingWrites({ key: newKey() }),
     ),
-    withParty.refuses('is not named by a hold, which is for nothing yet', () => {
-      const key = newKey()
-      const [path] = Object.keys(holdWrites(key, [theCastle]))
-      const [held] = Object.values(holdWrites(key, [theCastle]))
-      return { [path ?? '']: { ...held, package: 'inflatables/party' } }
+    withParty.refuses('is not named by a hold, which is for nothing yet', {
+      [allocationPath(theCastle)]: allocation(theCastle, ownerOf(newKey()), {
+        expires: minutesFromNow(10),
+        package: 'inflatables/party',
+      }),
     }),
-    withParty.refuses('is not written into a booking that stands', () => {
-      const key = newKey()
-      const document = oneParty()
-      const { [allocationPath(theCastle)]: _, ...rest } = bookingWrites({
-        key,
-        document,
-        units: whole,
-      })
-      return { ...rest, [allocationPath(theCastle)]: allocation(theCastle, ownerOf(newKey())) }
+    withParty.refuses('is not written into a booking that stands', {
+      ...book(whole),
+      [allocationPath(theCastle)]: allocation(theCastle, ownerOf(newKey())),
     }),
   ],
 }

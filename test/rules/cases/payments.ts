@@ -50,7 +50,7 @@ function refusesPayment(name: string, before = withInvoice(), run = marking()): 
   })
 }
 
-const approvedLater = () => ({ ...booking(), approved: true, delivered: false, pickedUp: false })
+const approvedLater = booking({ approved: true, delivered: false, pickedUp: false })
 const contact = { name: 'Ada', lastName: 'Lovelace', phone: '1', email: 'a@b', address: 'x' }
 
 export const invoices: Group = {
@@ -59,8 +59,8 @@ export const invoices: Group = {
   cases: [
     accepts('comes with its booking', bookingWrites({ hasInvoice: true })),
     given(stored()).accepts('comes after its booking', { [ownPath]: invoice(key, booking()) }),
-    given(stored(approvedLater())).accepts('comes after the office changed its booking', {
-      [ownPath]: invoice(key, approvedLater()),
+    given(stored(approvedLater)).accepts('comes after the office changed its booking', {
+      [ownPath]: invoice(key, approvedLater),
     }),
     given(stored()).refuses('is refused with a field too many', {
       [ownPath]: { ...invoice(key, booking()), note: 1 },

@@ -38,7 +38,7 @@ export const safePictures = [
   'DATA:IMAGE/SVG+XML,%3Csvg/%3E',
 ]
 
-const castle = (inflatableImage: unknown) => () => ({
+const castle = (inflatableImage: unknown) => ({
   inflatables: [line('castle', [dayAhead(1)], { inflatableImage })],
 })
 

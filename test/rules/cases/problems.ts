@@ -2,7 +2,7 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { browserNames, problemKinds, type Problem } from '~/lib/domain/problem'
 import { pageNames, pages } from '~/pages'
-import { dayAhead } from '../builders'
+import { dayAhead, without } from '../builders'
 import { accepts, given, refuses, promise, type Case, type Group } from '../case'
 import { commit, list, read, refused, type Writes } from '../commits'
 
@@ -26,15 +26,11 @@ function problem(changes: Changes = {}, { day = String(dayAhead(0)), number = '0
 const under = (id: string, changes: Changes = {}) => ({
   [`problems/${id}`]: { ...plain, ...changes },
 })
-const without = (field: keyof Problem): Writes => {
-  const { [field]: _, ...rest } = plain
-  return { [`problems/${dayAhead(0)}_mail_07`]: rest }
-}
 const today = dayAhead(0)
 
 /** A problem of a day, at that moment. */
 const at = (check: typeof accepts, name: string, moment: string, day: string): Case => ({
-  ...check(name, () => problem({}, { day })),
+  ...check(name, problem({}, { day })),
   now: new Date(moment),
 })
 // Half past eleven in the evening in Chicago.
@@ -151,7 +147,9 @@ export const problems: Group = {
       refuses(`are refused with a position ${what}`, problem({ ...thrown, position: value })),
     ),
     ...(['kind', 'page', 'release', 'browser', 'version'] as const).map((field) =>
-      refuses(`are refused without ${field}`, without(field)),
+      refuses(`are refused without ${field}`, {
+        [`problems/${today}_mail_07`]: without(plain, field),
+      }),
     ),
     ...forged.map(([what, changes]) => refuses(`are refused with ${what}`, problem(changes))),
     ...days,

@@ -28,13 +28,13 @@ function listing(name: string, from: string, value: string | null, passes: boole
 }
 
 /** Writes that a visitor may not do, each to a document that exists or not. */
-const forbidden: [string, () => Writes][] = [
-  ['a price', () => ({ 'inflatables/castle': { price: 1, count: 1 } })],
-  ['an extra', () => ({ 'extras/new': { price: 1, count: 1 } })],
-  ['a setting', () => ({ 'config/requestBooking': { status: true } })],
-  ['an older booking', () => ({ [`bookings/${key}`]: booking() })],
-  ['an older invoice', () => ({ 'invoices/i1': invoice(key, booking()) })],
-  ['a collection of its own', () => ({ 'other/x': { a: 1 } })],
+const forbidden: [string, Writes][] = [
+  ['a price', { 'inflatables/castle': { price: 1, count: 1 } }],
+  ['an extra', { 'extras/new': { price: 1, count: 1 } }],
+  ['a setting', { 'config/requestBooking': { status: true } }],
+  ['an older booking', { [`bookings/${key}`]: booking() }],
+  ['an older invoice', { 'invoices/i1': invoice(key, booking()) }],
+  ['a collection of its own', { 'other/x': { a: 1 } }],
 ]
 
 export const reading: Group = {

@@ -5,15 +5,15 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { invoice, type Writes } from '../commits'
 import { given, type Group } from '../case'
 import { castle, later, mine, path, saturdays, stored } from '../moves'
-import { dayAhead, ownerOf, type Fields } from '../builders'
+import { dayAhead, ownerOf, without, type Fields } from '../builders'
 import { cancelWrites } from './canceling'
 
 const values = [undefined, null, '', 'yes', 'true', true, 1, {}, []]
 
 const wholes = (['moves', 'paid', 'approved'] as const).flatMap((field) =>
   values.map((value) => {
-    const { [field]: _, ...without } = saturdays()
-    const document: Fields = value === undefined ? without : { ...without, [field]: value }
+    const rest = without(saturdays(), field)
+    const document = value === undefined ? rest : { ...rest, [field]: value }
     return { what: `${field} ${value === undefined ? 'missing' : JSON.stringify(value)}`, document }
   }),
 )
@@ -32,10 +32,11 @@ export const storedFields: Group = {
       const check = (obstacle: unknown) => (obstacle === null ? accepts : refuses)
       const moves = typeof document['moves'] === 'number' ? document['moves'] : 0
       return [
-        check(moveObstacle(shown, dayAhead(0)))(`moves it with ${what}`, () => ({
+        check(moveObstacle(shown, dayAhead(0)))(`moves it with ${what}`, {
           [path]: later(document, 1, { moves: moves + 1 }),
-        })),
-        check(cancelObstacle(shown, dayAhead(0)))(`cancels it with ${what}`, () =>
+        }),
+        check(cancelObstacle(shown, dayAhead(0)))(
+          `cancels it with ${what}`,
           cancelWrites(document as ReturnType<typeof saturdays>),
         ),
       ]
@@ -47,20 +48,17 @@ export const storedFields: Group = {
       ),
     ),
     ...values.map((paid) => {
-      const { paid: _, ...without } = saturdays()
-      const document: Fields = paid === undefined ? without : { ...without, paid }
+      const rest = without(saturdays(), 'paid')
+      const document = paid === undefined ? rest : { ...rest, paid }
       const { accepts, refuses } = given({
         ...stored(document),
         'invoices-test/i1': invoice(mine, document),
       })
       const check = toStoredBooking(mine, document).paid ? refuses : accepts
-      return check(
-        `pays it with paid ${paid === undefined ? 'missing' : JSON.stringify(paid)}`,
-        () => ({
-          [path]: { ...document, paid: true, invoiceID: 'i1' },
-          'invoices-test/i1': { ...invoice(mine, document), paid: true },
-        }),
-      )
+      return check(`pays it with paid ${paid === undefined ? 'missing' : JSON.stringify(paid)}`, {
+        [path]: { ...document, paid: true, invoiceID: 'i1' },
+        'invoices-test/i1': { ...invoice(mine, document), paid: true },
+      })
     }),
   ],
 }

@@ -48,9 +48,9 @@ const abandoned = ({ unit, key }: { unit: Unit; key: string }): Writes => ({
 })
 
 /** Deletes only the allocation. */
-const deletion = (): Writes => ({ [path]: null })
+const deletion: Writes = { [path]: null }
 /** My booking without its claim. */
-const bookingAlone = () => ({ [`bookings-test/${mine}`]: booking() })
+const bookingAlone = { [`bookings-test/${mine}`]: booking() }
 
 /** Answered where the day's allocation is free. */
 const probe = path.replace('allocations', 'orphans')
@@ -61,27 +61,20 @@ export const taking: Group = {
   cases: [
     accepts('may be booked while nobody has it', book(mine)),
     heldByMe.accepts('may be held, then booked by its holder', book(mine)),
-    given(() => hold(mine, -60)).accepts(
-      'may be booked by its holder after the hold ended',
-      book(mine),
-    ),
+    given(hold(mine, -60)).accepts('may be booked by its holder after the hold ended', book(mine)),
     bookedByThem.refuses('M2a: is refused to a second visitor of the same day', book(mine)),
     heldByThem.refuses('M2a: is refused while another visitor holds it', book(mine)),
     given(bookingWrites({ key: theirs, units: [tent] })).refuses(
       'M3a: is refused for an extra, too',
       bookingWrites({ key: mine, units: [tent] }),
     ),
-    heldByThem.refuses('cannot be held while another visitor holds it', () => hold(mine)),
-    bookedByThem.refuses('cannot be held while it is booked', () => hold(mine)),
-    given(() => hold(theirs, -1)).refuses("is its holder's for two minutes past the end", () =>
-      hold(mine),
-    ),
-    noLongerHeldByThem.accepts('is free three minutes past the end', () => hold(mine)),
+    heldByThem.refuses('cannot be held while another visitor holds it', hold(mine)),
+    bookedByThem.refuses('cannot be held while it is booked', hold(mine)),
+    given(hold(theirs, -1)).refuses("is its holder's for two minutes past the end", hold(mine)),
+    noLongerHeldByThem.accepts('is free three minutes past the end', hold(mine)),
     noLongerHeldByThem.accepts('may be booked over an ended hold', book(mine)),
     given(cancelled(theirs)).accepts('may be booked over days that the office freed', book(mine)),
-    given(() => hold(mine, 5)).refuses('cannot be held longer by holding again', () =>
-      hold(mine, 14),
-    ),
+    given(hold(mine, 5)).refuses('cannot be held longer by holding again', hold(mine, 14)),
     heldByThem.refuses('keeps its owner when a hold becomes booked', {
       ...book(mine),
       ...booked(ownerOf(theirs)),
@@ -94,8 +87,8 @@ export const taking: Group = {
     bookedByMe.refuses('cannot join a booking that stands', {
       [allocationPath(tent)]: allocation(tent, ownerOf(mine)),
     }),
-    claimedByMe.refuses('cannot be held for a key that was released', () => hold(mine)),
-    given(() => ({ ...book(mine), ...hold(mine) })).refuses(
+    claimedByMe.refuses('cannot be held for a key that was released', hold(mine)),
+    given({ ...book(mine), ...hold(mine) }).refuses(
       'stays held when its hold is confirmed after the booking',
       booked(ownerOf(mine)),
     ),
@@ -107,13 +100,13 @@ export const releasing: Group = {
   about: ['isFree', 'isBooked', 'isClaim', 'claims', 'allocations', 'orphans'],
   cases: [
     heldByMe.accepts('frees and deletes what was held', releaseWrites(mine, [castleTomorrow])),
-    heldByMe.accepts('may hold again under a new key in one commit', () => ({
+    heldByMe.accepts('may hold again under a new key in one commit', {
       ...claim(mine),
       ...hold(theirs),
-    })),
-    given(() => ({ ...hold(mine), ...claim(mine) })).accepts(
+    }),
+    given({ ...hold(mine), ...claim(mine) }).accepts(
       'by the claim alone lets others take the unit',
-      () => hold(theirs),
+      hold(theirs),
     ),
     heldByThem.refuses('needs the key', {
       [`claims/${ownerOf(theirs)}`]: { key: mine },
@@ -126,10 +119,7 @@ export const releasing: Group = {
       [path]: null,
     }),
     noLongerHeldByThem.accepts('deletes an ended hold of anybody', deletion),
-    given(() => hold(theirs, -1)).refuses(
-      'leaves a hold alone for two minutes past its end',
-      deletion,
-    ),
+    given(hold(theirs, -1)).refuses('leaves a hold alone for two minutes past its end', deletion),
     given(Object.assign({}, ...chairs.map(abandoned)) as Writes).accepts(
       'deletes the freed days of eight canceled bookings in one commit',
       Object.fromEntries(chairs.map(({ unit }) => [allocationPath(unit), null])),
@@ -137,7 +127,7 @@ export const releasing: Group = {
     given(booked(ownerOf(theirs))).refuses('frees nothing that has no claim', deletion),
 
     given(cancelled(mine)).answers('answers "not found" for a day that the office freed', probe),
-    given(() => hold(mine, -3)).answers('answers "not found" for an ended hold', probe),
+    given(hold(mine, -3)).answers('answers "not found" for an ended hold', probe),
     bookedByMe.denies('is denied for a booked day', probe),
     heldByMe.denies('is denied for a held day', probe),
     denies('is denied for a day without an allocation', probe),
@@ -151,10 +141,10 @@ export const claims: Group = {
   about: ['isClaim', 'isMadeNow', 'claims', 'bookings-test'],
   cases: [
     accepts('may release a key that was never used', claim(mine)),
-    accepts('may retire an earlier key of which nothing is held, while holding', () => ({
+    accepts('may retire an earlier key of which nothing is held, while holding', {
       ...claim(mine),
       ...hold(theirs),
-    })),
+    }),
     accepts('may retire an earlier key of which nothing is held, while booking', {
       ...claim(mine),
       ...book(theirs),
@@ -164,14 +154,14 @@ export const claims: Group = {
       ...book(theirs),
     }),
     claimedByMe.refuses('that retired a key leaves no room for its late booking', book(mine)),
-    given(() => ({ ...claim(mine), ...hold(mine) })).refuses(
+    given({ ...claim(mine), ...hold(mine) }).refuses(
       'that retired a key leaves no room for the late booking of what it held',
       book(mine),
     ),
-    bookedByMe.refuses('cannot retire a key whose booking was faster', () => ({
+    bookedByMe.refuses('cannot retire a key whose booking was faster', {
       ...claim(mine),
       ...holdWrites(theirs, [tent]),
-    })),
+    }),
     refuses('is refused with a field too many', {
       [`claims/${ownerOf(mine)}`]: { key: mine, name: 'Ada' },
     }),
