@@ -15,7 +15,7 @@ export type Fields = Record<string, unknown>
 export const without = (fields: Fields, field: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field))
 
-/** When the tests start. It is "now" until they end: else a day or a hold could end meanwhile. */
+/** The time that the tests start. A day or a hold could end while they run, so it stays "now". */
 export const now = new Date()
 
 /** The day this many days from today. */
