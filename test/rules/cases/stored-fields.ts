@@ -10,11 +10,12 @@ import { cancelWrites } from './canceling'
 
 const values = [undefined, null, '', 'yes', 'true', true, 1, {}, []]
 
-const wholes = (['moves', 'paid', 'approved'] as const).flatMap((field) =>
+const documents = (['moves', 'paid', 'approved'] as const).flatMap((field) =>
   values.map((value) => {
     const rest = without(saturdays(), field)
     const document = value === undefined ? rest : { ...rest, [field]: value }
-    return { what: `${field} ${value === undefined ? 'missing' : JSON.stringify(value)}`, document }
+    const what = `${field} ${value === undefined ? 'missing' : JSON.stringify(value)}`
+    return { field, what, document }
   }),
 )
 
@@ -26,7 +27,7 @@ export const storedFields: Group = {
   name: 'a customer of a booking as another program stored it',
   about: ['isMove', 'isMoveCount', 'isCancellation', 'isCustomers', 'isPayment', 'bookingOf'],
   cases: [
-    ...wholes.flatMap(({ what, document }) => {
+    ...documents.flatMap(({ what, document }) => {
       const { accepts, refuses } = given({ ...stored(document) })
       const shown = toStoredBooking(mine, document)
       const check = (obstacle: unknown) => (obstacle === null ? accepts : refuses)
@@ -47,15 +48,14 @@ export const storedFields: Group = {
         { [path]: later(saturdays(), 1), ...unitOn(1) },
       ),
     ),
-    ...values.map((paid) => {
-      const rest = without(saturdays(), 'paid')
-      const document = paid === undefined ? rest : { ...rest, paid }
+    ...documents.flatMap(({ field, what, document }) => {
+      if (field !== 'paid') return []
       const { accepts, refuses } = given({
         ...stored(document),
         'invoices-test/i1': invoice(mine, document),
       })
       const check = toStoredBooking(mine, document).paid ? refuses : accepts
-      return check(`pays it with paid ${paid === undefined ? 'missing' : JSON.stringify(paid)}`, {
+      return check(`pays it with ${what}`, {
         [path]: { ...document, paid: true, invoiceID: 'i1' },
         'invoices-test/i1': { ...invoice(mine, document), paid: true },
       })
