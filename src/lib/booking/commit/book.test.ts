@@ -8,7 +8,7 @@ import {
   storeUnit,
 } from '~/../test/stand-ins/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { book, resolveBooking } from './book'
+import { book, resolveBooking, sendBooking } from './book'
 import { readJournal, removeEntry } from './journal'
 import type { Booking } from '~/lib/domain/booking'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
@@ -81,6 +81,12 @@ test('an order sends the booking, its owner and one unit a day, and is booked', 
   expect(backend.commits).toMatchObject([{ key, owner: await sha256(key), booking: document }])
   const units = backend.taken.map((unit) => `${unit.day} ${unit.unit}`)
   expect(new Set(units).size).toBe(4)
+})
+
+test('an order under another key than its hold gives up the hold in the same commit', async () => {
+  const reference = 'ABCDEFGHIJ0123456789'
+  expect(await sendBooking(orderEntry({ reference }))).toMatchObject({ key })
+  expect(sent).toMatchObject([{ key, instead: { key: reference, owner: await sha256(reference) } }])
 })
 
 test('an order reads the days that it needs', async () => {
@@ -157,7 +163,8 @@ describe('a commit that is refused', () => {
 
   test('though an earlier one may have arrived stays noted, its outcome unknown', async () => {
     answer(() => 'refused')
-    goDownAfterLookup(2)
+    // After one for each refused commit, the third looks for the booking itself.
+    goDownAfterLookup(3)
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
     expect(readJournal()).toHaveLength(1)
   })

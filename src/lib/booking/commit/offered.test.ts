@@ -18,12 +18,24 @@ const part = { ...chairs, quantity: 2 }
 const days = [day('2027-06-12')]
 const wanted = ['castle', 'chairs'].map((itemId) => ({ itemId, days, quantity: 1 }))
 
+const contract = 'a'.repeat(12)
+const document = {
+  ...toBookingDocument(booking()),
+  signed: `${contract} | 06/01/2027 | 10:00`,
+}
+/** The rules refuse to answer for these numbers. */
+const refuse = (numbers: (path: string) => boolean) => () => {
+  backend.beforeRead = (path) => {
+    if (path.startsWith('numbers/') && numbers(path)) throw refusal()
+  }
+}
+
 /** An order of both items, after which the office changes something. */
 async function offeredAfter(change: () => unknown): Promise<boolean> {
   backend.items = [castle, chairs]
   const { bookable: lines } = bookingLines(wanted, backend.items)
   change()
-  return isStillOffered({ lines, numbers: 'f'.repeat(64), document: toBookingDocument(booking()) })
+  return isStillOffered({ lines, numbers: 'f'.repeat(64), document })
 }
 const have =
   (...items: typeof backend.items) =>
@@ -43,14 +55,8 @@ test.each([
   ['the parts', have({ ...castle, parts: [part] }, chairs)],
   ['the list of items', have(chairs)],
   ['the mode to requests', () => (backend.requestMode = true)],
-  [
-    'the rates in the rules',
-    () => {
-      backend.beforeRead = (path) => {
-        if (path.startsWith('numbers/')) throw refusal()
-      }
-    },
-  ],
+  ['the rates in the rules', refuse(() => true)],
+  ['the contract that was signed', refuse((path) => path.endsWith(`_${contract}`))],
 ])('an order is no longer offered once the office changes %s', async (_, change) => {
   expect(await offeredAfter(change)).toBe(false)
 })

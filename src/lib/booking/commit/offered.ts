@@ -22,8 +22,8 @@ export async function readOffered(lines: readonly CartLine[]) {
 
 /**
  * True while each item has the name, price, count and parts with which the order was priced, the
- * rules have its rates and fees and the contract that was signed, and bookings need no approval. Comparing totals isn't enough,
- * because a deposit is always the same.
+ * rules have its rates and fees and the contract that was signed, and bookings need no approval.
+ * Comparing totals isn't enough, because a deposit is always the same.
  * @throws when the database can't be read
  */
 export async function isStillOffered({

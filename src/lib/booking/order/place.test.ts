@@ -167,6 +167,7 @@ describe('nothing is booked', () => {
     ['the price changed since Continue', changePrices, 'changed'],
     ['the rules have other rates than the page', changeRates, 'outdated'],
     ['the rules have other rates than the site has now', changeRatesAlone, 'refused'],
+    ["the rules don't take the contract that was signed", changeContract, 'outdated'],
     ['the database is down', () => void (backend.reachable = false), 'down'],
     ['the database refuses to answer', refuseReads, 'refused'],
   ])('where %s', async (_, happen, kind) => {
@@ -192,6 +193,15 @@ describe('nothing is booked', () => {
     backend.beforeRead = (path) => {
       backend.page ||= numbersIn(path)
       return beforeRead(path)
+    }
+  }
+
+  /** The rates are those of the rules and of the site. */
+  function changeContract() {
+    changeRatesAlone()
+    const { beforeRead } = backend
+    backend.beforeRead = (path) => {
+      if (!/^numbers\/\w{64}$/.test(path)) return beforeRead(path)
     }
   }
 
