@@ -161,10 +161,13 @@ describe('a commit that is refused', () => {
     expect(readJournal()).toEqual([])
   })
 
-  test('though an earlier one may have arrived stays noted, its outcome unknown', async () => {
+  // Each refused commit looks for the booking, and so does giving up its key.
+  test.each([
+    ['the days cannot be read again', 2],
+    ['its key cannot be given up', 3],
+  ])('stays noted, its outcome unknown, where %s', async (_, lookups) => {
     answer(() => 'refused')
-    // After one for each refused commit, the third looks for the booking itself.
-    goDownAfterLookup(3)
+    goDownAfterLookup(lookups)
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
     expect(readJournal()).toHaveLength(1)
   })
