@@ -7,6 +7,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { addDays } from '~/lib/time/dates'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
+import { needNotice } from '~/../test/owner-days'
 import { inflatable } from '~/../test/items'
 
 openBackend()
@@ -14,6 +15,7 @@ openBackend()
 const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>
   checkOrder({ kind, cart: [castle], form: checkoutForm(form) })
+const gone = { kind: 'cart', reasons: [expect.stringContaining('can no longer be booked')] }
 const checkCart = (cart: Cart) => checkOrder({ kind: 'cart', cart, form: checkoutForm() })
 
 test('M12a: an empty cart cannot be placed', async () => {
@@ -62,17 +64,26 @@ test('names and phone become one line, the email loses the spaces around it, and
 })
 
 test.each([
-  [-1, 'cart'],
-  [0, 'ready'],
-  [729, 'ready'],
-  [730, 'cart'],
+  [-1, gone],
+  [0, { kind: 'ready' }],
+  [729, { kind: 'ready' }],
+  [730, gone],
 ])(
   'only days between today and two years ahead can be booked: %i days ahead',
-  async (ahead, kind) => {
+  async (ahead, answer) => {
     const days = [addDays(day('2027-06-01'), ahead), day('2027-06-12')]
-    expect(await checkCart([{ ...castle, days }])).toMatchObject({ kind })
+    expect(await checkCart([{ ...castle, days }])).toMatchObject(answer)
   },
 )
+
+test('an item that needs more notice is refused, with how many days it needs', async () => {
+  needNotice({ days: 12, what: 'tents', items: ['tent'] })
+  backend.items = [inflatable({ id: 'tent', name: 'Frame Tent' })]
+  expect(await checkCart([{ ...castle, itemId: 'tent' }])).toEqual({
+    kind: 'cart',
+    reasons: ['We need 12 days to plan tents. Please choose a later day for Frame Tent.'],
+  })
+})
 
 test('a cart over the limits of one booking is refused with the reason', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ...castle, itemId: `castle${index}` }))
@@ -106,7 +117,6 @@ test('while the database is down, no address is refused', async () => {
 test('a day that was closed after it was chosen is not booked', async () => {
   vi.useFakeTimers({ now: new Date('2024-04-20T15:00:00Z'), toFake: ['Date'] })
   const then = { days: [day('2024-05-01')], quantity: 1 }
-  const reasons = [expect.stringContaining('can no longer be booked')]
-  expect(await checkCart([{ ...then, itemId: 'chairs' }])).toMatchObject({ kind: 'cart', reasons })
+  expect(await checkCart([{ ...then, itemId: 'chairs' }])).toMatchObject(gone)
   expect(await checkCart([{ ...then, itemId: 'castle' }])).toMatchObject({ kind: 'ready' })
 })

@@ -149,4 +149,12 @@ describe('"Send the same payment again"', () => {
     expect(await retryPayment(own)).toEqual(answer)
     expect(backend.charges).toEqual([])
   })
+
+  test('has nothing to do for an order that is over or unknown here, nor for an invoice', async () => {
+    saveEntry(invoiceEntry())
+    saveEntry(unanswered({ step: 'sending' }))
+    expect(await retryPayment(own)).toBeNull()
+    expect([await retryPayment(own), await retryPayment('i1')]).toEqual([null, null])
+    expect(backend.charges).toEqual([])
+  })
 })
