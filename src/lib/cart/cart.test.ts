@@ -99,6 +99,7 @@ describe('the stored form', () => {
     {},
     { inflatableID: 'slide' },
     { inflatableID: '', dates: ['06/12/2027'] },
+    { inflatableID: 7, dates: ['06/12/2027'] },
     { inflatableID: 'slide', dates: '06/12/2027' },
     { inflatableID: 'slide', dates: ['02/30/2027', null] },
     { inflatableID: 'slide', dates: ['06/12/2027'], quantity: 0 },

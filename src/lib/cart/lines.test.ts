@@ -34,6 +34,11 @@ describe('the fewest lines', () => {
     ])
   })
 
+  test('days with a gap are lines of their own, the first days first', () => {
+    const cart = [{ itemId: 'castle', days: [...days(1, 2), ...days(4, 1)], quantity: 1 }]
+    expect(toLines(cart)).toEqual([entry('castle', 1, 2), entry('castle', 4, 1)])
+  })
+
   test('three entries that overlap oddly are three lines, not four', () => {
     // Units a day: 2, 5, 4, 1. Taking the third day's missing unit from the newest line would split
     // one line too many.

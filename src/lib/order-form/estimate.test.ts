@@ -39,6 +39,8 @@ describe('the estimate is the total of the checkout, to the cent', () => {
         const delivery = placeDelivery(place(label))
         const { totalCents } = priceOrder('cart', form, checkout)
         expect(estimateOrder('cart', form, lines, delivery)).toEqual({ totalCents, missing: '' })
+        const addition = estimateAddition(form, lines, lines, delivery)
+        expect(addition).toEqual({ addsCents: 0, totalCents, missing: '' })
         // With an empty cart, it is the total of the item's own popup.
         const popup = priceOrder('item', form, checkout)
         expect(estimateAddition(form, [], lines, delivery).totalCents).toBe(popup.totalCents)

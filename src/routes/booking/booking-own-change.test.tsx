@@ -62,6 +62,8 @@ test('three presses move a booking, whose own day counts as free; one more undoe
   expect(backend.messages[0]?.message).toContain(
     'Before:\nRockford Castle, Sat, Jun 12, 2027 to Sun, Jun 13, 2027\nNow:\nRockford Castle, Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
   )
+  // The customer gets a new confirmation instead.
+  expect(backend.messages[0]).not.toHaveProperty('copy')
   await waitFor(() => expect(backend.mails.map(({ kind }) => kind)).toEqual(['confirmation']))
 
   await user.click(await button('Undo: back to Saturday, June 12'))

@@ -50,9 +50,10 @@ describe('the text of a booking', () => {
     expect(text(form)).toBe(expected)
   })
 
-  test('names a rental that cannot stand on the ground, once', () => {
-    expect(text({ floorType: 'concrete' }, [tent, castle, tent])).toBe(
-      'Pole Tent stands on grass only',
+  test('names each rental that cannot stand on the ground, once', () => {
+    const slide = bookingLine({ itemId: 'slide', name: 'Big Slide', surfaces: ['grass'] })
+    expect(text({ floorType: 'concrete' }, [tent, castle, tent, slide])).toBe(
+      'Pole Tent stands on grass only\nBig Slide stands on grass only',
     )
     expect(text(onGrass, [tent])).toBe('')
   })

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storedBooking as stored } from '~/../test/bookings'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { currentContract, signatureOf } from '~/lib/domain/contract-version'
+import { allSettings } from '~/settings/all-settings'
 import { mailDetails } from './mail-details'
+import { contractName } from './signature'
 
 const unpaid = { ...stored, balances: { ...stored.balances, deposit: 0 } }
 const spaces = ['18 × 18 ft for Rockford Castle']
@@ -50,6 +53,27 @@ test.each([
   ],
 ])('what is due: %s', (_, some, words) => {
   expect(textOf('Payment', some)).toMatch(words)
+})
+
+test('where the office confirms payment terms, it asks for no payment yet', () => {
+  const order = { organization: 'name: Lincoln School\npurchaseOrder: 4711-B' }
+  vi.spyOn(allSettings, 'acceptsPurchaseOrders', 'get').mockReturnValue(true)
+  expect(textOf('Payment', order)).toBe(
+    "$575.40 is due. We'll confirm your payment terms by email.",
+  )
+})
+
+test('a signed booking says who signed which rules, and where they are', () => {
+  const { version } = currentContract
+  expect(textOf('Rules', { signed: signatureOf('06/08/2027 | 14:05') })).toBe(
+    `Signed by Maria Jensen on Tue, Jun 8, 2027: ${contractName(version)}. ${allSettings.siteUrl}/contract/${version}`,
+  )
+})
+
+test('extras alone need neither power nor supervision', () => {
+  expect(textOf('Have ready', { inflatables: [], extras: stored.inflatables })).toBe(
+    'A flat, clear area: 18 × 18 ft for Rockford Castle. An adult present at delivery and pickup',
+  )
 })
 
 test('after the deadline it asks for a call', () => {
