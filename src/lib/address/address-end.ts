@@ -48,10 +48,7 @@ function withoutNote(text: string): { rest: string; note: string } {
     length = words.length
     for (const part of [country, county, unit]) words = words.replace(part, '')
   }
-  const note = words
-    .replaceAll(/[,();:-]+/g, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim()
+  const note = words.replaceAll(/[ ,();:-]+/g, ' ').trim()
   return /\p{L}{2}/u.test(note) && !laterState.test(words)
     ? { rest: address + after.slice(words.length), note: `(${note})` }
     : { rest: text, note: '' }
@@ -87,7 +84,7 @@ export function readEnd(text: string) {
     }
     units.unshift(take(unit))
   }
-  return { rest, units: [...units, note].filter((one) => one !== ''), written, state, zip }
+  return { rest, units: [...units, note], written, state, zip }
 }
 
 /** "12 Oak Ct" ends in Court, not in Connecticut. */

@@ -54,6 +54,7 @@ describe('elsewhere the ZIP code gives the state, or the field asks for it', () 
     ['421 4th Ave S Beloit', 'missing state'],
     ['12 Main St, Springfield', 'missing state'],
     ['12 Main St, Springfield, USA', 'missing state'],
+    ['12 Main St, Peru', 'missing state'],
     ['12 Main St, Cape Girardeau 63701', 'missing state'],
     ['12 Main St, Springfield, another state', 'elsewhere'],
   ])('%s', (typed, expected) => {
@@ -115,6 +116,7 @@ describe('a place abroad is out of area, without a question', () => {
     '1 King St W Toronto ON M5H 1A1',
     '1 King St W, Toronto, ON M5H1A1, CA',
     '1000 Rue Sherbrooke, Montréal, Québec',
+    '800 Robson St, Vancouver, British Columbia',
     '12 Water St, St. John’s, NL A1C 1A1',
     '10 Downing Street, London, UK',
     '10117 Berlin, Unter den Linden 77, Germany',

@@ -18,6 +18,7 @@ describe('a town that is almost one of the flat fee', () => {
     ['2114 Broadway Rockfrod', '2114 Broadway, Rockford, IL'],
     ['12 Elm St, Apt 4, Rocford 61103', '12 Elm St Apt 4, Rockford, IL 61103'],
     ['12 Elm St, Machesney, IL', '12 Elm St, Machesney Park, IL'],
+    ['12 Elm St, Chery Vally, IL', '12 Elm St, Cherry Valley, IL'],
     ['12 Elm St, Peckatonica, IL', '12 Elm St, Pecatonica, IL'],
     ['12 Elm St, So Beloit, IL', '12 Elm St, South Beloit, IL'],
     // Beloit itself is in Wisconsin.

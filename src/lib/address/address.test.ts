@@ -46,6 +46,9 @@ describe('the normal form', () => {
     ['8402 N Alpine Rd Machesney Park IL 61115', '8402 N Alpine Rd, Machesney Park, IL 61115'],
     ['850 Hayes Ave South Beloit IL', '850 Hayes Ave, South Beloit, IL'],
     ['306 S 5th St Oregon IL 61061', '306 S 5th St, Oregon, IL 61061'],
+    // An unknown town's name is the last word, or what follows the street's type.
+    ['12 Broadway Lindley IL', '12 Broadway, Lindley, IL'],
+    ['12 Elm St Pleasant Plains IL', '12 Elm St, Pleasant Plains, IL'],
     ['306 8th Ave S Clinton IA', '306 8th Ave S, Clinton, IA'],
     ['100 Main St, East St. Louis, IL', '100 Main St, East St. Louis, IL'],
     // A county is no city.
@@ -118,6 +121,7 @@ describe('a missing part is named', () => {
     ['61103', 'missing street, city, state'],
     ['2114 Harlem Blvd', 'missing city, state'],
     ['2114 Harlem Blvd, Apt 4', 'missing city, state'],
+    ['12 Oak Ridge Ct', 'missing city, state'],
     ['2114 Harlem Blvd, IL 61103', 'missing city'],
     ['2114 Broadway, IL', 'missing city'],
     ['500 N Rockton, IL', 'missing city'],
