@@ -15,6 +15,7 @@ test.each([
   'jane@school.org (Jane Doe)',
   'mailto:jane@school.org',
   'MAILTO: jane@school.org?subject=Party&body=Hi%20there',
+  'mailto:jane%40school%2Eorg',
   'Email: jane@school.org',
   '"jane@school.org"',
   '“jane@school.org”',
