@@ -14,6 +14,7 @@ describe('an email address that is probably a slip', () => {
     ['maria@gmail..com', 'maria@gmail.com'],
     ['maria@gmail.com.', 'maria@gmail.com'],
     ['maria@school,org', 'maria@school.org'],
+    ['maria@school.org.', 'maria@school.org'],
     ['Maria.Lopez+party@Gmial.Com', 'Maria.Lopez+party@gmail.com'],
     ['maria @gmail.com', 'maria@gmail.com'],
     ['maria@@gmail.com', 'maria@gmail.com'],
@@ -43,7 +44,7 @@ describe('an email address that is probably a slip', () => {
     'maria@smithfarm',
     'Maria <maria@school>',
     'mailto:maria@school?subject=Hi',
-    'maria@rockford-school',
+    'maria.lopez@rockford-school',
   ])('%s has no dot where one belongs', (typed) => {
     expect(emailHint(typed)).toEqual({ kind: 'noDot' })
   })
@@ -104,7 +105,10 @@ describe('a phone number', () => {
 
   test.each([
     ['555-0142', { kind: 'noAreaCode' }],
+    ['555-0142 ext. 3', { kind: 'noAreaCode' }],
     ['815 555 014', { kind: 'fewDigits', count: 9 }],
+    ['+1 815 555 014', { kind: 'fewDigits', count: 9 }],
+    ['815 555 01422', { kind: 'manyDigits', count: 11 }],
     ['815-555-0142 / 815-555-0143', { kind: 'manyDigits', count: 20 }],
     ['+44', { kind: 'fewDigits', count: 2 }],
     ['ask for Bob', { kind: 'fewDigits', count: 0 }],
