@@ -90,8 +90,13 @@ test('a place is kept for the session, and an unreadable one is ignored', () => 
   expect(loadEventPlace()).toBeNull()
   saveEventPlace(place('Loves Park'))
   expect(loadEventPlace()).toEqual({ city: 'Loves Park', state: 'IL', address: '' })
-  sessionStorage.setItem('eventPlace', '{"city":"Des Moines","state":"IA","address":""}')
-  expect(loadEventPlace()).toBeNull()
+  const wisconsin = { city: '', state: 'WI', address: '' }
+  sessionStorage.setItem('eventPlace', JSON.stringify(wisconsin))
+  expect(loadEventPlace()).toEqual(wisconsin)
+  for (const damage of [{ state: 'IA' }, { city: 7 }, { address: null }]) {
+    sessionStorage.setItem('eventPlace', JSON.stringify({ ...wisconsin, ...damage }))
+    expect(loadEventPlace()).toBeNull()
+  }
   saveEventPlace(null)
   expect(sessionStorage.getItem('eventPlace')).toBeNull()
 })
