@@ -12,9 +12,11 @@ import { isStillOffered } from './offered'
 
 openBackend()
 
-const castle = inflatable({ name: 'Castle' })
 const chairs = extra({ name: 'Chairs' })
+const tables = extra({ id: 'tables' })
 const part = { ...chairs, quantity: 2 }
+// As many as its parts allow, with units of its own or without.
+const castle = inflatable({ name: 'Castle', capacity: 2, parts: [part] })
 const days = [day('2027-06-12')]
 const wanted = ['castle', 'chairs'].map((itemId) => ({ itemId, days, quantity: 1 }))
 
@@ -51,8 +53,11 @@ test.each([
   ['the first name', have({ ...castle, name: 'Palace' }, chairs)],
   ['the second name', have(castle, { ...chairs, name: 'Seats' })],
   ['a price', have({ ...castle, priceCents: 1 }, chairs)],
-  ['a count', have({ ...castle, capacity: 2 }, chairs)],
-  ['the parts', have({ ...castle, parts: [part] }, chairs)],
+  ['a count', have({ ...castle, capacity: 1 }, chairs)],
+  ['whether it has units of its own', have({ ...castle, hasOwnUnits: false }, chairs)],
+  ['the parts', have({ ...castle, parts: [] }, chairs)],
+  ['a part', have({ ...castle, parts: [{ ...part, id: 'tables' }] }, chairs, tables)],
+  ['how many of a part', have({ ...castle, parts: [{ ...part, quantity: 1 }] }, chairs)],
   ['the list of items', have(chairs)],
   ['the mode to requests', () => (backend.requestMode = true)],
   ['the rates in the rules', refuse(() => true)],

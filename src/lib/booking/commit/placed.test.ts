@@ -39,9 +39,14 @@ test.each([
   expect(isSameOrder(document, { ...document, ...change })).toBe(false)
 })
 
+const withLine = (some: object) => ({
+  inflatables: document.inflatables.map((line) => ({ ...line, ...some })),
+})
 test.each([
   ['customer', { email: 'ada@example.com' }],
-  ['rental', { inflatables: [] }],
+  ['rental', withLine({ inflatableID: 'slide' })],
+  ['day', withLine({ bookingDates: ['06/13/2027'] })],
+  ['quantity', withLine({ quantity: 2 })],
 ])('an order of another %s is not found', async (_, change) => {
   await rememberPlaced(entry)
   expect(await findPlaced({ ...document, ...change })).toBeNull()
