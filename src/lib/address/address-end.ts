@@ -56,7 +56,7 @@ function withoutNote(text: string): { rest: string; note: string } {
 
 /**
  * Removes all of these from the end of the text; `written` is the state as it was typed. A note that
- * followed is the last of the units.
+ * followed is the last of the units, of which some may be empty.
  */
 export function readEnd(text: string) {
   const units: string[] = []

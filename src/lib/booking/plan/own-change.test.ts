@@ -46,9 +46,9 @@ test.each<[string, object, unknown, unknown]>([
     'form',
     'form',
   ],
-  ['with moves as a text', { moves: '1' }, 'form', null],
-  ['approved in a way that is not known', { approved: 'yes' }, 'form', null],
-  ['paid in a way that is not known', { paid: 'no' }, null, 'form'],
+  ['with moves as text', { moves: '1' }, 'form', null],
+  ['with an unknown approval', { approved: 'yes' }, 'form', null],
+  ['with paid as text', { paid: 'no' }, null, 'form'],
   ['of nine lines', { extras: Array(8).fill(castle) }, 'form', 'form'],
 ])('whether the customer may move or cancel a booking: %s', async (_, changes, move, cancel) => {
   expect(await obstaclesOf(changes)).toEqual([move, cancel])
