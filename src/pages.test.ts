@@ -1,5 +1,4 @@
 // firebase.json is the host's own file: it must say of every page what the table says.
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hosting } from '~/../firebase.json'
 import { pages } from './pages'
@@ -37,11 +36,4 @@ test('the host tells search engines not to list private pages, and only those', 
     .filter(({ written }) => written === 'never')
     .flatMap(({ path }) => sourcesOf(path))
   expect(forbidden.toSorted()).toEqual(unlisted.toSorted())
-})
-
-test('every screen is the screen of a page, and every page has one', () => {
-  const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
-  const screens = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  const named = rows.map(({ screen }) => `${screen}.tsx`)
-  expect(screens.toSorted()).toEqual([...new Set(named)].toSorted())
 })

@@ -37,7 +37,7 @@ export const pages = {
   extra: { path: '/extra/:id', screen: 'item/item', tab: 'Home', written: 'catalog' },
   blogs: { path: '/blogs', screen: 'blog/blogs', tab: 'Blogs', written: 'always' },
   blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', written: 'always' },
-  contact: { path: '/contact', screen: 'reading/contact', tab: 'Contact', written: 'always' },
+  contact: { path: '/contact', screen: 'contact/contact', tab: 'Contact', written: 'always' },
   contract: {
     path: '/contract/:version?',
     screen: 'reading/contract',

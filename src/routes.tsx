@@ -11,7 +11,27 @@ import { loader as homeLoader } from '~/routes/home/home-loader'
 import { extraLoader, inflatableLoader } from '~/routes/item/item-loader'
 import { pageNames, pages, type PageName } from './pages'
 
-const screens = import.meta.glob<object>(['./routes/*/*.tsx', '!./routes/*/*.test.tsx'])
+type ScreenName = Exclude<(typeof pages)[PageName]['screen'], null>
+
+/** A screen's module: its `Component`, its `loader`, and what else a route has. */
+const screens: Record<ScreenName, () => Promise<object>> = {
+  'blog/blog': () => import('~/routes/blog/blog'),
+  'blog/blogs': () => import('~/routes/blog/blogs'),
+  'booking/booking': () => import('~/routes/booking/booking'),
+  'cart/cart': () => import('~/routes/cart/cart'),
+  'catalog/catalog': () => import('~/routes/catalog/catalog'),
+  'checkout/checkout': () => import('~/routes/checkout/checkout'),
+  'contact/contact': () => import('~/routes/contact/contact'),
+  'home/home': () => import('~/routes/home/home'),
+  'invoice/invoice': () => import('~/routes/invoice/invoice'),
+  'item/item': () => import('~/routes/item/item'),
+  'quote/quote': () => import('~/routes/quote/quote'),
+  'reading/about': () => import('~/routes/reading/about'),
+  'reading/contract': () => import('~/routes/reading/contract'),
+  'reading/distance-test': () => import('~/routes/reading/distance-test'),
+  'reading/privacy': () => import('~/routes/reading/privacy'),
+  'reading/services': () => import('~/routes/reading/services'),
+}
 
 const loaders: { [Name in PageName]?: LoaderFunction } = {
   home: homeLoader,
@@ -41,9 +61,7 @@ function routeOf(name: PageName): RouteObject {
   const loader = loaders[name]
   const route = { path, ...(loader && { loader: afterOnline(loader) }) }
   if (screen === null) return { ...route, element: null }
-  const load = screens[`./routes/${screen}.tsx`]
-  if (!load) throw new Error(`The page at ${path} has no src/routes/${screen}.tsx`)
-  return { ...route, lazy: () => online().then(() => lazyImport(load)) }
+  return { ...route, lazy: () => online().then(() => lazyImport(screens[screen])) }
 }
 
 /**

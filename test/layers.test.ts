@@ -7,7 +7,6 @@ const under = (parent: string) => (names: string) =>
   names.split(' ').map((name) => `${parent}/${name}`)
 const lib = under('src/lib')
 const components = under('src/components')
-const routes = under('src/routes')
 
 /**
  * The layers, the lowest first. A folder, or a file that stands alone, imports from layers below
@@ -46,8 +45,8 @@ const layers = [
   components('estimate'),
   components('order'),
   components('lost-days sheet'),
-  components('booking cart catalog checkout contact frame home invoice item quote'),
-  routes('blog booking cart catalog checkout home invoice item quote reading'),
+  components('frame'),
+  ['src/routes'],
   [
     'src/routes.tsx',
     'src/prefetch.ts',

@@ -13,14 +13,14 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 /** Notices of errors, and alerts, that are no failure of ours. */
 const others: Readonly<Record<string, string>> = {
-  'src/components/booking/NewDay.tsx': 'a taken day',
-  'src/components/booking/PayBalance.tsx': 'an invoice that was paid before',
-  'src/components/cart/CartRow.tsx': 'a rental that is taken, or whose day is over',
-  'src/components/cart/ChooseNewDay.tsx': 'a taken day',
+  'src/routes/booking/NewDay.tsx': 'a taken day',
+  'src/routes/booking/PayBalance.tsx': 'an invoice that was paid before',
+  'src/routes/cart/CartRow.tsx': 'a rental that is taken, or whose day is over',
+  'src/routes/cart/ChooseNewDay.tsx': 'a taken day',
   'src/components/frame/ErrorScreen.tsx': 'src/watch-page.ts notes it',
   'src/components/help/ReloadNotice.tsx': 'prices that changed; ChunkLoadNotice notes the rest',
-  'src/components/invoice/InvoiceNotice.tsx': 'a declined card, a browser without storage',
-  'src/components/item/choose-day/BookingNotice.tsx': 'a day that cannot be booked',
+  'src/routes/invoice/InvoiceNotice.tsx': 'a declined card, a browser without storage',
+  'src/routes/item/choose-day/BookingNotice.tsx': 'a day that cannot be booked',
   'src/components/lost-days/LostEntries.tsx': 'a taken day',
   'src/components/order/CartTooLarge.tsx': 'a large cart',
   'src/components/order/OrderNotice.tsx': 'what the visitor has to change',

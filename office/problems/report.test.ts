@@ -68,9 +68,9 @@ test('sums a flood by kind and page, the largest first, and says how to see all'
 
 test('names the line of the source that threw, or the place in the script', () => {
   const problems = { problems: [thrown], unread: 0, now }
-  const lineOf = () => 'src/components/item/ItemScreen.tsx:42  x.y'
+  const lineOf = () => 'src/routes/item/ItemScreen.tsx:42  x.y'
   expect(reportProblems(problems, { lineOf, isWhole: true }).at(-1)).toBe(
-    '      src/components/item/ItemScreen.tsx:42  x.y',
+    '      src/routes/item/ItemScreen.tsx:42  x.y',
   )
   expect(report([thrown]).at(-1)).toContain('assets/item-Ab12.js:1:3456 (the maps of')
 })

@@ -32,12 +32,12 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   idle: ['idle.ts', 'watch-page.ts'],
   firestore: ['lib/db/rentals.ts', 'lib/db/days/full-days.ts'],
   // An item's calendar and form.
-  form: ['components/item/choose-day/ChooseDay.tsx', 'components/item/book-one/SingleBooking.tsx'],
+  form: ['routes/item/choose-day/ChooseDay.tsx', 'routes/item/book-one/SingleBooking.tsx'],
   reading: [...reading, 'components/order/ContractDialog.tsx'],
   // What only an order needs.
   order: [
     ...screens(false),
-    'components/item/book-one/PaymentPopup.tsx',
+    'routes/item/book-one/PaymentPopup.tsx',
     'components/order/confirmed/ConfirmationDialog.tsx',
   ],
 }

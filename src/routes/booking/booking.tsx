@@ -1,8 +1,8 @@
 // /booking/:id: what was booked, when it comes, what is paid and due. Anybody with the link can
 // open it. Without an id it lists this device's bookings.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { BookingScreen } from '~/components/booking/BookingScreen'
-import { MyBookings } from '~/components/booking/MyBookings'
+import { BookingScreen } from './BookingScreen'
+import { MyBookings } from './MyBookings'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
-import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
+import { CheckoutScreen } from './CheckoutScreen'
 import { useSpan } from '~/components/event/use-span'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'

@@ -2,8 +2,8 @@
 // or a whole house, for example.
 import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
-import { ItemScreen } from '~/components/item/ItemScreen'
-import { PlacedOrder } from '~/components/item/PlacedOrder'
+import { ItemScreen } from './ItemScreen'
+import { PlacedOrder } from './PlacedOrder'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import type { Failure } from '~/lib/loading/failure'

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import { FailureNotice } from '~/components/help/FailureNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { QuoteScreen } from '~/components/quote/QuoteScreen'
+import { QuoteScreen } from './QuoteScreen'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { readCart } from '~/lib/cart-days/read-cart'

@@ -56,7 +56,7 @@ test("an item's page without the script for days, then without the script for bo
 }) => {
   allowErrors(missing)
   const days = scriptOf('firestore')
-  const booking = scriptOf('src/components/item/book-one/PaymentPopup.tsx')
+  const booking = scriptOf('src/routes/item/book-one/PaymentPopup.tsx')
   const day = dayAhead(91)
   await loseFile(page, days)
   await loseFile(page, booking)

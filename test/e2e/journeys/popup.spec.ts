@@ -44,7 +44,7 @@ test("an item's own form keeps address and focus when the calendar and its estim
   page,
 }) => {
   const day = dayAhead(60)
-  const release = await hold(page, scriptOf('src/components/item/choose-day/ChooseDay.tsx'))
+  const release = await hold(page, scriptOf('src/routes/item/choose-day/ChooseDay.tsx'))
   await page.goto(`/inflatable/clover-castle?date=${day}`)
   await fillCustomer(page)
   release()

@@ -7,7 +7,7 @@ import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
-import styles from './contact.module.css'
+import styles from './contact-form.module.css'
 
 export function OfficeDetails() {
   const { hours, street, mapUrl } = config.business

@@ -1,10 +1,10 @@
 // "Book just this one": books the item without the cart.
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
-import { loadConfirmation } from '~/components/item/PlacedOrder'
+import { loadConfirmation } from '~/routes/item/PlacedOrder'
 import { daysWithoutYear } from '~/lib/time/day-text'
-import { bookableChoice, type ItemToBook } from '~/components/item/item-choice'
-import { ownFormId, useInOwnForm } from '~/components/item/own-form'
+import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
+import { ownFormId, useInOwnForm } from '~/routes/item/own-form'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'

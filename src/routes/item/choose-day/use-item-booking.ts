@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { whyLost } from '~/components/calendar/why-lost'
-import type { ItemToBook } from '~/components/item/item-choice'
+import type { ItemToBook } from '~/routes/item/item-choice'
 import { addEntry } from '~/lib/cart/cart'
 import type { CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'

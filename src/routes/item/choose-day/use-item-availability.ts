@@ -1,7 +1,7 @@
 // Which days and units of an item the visitor can pick, and what the choice stands at.
 import { useState } from 'react'
 import { lostFor } from '~/components/calendar/why-lost'
-import { bookableChoice, type ItemToBook } from '~/components/item/item-choice'
+import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
 import { freeUnits } from '~/lib/availability/day-use'
 import { whyNot, type DayState } from '~/lib/availability/why-not'
 import { cartLimit } from '~/lib/cart/limit'

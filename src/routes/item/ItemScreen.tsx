@@ -30,7 +30,7 @@ import styles from './ItemScreen.module.css'
 
 /** Loads together with its days; the page's first scripts contain no order code. */
 const SingleBooking = lazyComponent(
-  () => import('~/components/item/book-one/SingleBooking'),
+  () => import('~/routes/item/book-one/SingleBooking'),
   'SingleBooking',
   () => <ChunkLoadNotice title="The form to book just this one didn't load." />,
 )

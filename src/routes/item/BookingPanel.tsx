@@ -22,7 +22,7 @@ import styles from './BookingPanel.module.css'
 
 /** The calendar loads together with its days, after the page shows. */
 const ChooseDay = lazyComponent(
-  () => import('~/components/item/choose-day/ChooseDay'),
+  () => import('~/routes/item/choose-day/ChooseDay'),
   'ChooseDay',
   () => <DatesUnknown problem="missing" />,
 )

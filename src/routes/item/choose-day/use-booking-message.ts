@@ -7,7 +7,7 @@
 import { useState } from 'react'
 import { whyLost } from '~/components/calendar/why-lost'
 import { useCrewSpan } from '~/components/event/use-crew'
-import type { ItemToBook } from '~/components/item/item-choice'
+import type { ItemToBook } from '~/routes/item/item-choice'
 import type { CartProblem } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
 import type { BookableSpan } from '~/lib/availability/bookable-days'

@@ -14,7 +14,7 @@ import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
-import { ContactFields } from './ContactFields'
+import { ContactFields } from './MessageFields'
 
 type ContactAnswer =
   | { kind: 'sent' }

@@ -1,8 +1,8 @@
 // /contact: a message to the office, and how to reach it otherwise.
 import { PageHead } from '~/components/page/PageHead'
 import { descriptions } from '~/content/descriptions'
-import { ContactForm } from '~/components/contact/ContactForm'
-import { OfficeDetails } from '~/components/contact/OfficeDetails'
+import { ContactForm } from './ContactForm'
+import { OfficeDetails } from './OfficeDetails'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { SkyBand } from '~/components/page/SkyBand'

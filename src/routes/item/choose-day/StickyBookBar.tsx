@@ -3,7 +3,7 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
-import { useInOwnForm } from '~/components/item/own-form'
+import { useInOwnForm } from '~/routes/item/own-form'
 import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { StickyBar } from '~/ui/bar/StickyBar'
