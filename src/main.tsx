@@ -7,15 +7,15 @@ import '~/styles/letters.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { takeEarlyPress } from './early-press'
-import { followHashLinks, pathOfHashLink } from './hash-links'
+import { takeEarlyPress } from '~/app/early-press'
+import { followHashLinks, pathOfHashLink } from '~/urls/hash-links'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import type { Opened } from './watch-page'
+import type { Opened } from '~/app/watch-page'
 import { whenIdle } from '~/lib/loading/when-idle'
-import { pageData } from './page-data'
-import { routes } from './routes'
+import { pageData } from '~/lib/loading/page-data'
+import { routes } from '~/app/routes'
 import { noteEntry } from '~/ui/dialog/close-on-back'
-import { readWritten } from './written-page'
+import { readWritten } from '~/app/hydrate-page'
 
 const ofThePage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
@@ -97,7 +97,7 @@ function open(hydrationData?: { loaderData: Record<string, unknown> }) {
  */
 function onceIdle(opened?: Opened) {
   whenIdle(() => {
-    lazyImport(() => import('./idle'))
+    lazyImport(() => import('~/app/idle'))
       .then(({ startWhenIdle }) => startWhenIdle(routes, early, opened))
       .catch(() => {})
   })

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { browserNames, problemKinds } from '~/lib/domain/problem'
-import { pageNames, pages } from '~/pages'
+import { pageNames, pages } from '~/urls/pages'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
@@ -17,14 +17,14 @@ const others: Readonly<Record<string, string>> = {
   'src/routes/booking/PayBalance.tsx': 'an invoice that was paid before',
   'src/routes/cart/CartRow.tsx': 'a rental that is taken, or whose day is over',
   'src/routes/cart/ChooseNewDay.tsx': 'a taken day',
-  'src/components/frame/ErrorScreen.tsx': 'src/watch-page.ts notes it',
+  'src/components/frame/ErrorScreen.tsx': 'src/app/watch-page.ts notes it',
   'src/components/help/ReloadNotice.tsx': 'prices that changed; ChunkLoadNotice notes the rest',
   'src/routes/invoice/InvoiceNotice.tsx': 'a declined card, a browser without storage',
   'src/routes/item/choose-day/BookingNotice.tsx': 'a day that cannot be booked',
   'src/components/lost-days/LostEntries.tsx': 'a taken day',
   'src/components/order/CartTooLarge.tsx': 'a large cart',
   'src/components/order/OrderNotice.tsx': 'what the visitor has to change',
-  'src/components/order/confirmed/RecoveryMissing.tsx': 'src/watch-page.ts notes it',
+  'src/components/order/confirmed/RecoveryMissing.tsx': 'src/app/watch-page.ts notes it',
   'src/components/order/choices/ContactFields.tsx': 'an address out of our area',
   'src/components/sheet/StoredAmounts.tsx': 'a booking that the office has to mend',
 }

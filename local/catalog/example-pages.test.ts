@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAt } from '../../src/page-at'
+import { pageAt } from '../../src/urls/page-at'
 import { examplePages } from './example-pages'
 
 test.each(examplePages)('$address is an address of $name', ({ address, page }) => {

@@ -1,6 +1,6 @@
 // An example address of each page in the demonstration, with its heading, for tests, checks and
 // measurements.
-import { pageNames, pages, type Page, type PageName } from '../../src/pages'
+import { pageNames, pages, type Page, type PageName } from '../../src/urls/pages'
 
 type Example = { address: string; heading: string }
 

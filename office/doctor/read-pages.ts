@@ -1,8 +1,8 @@
 // Opens the pages of the site.
 import type { Stored } from '~/lib/db/fields'
 import type { Item } from '~/lib/domain/item'
-import { pages } from '~/pages'
-import { paths } from '~/paths'
+import { pages } from '~/urls/pages'
+import { paths } from '~/urls/paths'
 import { inTurns } from '../../scripts/in-turns'
 import { fetchPage, textOf, type Home } from './home'
 

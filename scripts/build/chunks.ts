@@ -2,7 +2,7 @@
 // each set of modules that the same screens need, and a page waits for 66 scripts instead of 9
 // (docs/decisions/prerendering.md).
 import { join } from 'node:path'
-import { pages } from '../../src/pages.ts'
+import { pages } from '../../src/urls/pages.ts'
 
 const screens = (isWritten: boolean) =>
   Object.values(pages)
@@ -29,7 +29,7 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
     'lib/domain/contract-version.ts',
   ],
   // What a page does once it is idle: reads the catalog and its days, and watches.
-  idle: ['idle.ts', 'watch-page.ts'],
+  idle: ['app/idle.ts', 'app/watch-page.ts'],
   firestore: ['lib/db/rentals.ts', 'lib/db/days/full-days.ts'],
   // An item's calendar and form.
   form: ['routes/item/choose-day/ChooseDay.tsx', 'routes/item/book-one/SingleBooking.tsx'],

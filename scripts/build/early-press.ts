@@ -1,5 +1,5 @@
 // A small script in each page. It remembers the button that was pressed last before the page's own
-// scripts come, until the visitor presses, types or scrolls; src/early-press.ts presses it again.
+// scripts come, until the visitor presses, types or scrolls; src/app/early-press.ts presses it again.
 // And it clicks a button that React drew anew while the mouse was down on it: the browser doesn't.
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'

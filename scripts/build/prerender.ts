@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import type * as Renderer from '../../src/prerender'
+import type * as Renderer from '../../src/app/prerender'
 import { preparePhotos } from './photos/photos.ts'
 import { stripPictures } from './photos/published.ts'
 import { servePublicReads } from './public-reads.ts'
@@ -123,7 +123,7 @@ function giveDebugToken(token: string | undefined) {
   if (token) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token })
 }
 
-/** Builds src/prerender.tsx like the site, but for Node, and loads it. */
+/** Builds src/app/prerender.tsx like the site, but for Node, and loads it. */
 async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
   await build({
     root,
@@ -131,7 +131,7 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
     logLevel: 'warn',
     // Its size doesn't matter, because Node reads it once.
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'src/app/prerender.tsx',
       outDir,
       copyPublicDir: false,
       // The renderer has all parts from the start, including those that the browser loads late.

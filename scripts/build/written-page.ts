@@ -2,7 +2,7 @@
 // beside it and run last.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Written } from '../../src/prerender'
+import type { Written } from '../../src/app/prerender'
 import { photosId, type Photos } from '../../src/ui/photos.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }

@@ -27,7 +27,7 @@ export async function loadPage(
   vi.resetModules()
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
   await closeConnection()
-  const { routes } = await import('~/routes')
+  const { routes } = await import('~/app/routes')
   // The screen's script is here before it is waited for: a busy machine takes its time to transform
   // it.
   for (const { route } of matchRoutes(routes, address) ?? [])

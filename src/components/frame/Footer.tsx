@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { frameMessages } from '~/lib/text/frame-messages'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
 import styles from './Footer.module.css'

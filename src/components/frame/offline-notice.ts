@@ -1,5 +1,5 @@
 // Says why a pressed link doesn't open while the device has no network. The router waits for the
-// network (src/routes.tsx).
+// network (src/app/routes.tsx).
 import type { createBrowserRouter } from 'react-router-dom'
 import { isOffline } from '~/lib/loading/online'
 import styles from './offline-notice.module.css'

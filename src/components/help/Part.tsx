@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 
 type PartProps = { children: ReactNode }
 
-/** Shows nothing in place of what throws. The page's root reports it (main.tsx, written-page.tsx). */
+/** Shows nothing in place of what throws. The page's root reports it (main.tsx, app/hydrate-page.tsx). */
 export class Part extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,6 +1,6 @@
 // Where the visitor is on the way to a booking, above the cart and the checkout.
 import { Link } from 'react-router-dom'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './OrderSteps.module.css'
 

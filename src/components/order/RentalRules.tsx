@@ -7,7 +7,7 @@ import { contractName, signatureWords } from '~/lib/booking/plan/signature'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { moveWords } from '~/lib/time/move-until'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { allSettings } from '~/settings/all-settings'
 
 type MovingRuleProps = {

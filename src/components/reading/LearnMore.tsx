@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 
 type LearnMoreProps = {

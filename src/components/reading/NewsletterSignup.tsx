@@ -8,7 +8,7 @@ import { checkEmail, problemText, type FieldProblem } from '~/lib/contact/field-
 import { failureOf, type Failure } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { messages } from '~/lib/text/messages'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'

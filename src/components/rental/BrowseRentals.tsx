@@ -1,4 +1,4 @@
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { useCarriedDays } from './use-carried-days'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { categories } from '~/lib/catalog/categories'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Picture } from '~/ui/Picture'
 import { useCarriedDays } from './use-carried-days'
 import styles from './CategoryGrid.module.css'

@@ -4,7 +4,7 @@ import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/page/SkyBand'
 import { blogs } from '~/content/blog/blogs'
 import { excerpt } from '~/lib/text/excerpt'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Picture } from '~/ui/Picture'
 import styles from './blogs.module.css'
 

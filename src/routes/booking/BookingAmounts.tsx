@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/sheet/StoredAmounts'
 import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 
 export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: Date }) {

@@ -12,7 +12,7 @@ import {
   saveMyBookings,
   type MyBooking,
 } from '~/lib/storage/my-bookings'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { linkMail } from '~/components/order/link-mail'
 import { safariForgets } from '~/content/kept-links'
 import { Button, ButtonLink } from '~/ui/button/Button'

@@ -18,8 +18,8 @@ import {
   type MyBooking,
 } from '~/lib/storage/my-bookings'
 import { messages } from '~/lib/text/messages'
-import { mendLink } from '~/mailed-links'
-import { paths } from '~/paths'
+import { mendLink } from '~/urls/mailed-links'
+import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { EmptyState } from '~/ui/notice/EmptyState'

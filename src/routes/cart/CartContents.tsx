@@ -20,7 +20,7 @@ import { entryKey, type Alternatives } from '~/lib/cart-days/read-alternatives'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { cartEventDays, eventQuery } from '~/lib/event/event-days'
 import type { Item } from '~/lib/domain/item'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import styles from './CartContents.module.css'
 
 type CartContentsProps = {

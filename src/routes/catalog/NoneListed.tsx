@@ -6,7 +6,7 @@ import { applyListChoice, type ListChoice, type PriceOf } from '~/lib/catalog/li
 import { planText } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { rememberYard } from '~/lib/storage/yard'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 

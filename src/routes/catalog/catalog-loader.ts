@@ -5,7 +5,7 @@ import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
 import type { Rentals } from '~/lib/catalog/filter'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { prerenderedData } from '~/page-data'
+import { prerenderedData } from '~/lib/loading/page-data'
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const category = findCategory(params['category'] ?? 'all-rentals')

@@ -23,7 +23,7 @@ import type { Item } from '~/lib/domain/item'
 import { readRequestMode } from '~/lib/db/settings'
 import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
 import { failureOf, type Failure } from '~/lib/loading/failure'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Toast } from '~/ui/notice/Toast'
 
 /** The order's lines; `order` says why if they can't be read. */

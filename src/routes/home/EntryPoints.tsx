@@ -8,7 +8,7 @@ import { useEvent } from '~/components/event/use-event'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { readEventDays, withEvent, type EventDays } from '~/lib/event/event-days'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 
 export function EntryPoints() {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { Link } from 'react-router-dom'
 import { events } from '~/content/home'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import styles from './EventTypes.module.css'
 

@@ -1,6 +1,6 @@
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { wedding } from '~/content/home'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import styles from './Wedding.module.css'

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalog/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import type { AskedRentals } from '~/lib/db/rentals'
-import { prerenderedData } from '~/page-data'
+import { prerenderedData } from '~/lib/loading/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals

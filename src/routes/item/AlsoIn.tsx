@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { Neighbors } from '~/lib/db/rentals'
 import { formatPrice } from '~/lib/domain/money'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './AlsoIn.module.css'
 

@@ -16,7 +16,7 @@ import { hidesPrice, isBookable, isHouse, type Extra, type Item } from '~/lib/do
 import type { Day } from '~/lib/domain/day'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { ItemReading } from '~/lib/db/days/item-uses'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import styles from './BookingPanel.module.css'
 

@@ -25,7 +25,7 @@ import { itemSummary } from '~/content/item-summary'
 import { Icon } from '~/ui/Icon'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import type { Neighbors } from '~/lib/db/rentals'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import styles from './ItemScreen.module.css'
 
 /** Loads together with its days; the page's first scripts contain no order code. */

@@ -3,7 +3,7 @@ import { jumpingTerms, rentalTerms } from '~/content/rental-information'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import type { Item } from '~/lib/domain/item'
 import { needsOutlet } from '~/lib/catalog/setup-area'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './RentalInformation.module.css'
 

@@ -6,7 +6,7 @@ import { formatPrice } from '~/lib/domain/money'
 import { floorTypes, type Item, type Part } from '~/lib/domain/item'
 import { setupAreaText, sizeText } from '~/lib/catalog/size-text'
 import { lineLabel } from '~/lib/pricing/labels'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Picture } from '~/ui/Picture'
 import styles from './WhatsIncluded.module.css'
 

@@ -6,7 +6,7 @@ import type { Neighbors } from '~/lib/db/rentals'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf } from '~/lib/loading/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { prerenderedData } from '~/page-data'
+import { prerenderedData } from '~/lib/loading/page-data'
 
 export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)
 

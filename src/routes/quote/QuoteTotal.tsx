@@ -16,7 +16,7 @@ import { loadDraft } from '~/lib/order-form/draft'
 import { choosePlace } from '~/lib/order-form/event-place'
 import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
 import type { Offer } from '~/lib/pricing/order-price'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 

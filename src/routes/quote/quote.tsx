@@ -13,7 +13,7 @@ import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { readCart } from '~/lib/cart-days/read-cart'
 import { readQuoteQuery } from '~/lib/order-form/quote-link'
-import { mendLink } from '~/mailed-links'
+import { mendLink } from '~/urls/mailed-links'
 import { today } from '~/lib/time/dates'
 import { EmptyState } from '~/ui/notice/EmptyState'
 

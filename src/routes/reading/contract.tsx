@@ -11,7 +11,7 @@ import { contract } from '~/content/contract'
 import { keptContract } from '~/content/kept-contracts'
 import { contractDay } from '~/lib/booking/plan/signature'
 import { currentContract } from '~/lib/domain/contract-version'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Button } from '~/ui/button/Button'
 
 export async function loader({ params: { version = '' } }: LoaderFunctionArgs) {

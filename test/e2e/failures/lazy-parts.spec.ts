@@ -1,5 +1,5 @@
 // Screens whose scripts don't load: a new release removed their files, the connection is down, or
-// the request hangs. src/routes-broken.test.tsx proves what shows in their place.
+// the request hangs. src/app/routes-broken.test.tsx proves what shows in their place.
 import type { Page } from '@playwright/test'
 import { loseFile, scriptOf, stylesOf } from '../steps/parts'
 import { hold } from '../steps/hold'

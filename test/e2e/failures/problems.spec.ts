@@ -1,6 +1,6 @@
 // The kinds of failure that only a browser can provoke: the database has a document of each, in
 // which nothing is that a visitor typed (docs/decisions/problems.md). The other kinds:
-// test/told-problems.test.ts, src/watch-page.test.tsx and src/lib/problems/watch.test.tsx. What a document may hold:
+// test/told-problems.test.ts, src/app/watch-page.test.tsx and src/lib/problems/watch.test.tsx. What a document may hold:
 // test/rules/cases/problems.ts.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

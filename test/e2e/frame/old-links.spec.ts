@@ -1,5 +1,5 @@
 // The older site's links (/#/contract and the like) lead where the plain paths lead, fragments
-// included. Where each family of them leads is a table of src/hash-links.test.ts.
+// included. Where each family of them leads is a table of src/urls/hash-links.test.ts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
 

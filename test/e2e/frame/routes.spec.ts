@@ -1,7 +1,7 @@
 // Every address of the site shows its screen, and says to search engines and to the host what the
 // table of pages says.
 import { examplePages } from '../../../local/catalog/example-pages'
-import { pageAt } from '~/page-at'
+import { pageAt } from '~/urls/page-at'
 import { storeInvoice } from '../steps/bookings'
 import { expect, test } from '../test'
 

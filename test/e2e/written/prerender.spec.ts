@@ -2,7 +2,7 @@
 // has run.
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
-import type { PageName, pages } from '~/pages'
+import type { PageName, pages } from '~/urls/pages'
 import { eventField } from '../steps/event-steps'
 import { hold } from '../steps/hold'
 import { expect, takenOver, test } from '../test'

@@ -1,7 +1,7 @@
 // Failures that visitors met: written once by anybody, read by nobody but staff.
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { browserNames, problemKinds, type Problem } from '~/lib/domain/problem'
-import { pageNames, pages } from '~/pages'
+import { pageNames, pages } from '~/urls/pages'
 import { dayAhead, without } from '../builders'
 import { accepts, given, refuses, promise, type Case, type Group } from '../case'
 import { commit, list, read, refused, type Writes } from '../commits'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './Header.module.css'
 

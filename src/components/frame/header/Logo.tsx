@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { config } from '~/settings/site-settings'
 import styles from './Logo.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './Header.module.css'
 

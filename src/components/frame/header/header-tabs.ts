@@ -1,6 +1,6 @@
 // The header's links with a tab. The cart's link is separate, because it has an icon and a count.
-import type { Tab } from '~/pages'
-import { paths } from '~/paths'
+import type { Tab } from '~/urls/pages'
+import { paths } from '~/urls/paths'
 
 export const tabs: readonly { name: Tab; to: string }[] = [
   { name: 'Home', to: paths.home() },

@@ -1,6 +1,6 @@
 // The notice about an order that was completed after the visitor left its screen. It shows once.
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Notice } from '~/ui/notice/Notice'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import styles from '~/components/order/order.module.css'

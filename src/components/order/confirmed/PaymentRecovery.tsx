@@ -10,7 +10,7 @@ import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/text/messages'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './PaymentRecovery.module.css'
 

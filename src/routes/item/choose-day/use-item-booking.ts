@@ -12,7 +12,7 @@ import type { Day } from '~/lib/domain/day'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { messages } from '~/lib/text/messages'
-import { paths } from '~/paths'
+import { paths } from '~/urls/paths'
 import type { BookingMessages } from './use-booking-message'
 import type { ItemAvailability } from './use-item-availability'
 

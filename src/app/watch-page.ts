@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom
 import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { noteProblem } from '~/lib/loading/problems'
 import { watchProblems } from '~/lib/problems/watch'
-import { pageAt } from './page-at'
+import { pageAt } from '~/urls/page-at'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

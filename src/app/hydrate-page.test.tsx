@@ -3,7 +3,7 @@ import { Component, useEffect, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Field, SelectField } from '~/ui/field/Field'
-import { readWritten } from './written-page'
+import { readWritten } from './hydrate-page'
 
 const reported = vi.fn<(error: unknown) => void>()
 let element: HTMLElement

@@ -13,7 +13,7 @@ import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { itemSummary } from '~/content/item-summary'
 import { toDollars, type Cents } from '~/lib/domain/money'
 import { readOpeningHours } from '~/lib/time/opening-hours'
-import { paths } from './paths'
+import { paths } from '~/urls/paths'
 import { config } from '~/settings/site-settings'
 
 type Thing = { '@type': string; [property: string]: unknown }

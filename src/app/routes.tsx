@@ -9,7 +9,7 @@ import { online } from '~/lib/loading/online'
 import { loader as catalogLoader } from '~/routes/catalog/catalog-loader'
 import { loader as homeLoader } from '~/routes/home/home-loader'
 import { extraLoader, inflatableLoader } from '~/routes/item/item-loader'
-import { pageNames, pages, type PageName } from './pages'
+import { pageNames, pages, type PageName } from '~/urls/pages'
 
 type ScreenName = Exclude<(typeof pages)[PageName]['screen'], null>
 
