@@ -1,6 +1,7 @@
 // All promises of the rules, in the order in which they are tried.
 import { allocations, clock } from './cases/allocations'
 import { canceling } from './cases/canceling'
+import { charging } from './cases/charging'
 import { bookings } from './cases/bookings'
 import { dates } from './cases/dates'
 import { limits } from './cases/limits'
@@ -38,6 +39,7 @@ export const groups: readonly Group[] = [
   claims,
   invoices,
   payments,
+  charging,
   moves,
   movedLines,
   copies,
