@@ -4,7 +4,7 @@ import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore
 import { allocationId } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { isDocumentId } from '~/lib/domain/document-id'
-import { daysOf } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { daysApart, today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
@@ -76,7 +76,7 @@ function readOutage(args: readonly string[], now: Date): Outage {
 /** @throws if a day has too few units that nobody has taken */
 function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage): Change[] {
   const short: string[] = []
-  const changes = daysOf({ from, to }).flatMap((day): Change[] => {
+  const changes = daysIn({ from, to }).flatMap((day): Change[] => {
     const here = stored.filter((unit) => unit.day === day)
     const blocked = here.filter(({ state }) => state === 'blocked')
     // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it goes

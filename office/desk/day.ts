@@ -1,7 +1,7 @@
 // npm run day -- 2026-12-12: what is delivered and picked up on a day, what to settle before, and
 // what to load.
 import type { Firestore } from 'firebase-admin/firestore'
-import { daysOf } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { printable } from '../printable.mjs'
@@ -28,7 +28,7 @@ export async function listDays(
   if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
   const { snapshot, undated } = await readDays(db, { from, to }, now)
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
-  const days = daysOf({ from, to })
+  const days = daysIn({ from, to })
   if (isCsv) return csvFileOf(days, reading)
   const lines = [
     ...days.flatMap((day) => paperOf(day, reading)),

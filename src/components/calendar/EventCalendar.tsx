@@ -6,7 +6,8 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 
 type EventCalendarProps = {
@@ -20,7 +21,7 @@ export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
   /** The first of several days, once it is chosen. */
   const [first, setFirst] = useState<Day | null>(null)
   const [tooLong, setTooLong] = useState(false)
-  const chosen = first === null ? (event ? daysOf(event) : []) : [first]
+  const chosen = first === null ? (event ? daysIn(event) : []) : [first]
 
   function pick(day: Day) {
     const isLast = several && first !== null && day >= first

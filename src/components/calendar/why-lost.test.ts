@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import type { Day } from '~/lib/domain/day'
-import { daysOf } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { whyLost, whyLostInShort, type Lost } from './why-lost'
 
 const saturday = day('2027-06-12')
-const to = (last: string) => daysOf({ from: saturday, to: day(last) })
+const to = (last: string) => daysIn({ from: saturday, to: day(last) })
 const only =
   (lost: Lost, ...dates: string[]) =>
   (of: Day) =>

@@ -6,7 +6,8 @@ import { TurnButtons } from './TurnButtons'
 import { useCarriedDays } from './use-carried-days'
 import { spanAt } from '~/lib/cart/span-at'
 import type { Item } from '~/lib/domain/item'
-import { daysOf, readEventDays } from '~/lib/event/event-days'
+import { readEventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import styles from './CardRow.module.css'
 
 type CardRowProps = { title: string; items: readonly Item[] }
@@ -15,7 +16,7 @@ export function CardRow({ title, items }: CardRowProps) {
   const titleId = useId()
   const carried = useCarriedDays()
   const { event } = readEventDays(new URLSearchParams(carried), spanAt())
-  const dayCount = event ? daysOf(event).length : 1
+  const dayCount = event ? daysIn(event).length : 1
   const row = useRef<HTMLUListElement>(null)
 
   function turn(direction: 1 | -1) {

@@ -10,7 +10,7 @@ import { entryProblem, type EntryContext, type EntryProblem } from '~/lib/cart/e
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
-import { daysOf } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { nearestFree } from '~/lib/event/nearest-free'
 import type { Cents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/line-cents'
@@ -85,5 +85,5 @@ function nearestDays(
   const use = takenBeside(others, item, items, uses)
   const chosen = others.flatMap((other) => other.days)
   const nearest = nearestFree(run, item, use, span, { units: entry.quantity, chosen })
-  return nearest ? daysOf(nearest) : 'none'
+  return nearest ? daysIn(nearest) : 'none'
 }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import {
-  cartEventDays,
-  daysOf,
-  eventQuery,
-  firstShown,
-  readEventDays,
-  withEvent,
-} from './event-days'
+import { cartEventDays, eventQuery, firstShown, readEventDays, withEvent } from './event-days'
 
 const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
@@ -63,13 +56,6 @@ test.each([
   ['?date=2026-12-12', null, ''],
 ])('"%s" with other days keeps what else it says', (search, event, expected) => {
   expect(withEvent(search, event)).toBe(expected)
-})
-
-test('an event has each of its days, over the end of a month and a change of the clock', () => {
-  expect(daysOf(saturday)).toEqual(['2026-12-12'])
-  const february = ['2027-02-27', '2027-02-28', '2027-03-01']
-  expect(daysOf({ from: day('2027-02-27'), to: day('2027-03-01') })).toEqual(february)
-  expect(daysOf({ from: day('2027-03-13'), to: day('2027-03-15') })).toHaveLength(3)
 })
 
 describe('the events that a cart is for', () => {

@@ -7,10 +7,9 @@ import { cleanLine } from '~/lib/text/cleaned'
 import { addDays } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
-import { runsOf } from '~/lib/time/day-runs'
+import { runsOf, type DayRun } from '~/lib/time/day-runs'
 
-/** Both included. */
-export type EventDays = { from: Day; to: Day }
+export type EventDays = DayRun
 
 /** Why days in an address are ignored. */
 type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
@@ -54,13 +53,6 @@ export function withEvent(search: string, event: EventDays | null): string {
   for (const [name, value] of new URLSearchParams(eventQuery(event))) params.set(name, value)
   const query = params.toString()
   return query === '' ? '' : `?${query}`
-}
-
-/** Each day of an event, ascending. */
-export function daysOf({ from, to }: EventDays): Day[] {
-  const days = [from]
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day)
-  return days
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNot, type DayReason } from '~/lib/availability/why-not'
 import type { Item } from '~/lib/domain/item'
-import { daysOf, type EventDays } from './event-days'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 
 /**
  * `call`: only the office can book it (such as a house), so the site doesn't know. `soon`: it needs
@@ -32,11 +32,11 @@ export type ListedItem = { item: Item; answer: DayAnswer | null }
  */
 export function freeFirst(
   items: readonly Item[],
-  event: EventDays,
+  event: DayRun,
   uses: Uses,
   span: BookableSpan,
 ): ListedItem[] {
-  const days = daysOf(event)
+  const days = daysIn(event)
   const placed: Record<DayAnswer, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
   for (const item of items) {
     const reason = whyNot({ item, days, quantity: 1 }, takenOf(item, uses), span)

@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
-import type { EventDays } from './event-days'
+import type { DayRun } from '~/lib/time/day-runs'
 import type { Uses } from '~/lib/availability/day-use'
 import { nearestFinder } from './nearest-finder'
 
@@ -10,7 +10,7 @@ const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const sunday = { from: day('2026-12-13'), to: day('2026-12-13') }
 const taken = { use: new Map([[saturday.from, { units: new Set([0]), unallocated: 0 }]]) }
 const tent = extra({ id: 'tent', capacity: 1 })
-const read = vi.fn<(ids: readonly string[], days: EventDays) => Promise<Uses | null>>()
+const read = vi.fn<(ids: readonly string[], days: DayRun) => Promise<Uses | null>>()
 
 beforeEach(() => {
   vi.useFakeTimers()

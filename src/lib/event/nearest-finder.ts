@@ -5,14 +5,14 @@ import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
-import type { EventDays } from './event-days'
+import type { DayRun } from '~/lib/time/day-runs'
 import { aroundEvent, nearestFree } from './nearest-free'
 
 /** How long to wait for further questions. */
 const gatherMs = 50
 
 /** `none` within three weeks; `unknown`: the days can't be read. */
-export type Nearest = EventDays | 'none' | 'unknown'
+export type Nearest = DayRun | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
 /**
@@ -33,9 +33,9 @@ type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
  * @param chosen days that the visitor has already chosen; preferred to others that are equally near
  */
 export function nearestFinder(
-  event: EventDays,
+  event: DayRun,
   span: BookableSpan,
-  readUses: (ids: readonly string[], days: EventDays) => Promise<Uses | null>,
+  readUses: (ids: readonly string[], days: DayRun) => Promise<Uses | null>,
   chosen: readonly Day[] = [],
   readFull: ReadFull = async () => new Set(),
 ): FindNearest {

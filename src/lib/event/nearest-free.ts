@@ -2,7 +2,7 @@
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import { whyNot } from '~/lib/availability/why-not'
-import { daysOf, type EventDays } from './event-days'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { addDays, dayToDate } from '~/lib/time/dates'
@@ -25,12 +25,12 @@ type Wish = {
  * @param use the item's taken units on all days of `aroundEvent`
  */
 export function nearestFree(
-  event: EventDays,
+  event: DayRun,
   item: Item,
   use: ItemUse,
   bookable: BookableSpan,
   wish?: Wish,
-): EventDays | null {
+): DayRun | null {
   return freeAround(event, item, use, bookable, wish)[0] ?? null
 }
 
@@ -42,9 +42,9 @@ const most = 3
  * others, three at most (docs/rules.md, "Availability").
  * @param use the item's taken units on all days of `aroundEvent`
  */
-export function otherDays(...asked: Parameters<typeof nearestFree>): EventDays[] {
+export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
   const free = freeAround(...asked)
-  const onWeekend = free.filter((span) => daysOf(span).some(isWeekend))
+  const onWeekend = free.filter((span) => daysIn(span).some(isWeekend))
   const others = free.filter((span) => !onWeekend.includes(span))
   return [...onWeekend.slice(0, 2), ...others, ...onWeekend.slice(2)].slice(0, most)
 }
@@ -53,15 +53,15 @@ const isWeekend = (day: Day) => [0, 6].includes(dayToDate(day).getDay())
 
 /** All available spans of as many days, at most three weeks away, the nearest first. */
 function freeAround(
-  event: EventDays,
+  event: DayRun,
   item: Item,
   use: ItemUse,
   bookable: BookableSpan,
   { units, chosen }: Wish = { units: 1, chosen: [] },
-): EventDays[] {
-  const isFree = (span: EventDays) =>
-    whyNot({ item, days: daysOf(span), quantity: units }, use, bookable) === null
-  const isChosen = (span: EventDays) => daysOf(span).every((day) => chosen.includes(day))
+): DayRun[] {
+  const isFree = (span: DayRun) =>
+    whyNot({ item, days: daysIn(span), quantity: units }, use, bookable) === null
+  const isChosen = (span: DayRun) => daysIn(span).every((day) => chosen.includes(day))
   return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>
     (away === 0 ? [0] : [away, -away])
       .map((by) => ({ from: addDays(event.from, by), to: addDays(event.to, by) }))
@@ -72,7 +72,7 @@ function freeAround(
 }
 
 /** The days to be read for `nearestFree`. */
-export function aroundEvent({ from, to }: EventDays, { first, last }: BookableSpan): EventDays {
+export function aroundEvent({ from, to }: DayRun, { first, last }: BookableSpan): DayRun {
   const [earliest, latest] = [addDays(from, -nearestWithinDays), addDays(to, nearestWithinDays)]
   return { from: earliest < first ? first : earliest, to: latest > last ? last : latest }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { runsOf } from './day-runs'
+import { daysIn, runsOf } from './day-runs'
 
 const runs = (...days: string[]) => runsOf(days.map(day)).map(({ from, to }) => [from, to])
 
@@ -15,4 +15,11 @@ test('a gap begins another run', () => {
     ['2027-06-15', '2027-06-15'],
   ])
   expect(runs()).toEqual([])
+})
+
+test('a run has each of its days, over the end of a month and a change of the clock', () => {
+  expect(daysIn({ from: day('2026-12-12'), to: day('2026-12-12') })).toEqual(['2026-12-12'])
+  const february = ['2027-02-27', '2027-02-28', '2027-03-01']
+  expect(daysIn({ from: day('2027-02-27'), to: day('2027-03-01') })).toEqual(february)
+  expect(daysIn({ from: day('2027-03-13'), to: day('2027-03-15') })).toHaveLength(3)
 })

@@ -2,8 +2,18 @@
 import { addDays } from './dates'
 import type { Day } from '~/lib/domain/day'
 
-/** Ascending days as runs of consecutive days, first and last day included. */
-export function runsOf(days: readonly Day[]): { from: Day; to: Day }[] {
+/** Its first and its last day, both included. */
+export type DayRun = { from: Day; to: Day }
+
+/** Each day of a run, ascending. */
+export function daysIn({ from, to }: DayRun): Day[] {
+  const days = [from]
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** Ascending days as runs of consecutive days. */
+export function runsOf(days: readonly Day[]): DayRun[] {
   const ends = days.filter((day, i) => days[i + 1] !== addDays(day, 1))
   return days
     .filter((day, i) => days[i - 1] !== addDays(day, -1))

@@ -5,7 +5,8 @@ import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days
 import { whyNot } from '~/lib/availability/why-not'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import type { Item } from '~/lib/domain/item'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { noneNear } from '~/lib/event/none-near'
 import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
@@ -20,7 +21,7 @@ export type CardDays = {
 /** Looks for other days once the card comes near the window. */
 export function DayNote({ item, event, span, findNearest }: CardDays & { item: Item }) {
   const find = useCallback(() => findNearest(item), [findNearest, item])
-  const reason = whyNot({ item, days: daysOf(event), quantity: 1 }, null, span)
+  const reason = whyNot({ item, days: daysIn(event), quantity: 1 }, null, span)
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>

@@ -9,7 +9,8 @@ import type { categories } from '~/lib/catalog/categories'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { freeFirst, type ListedItem } from '~/lib/event/free-items'
 import { nearestFinder, type ReadFull } from '~/lib/event/nearest-finder'
 import { useDestination } from '~/components/rental/use-destination'
@@ -37,7 +38,7 @@ export function useListChoice(slug: Category['slug']) {
 /** The price that the list shows of an item, for all days of the event; null if it shows none. */
 export function usePriceOf(event: EventDays | null) {
   const to = useDestination()
-  const dayCount = event ? daysOf(event).length : 1
+  const dayCount = event ? daysIn(event).length : 1
   return useCallback((item: Item) => listedCents(item, to, dayCount), [to, dayCount])
 }
 

@@ -13,7 +13,7 @@ import type { ItemReading } from '~/lib/db/days/item-uses'
 import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { carriedDays } from '~/lib/event/carried'
-import { daysOf } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 
 /** The visitor's choice; `bookableChoice` checks whether it is still free. */
 export type ItemChoice = {
@@ -37,7 +37,7 @@ export function useItemChoice(item: Item): ItemChoice {
     saved.days.length > 0 && saved.eventQuery === eventQuery ? saved.days : null,
   )
   const [quantity, setUnits] = useState(saved.quantity)
-  const requested = pressed ?? (event ? daysOf(event) : [])
+  const requested = pressed ?? (event ? daysIn(event) : [])
 
   function pick(days: readonly Day[]) {
     setPressed(days)

@@ -5,7 +5,8 @@ import { NoneNear } from '~/components/help/NoneNear'
 import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import type { Item } from '~/lib/domain/item'
-import { daysOf, eventQuery, type EventDays } from '~/lib/event/event-days'
+import { eventQuery, type EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { paths } from '~/urls/paths'
@@ -26,7 +27,7 @@ type AvailableInsteadProps = {
 export function AvailableInstead(props: AvailableInsteadProps) {
   const { item, requested, quantity, instead, onTake } = props
   const query = eventQuery(requested)
-  const requestedDays = daysOf(requested)
+  const requestedDays = daysIn(requested)
   const similar = useAnswer(`${query} ${quantity} ${item.id}`, async () => {
     const { similarFree } = await lazyImport(() => import('~/lib/cart-days/read-alternatives'))
     return similarFree({ days: requestedDays, quantity }, item)

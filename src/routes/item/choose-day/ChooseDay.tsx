@@ -19,7 +19,8 @@ import { useItemBooking } from './use-item-booking'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
-import { cartEventDays, daysOf, firstShown, type EventDays } from '~/lib/event/event-days'
+import { cartEventDays, firstShown, type EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { paths } from '~/urls/paths'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
@@ -54,12 +55,12 @@ export function ChooseDay(toBook: ItemToBook) {
    * offered, never chosen for the visitor (mistake M21a). */
   function suggestion(): { words: string; days: EventDays } | undefined {
     if (event) {
-      const isOpen = daysOf(event).every((day) => stateOf(day) === 'free')
-      return event.from !== event.to && daysOf(event).join() !== days.join() && isOpen
+      const isOpen = daysIn(event).every((day) => stateOf(day) === 'free')
+      return event.from !== event.to && daysIn(event).join() !== days.join() && isOpen
         ? { words: 'Choose all your days', days: event }
         : undefined
     }
-    const inCart = cartDays.find((each) => daysOf(each).every(availability.isLeft))
+    const inCart = cartDays.find((each) => daysIn(each).every(availability.isLeft))
     return inCart && choice.requested.length === 0
       ? { words: `Use your cart's ${inCart.from === inCart.to ? 'day' : 'days'}`, days: inCart }
       : undefined

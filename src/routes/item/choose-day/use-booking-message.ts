@@ -12,7 +12,8 @@ import type { CartProblem } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { Day } from '~/lib/domain/day'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { otherDays } from '~/lib/event/nearest-free'
 import { messages } from '~/lib/text/messages'
 import type { ItemAvailability } from './use-item-availability'
@@ -78,5 +79,5 @@ export function useBookingMessage(
 function spanOf(days: readonly Day[]): EventDays | undefined {
   const [from, to = from] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return undefined
-  return daysOf({ from, to }).length === days.length ? { from, to } : undefined
+  return daysIn({ from, to }).length === days.length ? { from, to } : undefined
 }

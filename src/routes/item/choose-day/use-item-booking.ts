@@ -9,7 +9,8 @@ import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
 import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/urls/paths'
@@ -27,7 +28,7 @@ export function useItemBooking(
   const [added, setAdded] = useState<CartEntry | null>(null)
 
   function take(instead: EventDays) {
-    choice.pick(daysOf(instead))
+    choice.pick(daysIn(instead))
     clear()
   }
 
