@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['test/{rules,differential,race,sync,orders,doctor}/**/*.test.ts'],
+          include: ['test/{rules,local-firestore,race,sync,orders,doctor}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
           // First, because they have the longest files: at the end, one core would wait for the other.
           sequence: { groupOrder: 0 },

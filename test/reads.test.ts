@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '~/lib/time/dates'
-import type * as fullDays from '~/lib/db/days/full-days'
-import type * as uses from '~/lib/db/days/item-uses'
+import type * as fullDays from '~/lib/db/availability/full-days'
+import type * as uses from '~/lib/db/availability/item-uses'
 import type * as items from '~/routes/item/item-loader'
 import type * as catalog from '~/routes/catalog/catalog-loader'
 import { demoDocuments } from '../local/catalog/documents'
@@ -101,7 +101,7 @@ test('the catalog reads each rental once a visit, in any category', async () => 
 })
 
 test("the event's day reads the settings, and the taken units of all items at once", async () => {
-  const { readAllUses } = await vi.importActual<typeof uses>('~/lib/db/days/item-uses')
+  const { readAllUses } = await vi.importActual<typeof uses>('~/lib/db/availability/item-uses')
   const day = addDays(now, 40)
   const taken = await readAllUses({ from: day, to: day })
   const items = taken?.size ?? 0
@@ -111,7 +111,7 @@ test("the event's day reads the settings, and the taken units of all items at on
 })
 
 test("a crew's limit costs the units that are taken on a chosen day and on the day before, and no limit nothing", async () => {
-  const { readFullDays } = await vi.importActual<typeof fullDays>('~/lib/db/days/full-days')
+  const { readFullDays } = await vi.importActual<typeof fullDays>('~/lib/db/availability/full-days')
   const [before, day] = [addDays(now, 99), addDays(now, 100)]
   await readFullDays([day], { limits: null })
   expect(read).toBe(0)

@@ -18,15 +18,15 @@ const others: Readonly<Record<string, string>> = {
   'src/routes/cart/CartRow.tsx': 'a rental that is taken, or whose day is over',
   'src/routes/cart/ChooseNewDay.tsx': 'a taken day',
   'src/components/frame/ErrorScreen.tsx': 'src/app/watch-page.ts notes it',
-  'src/components/help/ReloadNotice.tsx': 'prices that changed; ChunkLoadNotice notes the rest',
+  'src/components/failures/ReloadNotice.tsx': 'prices that changed; ChunkLoadNotice notes the rest',
   'src/routes/invoice/InvoiceNotice.tsx': 'a declined card, a browser without storage',
   'src/routes/item/choose-day/BookingNotice.tsx': 'a day that cannot be booked',
-  'src/components/lost-days/LostEntries.tsx': 'a taken day',
+  'src/components/cart-availability/LostEntries.tsx': 'a taken day',
   'src/components/order/CartTooLarge.tsx': 'a large cart',
   'src/components/order/OrderNotice.tsx': 'what the visitor has to change',
   'src/components/order/confirmed/RecoveryMissing.tsx': 'src/app/watch-page.ts notes it',
   'src/components/order/choices/ContactFields.tsx': 'an address out of our area',
-  'src/components/sheet/StoredAmounts.tsx': 'a booking that the office has to mend',
+  'src/components/printed-order/StoredAmounts.tsx': 'a booking that the office has to mend',
 }
 
 test('every error notice notes a problem, or is listed as one that notes none', () => {
@@ -37,7 +37,7 @@ test('every error notice notes a problem, or is listed as one that notes none', 
     ([, text]) => /<(?:div|p)[^>]*role="alert"/.test(text) && !text.includes('useProblem('),
   )
   const found = new Set([...plain, ...alerts].map(([file]) => file))
-  found.delete('src/components/help/ProblemNotice.tsx')
+  found.delete('src/components/failures/ProblemNotice.tsx')
   expect([...found].toSorted()).toEqual(Object.keys(others).toSorted())
 })
 

@@ -1,4 +1,4 @@
-// Queries that the SDK can't send. test/differential compares all others.
+// Queries that the SDK can't send. test/local-firestore compares all others.
 import { expect, test } from 'vitest'
 import { toFields, toValue } from './plain'
 import { runQuery } from './query'

@@ -1,6 +1,6 @@
 // What a stored date that can't be read may still mean.
 import { isGiven } from '~/lib/db/fields'
-import type { EventDays } from '~/lib/event/event-days'
+import type { DayRun } from '~/lib/time/day-runs'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
@@ -13,7 +13,7 @@ export function mayBeFrom(first: Day, stored: unknown): boolean {
 }
 
 /** Whether a stored date, in any form, may be one of these days. */
-export function mayBeWithin({ from, to }: EventDays, stored: unknown): boolean {
+export function mayBeWithin({ from, to }: DayRun, stored: unknown): boolean {
   const isWithin = (day: Day) => day >= from && day <= to
   if (stored instanceof Date) return isWithin(today(stored))
   if (typeof stored !== 'string') return true

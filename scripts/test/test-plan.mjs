@@ -10,7 +10,7 @@ const long = [
   'scripts/photos/',
   'test/doctor/',
   'test/sync/',
-  'test/differential/',
+  'test/local-firestore/',
   'test/race/',
   'test/rules/local-stack.test.ts',
   ...['changes', 'once', 'own-changes', 'table/changes'].map(

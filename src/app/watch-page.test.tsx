@@ -1,14 +1,14 @@
 // What a page finds once it is idle: what was thrown before, and what the router's error screen shows.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { createBrowserRouter } from 'react-router-dom'
-import { CallFailed } from '~/lib/loading/failure'
+import { CallFailed } from '~/lib/failures/failure'
 import { ChunkLoadError, lazyImport } from '~/lib/loading/lazy-import'
 import type { watchProblems } from '~/lib/problems/watch'
-import { noteProblem } from '~/lib/loading/problems'
+import { noteProblem } from '~/lib/failures/note-problem'
 import { watchPage } from './watch-page'
 
 vi.mock('~/lib/problems/watch', () => ({ watchProblems: vi.fn<typeof watchProblems>() }))
-vi.mock('~/lib/loading/problems', () => ({ noteProblem: vi.fn<typeof noteProblem>() }))
+vi.mock('~/lib/failures/note-problem', () => ({ noteProblem: vi.fn<typeof noteProblem>() }))
 const noted = () => vi.mocked(noteProblem).mock.calls
 
 type State = ReturnType<typeof createBrowserRouter>['state']

@@ -1,7 +1,7 @@
 // Notes what went wrong before the page was idle, and from then on (docs/decisions/problems.md).
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom'
 import { anyChunkMissing } from '~/lib/loading/lazy-import'
-import { noteProblem } from '~/lib/loading/problems'
+import { noteProblem } from '~/lib/failures/note-problem'
 import { watchProblems } from '~/lib/problems/watch'
 import { pageAt } from '~/urls/page-at'
 

@@ -183,7 +183,7 @@ async function loadPage(page: Page, services: Services) {
     import('~/lib/booking/change/move'),
     import('~/lib/booking/change/cancel'),
     import('~/lib/booking/card/invoice'),
-    import('~/lib/cart-days/read-cart'),
+    import('~/lib/cart-availability/read-cart'),
   ])
   http.defaults.adapter = services.adapterOf(page)
   const visit = {

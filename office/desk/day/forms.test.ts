@@ -2,9 +2,9 @@
 // test/saturday makes without the desk's code.
 import { expect, test } from 'vitest'
 import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
-import { allForms, bookingOf, friday, rowsOf, saturday } from '../../../test/saturday/bookings'
-import { olderForms } from '../../../test/saturday/older-forms'
-import { rentals } from '../../../test/saturday/parts'
+import { allForms, bookingOf, friday, rowsOf, saturday } from '../../../test/day-list/bookings'
+import { olderForms } from '../../../test/day-list/older-forms'
+import { rentals } from '../../../test/day-list/parts'
 import { planSync } from '../../sync/plan'
 import { applied, snapshotOf } from '../../sync/plan-builders'
 import { paperOf } from './paper'

@@ -1,7 +1,7 @@
 // Reads the documents of some days from the database.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { isCanceled } from '~/lib/db/bookings/stored-lines'
-import type { EventDays } from '~/lib/event/event-days'
+import type { DayRun } from '~/lib/time/day-runs'
 import {
   bookingFields,
   getAll,
@@ -19,7 +19,7 @@ import { aboutDays, type DaysSnapshot } from './reading'
 /** All of it at one moment, and how many bookings have no date, so that nobody knows their day. */
 export function readDays(
   db: Firestore,
-  days: EventDays,
+  days: DayRun,
   now: Date,
 ): Promise<{ snapshot: DaysSnapshot; undated: number }> {
   return db.runTransaction(
@@ -65,7 +65,7 @@ type Collection = 'bookings-test' | 'bookings'
 export async function findBookings(
   db: Firestore,
   moment: Transaction,
-  days: EventDays,
+  days: DayRun,
   see: (document: QueryDocumentSnapshot) => void,
 ) {
   const there = { 'bookings-test': new Set<string>(), bookings: new Set<string>() }
@@ -97,7 +97,7 @@ export async function readBookings(
 }
 
 /** The days' allocations, the claims of their owners, and the notes of those out of service. */
-async function readTaken(db: Firestore, moment: Transaction, { from, to }: EventDays) {
+async function readTaken(db: Firestore, moment: Transaction, { from, to }: DayRun) {
   const { docs } = await moment.get(
     db.collection('allocations').where('date', '>=', from).where('date', '<=', to),
   )

@@ -4,7 +4,7 @@ import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
-import type { EventDays } from '~/lib/event/event-days'
+import type { DayRun } from '~/lib/time/day-runs'
 import { today } from '~/lib/time/dates'
 import { readCatalog, type SyncCatalog } from '../../sync/catalog'
 import { readNeeds, type Need } from '../../sync/needs'
@@ -47,7 +47,7 @@ export type DaysReading = {
 type Reserved = { itemId: string; day: Day; bookingId: string | null }
 
 /** Whether a booking may be for these days; `undated` if it has no date at all. */
-export function aboutDays(data: unknown, days: EventDays): 'yes' | 'no' | 'undated' {
+export function aboutDays(data: unknown, days: DayRun): 'yes' | 'no' | 'undated' {
   const { lines, atTop, unread } = readStoredLines(data)
   const dates = [
     ...[...lines, ...(atTop ? [atTop] : [])].flatMap((line): readonly unknown[] => line.days),
@@ -60,7 +60,7 @@ export function aboutDays(data: unknown, days: EventDays): 'yes' | 'no' | 'undat
 /** @param snapshot with the bookings that may be for these days */
 export function readingOf(
   snapshot: DaysSnapshot,
-  days: EventDays,
+  days: DayRun,
   acceptsPurchaseOrders: boolean,
 ): DaysReading {
   const { now, bookingsTest, bookings, invoices, source } = snapshot

@@ -1,6 +1,6 @@
 // The delivery address: free text, with suggestions if Maps is available.
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useProblem } from '~/components/help/use-problem'
+import { useProblem } from '~/components/failures/use-problem'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { Field } from '~/ui/field/Field'
 import { FieldQuestion } from '~/ui/field/FieldQuestion'

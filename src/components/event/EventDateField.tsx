@@ -1,8 +1,8 @@
 // The field for the event's day. It opens a calendar, which loads on demand.
 import { Suspense, useId, useState } from 'react'
 import styles from './EventDateField.module.css'
-import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import type { EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/domain/day'

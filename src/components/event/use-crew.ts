@@ -16,7 +16,7 @@ export function useCrewSpan(
 ): BookableSpan {
   const limited = startsIn(span).filter((day) => deliveryLimit(day) !== null)
   const full = useAnswer(limited.join(), async () => {
-    const { readFullOffers } = await lazyImport(() => import('~/lib/db/days/full-days'))
+    const { readFullOffers } = await lazyImport(() => import('~/lib/db/availability/full-days'))
     return readFullOffers((full) => startsIn(withFull(span, full)))
   })
   return useMemo(() => (full ? withFull(span, full) : span), [span, full])

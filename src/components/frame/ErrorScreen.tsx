@@ -10,7 +10,7 @@ import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './ErrorScreen.module.css'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 
 export function ErrorScreen() {
   const error = useRouteError()

@@ -5,8 +5,8 @@ import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
 import styles from './Footer.module.css'
 import { Logo } from '~/components/frame/header/Logo'
-import { EmailLink } from '~/components/help/EmailLink'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { EmailLink } from '~/components/office/EmailLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 
 // As specified, Inflatables leads to the home page, which has all categories.
 const links = [

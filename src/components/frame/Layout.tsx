@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import {
   Outlet,
   ScrollRestoration,

@@ -1,5 +1,5 @@
 // What may go wrong on the day, named before the final press. It warns and never stops an order.
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { crewWarnings } from '~/lib/booking/plan/crew'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { useYard } from '~/lib/storage/yard'

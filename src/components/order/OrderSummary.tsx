@@ -1,7 +1,7 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
 import type { ComponentProps } from 'react'
 import { OptionalParts } from './OptionalParts'
-import { useProblem } from '~/components/help/use-problem'
+import { useProblem } from '~/components/failures/use-problem'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { Offer } from '~/lib/pricing/order-price'

@@ -4,9 +4,9 @@ import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { closedWeekdays, officeAt, payBy } from '~/lib/time/pay-by'
 import { config } from '~/settings/site-settings'
-import { OpeningHours } from '~/components/help/OpeningHours'
-import { EmailLink } from '~/components/help/EmailLink'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { OpeningHours } from '~/components/office/OpeningHours'
+import { EmailLink } from '~/components/office/EmailLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 
 type PayByProps = {
   /** When the reservation was or is made; null if that isn't known. */

@@ -1,5 +1,5 @@
-import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
+import { lazyComponent } from '~/components/loading/lazy-component'
 
 /** The dialog with the rules, whose words are a script of their own. */
 export const LazyContract = lazyComponent(

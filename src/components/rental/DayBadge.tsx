@@ -1,4 +1,4 @@
-import type { DayAnswer } from '~/lib/event/free-items'
+import type { DayAnswer } from '~/lib/availability/free-items'
 import { Icon } from '~/ui/Icon'
 import styles from './badge.module.css'
 

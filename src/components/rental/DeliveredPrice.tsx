@@ -1,7 +1,7 @@
 // The line beneath a price per day: what the item costs delivered. Written pages, and visitors of
 // whom nothing is known, have it without a town; the rest loads when there is more to say.
 import { Suspense } from 'react'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import { isPricedDelivered, leastDelivery } from '~/lib/pricing/least-delivery'

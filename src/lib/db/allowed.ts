@@ -1,6 +1,6 @@
 // Asks the database's rules something by reading a document that never exists.
 import { getDoc, type DocumentReference } from 'firebase/firestore/lite'
-import { failureOf } from '~/lib/loading/failure'
+import { failureOf } from '~/lib/failures/failure'
 import { askDatabase } from './client'
 
 /**

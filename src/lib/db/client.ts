@@ -7,7 +7,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite'
 import { startAppCheck } from './app-check'
-import { CallFailed, type CallFailure } from '~/lib/loading/failure'
+import { CallFailed, type CallFailure } from '~/lib/failures/failure'
 import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
 import { allSettings } from '~/settings/all-settings'
 

@@ -1,6 +1,6 @@
 // Sends commits and interprets the database's answers.
 import type { WriteBatch } from 'firebase/firestore/lite'
-import { failureOf } from '~/lib/loading/failure'
+import { failureOf } from '~/lib/failures/failure'
 import { askDatabase } from './client'
 
 /** 'refused': the rules refused, nothing was written. 'unanswered': it may have been written. */

@@ -2,7 +2,7 @@
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { askDatabase, db } from './client'
 import type { Problem } from '~/lib/domain/problem'
-import { failureOf } from '~/lib/loading/failure'
+import { failureOf } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 
 /** How many numbers are tried: which are taken, a visitor can't read. */

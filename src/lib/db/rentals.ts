@@ -2,7 +2,7 @@
 import type { CategorySlug } from '~/lib/catalog/categories'
 import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalog/filter'
 import type { Item, ItemKind } from '~/lib/domain/item'
-import { failureOf, type Failure } from '~/lib/loading/failure'
+import { failureOf, type Failure } from '~/lib/failures/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
 import { findExtra, findInflatable, isListed, listExtras, listInflatables } from './catalog'
 

@@ -7,7 +7,7 @@ import {
 } from '~/lib/domain/business'
 import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 import type { Cents } from '~/lib/domain/money'
-import type { CallFailure } from '~/lib/loading/failure'
+import type { CallFailure } from '~/lib/failures/failure'
 
 export type DeliveryRule =
   | { kind: 'flat'; cents: Cents }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailed } from '~/lib/loading/failure'
+import { CallFailed } from '~/lib/failures/failure'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'
 import { problemOf } from './problem-of'
 

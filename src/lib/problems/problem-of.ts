@@ -1,6 +1,6 @@
 // What counts as a problem. Everything that is noted goes through here.
 import type { ProblemKind } from '~/lib/domain/problem'
-import { CallFailed, type Failure } from '~/lib/loading/failure'
+import { CallFailed, type Failure } from '~/lib/failures/failure'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'
 
 /**

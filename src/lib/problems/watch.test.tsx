@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { storeProblem } from '~/lib/db/problems'
-import { CallFailed } from '~/lib/loading/failure'
+import { CallFailed } from '~/lib/failures/failure'
 
 const store = vi.hoisted(() => vi.fn<typeof storeProblem>())
 vi.mock('~/lib/db/problems', () => ({ storeProblem: store }))
@@ -28,7 +28,7 @@ function removeListeners(target: EventTarget) {
 }
 
 async function openPage() {
-  const { noteProblem } = await import('~/lib/loading/problems')
+  const { noteProblem } = await import('~/lib/failures/note-problem')
   const { watchProblems } = await import('./watch')
   return { noteProblem, watch: () => watchProblems(() => '/booking/:id?') }
 }
@@ -160,7 +160,7 @@ test('sends nothing from a page without a release, which no build wrote', async 
 test('a notice notes its problem when it is shown', async () => {
   const { watch } = await openPage()
   watch()
-  const { ProblemNotice } = await import('~/components/help/ProblemNotice')
+  const { ProblemNotice } = await import('~/components/failures/ProblemNotice')
   const { rerender } = render(<ProblemNotice problem={null} title="Wait" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Wait')
   expect(sent()).toEqual([])

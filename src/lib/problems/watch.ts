@@ -1,7 +1,7 @@
 // Notes each problem of this page once: what its notices told the visitor, errors of its scripts,
 // and what its policy blocked.
 import type { Problem, ProblemKind } from '~/lib/domain/problem'
-import { onProblem } from '~/lib/loading/problems'
+import { onProblem } from '~/lib/failures/note-problem'
 import { browserOf } from './browser'
 import { positionIn } from './position'
 import { problemOf } from './problem-of'

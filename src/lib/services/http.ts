@@ -1,7 +1,7 @@
 // Calls the services, which others run. An answer may be late, missing or nonsense, so a failure is
 // a value that the page can show.
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import type { CallFailure } from '~/lib/loading/failure'
+import type { CallFailure } from '~/lib/failures/failure'
 
 type Failed = { ok: false; reason: CallFailure }
 export type Answer<T> = { ok: true; data: T } | Failed

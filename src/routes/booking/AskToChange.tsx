@@ -1,7 +1,7 @@
 // Opens the form that asks the office to change or cancel a booking. The form loads on the press.
 import { Suspense, useState } from 'react'
-import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 

@@ -2,8 +2,8 @@
 // see what to prepare.
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { undoOf, useLastMove } from '~/lib/booking/change/undo'
 import { moveObstacle } from '~/lib/booking/plan/own-change'
 import { rentalEvents } from '~/lib/booking/plan/rental-times'

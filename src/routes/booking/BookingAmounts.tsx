@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/sheet/StoredAmounts'
+import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
 import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { paths } from '~/urls/paths'

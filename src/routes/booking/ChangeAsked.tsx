@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { loadChangeRequest, type SentRequest } from '~/lib/storage/change-requests'

@@ -1,8 +1,8 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { FailureNotice } from '~/components/help/FailureNotice'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { FailureNotice } from '~/components/failures/FailureNotice'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import {
   changeMessage,
   changeProblem,

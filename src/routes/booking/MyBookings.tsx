@@ -3,7 +3,7 @@ import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { describeDays } from '~/lib/time/day-text'
 import { forgetChangeRequest } from '~/lib/storage/change-requests'
 import {

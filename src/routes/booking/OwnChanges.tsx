@@ -2,8 +2,8 @@
 // the form that asks the office.
 import { Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { refundRule } from '~/content/weather'
 import { cancelObstacle, moveObstacle, type Obstacle } from '~/lib/booking/plan/own-change'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'

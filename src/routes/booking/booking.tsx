@@ -3,14 +3,14 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { BookingScreen } from './BookingScreen'
 import { MyBookings } from './MyBookings'
-import { FailureNotice } from '~/components/help/FailureNotice'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { FailureNotice } from '~/components/failures/FailureNotice'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { findIncluded } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findStoredBooking, wasCanceled } from '~/lib/db/bookings/stored-booking'
 import { findInvoice } from '~/lib/db/invoices'
-import { failureOf, type Failure } from '~/lib/loading/failure'
+import { failureOf, type Failure } from '~/lib/failures/failure'
 import {
   followMyBooking,
   loadMyBookings,

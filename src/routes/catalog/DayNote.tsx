@@ -7,8 +7,8 @@ import { eventWithoutYear } from '~/lib/time/day-text'
 import type { Item } from '~/lib/domain/item'
 import type { EventDays } from '~/lib/event/event-days'
 import { daysIn } from '~/lib/time/day-runs'
-import { noneNear } from '~/lib/event/none-near'
-import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
+import { noneNear } from '~/lib/availability/none-near'
+import type { FindNearest, Nearest } from '~/lib/availability/nearest-finder'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
 
 /** The event, and how to find other days for taken items. */

@@ -4,7 +4,7 @@ import { DayNote, type CardDays } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { useKeptPlace } from '~/components/rental/use-kept-place'
-import type { ListedItem } from '~/lib/event/free-items'
+import type { ListedItem } from '~/lib/availability/free-items'
 import { daysApart } from '~/lib/time/dates'
 import styles from './RentalGrid.module.css'
 

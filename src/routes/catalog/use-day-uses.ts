@@ -47,7 +47,7 @@ export function useDayUses(event: EventDays | null) {
 
 async function readUses(event: EventDays): Promise<Answer> {
   try {
-    const { readEventUses } = await lazyImport(() => import('~/lib/db/days/full-days'))
+    const { readEventUses } = await lazyImport(() => import('~/lib/db/availability/full-days'))
     return (await readEventUses(event)) ?? unknown
   } catch {
     return unknown

@@ -11,8 +11,8 @@ import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { EventDays } from '~/lib/event/event-days'
 import { daysIn } from '~/lib/time/day-runs'
-import { freeFirst, type ListedItem } from '~/lib/event/free-items'
-import { nearestFinder, type ReadFull } from '~/lib/event/nearest-finder'
+import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
+import { nearestFinder, type ReadFull } from '~/lib/availability/nearest-finder'
 import { useDestination } from '~/components/rental/use-destination'
 import { listedCents } from '~/lib/pricing/delivered-price'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -78,11 +78,11 @@ export function useList(
 }
 
 const readFull: ReadFull = async (startsIn, known) => {
-  const { readFullOffers } = await lazyImport(() => import('~/lib/db/days/full-days'))
+  const { readFullOffers } = await lazyImport(() => import('~/lib/db/availability/full-days'))
   return readFullOffers(startsIn, known)
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {
-  const { readItemUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
+  const { readItemUses } = await lazyImport(() => import('~/lib/db/availability/item-uses'))
   return readItemUses(ids, days)
 }

@@ -1,13 +1,13 @@
 // A message to the office. The fields are off while it is sent, and emptied once it was.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
-import { FailureNotice } from '~/components/help/FailureNotice'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { FailureNotice } from '~/components/failures/FailureNotice'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import {
   contactProblems,
   readContactMessage,
   type ContactProblems,
 } from '~/lib/contact/contact-form'
-import type { CallFailure } from '~/lib/loading/failure'
+import type { CallFailure } from '~/lib/failures/failure'
 import { messages } from '~/lib/text/messages'
 import { sendContactMessage } from '~/lib/services/contact'
 import { AnswerBox } from '~/ui/notice/AnswerBox'

@@ -2,8 +2,8 @@
 // itself, and has its height before its cards.
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
-import { FailureNotice } from '~/components/help/FailureNotice'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { FailureNotice } from '~/components/failures/FailureNotice'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { TurnButtons } from '~/components/rental/TurnButtons'
 import type { Item } from '~/lib/domain/item'

@@ -1,11 +1,11 @@
 // An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without
 // the form.
 import { useEffect, useRef } from 'react'
-import { BookedItems } from '~/components/sheet/BookedItems'
-import { OrderSheet, SheetColumns } from '~/components/sheet/OrderSheet'
+import { BookedItems } from '~/components/printed-order/BookedItems'
+import { OrderSheet, SheetColumns } from '~/components/printed-order/OrderSheet'
 import { AcceptedTerms } from '~/components/order/RentalRules'
-import { StatusPill } from '~/components/sheet/StatusPill'
-import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/sheet/StoredAmounts'
+import { StatusPill } from '~/components/printed-order/StatusPill'
+import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'

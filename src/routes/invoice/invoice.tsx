@@ -2,19 +2,19 @@
 // link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
-import { FailureNotice } from '~/components/help/FailureNotice'
+import { FailureNotice } from '~/components/failures/FailureNotice'
 import { InvoiceNotice } from './InvoiceNotice'
 import { InvoiceScreen } from './InvoiceScreen'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
 import { findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { failureOf } from '~/lib/loading/failure'
+import { failureOf } from '~/lib/failures/failure'
 import { messages } from '~/lib/text/messages'
 import { mendLink } from '~/urls/mailed-links'
 import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   mendLink(request)

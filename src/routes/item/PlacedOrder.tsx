@@ -2,7 +2,7 @@
 // the order is checked (SingleBooking.tsx), or after a reload. If it doesn't arrive, nothing shows: the mail confirms
 // the order too.
 import { Suspense } from 'react'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 
 export const loadConfirmation = () => import('~/components/order/confirmed/ConfirmationDialog')

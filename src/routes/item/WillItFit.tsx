@@ -1,6 +1,6 @@
 // The space an inflatable needs. A size like `15 x 15` is drawn from above; otherwise only width
 // and height are known.
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { outletNeeds } from '~/content/rental-information'
 import { YardField } from '~/components/rental/YardField'
 import type { Inflatable, Item } from '~/lib/domain/item'

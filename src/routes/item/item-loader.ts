@@ -4,7 +4,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Item, ItemKind } from '~/lib/domain/item'
-import { failureOf } from '~/lib/loading/failure'
+import { failureOf } from '~/lib/failures/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/lib/loading/page-data'
 
@@ -53,7 +53,7 @@ async function readOrKeep(
 /** The item's taken units; null if they can't be read or `config/availability` has no source. */
 async function readDates(id: string, reading: Promise<Item | null>, now: number) {
   try {
-    const { readItemDays } = await lazyImport(() => import('~/lib/db/days/item-uses'))
+    const { readItemDays } = await lazyImport(() => import('~/lib/db/availability/item-uses'))
     return await readItemDays(id, reading, new Date(now))
   } catch {
     return null

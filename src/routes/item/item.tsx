@@ -1,12 +1,12 @@
 // /inflatable/:id and /extra/:id: one rental and the days it is free. An extra is a tent, a table
 // or a whole house, for example.
 import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
-import { FailureNotice } from '~/components/help/FailureNotice'
+import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ItemScreen } from './ItemScreen'
 import { PlacedOrder } from './PlacedOrder'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import type { Failure } from '~/lib/loading/failure'
+import type { Failure } from '~/lib/failures/failure'
 import { messages } from '~/lib/text/messages'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import type { extraLoader, inflatableLoader } from './item-loader'

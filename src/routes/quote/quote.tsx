@@ -6,12 +6,12 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import { FailureNotice } from '~/components/help/FailureNotice'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { FailureNotice } from '~/components/failures/FailureNotice'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { QuoteScreen } from './QuoteScreen'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import { readCart } from '~/lib/cart-days/read-cart'
+import { readCart } from '~/lib/cart-availability/read-cart'
 import { readQuoteQuery } from '~/lib/order-form/quote-link'
 import { mendLink } from '~/urls/mailed-links'
 import { today } from '~/lib/time/dates'

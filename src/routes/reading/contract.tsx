@@ -3,7 +3,7 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { descriptions } from '~/content/descriptions'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { ReadingPage } from '~/components/reading/ReadingPage'
 import { RulesText } from '~/components/reading/RulesText'
 import { SkyBand } from '~/components/page/SkyBand'

@@ -1,6 +1,6 @@
 // The link to this device's bookings. Its script loads only if there are any.
 import { Suspense } from 'react'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { hasStored } from '~/lib/storage/browser-storage'
 import { useHydrated } from '~/ui/use-hydrated'
 

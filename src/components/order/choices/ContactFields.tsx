@@ -2,7 +2,7 @@
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ItemKind } from '~/lib/domain/item'
 import { withChosenTown } from '~/lib/order-form/event-place'
 import { messages } from '~/lib/text/messages'

@@ -2,7 +2,7 @@
 // folded away until somebody opens it.
 import { useRef, useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import { typedTexts } from '~/lib/domain/booking-texts'

@@ -1,5 +1,5 @@
 // In the office or by card.
-import { OpeningHours } from '~/components/help/OpeningHours'
+import { OpeningHours } from '~/components/office/OpeningHours'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { config } from '~/settings/site-settings'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'

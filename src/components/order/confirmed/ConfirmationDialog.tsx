@@ -1,8 +1,8 @@
 // The confirmation of a booking: id, items, amounts due, and the state of its mails.
 import type { ReactNode } from 'react'
-import { Part } from '~/components/help/Part'
-import { PhoneLink } from '~/components/help/PhoneLink'
-import { ProblemNotice } from '~/components/help/ProblemNotice'
+import { Part } from '~/components/loading/Part'
+import { PhoneLink } from '~/components/office/PhoneLink'
+import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { useNavigate } from 'react-router-dom'
 import { paymentTerms } from '~/components/order/answer-words'
 import { PayBy } from '~/components/order/PayBy'

@@ -6,7 +6,7 @@ import { untilAnswered } from '~/lib/db/commit'
 import { textField } from '~/lib/db/fields'
 import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
 import { readSignature, signatureOf } from '~/lib/domain/contract-version'
-import { failureOf, type Failure } from '~/lib/loading/failure'
+import { failureOf, type Failure } from '~/lib/failures/failure'
 import { serverNow } from '~/lib/services/clock'
 import { createdStamp } from '~/lib/time/dates'
 

@@ -1,6 +1,6 @@
 // The outcomes of booking and charging. Screens have words for each (docs/decisions/order-flow.md).
 import type { Shortage } from '~/lib/availability/pick-units'
-import { failureOf } from '~/lib/loading/failure'
+import { failureOf } from '~/lib/failures/failure'
 import type { OrderEntry } from './journal-entry'
 
 /**

@@ -8,8 +8,8 @@ import {
   type UnitDay,
 } from '~/lib/availability/pick-units'
 import type { NotDone } from './outcome'
-import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
-import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
+import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
+import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
 import { serverNow } from '~/lib/services/clock'
 
 type Uses = NonNullable<UsesReading>

@@ -1,6 +1,6 @@
 // "Book just this one": books the item without the cart.
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
-import { lazyComponent } from '~/components/help/lazy-component'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { loadConfirmation } from '~/routes/item/PlacedOrder'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'

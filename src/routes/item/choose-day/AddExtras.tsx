@@ -6,7 +6,7 @@ import { addEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import type { OfferedExtra } from '~/lib/cart-days/read-additions'
+import type { OfferedExtra } from '~/lib/cart-availability/read-additions'
 import type { Day } from '~/lib/domain/day'
 import { formatPrice, type Cents } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
@@ -23,7 +23,9 @@ const many = { units: 40, by: 10 }
 export function AddExtras({ days }: { days: readonly Day[] }) {
   const [answer, setAnswer] = useState('')
   const offered = useAnswer(days.join(), async () => {
-    const { readAdditions } = await lazyImport(() => import('~/lib/cart-days/read-additions'))
+    const { readAdditions } = await lazyImport(
+      () => import('~/lib/cart-availability/read-additions'),
+    )
     return readAdditions(days, loadCart())
   })
 

@@ -1,7 +1,7 @@
 // Where the item is taken on the requested days: similar rentals that are available then, and after
 // them the item's own other days.
 import { Link } from 'react-router-dom'
-import { NoneNear } from '~/components/help/NoneNear'
+import { NoneNear } from '~/components/event/NoneNear'
 import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import type { Item } from '~/lib/domain/item'
@@ -29,7 +29,9 @@ export function AvailableInstead(props: AvailableInsteadProps) {
   const query = eventQuery(requested)
   const requestedDays = daysIn(requested)
   const similar = useAnswer(`${query} ${quantity} ${item.id}`, async () => {
-    const { similarFree } = await lazyImport(() => import('~/lib/cart-days/read-alternatives'))
+    const { similarFree } = await lazyImport(
+      () => import('~/lib/cart-availability/read-alternatives'),
+    )
     return similarFree({ days: requestedDays, quantity }, item)
   })
   return (

@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/components/help/PhoneLink'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import type { BookingMessage } from './use-booking-message'
 import { Notice } from '~/ui/notice/Notice'
 

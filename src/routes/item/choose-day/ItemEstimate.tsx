@@ -3,7 +3,7 @@
 // always have the same height, so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/estimate/EventPlaceField'
-import { useProblem } from '~/components/help/use-problem'
+import { useProblem } from '~/components/failures/use-problem'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import type { EstimateState } from '~/components/estimate/use-estimate'
 import { OptionalParts } from '~/components/order/OptionalParts'

@@ -14,7 +14,7 @@ import type { BookableSpan } from '~/lib/availability/bookable-days'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from '~/lib/event/event-days'
 import { daysIn } from '~/lib/time/day-runs'
-import { otherDays } from '~/lib/event/nearest-free'
+import { otherDays } from '~/lib/availability/nearest-free'
 import { messages } from '~/lib/text/messages'
 import type { ItemAvailability } from './use-item-availability'
 

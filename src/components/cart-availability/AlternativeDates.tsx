@@ -1,0 +1,94 @@
+// Alternatives to a rental whose days are taken: its nearest free days, and other items that are
+// free on its days. Each takes one press, in the cart and at the checkout.
+import { Suspense } from 'react'
+import { Await } from 'react-router-dom'
+import { hidesPrice, type Item } from '~/lib/domain/item'
+import type { EntryState } from '~/lib/cart-availability/entry-states'
+import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
+import type { Day } from '~/lib/domain/day'
+import { describeDays } from '~/lib/time/day-text'
+import { formatPrice } from '~/lib/domain/money'
+import { NoneNear } from '~/components/event/NoneNear'
+import { Button } from '~/ui/button/Button'
+import type { Slot } from '~/ui/slot'
+import styles from './cart-availability.module.css'
+
+type AlternativeDatesProps = {
+  state: EntryState
+  /** Other free items, which load a moment later. */
+  alternatives: Promise<Alternatives>
+  /** The control for choosing another day if none is offered. */
+  chooseDay: Slot
+  onMove: (first: Day) => void
+  onTake: (item: Item) => void
+  /** Given if there is no other button to remove the rental. */
+  onRemove?: () => void
+}
+
+export function AlternativeDates({
+  state,
+  alternatives,
+  chooseDay,
+  onMove,
+  onTake,
+  onRemove,
+}: AlternativeDatesProps) {
+  const { entry, item, nearest } = state
+  const free = nearest === 'none' ? null : nearest
+  const [first] = free ?? []
+  const name = item?.name ?? 'this rental'
+  return (
+    <div className={`stack-8 ${styles.ways}`}>
+      <p>
+        {free ? (
+          `The nearest available ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
+        ) : (
+          <span>
+            {nearest === 'none' && <NoneNear />}
+            {chooseDay}
+          </span>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        {free && first !== undefined && (
+          <Button look="outline" size="small" onClick={() => onMove(first)}>
+            <span>{`Move to ${describeDays(free)}`}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </Button>
+        )}
+        {onRemove && (
+          <Button look="plain" size="small" onClick={onRemove}>
+            Remove <span className="visually-hidden">{`${name}, ${describeDays(entry.days)}`}</span>
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        <Await resolve={alternatives}>
+          {(free) => {
+            const items = free.get(entryKey(entry)) ?? []
+            if (items.length === 0) return null
+            return (
+              <>
+                <p>{`Alternatives that are available on ${describeDays(entry.days)}:`}</p>
+                <ul className={styles.buttons}>
+                  {items.map((other) => (
+                    <li key={other.id}>
+                      <Button look="outline" size="small" onClick={() => onTake(other)}>
+                        {`Switch to ${other.name}${priceOf(other)}`}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )
+          }}
+        </Await>
+      </Suspense>
+    </div>
+  )
+}
+
+function priceOf(item: Item): string {
+  if (item.priceCents === null || hidesPrice(item)) return ''
+  return `, ${formatPrice(item.priceCents)} per day`
+}

@@ -1,0 +1,68 @@
+// At the checkout: the rentals that can't be booked as they are, such as those whose days were taken
+// since they were chosen. The total doesn't include them.
+import { Link, useRevalidator } from 'react-router-dom'
+import { ProblemText } from '~/components/fields/ProblemText'
+import type { EntryState } from '~/lib/cart-availability/entry-states'
+import { describeDays } from '~/lib/time/day-text'
+import { paths } from '~/urls/paths'
+import { Notice } from '~/ui/notice/Notice'
+import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
+import type { CartChanges } from './use-cart-changes'
+import { AlternativeDates } from './AlternativeDates'
+import styles from './cart-availability.module.css'
+
+type LostEntriesProps = {
+  /** The states of all entries of the cart. */
+  states: readonly EntryState[]
+  alternatives: Promise<Alternatives>
+  changes: CartChanges
+  /** Called after one of them was changed, because its notice and the pressed button disappear. */
+  onChanged: () => void
+  id: string
+}
+
+export function LostEntries({ states, alternatives, changes, onChanged, id }: LostEntriesProps) {
+  const { revalidate } = useRevalidator()
+  if (states.every(({ problem }) => problem === null)) return null
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      className={`stack-16 ${styles.lost}`}
+      aria-label="Rentals to change"
+    >
+      {states.map((state, index) => {
+        const { entry, item, problem } = state
+        if (!problem) return null
+        const name = item?.name ?? 'A rental'
+        function then(change: () => void) {
+          change()
+          onChanged()
+        }
+        return (
+          <Notice key={entryKey(entry)} tone="error" title={`${name}, ${describeDays(entry.days)}`}>
+            <p>
+              <ProblemText {...problem} /> (not in the total)
+            </p>
+            <AlternativeDates
+              state={state}
+              alternatives={alternatives}
+              chooseDay={
+                <Link to={paths.cart()}>
+                  {problem.daysUnavailable ? 'Choose another day in your cart' : 'Change your cart'}
+                </Link>
+              }
+              onMove={(first) => then(() => changes.move(index, 'one', first, name))}
+              onTake={(other) => then(() => changes.take(index, other, name))}
+              onRemove={() => {
+                then(() => changes.remove(index, name))
+                // This may have been the last rental. The loader then shows an empty checkout.
+                void revalidate()
+              }}
+            />
+          </Notice>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+// Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart
+// and of a booking's page.
+import { lostFor, whyLost } from '~/components/calendar/why-lost'
+import { sharedUnits } from '~/lib/cart/entry-problem'
+import { howManyFree } from '~/lib/cart/limit'
+import { wantedUnits } from '~/lib/cart/wanted-units'
+import { obstacleTo, type Catalog, type Moving } from '~/lib/cart-availability/move'
+import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
+import { daysBookedHere } from '~/lib/storage/my-bookings'
+
+/**
+ * Why a move to begin on a day isn't possible; '' if it is. Of several rentals, it names the one
+ * that is in the way.
+ */
+export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Catalog): string {
+  const obstacle = obstacleTo(cart, index, first, catalog)
+  if (obstacle === null) return ''
+  const { itemId, days, reasons, free } = obstacle
+  const item = catalog.items.find(({ id }) => id === itemId)
+  const { name = '', capacity = null } = item ?? {}
+  const isOnlyShort = [...reasons.values()].every((reason) => !reason || reason.why === 'taken')
+  if (free > 0 && capacity !== null && isOnlyShort) {
+    const units = { name, free, capacity, dayCount: days.length }
+    if (typeof index !== 'number') return howManyFree({ ...units, inCart: 0 })
+    const inCart = wantedUnits(cart, itemId, days, index)
+    const wanted = inCart + (cart[index]?.quantity ?? 0)
+    return wanted > free ? howManyFree({ ...units, inCart }) : sharedUnits
+  }
+  const bookedHere = daysBookedHere(itemId)
+  const why = whyLost(days, (day) => lostFor(reasons.get(day) ?? null, day, bookedHere))
+  return typeof index !== 'number' && cart.length > 1 ? `${name}: ${why}` : why
+}

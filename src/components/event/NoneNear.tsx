@@ -1,0 +1,10 @@
+// Where an item has no free day near the wanted one: the office knows what else would do.
+import { noneNear } from '~/lib/availability/none-near'
+import { PhoneLink } from '~/components/office/PhoneLink'
+
+export const NoneNear = () => (
+  <>
+    <span>{`${noneNear}.`}</span> <span>Call</span> <PhoneLink />{' '}
+    <span>and we&apos;ll find you another rental or another day.</span>
+  </>
+)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { PhoneLink } from '~/components/office/PhoneLink'
+import { Button } from '~/ui/button/Button'
+import { Notice } from '~/ui/notice/Notice'
+
+/** Says that the page has to be loaded again, with a button that does it. */
+export function ReloadNotice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        <Button look="outline" size="small" onClick={() => location.reload()}>
+          Reload this page
+        </Button>
+      }
+    >
+      <p>
+        <span>{children}</span> Need help? Call <PhoneLink />.
+      </p>
+    </Notice>
+  )
+}

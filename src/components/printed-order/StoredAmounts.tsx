@@ -1,0 +1,75 @@
+// A stored booking's amounts, its payments and what is due, the same on its page and its invoice.
+import { PhoneLink } from '~/components/office/PhoneLink'
+import { paymentRecord } from '~/lib/booking/plan/payment-record'
+import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { chargeRows, sheetLabels } from '~/lib/domain/amounts'
+import { formatCents } from '~/lib/domain/money'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
+import { readStamp } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
+import { beforeDelivery } from '~/lib/time/day-text'
+import { Notice } from '~/ui/notice/Notice'
+import { SummaryRow } from '~/ui/facts/SummaryRow'
+import type { Slot } from '~/ui/slot'
+import { paymentTerms } from '~/components/order/answer-words'
+import { PayBy } from '~/components/order/PayBy'
+
+type StoredAmountsProps = {
+  balances: StoredBooking['balances']
+  /** The last rows. */
+  children: Slot
+}
+
+export function StoredAmounts({ balances, children }: StoredAmountsProps) {
+  if (balances === null)
+    return (
+      <Notice tone="error" title="We can't show these amounts.">
+        <p>
+          Please call <PhoneLink /> and we'll tell you what's due.
+        </p>
+      </Notice>
+    )
+  return (
+    <dl className="stack-12">
+      {chargeRows(sheetLabels, balances).map(({ name, label, value }) => (
+        <SummaryRow key={name} label={label} amount={formatCents(value)} />
+      ))}
+      {children}
+    </dl>
+  )
+}
+
+/** What was paid, how and when, as far as it is stored. */
+export function PaymentRecord({ booking }: { booking: StoredBooking }) {
+  const record = paymentRecord(booking)
+  if (record.length === 0) return null
+  return (
+    <ul aria-label="Payments" className="stack-8">
+      {record.map((payment) => (
+        <li key={payment}>{payment}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** How and by when to pay the balance; nothing if nothing is due. */
+export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date }) {
+  const { id, approved, balances, balanceDueCents, created } = booking
+  if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
+  if (balanceDueCents === 0) return null
+  if (balances && balances.deposit > 0)
+    return (
+      <p>
+        {`Your deposit is paid. The balance is due ${beforeDelivery(firstDay(linesOf(booking)))}. Pay it by card here, or in our office.`}
+      </p>
+    )
+  if (hasPaymentTerms(booking)) return <p>{paymentTerms}</p>
+  // The time of approval isn't stored.
+  if (approved === 'later') return <p>Pay by card here, or in our office.</p>
+  const lines = linesOf(booking)
+  const isOver = lines.every(({ days }) => days.every((day) => day < today(now)))
+  if (isOver) return null
+  const delivery = firstDelivery(lines, booking)
+  return <PayBy made={readStamp(created)} delivery={delivery} now={now} bookingId={id} />
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+import type { ItemUse } from './day-use'
+import { freeFirst } from './free-items'
+
+const weekend = { from: day('2027-06-12'), to: day('2027-06-13') }
+const span = { today: weekend.from, first: weekend.from, last: day('2029-06-06') }
+const house = extra({ id: 'house', propertyLink: 'https://house.test' })
+const oneUnit = { units: new Set([0]), unallocated: 0 }
+const on = (date: string): { use: ItemUse } => ({ use: new Map([[day(date), oneUnit]]) })
+const uses = new Map([
+  ['castle', on('2027-06-13')],
+  ['slide', on('2027-06-14')],
+])
+
+test('available items come first and booked ones last, each in their own order', () => {
+  const items = [
+    inflatable(),
+    house,
+    inflatable({ id: 'slide' }),
+    inflatable({ id: 'sold', capacity: 0 }),
+    inflatable({ id: 'new' }),
+  ]
+  const listed = freeFirst(items, weekend, uses, span)
+  expect(listed.map(({ item, answer }) => [item.id, answer])).toEqual([
+    ['slide', 'free'],
+    ['new', 'free'],
+    ['house', 'call'],
+    ['castle', 'taken'],
+    ['sold', 'taken'],
+  ])
+})

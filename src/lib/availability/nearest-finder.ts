@@ -1,0 +1,78 @@
+// Finds the nearest free days of taken items. Questions that arrive at about the same time share
+// one read.
+import type { BookableSpan } from './bookable-days'
+import type { Uses } from './day-use'
+import { takenOf } from './package-use'
+import { isBookable, type Item } from '~/lib/domain/item'
+import type { Day } from '~/lib/domain/day'
+import type { DayRun } from '~/lib/time/day-runs'
+import { aroundEvent, nearestFree } from './nearest-free'
+
+/** How long to wait for further questions. */
+const gatherMs = 50
+
+/** `none` within three weeks; `unknown`: the days can't be read. */
+export type Nearest = DayRun | 'none' | 'unknown'
+export type FindNearest = (item: Item) => Promise<Nearest>
+
+/**
+ * Reads on which days the crew is fully booked, of those that `startsIn` names by the full ones so
+ * far (`readFullOffers`).
+ */
+export type ReadFull = (
+  startsIn: (full: ReadonlySet<Day>) => readonly Day[],
+  known: Map<Day, boolean>,
+) => Promise<ReadonlySet<Day>>
+
+type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
+
+/**
+ * A finder for the days of one event. It reads each item once, and again after a failure. Never
+ * rejects.
+ * @param readUses reads the taken units of items between two days
+ * @param chosen days that the visitor has already chosen; preferred to others that are equally near
+ */
+export function nearestFinder(
+  event: DayRun,
+  span: BookableSpan,
+  readUses: (ids: readonly string[], days: DayRun) => Promise<Uses | null>,
+  chosen: readonly Day[] = [],
+  readFull: ReadFull = async () => new Set(),
+): FindNearest {
+  const wish = { units: 1, chosen }
+  const cached = new Map<string, Promise<Nearest>>()
+  const crew = new Map([...(span.full ?? [])].map((day) => [day, true]))
+  let waiting: Wanted[] = []
+
+  async function ask() {
+    const batch = waiting
+    waiting = []
+    const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
+    const uses = await readUses([...new Set(ids)], aroundEvent(event, span)).catch(() => null)
+    const nearest = (full: ReadonlySet<Day>) =>
+      batch.map(({ item }) => (uses ? nearestOf(item, uses, full) : 'unknown'))
+    const startsIn = (full: ReadonlySet<Day>) =>
+      nearest(full).flatMap((days) => (typeof days === 'string' ? [] : [days.from]))
+    const full = () => new Set([...crew.keys()].filter((day) => crew.get(day)))
+    const found = nearest(await readFull(startsIn, crew).catch(full))
+    batch.forEach(({ item, resolve }, index) => {
+      // The next question tries again.
+      if (!uses) cached.delete(item.id)
+      resolve(found[index] ?? 'unknown')
+    })
+  }
+
+  function nearestOf(item: Item, uses: Uses, full: ReadonlySet<Day>): Nearest {
+    if (!isBookable(item)) return 'unknown'
+    return nearestFree(event, item, takenOf(item, uses), { ...span, full }, wish) ?? 'none'
+  }
+
+  return (item) => {
+    const before = cached.get(item.id)
+    if (before) return before
+    if (waiting.length === 0) setTimeout(() => void ask(), gatherMs)
+    const answer = new Promise<Nearest>((resolve) => waiting.push({ item, resolve }))
+    cached.set(item.id, answer)
+    return answer
+  }
+}

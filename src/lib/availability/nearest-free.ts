@@ -1,0 +1,78 @@
+// Finds the nearest free days of an item that is taken on the event's days.
+import type { BookableSpan } from './bookable-days'
+import type { ItemUse } from './day-use'
+import { whyNot } from './why-not'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
+import { nearestWithinDays } from '~/lib/domain/business'
+import type { Item } from '~/lib/domain/item'
+import { addDays, dayToDate } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
+
+type Wish = {
+  /** Units needed on each day. */
+  units: number
+  /**
+   * Days that the visitor has already chosen. Of two equally near spans, the one on these days
+   * wins.
+   */
+  chosen: readonly Day[]
+}
+
+/**
+ * The nearest available span of as many days, at most three weeks away. Of two equally near, the
+ * one on chosen days, otherwise the later one. Null if there is none (docs/rules.md,
+ * "Availability").
+ * @param use the item's taken units on all days of `aroundEvent`
+ */
+export function nearestFree(
+  event: DayRun,
+  item: Item,
+  use: ItemUse,
+  bookable: BookableSpan,
+  wish?: Wish,
+): DayRun | null {
+  return freeAround(event, item, use, bookable, wish)[0] ?? null
+}
+
+/** How many other days to offer. */
+const most = 3
+
+/**
+ * Other days to offer instead of the event's: the two nearest spans on a weekend, then the nearest
+ * others, three at most (docs/rules.md, "Availability").
+ * @param use the item's taken units on all days of `aroundEvent`
+ */
+export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
+  const free = freeAround(...asked)
+  const onWeekend = free.filter((span) => daysIn(span).some(isWeekend))
+  const others = free.filter((span) => !onWeekend.includes(span))
+  return [...onWeekend.slice(0, 2), ...others, ...onWeekend.slice(2)].slice(0, most)
+}
+
+const isWeekend = (day: Day) => [0, 6].includes(dayToDate(day).getDay())
+
+/** All available spans of as many days, at most three weeks away, the nearest first. */
+function freeAround(
+  event: DayRun,
+  item: Item,
+  use: ItemUse,
+  bookable: BookableSpan,
+  { units, chosen }: Wish = { units: 1, chosen: [] },
+): DayRun[] {
+  const isFree = (span: DayRun) =>
+    whyNot({ item, days: daysIn(span), quantity: units }, use, bookable) === null
+  const isChosen = (span: DayRun) => daysIn(span).every((day) => chosen.includes(day))
+  return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>
+    (away === 0 ? [0] : [away, -away])
+      .map((by) => ({ from: addDays(event.from, by), to: addDays(event.to, by) }))
+      .filter(isFree)
+      // The later one first, unless only the earlier one is on chosen days.
+      .sort((one, other) => Number(isChosen(other)) - Number(isChosen(one))),
+  ).flat()
+}
+
+/** The days to be read for `nearestFree`. */
+export function aroundEvent({ from, to }: DayRun, { first, last }: BookableSpan): DayRun {
+  const [earliest, latest] = [addDays(from, -nearestWithinDays), addDays(to, nearestWithinDays)]
+  return { from: earliest < first ? first : earliest, to: latest > last ? last : latest }
+}

@@ -1,0 +1,40 @@
+// Extras to add to a rental that was just put into the cart: those that are free on its days.
+import { freeOnAll } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
+import { whyNot } from '~/lib/availability/why-not'
+import { spanAt } from '~/lib/cart/span-at'
+import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
+import { hidesPrice, type Extra } from '~/lib/domain/item'
+import { rentalsOf } from '~/lib/catalog/filter'
+import { listExtras } from '~/lib/db/catalog'
+import { readAllUses } from '~/lib/db/availability/item-uses'
+
+/** How many to offer. */
+const most = 3
+
+/** An extra, and how many units are free on all of the days. */
+export type OfferedExtra = { item: Extra; free: number }
+
+/**
+ * The extras that the cart lacks, those with the most units (chairs, tables) first. None if they
+ * can't be read.
+ * @throws what the database throws when the catalog can't be read
+ */
+export async function readAdditions(
+  days: readonly Day[],
+  cart: Cart,
+): Promise<readonly OfferedExtra[]> {
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return []
+  const [extras, uses] = await Promise.all([listExtras(), readAllUses({ from, to })])
+  if (uses === null) return []
+  const span = spanAt()
+  return rentalsOf('extras', { inflatables: [], extras })
+    .extras.filter((item) => !hidesPrice(item) && !cart.some(({ itemId }) => itemId === item.id))
+    .map((item) => ({ item, use: takenOf(item, uses) }))
+    .filter(({ item, use }) => whyNot({ item, days, quantity: 1 }, use, span) === null)
+    .map(({ item, use }) => ({ item, free: freeOnAll(use, days, item.capacity ?? 0) }))
+    .sort((one, other) => (other.item.capacity ?? 0) - (one.item.capacity ?? 0))
+    .slice(0, most)
+}

@@ -1,0 +1,28 @@
+// Reads to which days a stored booking could be moved.
+import type { Catalog } from './move'
+import { findItems } from '~/lib/db/catalog'
+import { readItemUses } from '~/lib/db/availability/item-uses'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { sha256 } from '~/lib/storage/secret'
+import { today } from '~/lib/time/dates'
+
+type BookedDays = Pick<Catalog, 'items' | 'uses'>
+
+/**
+ * The booking's items with their taken days, on which its own units count as free. Null if one of
+ * them is gone or its days can't be read. Never rejects.
+ */
+export async function readForMove({ id, cart }: StoredBooking): Promise<BookedDays | null> {
+  const ids = [...new Set(cart.map(({ itemId }) => itemId))]
+  try {
+    const owner = await sha256(id)
+    const reading = findItems(ids)
+    const [items, uses] = await Promise.all([
+      reading,
+      readItemUses(ids, { from: today(new Date()) }, { items: reading, mine: owner }),
+    ])
+    return uses && ids.length > 0 && items.length === ids.length ? { items, uses } : null
+  } catch {
+    return null
+  }
+}

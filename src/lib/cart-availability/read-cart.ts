@@ -1,0 +1,85 @@
+// What the cart, the checkout and a quote read when they open: the items, their days, and
+// alternatives if a day is taken.
+import { ownHold } from '~/lib/booking/commit/own-hold'
+import { spanAt } from '~/lib/cart/span-at'
+import type { Cart } from '~/lib/domain/cart'
+import { entryStates, type EntryState } from './entry-states'
+import { releaseStaleEntries } from './release-stale-entries'
+import { readAlternatives, type Alternatives } from './read-alternatives'
+import { startsOf } from '~/lib/availability/crew'
+import { readFullOffers } from '~/lib/db/availability/full-days'
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
+import { findItems } from '~/lib/db/catalog'
+import { failureOf, type Failure } from '~/lib/failures/failure'
+import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
+import { today } from '~/lib/time/dates'
+
+/** `uses` is null if the days can't be read. On `full` days the crew is fully booked. */
+export type DaysReading = { uses: UsesReading; full: ReadonlySet<Day> }
+
+export const noDays: DaysReading = { uses: null, full: new Set() }
+
+/** The states of the cart's entries now, by what was read. */
+export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): EntryState[] {
+  return entryStates(cart, { items, uses: days.uses, span: { ...spanAt(), full: days.full } })
+}
+
+export type CartReading = {
+  /** Or why they can't be read. */
+  items: Promise<readonly Item[] | Failure>
+  days: Promise<DaysReading>
+  alternatives: Promise<Alternatives>
+}
+
+/** Starts all reads at once. None of the promises rejects. */
+export function readCart(cart: Cart): CartReading {
+  const ids = [...new Set(cart.map((entry) => entry.itemId))]
+  const items = findItems(ids).catch(failureOf)
+  const known = items.then((read) => (typeof read === 'string' ? [] : read))
+  const read = () =>
+    ownHold()
+      .then((mine) => {
+        return readItemUses(ids, { from: today(new Date()) }, { items: known, mine })
+      })
+      .catch(() => null)
+  const reading = Promise.all([known, readWithoutStale(cart, known, read)])
+  return { items, days: readCrew(cart, reading), alternatives: readFreeInstead(cart, reading) }
+}
+
+type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
+
+/** Adds the full days, of the cart and of those that are offered instead. */
+async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
+  const [known, uses] = await reading
+  const full = await readFullOffers((full) =>
+    statesNow(cart, known, { uses, full }).flatMap(({ entry, nearest }) =>
+      [entry.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
+    ),
+  ).catch(() => noDays.full)
+  return { uses, full }
+}
+
+/** Calls a rental taken only after its stale units were released. */
+async function readWithoutStale(
+  cart: Cart,
+  items: Promise<readonly Item[]>,
+  read: () => Promise<UsesReading>,
+): Promise<UsesReading> {
+  const [known, uses] = await Promise.all([items, read()])
+  if (uses === null) return null
+  const lost = statesNow(cart, known, { ...noDays, uses }).filter(
+    ({ problem }) => problem?.daysUnavailable,
+  )
+  const freed = await releaseStaleEntries(
+    lost.map(({ entry }) => entry),
+    known,
+    uses,
+  )
+  return freed ? read() : uses
+}
+
+async function readFreeInstead(cart: Cart, reading: ItemsAndUses): Promise<Alternatives> {
+  const [known, uses] = await reading
+  return readAlternatives(statesNow(cart, known, { ...noDays, uses }))
+}

@@ -1,0 +1,44 @@
+// Reads the packages that could replace rentals of the cart.
+import type { Uses } from '~/lib/availability/day-use'
+import { ownHold } from '~/lib/booking/commit/own-hold'
+import { packageOffer, packagesInCart, type PackageOffer } from '~/lib/cart/package-offer'
+import { spanAt } from '~/lib/cart/span-at'
+import { listExtras, listInflatables } from '~/lib/db/catalog'
+import { readItemUses } from '~/lib/db/availability/item-uses'
+import type { Cart } from '~/lib/domain/cart'
+import type { Item } from '~/lib/domain/item'
+import { today } from '~/lib/time/dates'
+
+/** Packages, and the taken units of them and of their parts. */
+export type ReadPackages = { items: readonly Item[]; uses: Uses }
+
+const none: ReadPackages = { items: [], uses: new Map() }
+
+/**
+ * Reads the packages whose parts are all in the cart, and their days. Reads nothing for a single
+ * rental, and no days if there is no such package. Never throws: if they can't be read, there are
+ * none.
+ */
+export async function readPackages(cart: Cart): Promise<ReadPackages> {
+  if (cart.length < 2) return none
+  try {
+    const rentals = await Promise.all([listInflatables(), listExtras()])
+    const items = packagesInCart(cart, rentals.flat())
+    if (items.length === 0) return none
+    const ids = items.map(({ id }) => id)
+    const span = { from: today(new Date()) }
+    const uses = await readItemUses(ids, span, { items, mine: await ownHold() })
+    return uses ? { items, uses } : none
+  } catch {
+    return none
+  }
+}
+
+/** The package to offer in the cart now, by what was read; null if there is none. */
+export function offerNow(
+  cart: Cart,
+  items: readonly Item[],
+  { items: packages, uses }: ReadPackages,
+): PackageOffer | null {
+  return packageOffer(cart, packages, { items, uses, span: spanAt() })
+}

@@ -1,0 +1,25 @@
+// Days that the cart can't have that are still marked as taken: their booking was deleted by the
+// office, and its units are still marked.
+import type { CartEntry } from '~/lib/domain/cart'
+import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
+import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
+import type { Item } from '~/lib/domain/item'
+
+/**
+ * Asks whether somebody still holds the units that are taken of these items on these days, and
+ * frees those that nobody does. Without an answer all stay taken: never throws.
+ * @returns whether the days must be read again
+ */
+export async function releaseStaleEntries(
+  entries: readonly Pick<CartEntry, 'itemId' | 'days'>[],
+  items: readonly Item[],
+  uses: ReadonlyMap<string, ItemReading>,
+): Promise<boolean> {
+  const answers = await Promise.all(
+    entries.map(({ itemId, days }) => {
+      const item = items.find(({ id }) => id === itemId)
+      return releaseStaleUnits(item ? readingFor(item, uses).allocations : [], days)
+    }),
+  )
+  return answers.includes(true)
+}
