@@ -45,7 +45,7 @@ test('a refused booking is not written, one whose answer got lost is', async () 
   expect((await writeBooking('lost', 'Commitlost')).status).toBe(200)
 })
 
-test('M15a: an address with # and & reaches the distance service whole', async () => {
+test('an address with # and & reaches the distance service whole', async () => {
   const address = '1 Main St #5 & 6, Belvidere, IL 61008'
   const query = new URLSearchParams({ deliveryAddress: address })
   const answer = await fetch(`${origin}/local/api/calculateDistance?${query.toString()}`)

@@ -26,7 +26,7 @@ describe('building', () => {
     expect(owners).not.toContain(ownerOf(ann))
   })
 
-  test('M3a: extras become allocations as well, whatever an earlier top-level line says of their kind', () => {
+  test('extras become allocations as well, whatever an earlier top-level line says of their kind', () => {
     const planned = plan({
       bookings: [{ id: 'old', data: { inflatableID: 'chair', bookingDates: ' 06/12/2027' } }],
     })
@@ -127,7 +127,7 @@ describe('many units', () => {
 })
 
 describe('reporting', () => {
-  test('more bookings than units are named and fill the day; a malformed one (M4a) blocks nothing', () => {
+  test('more bookings than units are named and fill the day; a malformed one blocks nothing', () => {
     const planned = plan({
       bookings: [
         { id: 'bad', data: null },

@@ -51,7 +51,7 @@ describeOrders('changes around a charge', () => {
 
   describe('made by another customer after the hold had ended', () => {
     test.each<Harm>(['dies before', 'dies after', 'answer lost', 'never arrives', 'hangs'])(
-      'M6b: another unit is booked under a new key, once, harmed in that commit or not (%s)',
+      'another unit is booked under a new key, once, harmed in that commit or not (%s)',
       async (harm) => {
         // The customer has unit 1; somebody books it, and unit 0 is free.
         await occupy('pair', 0)
@@ -73,7 +73,7 @@ describeOrders('changes around a charge', () => {
       },
     )
 
-    test('M6b: when no unit is left, the reference is shown and kept, and can be settled', async () => {
+    test('when no unit is left, the reference is shown and kept, and can be settled', async () => {
       services.onCharge = () => occupy('castle', 0)
       const { place } = await world.visit(browser, services)
       const order = newOrder(day)

@@ -20,7 +20,7 @@ describeOrders('paying once', () => {
       return () => void vi.stubGlobal('navigator', navigator)
     })
 
-    test('M5b: a second tab pressed at any step of the first adds no charge', async () => {
+    test('a second tab pressed at any step of the first adds no charge', async () => {
       const clean = await world.visit(new Browser(), new Services())
       await clean.place(newOrder(world.newDay(), { depositOnly: true }))
       for (const { kind, name, nth } of clean.page.steps) {
@@ -42,7 +42,7 @@ describeOrders('paying once', () => {
     })
   })
 
-  test('M6b: a hold that could not be let go hides no unknown charge', async () => {
+  test('a hold that could not be let go hides no unknown charge', async () => {
     const service = new Services({ ignoresKeys: true })
     const order = newOrder(world.newDay(), { itemIds: ['pair'] })
     const stuck = { step: 'release', harm: 'hangs' } as const

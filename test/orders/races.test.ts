@@ -19,7 +19,7 @@ describeOrders('many customers at once', () => {
     ['by card', pair, 2],
     ['for the office', () => officeForm(pair()), 0],
   ])(
-    'M2a: of 50 customers who want an item with count 2 %s, 2 get it, and no other is charged',
+    'of 50 customers who want an item with count 2 %s, 2 get it, and no other is charged',
     async (_, orderOf, charges) => {
       const placed = await placeAll(orderOf)
       const booked = placed.filter(({ kind }) => kind === 'booked')

@@ -33,7 +33,7 @@ describe.skipIf(host === null)('the sync among visitors', () => {
     expect((await db.doc('config/availability').get()).exists).toBe(false)
   })
 
-  test('M2a: a visitor who books while the sync runs keeps the unit', async () => {
+  test('a visitor who books while the sync runs keeps the unit', async () => {
     const { db } = openDatabase(host)
     const visitors = castleUntil(null)
     await store(db, {

@@ -17,7 +17,7 @@ test('Maps is not loaded before the field gets the focus', async () => {
   await waitFor(() => expect(mapsScript()).not.toBeNull())
 })
 
-test('M17a: while the maps script takes too long, the field is a plain one and says so', async () => {
+test('while the maps script takes too long, the field is a plain one and says so', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const { field } = showAddressField()
@@ -30,7 +30,7 @@ test('M17a: while the maps script takes too long, the field is a plain one and s
   expect(field).toHaveFocus()
 })
 
-test('M17a: with the maps script blocked, the field is a plain one and says so', async () => {
+test('with the maps script blocked, the field is a plain one and says so', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { field } = showAddressField()
   await userEvent.type(field, '2114 Harlem')

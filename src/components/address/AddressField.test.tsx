@@ -145,7 +145,7 @@ test('an answer that a later one has overtaken is not shown', async () => {
   expect(screen.getByRole('option')).toHaveTextContent(park)
 })
 
-test('M17a: when suggestions fail, a message beside the field says so, and typing works', async () => {
+test('when suggestions fail, a message beside the field says so, and typing works', async () => {
   lookUp.mockRejectedValue(new Error('down'))
   const { user, field } = showAddressField({ hint: 'We deliver in parts of Illinois.' })
   await user.type(field, 'sinnissippi')

@@ -66,7 +66,7 @@ describe.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Niue', 'UTC'])(
     else process.env['TZ'] = home
   })
 
-  test('M10a: the taken tile and the picked tile show the right day', async () => {
+  test('the taken tile and the picked tile show the right day', async () => {
     process.env['TZ'] = zone
     const user = userEvent.setup()
     render(<Calendar />)

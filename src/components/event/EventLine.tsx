@@ -62,10 +62,7 @@ type CartOfferProps = {
   onTake: () => void
 }
 
-/**
- * Offers the cart's days. It never chooses them for the visitor (mistake M21a in
- * docs/known-mistakes.md).
- */
+/** Offers the cart's days. It never chooses them for the visitor. */
 function CartOffer({ offered, hrefOf, onTake }: CartOfferProps) {
   const [first] = offered
   if (offered.length === 1 && first)

@@ -85,7 +85,7 @@ test('the provider gets the owner and gives the payment method, but only when th
   )
 })
 
-test('M5b: twenty rapid activations pay once', async () => {
+test('twenty rapid activations pay once', async () => {
   const { onPay, end } = openPayment()
   render(<Page onPay={onPay} />)
   await enterCard()

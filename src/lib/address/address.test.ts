@@ -65,7 +65,7 @@ describe('the normal form', () => {
     expect(read(typed)).toBe(expected)
   })
 
-  test('M15a: an address with # or & is kept whole', () => {
+  test('an address with # or & is kept whole', () => {
     const address = '12 Oak & Elm St #4, Byron, IL 61010'
     expect(read(address)).toBe(address)
   })

@@ -79,7 +79,7 @@ test('a reason says what its words need', () => {
   expect(ask(castle, ['2027-06-11', '2027-06-12'], 2, taken(2))).toEqual({ why: 'taken', free: 1 })
 })
 
-test('M3a: an item is taken once fewer units are free than wanted, on any of the days', () => {
+test('an item is taken once fewer units are free than wanted, on any of the days', () => {
   expect(ask(castle, ['2027-06-12'], 1, taken(2))).toBeNull()
   expect(ask(castle, ['2027-06-12'], 1, taken(3))).toEqual({ why: 'taken', free: 0 })
   expect(ask(castle, ['2027-06-13'], 3, taken(3))).toBeNull()

@@ -33,7 +33,7 @@ describe('moving', () => {
     expect(moveTo(cart, 1, day('2027-06-20'))).toEqual([castle, entry('slide', '2027-06-20'), two])
   })
 
-  test('M8a: an entry that meets the same item on its new day becomes one with it', () => {
+  test('an entry that meets the same item on its new day becomes one with it', () => {
     expect(moveTo(cart, 0, day('2027-06-19'))).toEqual([three('2027-06-19'), slide])
     expect(moveTo(cart, 2, day('2027-06-12'))).toEqual([slide, three('2027-06-12')])
   })

@@ -11,12 +11,12 @@ const castle = { itemId: 'castle', days: [june12], quantity: 1 }
 const slide = { itemId: 'slide', days: [june12], quantity: 1 }
 
 describe('adding', () => {
-  test('M8a: the same item on other days keeps the first days', () => {
+  test('the same item on other days keeps the first days', () => {
     const cart = addEntry(addEntry([], castle), { ...castle, days: [june19] })
     expect(cart).toEqual([castle, { ...castle, days: [june19] }])
   })
 
-  test('M8a: the same item on overlapping days keeps both entries', () => {
+  test('the same item on overlapping days keeps both entries', () => {
     const cart = addEntry(addEntry([], castle), { ...castle, days: [june12, june13] })
     expect(wantedUnits(cart, 'castle', [june12])).toBe(2)
     expect(wantedUnits(cart, 'castle', [june13])).toBe(1)
@@ -35,7 +35,7 @@ describe('adding', () => {
 })
 
 describe('changing', () => {
-  test('M9a: removes the entry at its place, though others have the same item or days', () => {
+  test('removes the entry at its place, though others have the same item or days', () => {
     const later = { ...castle, days: [june19] }
     const cart = [castle, slide, later]
     expect(removeEntry(cart, 0)).toEqual([slide, later])

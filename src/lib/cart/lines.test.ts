@@ -23,7 +23,7 @@ describe('the fewest lines', () => {
     expect(cartTooLarge(cart, [])).toBeNull()
   })
 
-  test('M8a: two entries of one item, one day after the other, become one line of both days', () => {
+  test('two entries of one item, one day after the other, become one line of both days', () => {
     const lines = toLines([entry('castle', 13, 1), entry('castle', 12, 1)])
     expect(lines).toEqual([entry('castle', 12, 2)])
   })

@@ -17,7 +17,7 @@ describe('a stored price', () => {
     expect(readDollars(stored)).toBe(cents)
   })
 
-  test('M18a: no price up to $2,000 loses a cent, whether it is stored as a number or as text', () => {
+  test('no price up to $2,000 loses a cent, whether it is stored as a number or as text', () => {
     // Math.floor(0.29 * 100) is 28.
     const wrong: string[] = []
     for (let cents = 0; cents <= 2000_00; cents++) {
@@ -39,7 +39,7 @@ describe('a stored price', () => {
 })
 
 describe('dollars in documents', () => {
-  test('M18a: 29 cents are 0.29, and every amount reads back as itself', () => {
+  test('29 cents are 0.29, and every amount reads back as itself', () => {
     expect(toDollars(29)).toBe(0.29)
     expect(toDollars(14_999)).toBe(149.99)
     fc.assert(

@@ -24,7 +24,7 @@ test('the day to be booked is under the keys of older sessions', () => {
   expect(stored()).toEqual({})
 })
 
-test("M21a: the days of one item don't change those of another", () => {
+test("the days of one item don't change those of another", () => {
   saveItemDays(castle, weekend)
   expect(loadItemDays('slide')).toEqual(nothing)
   saveItemDays(slide, sunday)

@@ -23,7 +23,7 @@ const worked = `
 # 2.00 x 8.75% = 0.175, half a cent up
 1 x 2.00 x 1 | 8 Elm St, Machesney Park, IL | | | none | | 2.00 + 0.18 + 30 + 0 + 0 + 0 = 32.18
 
-# M18a: 0.29 stays 29 cents; 0.29 x 8.75% = 0.025375
+# 0.29 stays 29 cents; 0.29 x 8.75% = 0.025375
 1 x 0.29 x 1 | 8 Elm St, Roscoe, Illinois | | | none | | 0.29 + 0.03 + 30 + 0 + 0 + 0 = 30.32
 
 # 40 x 1.50 x 2 = 120.00; x 8.75% = 10.50; x 9% = 10.80
@@ -50,10 +50,10 @@ const worked = `
 # by distance: 12.4 x 1.50 = 18.60
 1 x 185 x 1 | 3 Main St, Freeport, IL | 12.4 mi | | none | waiver, insurance | 185.00 + 16.19 + 18.60 + 0 + 16.65 + 45 = 281.44
 
-# M14a: 1,024 x 1.50 = 1,536.00; 250 x 8.75% = 21.875, up; 250 x 9% = 22.50
+# 1,024 x 1.50 = 1,536.00; 250 x 8.75% = 21.875, up; 250 x 9% = 22.50
 1 x 250 x 1 | 3 Main St, Cairo, IL | 1,024 mi | | none | waiver, insurance | 250.00 + 21.88 + 1536 + 0 + 22.50 + 45 = 1875.38
 
-# M14a: 500 / 5,280 x 1.50 = 0.14204...; 100 x 8.75% = 8.75
+# 500 / 5,280 x 1.50 = 0.14204...; 100 x 8.75% = 8.75
 1 x 100 x 1 | 3 Main St, New Milford, IL | 500 ft | | none | | 100.00 + 8.75 + 0.14 + 0 + 0 + 0 = 108.89
 
 # 1.01 x 1.50 = 1.515, up; 99.95 x 8.75% = 8.745625; 99.95 x 9% = 8.9955
@@ -71,7 +71,7 @@ const worked = `
 # Wisconsin: 185 x 6.25% = 11.5625; flat 50
 1 x 185 x 1 | 5 Lake St, Beloit, WI 53511 | | | none | waiver, insurance | 185.00 + 11.56 + 50 + 0 + 16.65 + 45 = 308.21
 
-# M13a: request mode taxes Wisconsin as Wisconsin: 185 x 6.25% = 11.5625
+# request mode taxes Wisconsin as Wisconsin: 185 x 6.25% = 11.5625
 1 x 185 x 1 | 5 Lake St, Janesville, Wisconsin | | | none | request | 185.00 + 11.56 + 50 + 0 + 0 + 0 = 246.56
 
 # a Wisconsin town named like a flat-fee town is still Wisconsin; 0.08 x 6.25% = 0.005, up

@@ -19,15 +19,15 @@ const matrix = (text: unknown, status = 'OK') => ({
 describe('distance', () => {
   test.each([
     ['reads the miles of the first element', matrix('12.4 mi'), 12.4],
-    ['M14a: thousands are read correctly', matrix('1,024 mi'), 1024],
-    ['M14a: feet are read correctly', matrix('500 ft'), 500 / 5280],
+    ['thousands are read correctly', matrix('1,024 mi'), 1024],
+    ['feet are read correctly', matrix('500 ft'), 500 / 5280],
     ['needs no status fields', { rows: [{ elements: [{ distance: { text: '3 mi' } }] }] }, 3],
   ])('%s', async (_, body, data) => {
     answerWith(body)
     expect(await fetchDistance('101 Main St, Freeport, IL')).toEqual({ ok: true, data })
   })
 
-  test('M15a: an address with # and & arrives whole', async () => {
+  test('an address with # and & arrives whole', async () => {
     answerWith(matrix('12.4 mi'))
     const address = '12 Oak & Elm St #4, Byron, IL 61010'
     await fetchDistance(address)

@@ -38,7 +38,7 @@ const zones = [
 ]
 
 describe.each(zones)('on a device in %s', (zone) => {
-  test('M10a: a booked date is shown and stored as the day it says, not one day early', () => {
+  test('a booked date is shown and stored as the day it says, not one day early', () => {
     travelTo(zone)
     const june12 = day('2027-06-12')
     expect(readStoredDay('06/12/2027')).toBe('2027-06-12')

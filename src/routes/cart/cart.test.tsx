@@ -51,7 +51,7 @@ describe('a filled cart', () => {
     expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
   })
 
-  test('M9a: the trash icon removes its own entry, of two with the same item', async () => {
+  test('the trash icon removes its own entry, of two with the same item', async () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']], ['castle', ['2027-06-19']])
     const { user } = await visit('/cart')
     await user.click(await remove('Sunny Castle, Sat, Jun 19, 2027'))

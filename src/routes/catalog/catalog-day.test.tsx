@@ -54,7 +54,7 @@ test('a day stays for the visit, on pages that name none, until it is cleared', 
   expect(await all()).toHaveAttribute('href', '/inflatables')
 })
 
-test("M21a: the cart's day is offered with one press, never set", async () => {
+test("the cart's day is offered with one press, never set", async () => {
   fillCart(['boat', ['2026-12-12']])
   const { user, address } = await open('/inflatables')
   expect(await screen.findByText(/^Your cart is for Saturday, December 12/)).toBeVisible()

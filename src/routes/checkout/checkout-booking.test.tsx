@@ -22,7 +22,7 @@ const confirmed = (name = 'Your booking has been confirmed') =>
   screen.findByRole('dialog', { name })
 
 describe('a booking', () => {
-  test('M24a: pressed twice, is confirmed with its id and where the mail went; the cart is empty then', async () => {
+  test('pressed twice, is confirmed with its id and where the mail went; the cart is empty then', async () => {
     const { user } = await continued()
     await user.dblClick(screen.getByRole('button', { name: 'Book Now' }))
     const dialog = await confirmed()

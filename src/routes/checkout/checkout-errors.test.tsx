@@ -89,7 +89,7 @@ test("an email that the card's provider refuses is a problem of its field, and n
 })
 
 describe('the delivery address', () => {
-  test('M11a: an address out of area is refused in the specified words on leaving it and by Continue, beside all else that is wrong', async () => {
+  test('an address out of area is refused in the specified words on leaving it and by Continue, beside all else that is wrong', async () => {
     const { user } = await checkOut({ address: '7 Hill St, Dubuque, IA', phone: '' })
     const address = field('Delivery Address')
     await user.click(address)

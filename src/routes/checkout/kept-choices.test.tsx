@@ -97,7 +97,7 @@ describe('the checkout', () => {
   })
 })
 
-test("O8: an order from an item's popup takes only what it booked out of the cart; the next one starts empty", async () => {
+test("an order from an item's popup takes only what it booked out of the cart; the next one starts empty", async () => {
   fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-19']], ['chairs', ['2027-06-12'], 4])
   const page = await chooseInPopup({
     timeWindow: 'exact',

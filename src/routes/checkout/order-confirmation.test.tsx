@@ -43,7 +43,7 @@ async function loadItem(load?: Parameters<typeof loadPage>[1]) {
   return loadPage('/inflatable/castle', load)
 }
 
-describe('O5: a confirmation belongs to the order that made it', () => {
+describe('a confirmation belongs to the order that made it', () => {
   test('a reload keeps it, and leaving then ends it', async () => {
     const page = await bookedAtCheckout()
     const again = await page.reload()
@@ -108,7 +108,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
   })
 })
 
-describe('O10: the confirmation waits for no mail', () => {
+describe('the confirmation waits for no mail', () => {
   function heldMail() {
     const { opened, open } = gate()
     backend.beforeMail = () => opened
@@ -118,7 +118,7 @@ describe('O10: the confirmation waits for no mail', () => {
     }
   }
 
-  test('O12: it says when the mail has gone out; nothing personal is left in the browser then', async () => {
+  test('it says when the mail has gone out; nothing personal is left in the browser then', async () => {
     const answer = heldMail()
     await bookedAtCheckout()
     const dialog = within(await confirmed())
@@ -137,7 +137,7 @@ describe('O10: the confirmation waits for no mail', () => {
       expect(kept).not.toContain(secret)
   })
 
-  test('M16a: it says that the mail failed, in the specified words, with the id and the way on', async () => {
+  test('it says that the mail failed, in the specified words, with the id and the way on', async () => {
     const answer = heldMail()
     await bookedAtCheckout()
     const dialog = within(await confirmed())

@@ -41,7 +41,7 @@ async function unknownAtCheckout() {
   return { ...page, reference: charge?.idempotencyKey ?? '' }
 }
 
-describe('O6: while a charge is unknown', () => {
+describe('while a charge is unknown', () => {
   test('no Book Now and no card form stand beside it, whatever is chosen or typed, and after a reload', async () => {
     const page = await unknownAtCheckout()
     nothingElse()
@@ -81,7 +81,7 @@ describe('O6: while a charge is unknown', () => {
   })
 })
 
-test('O6: "The office has settled this" asks first; then the days can be paid for again', async () => {
+test('"The office has settled this" asks first; then the days can be paid for again', async () => {
   const page = await unknownAtCheckout()
   await page.user.click(await button(settled))
   const dialog = within(await screen.findByRole('dialog'))
@@ -98,7 +98,7 @@ test('O6: "The office has settled this" asks first; then the days can be paid fo
   expect(await button('Pay 29284 cents')).toBeVisible()
 })
 
-describe('O6: "Send the same payment again"', () => {
+describe('"Send the same payment again"', () => {
   test('takes the focus while it stays unknown, keeps the notice while it runs, and finishes the booking', async () => {
     const first = await unknownAtCheckout()
     first.leave()
@@ -130,7 +130,7 @@ describe('O6: "Send the same payment again"', () => {
     await gone()
   })
 
-  test('O7: on any page of the next visit, the booking takes the place of the notice', async () => {
+  test('on any page of the next visit, the booking takes the place of the notice', async () => {
     const { leave } = await unknownAtCheckout()
     leave()
     const { user } = await loadPage('/', { framed: true })

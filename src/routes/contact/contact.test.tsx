@@ -85,7 +85,7 @@ test.each([
   ['the mailer is down', 'ERR_NETWORK', "Your message wasn't sent."],
   ['the mailer is too slow', 'ECONNABORTED', "We're not sure we got your message."],
 ] as const)(
-  'M23c: %s: no success is claimed, nothing typed is lost, and it can be sent again',
+  '%s: no success is claimed, nothing typed is lost, and it can be sent again',
   async (_, code, words) => {
     const user = open()
     await fill(user)

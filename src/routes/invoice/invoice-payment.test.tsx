@@ -31,7 +31,7 @@ describe('paying', () => {
     backend.charge = () => opened.then(() => 'paid' as const)
     await visitInvoice()
     const press = await payButton()
-    // M5b: 20 presses charge once.
+    // 20 presses charge once.
     act(() => {
       for (let times = 0; times < 20; times++) press.click()
     })
@@ -56,7 +56,7 @@ describe('paying', () => {
     expect(backend.mails).toMatchObject([{ kind: 'invoice', id: 'i1', booking: { paid: true } }])
   })
 
-  test('M20b: after a decline the form is back, and a good card pays', async () => {
+  test('after a decline the form is back, and a good card pays', async () => {
     backend.charge = () => 'declined'
     const { user } = await pay()
     expect(await screen.findByRole('alert')).toHaveTextContent('*Payment Failed, try again.')
@@ -95,7 +95,7 @@ describe('paying', () => {
   })
 })
 
-test('M6b: a charge that is not yet recorded is recorded by the next visit that can, and charged no more', async () => {
+test('a charge that is not yet recorded is recorded by the next visit that can, and charged no more', async () => {
   const charge = {
     paymentMethodId: 'pm_1',
     description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',

@@ -39,7 +39,7 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(valueOf('Delivery window')).toBe('Window of 2 hours or more')
   expect(valueOf('Ground')).toBe('Concrete / Asphalt')
 
-  // M10a: with picture, and days as they are stored.
+  // With picture, and days as they are stored.
   const inflatables = within(screen.getByRole('region', { name: 'Booked inflatables' }))
   expect(inflatables.getByRole('heading', { name: 'Rockford Castle' })).toBeVisible()
   expect(inflatables.getByText('06/12/2027 > 06/13/2027')).toBeVisible()
@@ -81,7 +81,7 @@ test('each amount is shown, and adds to the total', async () => {
   )
 })
 
-test('M7b: without a paid deposit nothing is credited; without a paid window no time is promised', async () => {
+test('without a paid deposit nothing is credited; without a paid window no time is promised', async () => {
   const balances = { ...unpaid.balances, deliveryAmount: 0 }
   storeBooking({ ...unpaid, balances, specificTime: '12:00' })
   await visitInvoice()

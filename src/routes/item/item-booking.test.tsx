@@ -174,7 +174,7 @@ test('the same item on another day is a second entry; the dialog offers to keep 
 })
 
 describe('a taken day', () => {
-  test("M3a: an extra's full day is blocked and not chosen", async () => {
+  test("an extra's full day is blocked and not chosen", async () => {
     const probed = probes()
     takenByAnother('tent', '2027-06-12')
     await openItem('/extra/tent')

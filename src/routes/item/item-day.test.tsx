@@ -105,7 +105,7 @@ test("the phone's bar says that the day of the event is taken, not that none was
   expect(instead.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('M21a: the day goes along to the next item and back to the category; another one picked here does not', async () => {
+test('the day goes along to the next item and back to the category; another one picked here does not', async () => {
   const router = await openItem('/inflatable/castle?date=2027-06-12')
   const row = within(await screen.findByRole('region', { name: 'You may also like' }))
   expect(hrefOf('Bounce & Slide Combo', row)).toBe('/inflatable/combo?date=2027-06-12')
@@ -123,7 +123,7 @@ test('M21a: the day goes along to the next item and back to the category; anothe
   expect(await chosen('Saturday, June 12, 2027')).toBeVisible()
 })
 
-test('M21a: a day of the cart on which the item is free is offered with one press, never chosen unasked', async () => {
+test('a day of the cart on which the item is free is offered with one press, never chosen unasked', async () => {
   takenByAnother('castle', '2027-08-14')
   const on = (date: string) => ({ itemId: 'combo', days: [day(date)], quantity: 1 })
   saveCart([on('2027-08-14'), on('2027-08-21')])

@@ -69,7 +69,7 @@ test("an invoice that was not mailed isn't called mailed", async () => {
   expect(screen.getByRole('dialog')).not.toHaveTextContent('emailed you')
 })
 
-test('M20b: after a decline the button returns, and a good card books', async () => {
+test('after a decline the button returns, and a good card books', async () => {
   const { opened, open } = gate()
   backend.charge = async () => {
     await opened

@@ -31,7 +31,7 @@ installItemScreens()
 const rowsOf = (view: Awaited<ReturnType<typeof popup>>) =>
   view.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
-test('M22b: shows every amount, and no other; a click on the overlay closes it, and the focus goes back to Book Now', async () => {
+test('shows every amount, and no other; a click on the overlay closes it, and the focus goes back to Book Now', async () => {
   sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
   await bookNow()
   const view = await popup()
@@ -203,7 +203,7 @@ test('the rules come first; then one commit however often it is pressed, the mai
   expect(backend.mails).toMatchObject([{ kind: 'confirmation', id: key, booking }])
 })
 
-test('M7b: a deposit to be paid there is not credited, and its invoice is mailed', async () => {
+test('a deposit to be paid there is not credited, and its invoice is mailed', async () => {
   await bookNow()
   await choose('radio', payDeposit)
   await acceptRules()

@@ -22,7 +22,7 @@ async function readyToPay(page: Page, order: { day: Day; lastName: string; email
   await fillCard(page)
 }
 
-test('M5b: two tabs press at once: one pays, the other waits and then has nothing left to pay', async ({
+test('two tabs press at once: one pays, the other waits and then has nothing left to pay', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ export function brokenPromises(end: End): string[] {
     'nothing is held for what is over': isWaiting || end.heldMinutes === 0,
     'a mail for a booking': end.mails >= booked,
     'an invoice mail for a deposit': end.invoiceMails >= bookings.filter(hasDeposit).length,
-    'M19b: one mail each, unless its answer or its note was lost':
+    'one mail each, unless its answer or its note was lost':
       isMailHarmed(end) || (end.mails <= 1 && end.invoiceMails <= 1),
     'a reference is shown and kept where a charge has no booking':
       charge === undefined || booked > 0 || tells(charge.reference),
@@ -42,7 +42,7 @@ export function brokenPromises(end: End): string[] {
     'an answer confirms the booking': booked === 0 || answers.some(isBooked) || end.isConfirmed,
     'the cart has lost what was booked': booked === 0 || end.cart === 0,
     'nothing personal stays once it is over': isWaiting || !isPersonal(end),
-    'O12: nothing at all stays of what came to nothing':
+    'nothing at all stays of what came to nothing':
       open !== undefined || booked + charges.length > 0 || !journal.includes('{'),
     'it is booked in the end, unless a charge is waited for':
       way === null ||

@@ -113,10 +113,10 @@ export const bookings: Group = {
       ),
     ),
 
-    refusesBooking('M7b: is refused with a deposit in the office, where nothing was paid', {
+    refusesBooking('is refused with a deposit in the office, where nothing was paid', {
       balances: deposit,
     }),
-    inRequestMode.refusesBooking('M7b: is refused with a deposit in request mode', {
+    inRequestMode.refusesBooking('is refused with a deposit in request mode', {
       ...card,
       balances: deposit,
       approved: 'Waiting',
@@ -126,7 +126,7 @@ export const bookings: Group = {
       balances: balances({ deposit: 50 }),
     }),
     refusesBooking('is refused as paid in the office', { paid: true }),
-    refusesBooking('M7b: is refused as paid when only the deposit was', {
+    refusesBooking('is refused as paid when only the deposit was', {
       ...card,
       paid: true,
       balances: deposit,
@@ -143,7 +143,7 @@ export const bookings: Group = {
         bookingWrites({ document: without(booking(), field), units: [] }),
       ),
     ),
-    refusesBooking('M12a: is refused without a line', {
+    refusesBooking('is refused without a line', {
       inflatables: [],
       balances: balances({ rent: 0, tax: 0, damageWaiver: 0 }),
     }),

@@ -22,7 +22,7 @@ const promos: [string, Record<string, unknown>][] = [
 
 /** Amounts that differ from those of the castle for a day. */
 const wrongAmounts: [string, Record<string, unknown>][] = [
-  ['M18a: is refused a cent short', { rent: 199.99 }],
+  ['is refused a cent short', { rent: 199.99 }],
   ['is refused with a discount of its own', { rent: 100, tax: 8.75, damageWaiver: 9 }],
   ['is refused with a rent of zero', { rent: 0, tax: 0, damageWaiver: 0 }],
   ['is refused with a rent of a fraction of a cent', { rent: 200.001 }],
@@ -84,8 +84,8 @@ const wrongDelivery: [string, string, Record<string, unknown>][] = [
   ],
   ['is refused with Illinois tax in Wisconsin', '1 Elm St, Beloit, WI', { deliveryFee: 50 }],
   ['is refused with Wisconsin tax in Illinois', '1 Elm St, Rockford, IL', { tax: 12.5 }],
-  ['M11a: is refused out of the area, taxed or not', '1 Elm St, Dubuque, IA', { tax: 0 }],
-  ['M11a: is refused without a state', '1 Elm St, Rockford', { tax: 0 }],
+  ['is refused out of the area, taxed or not', '1 Elm St, Dubuque, IA', { tax: 0 }],
+  ['is refused without a state', '1 Elm St, Rockford', { tax: 0 }],
   ['is refused in a state that begins like Illinois', '1 Elm St, Rockford, ILX', { tax: 0 }],
   ['is refused when the state is not the third part', '1 Elm St, Apt 2, Rockford, IL', { tax: 0 }],
 ]
@@ -146,11 +146,11 @@ export const delivery: Group = {
       waiting('1 Elm St, Dubuque, IA', { tax: 0, deliveryFee: -5 }),
     ),
     inRequestMode.acceptsBooking(
-      'M13a: taxes a request from Wisconsin as Wisconsin',
+      'taxes a request from Wisconsin as Wisconsin',
       waiting('1 Elm St, Beloit, WI', { tax: 12.5, deliveryFee: 50 }),
     ),
     inRequestMode.refusesBooking(
-      'M13a: refuses a request from Wisconsin taxed as Illinois',
+      'refuses a request from Wisconsin taxed as Illinois',
       waiting('1 Elm St, Beloit, WI', { deliveryFee: 50 }),
     ),
   ],

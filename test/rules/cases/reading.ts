@@ -53,14 +53,14 @@ export const reading: Group = {
   ],
   cases: [
     listing(
-      "M1a: can't list bookings once allocations tell the taken days",
+      "can't list bookings once allocations tell the taken days",
       'bookings-test',
       'allocations',
       false,
     ),
-    listing("M1a: can't list older bookings either", 'bookings', 'allocations', false),
-    listing("M1a: can't list bookings while nothing is set", 'bookings-test', null, false),
-    listing("M1a: can't list older bookings while nothing is set", 'bookings', null, false),
+    listing("can't list older bookings either", 'bookings', 'allocations', false),
+    listing("can't list bookings while nothing is set", 'bookings-test', null, false),
+    listing("can't list older bookings while nothing is set", 'bookings', null, false),
     listing('can list bookings while they tell the taken days', 'bookings-test', 'bookings', true),
     listing('can list older bookings while they tell the taken days', 'bookings', 'bookings', true),
     promise('reads the catalog and the allocations', async ({ admin, visitor }) => {
@@ -129,7 +129,7 @@ export const reading: Group = {
       if ((await read(visitor, `bookings-test/${newKey()}`)) !== undefined)
         throw new Error('A guess was found.')
     }),
-    promise("M1a: can't read or list what names customers", async ({ admin, visitor }) => {
+    promise("can't read or list what names customers", async ({ admin, visitor }) => {
       await commit(admin, {
         ...bookingWrites({ key, hasInvoice: true }),
         [`bookings/${key}`]: booking(),

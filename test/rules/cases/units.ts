@@ -62,10 +62,10 @@ export const taking: Group = {
     accepts('may be booked while nobody has it', book(mine)),
     heldByMe.accepts('may be held, then booked by its holder', book(mine)),
     given(hold(mine, -60)).accepts('may be booked by its holder after the hold ended', book(mine)),
-    bookedByThem.refuses('M2a: is refused to a second visitor of the same day', book(mine)),
-    heldByThem.refuses('M2a: is refused while another visitor holds it', book(mine)),
+    bookedByThem.refuses('is refused to a second visitor of the same day', book(mine)),
+    heldByThem.refuses('is refused while another visitor holds it', book(mine)),
     given(bookingWrites({ key: theirs, units: [tent] })).refuses(
-      'M3a: is refused for an extra, too',
+      'is refused for an extra, too',
       bookingWrites({ key: mine, units: [tent] }),
     ),
     heldByThem.refuses('cannot be held while another visitor holds it', hold(mine)),

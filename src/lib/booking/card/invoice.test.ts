@@ -56,7 +56,7 @@ test('the balance is charged once, and both documents are set paid in one commit
   expect(readJournal()).toEqual([])
 })
 
-test('M5b: pressed again while it runs, it charges once', async () => {
+test('pressed again while it runs, it charges once', async () => {
   const { pay } = await visit()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => pay()))
   expect(outcomes.map(({ kind }) => kind)).toEqual(['invoicePaid', ...Array(19).fill('busy')])
@@ -139,7 +139,7 @@ describe('a charge without an answer', () => {
 
   // 'unknown' is also the answer to a key that another device has used.
   test.each(['declined', 'unknown'] as const)(
-    'O1: stays unknown though its repeat is %s, and offers no new card',
+    'stays unknown though its repeat is %s, and offers no new card',
     async (repeat) => {
       const { pay } = await visit()
       answerCharges('unknown', repeat, repeat)
@@ -208,7 +208,7 @@ describe('a charge without an answer', () => {
   }
 })
 
-describe('M6b: a charge whose documents could not be written', () => {
+describe('a charge whose documents could not be written', () => {
   test.each(['on the next visit', 'by pressing again'])(
     'is finished %s, charged once',
     async (how) => {

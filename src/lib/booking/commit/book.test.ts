@@ -111,7 +111,7 @@ test("an order's own units do not count as taken", async () => {
   expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'booked' })
 })
 
-test('O11: a hold ends by the time of the server, not by that of the device', async () => {
+test('a hold ends by the time of the server, not by that of the device', async () => {
   const { http } = await import('~/lib/services/http')
   vi.stubGlobal('location', { origin: 'http://site.test' })
   // The device's clock is three hours fast.

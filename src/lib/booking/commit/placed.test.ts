@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('M5b: the same order is found for a quarter of an hour, whatever its time stamp', async () => {
+test('the same order is found for a quarter of an hour, whatever its time stamp', async () => {
   await rememberPlaced(entry)
   const again = { ...document, created: '06/01/2027 | 23:31' }
   expect(await findPlaced(again)).toEqual({ id: key, same: true })

@@ -18,7 +18,7 @@ const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>
 const checkCart = (cart: Cart) => checkOrder({ kind: 'cart', cart, form: checkoutForm() })
 const gone = { kind: 'cart', reasons: [expect.stringContaining('can no longer be booked')] }
 
-test('M12a: an empty cart cannot be placed', async () => {
+test('an empty cart cannot be placed', async () => {
   expect(await checkCart([])).toEqual({ kind: 'emptyCart' })
 })
 

@@ -47,7 +47,7 @@ describe('an order whose booking was sent', () => {
   test.each([
     ['the same order', {}, true],
     ['another order', { document: toBookingDocument(booking({ floorType: 'indoor' })) }, false],
-  ])('O2: is confirmed if it arrived: %s', async (_, some, same) => {
+  ])('is confirmed if it arrived: %s', async (_, some, same) => {
     saveEntry(earlier({ step: 'sending', ...some }))
     backend.put(`bookings-test/${reference}`, { paid: false })
     const answer = { kind: 'booked', entry: { key: reference }, same }
@@ -55,7 +55,7 @@ describe('an order whose booking was sent', () => {
     expect(loadConfirmation()).toMatchObject({ id: reference })
   })
 
-  test('O3: stops the new order while nobody knows whether it arrived', async () => {
+  test('stops the new order while nobody knows whether it arrived', async () => {
     saveEntry(earlier({ step: 'sending' }))
     backend.reachable = false
     expect(await resolvePendingOrders(next())).toEqual({ kind: 'unanswered' })
@@ -103,7 +103,7 @@ test('a booked order and an invoice stop no new one', async () => {
   expect(journal()).toEqual(['booked', 'unknown'])
 })
 
-test('O9: an order that another tab placed a moment ago is confirmed, and its rentals leave the cart', async () => {
+test('an order that another tab placed a moment ago is confirmed, and its rentals leave the cart', async () => {
   const slide = { itemId: 'slide', days: [saturday], quantity: 1 }
   const order = next()
   await rememberPlaced({ ...order, key: reference })

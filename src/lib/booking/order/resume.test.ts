@@ -65,7 +65,7 @@ describe('an order that was paid for', () => {
   })
 })
 
-describe('O12: the journal keeps', () => {
+describe('the journal keeps', () => {
   const ago = (ms: number) => now.getTime() - ms
   const kept = async (entry: JournalEntry) => {
     saveEntryIfPossible(entry)

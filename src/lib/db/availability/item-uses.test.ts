@@ -62,7 +62,7 @@ test('a hold takes its unit while it runs', async () => {
   expect(await free('castle')).toBe(1)
 })
 
-test('M4a: malformed allocations leave the well-formed ones standing', async () => {
+test('malformed allocations leave the well-formed ones standing', async () => {
   store(
     'allocations',
     { ...allocation, date: '2027-13-45', unit: 1 },
@@ -79,7 +79,7 @@ test('bookings are not read where the setting names allocations as the source', 
   expect(queries).toEqual(['allocations'])
 })
 
-test('M4a: without the setting for the source of taken days, no day can be checked', async () => {
+test('without the setting for the source of taken days, no day can be checked', async () => {
   backend.checked = false
   expect(await readItemUses(['castle'], { from })).toBeNull()
   expect(await readAllUses({ from, to: saturday })).toBeNull()
@@ -92,7 +92,7 @@ describe('where bookings are the source', () => {
   })
 
   test.each(['bookings', 'bookings-test'])(
-    'M4a: malformed bookings leave the well-formed ones standing, in %s',
+    'malformed bookings leave the well-formed ones standing, in %s',
     async (collection) => {
       store(collection, ...malformed)
       expect(await free('castle')).toBe(1)

@@ -88,7 +88,7 @@ describe('the balances', () => {
 
   test('all are numbers of at most two decimals, also where nothing is due', () => {
     const { balances } = toBookingDocument(booking({ quote }))
-    // M18a: 29 cents stay 0.29.
+    // 29 cents stay 0.29.
     expect(balances.rent).toBe(0.29)
     expect(Object.keys(balances)).toHaveLength(amountNames.length)
     for (const amount of Object.values(balances))

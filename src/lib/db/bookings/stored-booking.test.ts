@@ -171,7 +171,7 @@ describe('amounts', () => {
     },
   )
 
-  test('M18a: no cent is lost between dollars and cents', () => {
+  test('no cent is lost between dollars and cents', () => {
     const { totalCents } = withBalances({ rent: 0.29, tax: 1.15, damageWaiver: 8.2 })
     expect(totalCents).toBe(29 + 115 + 820)
   })
@@ -221,7 +221,7 @@ describe('a booking of the earlier single-item flow', () => {
   })
 })
 
-test('M4a: the readable parts of a malformed booking are read', () => {
+test('the readable parts of a malformed booking are read', () => {
   expect(
     toStoredBooking('b1', {
       name: null,

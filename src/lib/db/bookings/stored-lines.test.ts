@@ -101,7 +101,7 @@ test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled
   },
 )
 
-test('M10a: a stored date is read as that local day, with or without a leading blank', () => {
+test('a stored date is read as that local day, with or without a leading blank', () => {
   const days = (date: string) =>
     readStoredBooking({ inflatables: [line('castle', [date])] }).units.map(({ day }) => day)
   expect(days('01/01/2028')).toEqual(['2028-01-01'])
@@ -109,7 +109,7 @@ test('M10a: a stored date is read as that local day, with or without a leading b
   expect(days('11/07/2027')).toEqual(['2027-11-07'])
 })
 
-describe('M4a: a malformed part is skipped and named, and hides nothing else', () => {
+describe('a malformed part is skipped and named, and hides nothing else', () => {
   test.each<[string, readonly unknown[], string[]]>([
     ['a line that is null', [null, castle], ['[0].inflatableID', '[0].bookingDates']],
     ['a line without an item', [line(undefined, [saturday]), castle], ['[0].inflatableID']],

@@ -52,7 +52,7 @@ export function ChooseDay(toBook: ItemToBook) {
   const [opensAt, setOpensAt] = useState(firstShown(choice.requested, cart, span))
 
   /** The event's days again, because one press in the calendar chooses a single day. Or the cart's:
-   * offered, never chosen for the visitor (mistake M21a). */
+   * offered, never chosen for the visitor. */
   function suggestion(): { words: string; days: EventDays } | undefined {
     if (event) {
       const isOpen = daysIn(event).every((day) => stateOf(day) === 'free')
