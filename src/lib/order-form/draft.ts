@@ -1,13 +1,13 @@
 // Keeps the form in progress in the browser session, so that a reload, the back button or an error
 // loses nothing. Contact fields use the keys of older sessions; all choices share one key. Card
 // data is never stored, because its fields belong to the card provider.
-import { useSyncExternalStore } from 'react'
 import { emptyOrderForm, orderFormFrom } from './form'
 import { eachOf, typedNames, typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { clearAllItemDays } from './item-days'
 import { keepOfItem, readOfItem, recordOf } from './stored-by-item'
 import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
+import { listenersOfChanges } from '~/lib/storage/listeners'
 
 const contactKeys = ['name', 'lastName', 'phone', 'email', 'address', 'coordinates'] as const
 const timeKey = 'specificTime'
@@ -28,13 +28,7 @@ export const sharedOf = <Form extends Partial<Record<keyof SharedChoices, unknow
 /** Each item's own choices. */
 const itemChoicesKey = 'itemChoices'
 
-const listeners = new Set<() => void>()
-const notify = () => listeners.forEach((listener) => listener())
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { notify, useCurrent } = listenersOfChanges()
 
 /**
  * The form from this session, checked field by field, with defaults for the rest.
@@ -56,11 +50,7 @@ export function loadDraft(itemId: string | null = null): OrderForm {
  * on the page.
  */
 export function useChoices(itemId: string | null): OrderForm {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => JSON.stringify(choicesOf(loadDraft(itemId))),
-    () => '{}',
-  )
+  const text = useCurrent(() => JSON.stringify(choicesOf(loadDraft(itemId))), '{}')
   return orderFormFrom(recordOf(JSON.parse(text)))
 }
 

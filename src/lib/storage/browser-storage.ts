@@ -1,6 +1,6 @@
 // Storage for this tab (session); device-storage.ts has the device's. The browser may refuse
 // (blocked cookies, full quota); nothing here throws.
-import { useSyncExternalStore } from 'react'
+import { listenersOfChanges } from './listeners'
 import type { DeviceKey, SessionKey } from './stored-keys'
 
 /** Values that the browser refused live as long as the page. */
@@ -46,7 +46,7 @@ export function sessionStore<Value>(
   read: (stored: unknown) => Value,
   none: Value,
 ) {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify, useCurrent } = listenersOfChanges()
   let text: string | null = null
   let value = none
 
@@ -66,16 +66,11 @@ export function sessionStore<Value>(
   /** Stores the value's JSON (null or '' removes it), and updates every screen that shows it. */
   function save(stored: object | string | null): void {
     writeSession(key, stored ? JSON.stringify(stored) : '')
-    for (const listener of listeners) listener()
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    notify()
   }
 
   /** The current value. Renders again when it changes. */
-  const use = () => useSyncExternalStore(subscribe, load, () => none)
+  const use = () => useCurrent(load, none)
 
   return { load, save, use, subscribe }
 }

@@ -1,12 +1,12 @@
 // Keeps the cart and the event's day and town alike in all tabs of this browser (docs/decisions/tabs.md).
 // Each tab has them in its own session storage, so nothing outlives the last tab.
-import { useSyncExternalStore } from 'react'
 import { readCart } from '~/lib/cart/cart'
 import { loadCart, saveCart, subscribeToCart } from '~/lib/cart/store'
 import type { Cart } from '~/lib/domain/cart'
 import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
 import { rememberDays, rememberedDays, subscribeToDays } from '~/lib/storage/event-days'
 import { loadEventPlace, saveEventPlace, subscribeToPlace } from '~/lib/storage/event-place'
+import { listenersOfChanges } from '~/lib/storage/listeners'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { listOf, newsIn, noteChanges, readNotes, type Notes } from './notes'
 
@@ -18,7 +18,7 @@ const patienceMs = 200
 let opening: Promise<void> | null = null
 /** How often another tab has changed this tab's cart. */
 let changes = 0
-const listeners = new Set<() => void>()
+const { notify, useCurrent } = listenersOfChanges()
 
 /**
  * Starts to share, once. The promise waits until another tab has answered, or could have. Never
@@ -47,12 +47,7 @@ export async function loadSharedCart(): Promise<Cart> {
 export const changesElsewhere = () => changes
 
 /** The same number. Renders again when it rises. */
-export const useChangesElsewhere = () => useSyncExternalStore(subscribe, changesElsewhere, () => 0)
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useChangesElsewhere = () => useCurrent(changesElsewhere, 0)
 
 function share(onAnswer: () => void) {
   let channel: BroadcastChannel | null = null
@@ -153,7 +148,7 @@ function chooseTown(town: string) {
 
 function tellScreens() {
   changes += 1
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Entries that the order lacks, because two tabs added at the same moment, come last. */

@@ -1,18 +1,18 @@
 // The journal of orders and payments, written before each step, so that the next visit can finish
 // or report what a crash interrupted. It is in localStorage; entries that this refuses live as long
 // as the session or the page.
-import { useSyncExternalStore } from 'react'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { journalKey } from './journal-key'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
+import { listenersOfChanges } from '~/lib/storage/listeners'
 
 /** The browser refuses to store an entry that must not be lost. */
 export class StorageRefused extends Error {}
 
 type Entries = readonly JournalEntry[]
 
-const listeners = new Set<() => void>()
+const { notify, useCurrent } = listenersOfChanges({ ofAllTabs: true })
 const none: Entries = []
 let cached = { text: '', entries: none }
 
@@ -32,7 +32,7 @@ export function readJournal(): Entries {
 
 /** The journal. Renders again when this or another tab changes it. */
 export function useJournal(): Entries {
-  return useSyncExternalStore(subscribe, readJournal, () => none)
+  return useCurrent(readJournal, none)
 }
 
 /**
@@ -79,7 +79,7 @@ const entriesOf = (text: string) =>
 function keep(entries: Entries) {
   if (entries.length > 0 || readSession(journalKey) !== null)
     writeSession(journalKey, listText(entries))
-  for (const listener of listeners) listener()
+  notify()
 }
 
 const without = (entries: Entries, ...gone: Entries) =>
@@ -88,12 +88,3 @@ const without = (entries: Entries, ...gone: Entries) =>
 /** An order and the rest of its charge count as one entry. */
 const isSame = (a: JournalEntry, b: JournalEntry) =>
   a.reference === b.reference && (a.kind === 'placed') === (b.kind === 'placed')
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
