@@ -1,12 +1,11 @@
 // Refuses numbers and days of src/lib/domain/business.ts that page and rules would read
 // differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
 // a tax of 9 %.
-import { weekdays } from '~/lib/availability/crew'
 import type * as current from '~/lib/domain/business'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
 import type { SharedNumbers } from '~/lib/domain/shared-numbers'
-import type { Day } from '~/lib/domain/day'
+import { weekdays, type Day } from '~/lib/domain/day'
 import { daysApart } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as business from '~/lib/domain/business'
-import type { Weekday } from '~/lib/domain/business'
+import type { Weekday } from '~/lib/domain/day'
 import { amountNames } from '~/lib/domain/amounts'
 import { storedNames } from '~/lib/domain/booking-texts'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'

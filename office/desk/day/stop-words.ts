@@ -1,7 +1,7 @@
 // The words of a stop, the same on paper and in a spreadsheet.
 import { signatureWords } from '~/lib/booking/plan/signature'
 import { textRows } from '~/lib/domain/booking-texts'
-import { floorLabels } from '~/lib/pricing/labels'
+import { floorLabel } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
 import { partsOf } from './loading'
 import type { Order } from '../orders'
@@ -17,10 +17,7 @@ export function unitsOf({ units }: Stop, catalog: SyncCatalog): string[] {
 
 const countOf = ({ name, quantity }: Load) => `${quantity} x ${name}`
 
-export function groundOf({ order }: Stop): string {
-  const { floorType } = order.booking
-  return Object.entries(floorLabels).find(([floor]) => floor === floorType)?.[1] ?? ''
-}
+export const groundOf = ({ order }: Stop): string => floorLabel(order.booking.floorType)
 
 /** What the driver has to know, in lines. */
 export function notesOf({ order }: Stop): string {

@@ -13,8 +13,9 @@ import {
 import { Calendar } from 'react-calendar'
 import legend from './CalendarLegend.module.css'
 import { dayName, type ShownState } from './day-name'
-import { addMonths, columnOf, dayAfterKey, monthOf, weekOf } from '~/lib/availability/month'
+import { addMonths, dayAfterKey, monthOf, weekOf } from '~/lib/availability/month'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
+import { weekdayNumber } from '~/lib/time/weekdays'
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
 import { Icon } from '~/ui/Icon'
@@ -150,7 +151,7 @@ export function AvailabilityCalendar({
       <div
         ref={box}
         className={styles.days}
-        style={{ '--first-column': columnOf(month) + 1 } as CSSProperties}
+        style={{ '--first-column': weekdayNumber(month) + 1 } as CSSProperties}
         onKeyDown={move}
         onFocus={follow}
       >

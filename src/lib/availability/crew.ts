@@ -1,21 +1,12 @@
 // How many deliveries the crew can make on a day, and on which days it can't make another one
 // (docs/decisions/crew-limit.md).
 import { isBusy, type Allocation } from './allocation'
-import { deliveriesPerDay, type DeliveriesPerDay, type Weekday } from '~/lib/domain/business'
+import { deliveriesPerDay, type DeliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { addDays, dayToDate } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { runsOf } from '~/lib/time/day-runs'
-
-export const weekdays: readonly Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-]
+import { weekdayOf } from '~/lib/time/weekdays'
 
 /** Most deliveries on a day; null without a limit (docs/rules.md, "Availability"). */
 export function deliveryLimit(
@@ -23,9 +14,8 @@ export function deliveryLimit(
   limits: DeliveriesPerDay = deliveriesPerDay,
 ): number | null {
   if (limits === null || typeof limits === 'number') return limits
-  const weekday = weekdays[dayToDate(day).getDay()]
   const fits = limits.find(
-    (each) => (each.day ?? day) === day && (each.weekday ?? weekday) === weekday,
+    (each) => (each.day ?? day) === day && (each.weekday ?? weekdayOf(day)) === weekdayOf(day),
   )
   return fits?.most ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, columnOf, dayAfterKey, monthOf, weeksOf } from './month'
+import { addMonths, dayAfterKey, monthOf, weeksOf } from './month'
 import { day } from '~/../test/days'
 
 test.each([
@@ -12,9 +12,8 @@ test.each([
   expect(addMonths(day(from), count)).toBe(to)
 })
 
-test('a month begins on its first day, in the column of its weekday', () => {
+test('a month begins on its first day', () => {
   expect(monthOf(day('2027-06-30'))).toBe('2027-06-01')
-  expect(columnOf(day('2027-06-01'))).toBe(2)
 })
 
 test.each([

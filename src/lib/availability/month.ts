@@ -1,6 +1,7 @@
 // The months of a calendar: the weeks of each, and which day a key leads to.
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { weekdayNumber } from '~/lib/time/weekdays'
 
 /** The first day of a day's month. */
 export function monthOf(day: Day): Day {
@@ -16,13 +17,8 @@ export function addMonths(day: Day, count: number): Day {
   return addDays(dateToDay(month), Math.min(date.getDate(), length) - 1)
 }
 
-/** Weekday of a day: 0 for Sunday, the first column. */
-export function columnOf(day: Day): number {
-  return dayToDate(day).getDay()
-}
-
 /** The Sunday that begins a day's week. */
-export const weekOf = (day: Day): Day => addDays(day, -columnOf(day))
+export const weekOf = (day: Day): Day => addDays(day, -weekdayNumber(day))
 
 /**
  * Rows that a day's month takes in a calendar, which leaves out the weeks before the one of `first`,
@@ -31,10 +27,10 @@ export const weekOf = (day: Day): Day => addDays(day, -columnOf(day))
 export function weeksOf(day: Day, first: Day): number {
   const month = monthOf(day)
   const length = dayToDate(addDays(addMonths(month, 1), -1)).getDate()
-  const all = Math.ceil((columnOf(month) + length) / 7)
+  const all = Math.ceil((weekdayNumber(month) + length) / 7)
   const over =
     monthOf(first) === month
-      ? Math.floor((columnOf(month) + dayToDate(first).getDate() - 1) / 7)
+      ? Math.floor((weekdayNumber(month) + dayToDate(first).getDate() - 1) / 7)
       : 0
   return all - over
 }
@@ -53,7 +49,7 @@ export function dayAfterKey(key: string, day: Day): Day | null {
     case 'Home':
       return weekOf(day)
     case 'End':
-      return addDays(day, 6 - columnOf(day))
+      return addDays(day, 6 - weekdayNumber(day))
     case 'PageUp':
       return addMonths(day, -1)
     case 'PageDown':

@@ -5,8 +5,9 @@ import { whyNot } from './why-not'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
-import { addDays, dayToDate } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { isWeekend } from '~/lib/time/weekdays'
 
 type Wish = {
   /** Units needed on each day. */
@@ -48,8 +49,6 @@ export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
   const others = free.filter((span) => !onWeekend.includes(span))
   return [...onWeekend.slice(0, 2), ...others, ...onWeekend.slice(2)].slice(0, most)
 }
-
-const isWeekend = (day: Day) => [0, 6].includes(dayToDate(day).getDay())
 
 /** All available spans of as many days, at most three weeks away, the nearest first. */
 function freeAround(

@@ -6,6 +6,9 @@ import { askDatabase } from './client'
 /** 'refused': the rules refused, nothing was written. 'unanswered': it may have been written. */
 export type CommitAnswer = 'done' | 'refused' | 'unanswered'
 
+/** Most writes of one commit that Firestore takes. */
+export const maxWrites = 500
+
 /** How often to repeat a commit without an answer (docs/decisions/order-flow.md). */
 const repeats = 5
 /**

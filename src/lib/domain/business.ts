@@ -1,6 +1,7 @@
 // The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents. A
 // build writes those that the database's rules compare into firestore.rules
 // (scripts/build/numbers.ts).
+import type { Weekday } from './day'
 import type { Cents } from './money'
 
 /** Tax on the discounted rent, in basis points. */
@@ -131,14 +132,6 @@ export type DeliveriesPerDay =
   | number
   | null
   | readonly { day?: string; weekday?: Weekday; most: number }[]
-export type Weekday =
-  | 'Sunday'
-  | 'Monday'
-  | 'Tuesday'
-  | 'Wednesday'
-  | 'Thursday'
-  | 'Friday'
-  | 'Saturday'
 
 /** The home page's carousel moves in steps of this many pixels. */
 export const carouselStepPx = 50

@@ -3,3 +3,15 @@
 declare const brand: unique symbol
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }
+
+/** As `Date` counts them. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+export type Weekday = (typeof weekdays)[number]

@@ -1,18 +1,16 @@
 // What this device asked the office to change about a booking. The database doesn't store it: the
 // office answers by mail.
 import * as v from 'valibot'
-import type { Day } from '~/lib/domain/day'
-import { readDay } from '~/lib/time/stored-day'
+import { daySchema } from '~/lib/time/day-schema'
 import { listText, readDevice, readList, writeDevice } from './device-storage'
 import { isKey } from './secret'
 
-const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
 const request = v.object({
   /** The booking's id. */
   id: v.pipe(v.string(), v.check(isKey)),
   what: v.picklist(['move', 'other', 'cancel']),
   /** The first day that was asked for. */
-  day: v.nullable(day),
+  day: v.nullable(daySchema),
   /** When it was sent, in milliseconds. */
   at: v.number(),
 })

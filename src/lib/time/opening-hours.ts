@@ -1,12 +1,10 @@
 // Reads the office's hours from their text, because search engines and deadlines need days and
 // times.
+import { weekdays } from '~/lib/domain/day'
 import { readHour } from './business-time'
 
 /** Opening and closing time on each of the days, in minutes after midnight. */
 export type OpenTime = { days: readonly string[]; opens: number; closes: number }
-
-/** As `Date` counts them. */
-export const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
  * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon, Wed, Fri 8am - 5:30pm, Sat 9am to 1 pm, Sun
@@ -23,7 +21,7 @@ export function readOpeningHours(text: string): OpenTime[] {
     if (start < 0 || end < 0) throw unreadable(part)
     // "Sat - Mon" crosses the end of the week.
     const count = ((end - start + 7) % 7) + 1
-    days.push(...[...week, ...week].slice(start, start + count))
+    days.push(...[...weekdays, ...weekdays].slice(start, start + count))
     if (hours === '') continue
     if (!/^closed$/i.test(hours)) times.push({ days, ...readTimes(hours, part) })
     days = []
@@ -51,5 +49,5 @@ const unreadable = (part: string) =>
 /** The index of "Mon", "Tues" or "Wednesday", by three letters. */
 function dayIndex(name: string): number {
   const start = name.toLowerCase()
-  return start.length < 3 ? -1 : week.findIndex((day) => day.toLowerCase().startsWith(start))
+  return start.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(start))
 }

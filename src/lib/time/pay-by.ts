@@ -1,14 +1,15 @@
 // The deadline of an unpaid reservation (docs/decisions/booking-page.md).
 import { unpaidHours } from '~/lib/domain/business'
-import type { Day } from '~/lib/domain/day'
+import { weekdays, type Day } from '~/lib/domain/day'
 import { listWords } from '~/lib/text/list-words'
 import { momentAt } from './business-time'
-import { addDays, dayToDate, today } from './dates'
-import { week, type OpenTime } from './opening-hours'
+import { addDays, today } from './dates'
+import type { OpenTime } from './opening-hours'
+import { weekdayOf } from './weekdays'
 
 /** "Sundays"; '' if it is open every day. */
 export function closedWeekdays(hours: readonly OpenTime[]): string {
-  const closed = week.filter((name) => !hours.some(({ days }) => days.includes(name)))
+  const closed = weekdays.filter((name) => !hours.some(({ days }) => days.includes(name)))
   return listWords(closed.map((name) => `${name}s`))
 }
 
@@ -44,9 +45,8 @@ function daysBetween(from: Date, to: Date): Day[] {
 
 function openingsOn(days: readonly Day[], hours: readonly OpenTime[]) {
   return days.flatMap((day) => {
-    const name = week[dayToDate(day).getDay()] ?? ''
     return hours
-      .filter((open) => open.days.includes(name))
+      .filter((open) => open.days.includes(weekdayOf(day)))
       .map(({ opens, closes }) => ({
         opens: momentAt(day, opens),
         // Closing at midnight is 0.

@@ -6,7 +6,7 @@ import { changedMessage } from '~/lib/booking/plan/own-change'
 import { commitCancellation } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
-import { untilAnswered } from '~/lib/db/commit'
+import { maxWrites, untilAnswered } from '~/lib/db/commit'
 import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
@@ -16,12 +16,6 @@ import { stateOf, whyRefused, type NotChanged } from './sent-change'
 
 /** 'paying': a payment of this device isn't over. */
 export type CancelAnswer = { kind: 'canceled' | 'paying' } | NotChanged
-
-/**
- * Units that fit into a commit beside the booking and its copy. Any others are free all the same,
- * as the booking is gone.
- */
-const maxUnits = 498
 
 /** Cancels a booking. Never throws. @param shown the booking as the customer saw it */
 export function cancelBooking(shown: StoredBooking): Promise<CancelAnswer> {
@@ -42,7 +36,8 @@ async function cancel(shown: StoredBooking): Promise<CancelAnswer> {
 
   const note = noteChange(before, null, changedMessage(before, null))
   try {
-    const ids = units.map(allocationId).slice(0, maxUnits)
+    // Besides them the booking and its copy are written. Any others are free, as the booking is gone.
+    const ids = units.map(allocationId).slice(0, maxWrites - 2)
     const answer = await untilAnswered(() => commitCancellation(id, canceled, ids))
     const found = answer === 'done' ? null : await findBookingFields(id)
     if (found === null) {

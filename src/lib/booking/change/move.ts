@@ -12,7 +12,7 @@ import { commitMove } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { findItems } from '~/lib/db/catalog'
-import { untilAnswered } from '~/lib/db/commit'
+import { maxWrites, untilAnswered } from '~/lib/db/commit'
 import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { readFullDays } from '~/lib/db/availability/full-days'
 import type { Stored } from '~/lib/db/fields'
@@ -31,9 +31,6 @@ export type MoveAnswer =
   /** The crew is fully booked on one of the new days. */
   | { kind: 'crew' }
   | NotChanged
-
-/** Writes that one commit takes. */
-const maxWrites = 500
 
 /**
  * Moves a booking, all of it as far as its first day. Never throws.
@@ -130,7 +127,7 @@ function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[])
 /**
  * Ids of the allocations that the booking leaves with this choice. Null if it can't leave all of
  * them: the rules free no unit on a day on which the booking keeps another one of the same item,
- * and one commit has no room for more than 500 writes.
+ * and one commit takes only so many writes.
  */
 async function leftOf(
   owner: string,

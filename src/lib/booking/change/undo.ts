@@ -4,13 +4,18 @@ import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { sessionStore } from '~/lib/storage/browser-storage'
-import { readDay } from '~/lib/time/stored-day'
+import { daySchema } from '~/lib/time/day-schema'
 
 /** How long a move can be taken back without counting as another one. */
 const undoMs = 15 * 60_000
 
-const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
-const moved = v.object({ id: v.string(), from: day, to: day, moves: v.number(), at: v.number() })
+const moved = v.object({
+  id: v.string(),
+  from: daySchema,
+  to: daySchema,
+  moves: v.number(),
+  at: v.number(),
+})
 const read = v.parser(v.fallback(v.nullable(moved), null))
 const store = sessionStore('movedBooking', read, null)
 

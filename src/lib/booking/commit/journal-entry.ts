@@ -1,14 +1,12 @@
 // The journal's entries, checked when they are read, because anybody can write into a browser's
 // storage.
 import * as v from 'valibot'
-import { readDay } from '~/lib/time/stored-day'
-import type { Day } from '~/lib/domain/day'
+import { daySchema } from '~/lib/time/day-schema'
 import { isKey } from '~/lib/storage/secret'
 import { floorTypes } from '~/lib/domain/item'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
 
-const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
-const days = v.pipe(v.array(day), v.readonly())
+const days = v.pipe(v.array(daySchema), v.readonly())
 // Plus 0 turns a negative zero into 0, as storing it would.
 const whole = v.pipe(
   v.number(),
@@ -65,7 +63,7 @@ const line = v.object({
 const unit = v.object({
   itemId: v.string(),
   kind,
-  day,
+  day: daySchema,
   unit: whole,
   /** The package that it is part of, such as `inflatables/party`. */
   inPackage: v.exactOptional(v.string()),
@@ -144,7 +142,7 @@ const change = v.object({
   reference,
   bookingId: key,
   /** The booking's first day after it; null: canceled. */
-  first: v.nullable(day),
+  first: v.nullable(daySchema),
   /** The booking's moves after it. */
   moves: whole,
   /** To the office. */
