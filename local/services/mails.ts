@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { chargeRows, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
 import { inWords } from '~/lib/db/bookings/text-lines'
-import { textRows } from '~/lib/domain/booking-texts'
+import { customerRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
@@ -127,7 +127,7 @@ function bookingRows(booking: Booking): [string, string][] {
     ['Name', `${booking.name} ${booking.lastName}`],
     ['Phone', booking.phone],
     ['Address', booking.address],
-    ...textRows(booking).map(({ name, label, value }): [string, string] => [
+    ...customerRows(booking).map(({ name, label, value }): [string, string] => [
       label,
       inWords(name, value).replaceAll('\n', '; '),
     ]),

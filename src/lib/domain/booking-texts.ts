@@ -48,37 +48,47 @@ export type StoredText = {
   when?: 'given' | 'paid'
   /** Its name in lists, for one that is stored if given and shown as it is. */
   label?: string
-  /** Shown on the booking's page and invoice, in this part. Mail and paper show each that is given. */
-  about?: 'customer' | 'delivery'
+  /**
+   * Goes with a label: the part of the booking's page and invoice that shows it. Mail and paper show
+   * it, too; what is for the office alone is only on paper (`npm run day`).
+   */
+  about?: 'customer' | 'delivery' | 'office'
   /** What the privacy page calls it. */
   privacy?: string
 }
 
-/** Of up to so many characters, as typed. */
-const upTo = (most: number, least = 0) => ({ least, most })
+/** Of up to so many characters, as typed, or ''. */
+const optional = (most: number) => ({ least: 0, most })
+const required = (most: number, least = 1) => ({ least, most })
 
 /** What a booking stores as text, by its name there. */
 export const storedTexts = {
-  name: { form: upTo(typedTexts.name.most, 1), privacy: 'name' },
-  lastName: { form: upTo(typedTexts.lastName.most, 1) },
-  phone: { form: upTo(typedTexts.phone.most, 1), privacy: 'phone' },
-  email: { form: upTo(typedTexts.email.most, 3), privacy: 'email' },
-  address: { form: upTo(typedTexts.address.most, 1), privacy: 'address' },
-  coordinates: { form: upTo(typedTexts.coordinates.most) },
+  name: { form: required(typedTexts.name.most), privacy: 'name' },
+  lastName: { form: required(typedTexts.lastName.most) },
+  phone: { form: required(typedTexts.phone.most), privacy: 'phone' },
+  email: { form: required(typedTexts.email.most, 3), privacy: 'email' },
+  address: { form: required(typedTexts.address.most), privacy: 'address' },
+  coordinates: { form: optional(typedTexts.coordinates.most) },
   method: { form: paymentMethods },
   created: { form: 'moment' },
   specificTime: { form: 'time' },
   floorType: { form: floorTypes },
-  invoiceID: { form: upTo(100), when: 'paid' },
+  invoiceID: { form: optional(100), when: 'paid' },
   organization: {
-    form: upTo(400),
+    form: optional(400),
     lines: true,
     when: 'given',
     label: 'Organization',
     about: 'customer',
   },
   /** What the driver must know. */
-  crew: { form: upTo(400), lines: true, when: 'given', label: 'For our crew', about: 'delivery' },
+  crew: {
+    form: optional(400),
+    lines: true,
+    when: 'given',
+    label: 'For our crew',
+    about: 'delivery',
+  },
   /** Which version of the contract was signed, and when (`readSignature`). */
   signed: { form: 'signature', when: 'given' },
 } as const satisfies Record<string, StoredText>
@@ -110,13 +120,21 @@ export function eachOf<Name extends string, Value>(
 /** A booking without any of the texts that are stored if given. */
 export const noTexts = eachOf(givenTexts, () => '')
 
-export type TextRow = StoredText & { name: GivenText; label: string; value: string }
+export type TextRow = { name: GivenText; value: string; lines: boolean } & Required<
+  Pick<StoredText, 'label' | 'about'>
+>
 
-/** The given texts of a booking that have labels, in the order of the table. */
-export function textRows(texts: Readonly<Partial<Record<GivenText, string>>>): TextRow[] {
+type GivenTexts = Readonly<Partial<Record<GivenText, string>>>
+
+/** The given texts of a booking that lists show, in the order of the table. */
+export function textRows(texts: GivenTexts): TextRow[] {
   return givenTexts.flatMap((name) => {
-    const { label, ...text } = textOf(name)
+    const { label, about, lines = false } = textOf(name)
     const value = texts[name] ?? ''
-    return value === '' || label === undefined ? [] : [{ ...text, name, label, value }]
+    return value === '' || !label || !about ? [] : [{ name, label, about, lines, value }]
   })
 }
+
+/** Those of them that the customer sees. */
+export const customerRows = (texts: GivenTexts): TextRow[] =>
+  textRows(texts).filter(({ about }) => about !== 'office')

@@ -9,7 +9,7 @@ import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-ord
 import { PageActions } from '~/components/printed-order/PageActions'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { toPrepare } from '~/lib/catalog/to-prepare'
-import { textRows } from '~/lib/domain/booking-texts'
+import { customerRows } from '~/lib/domain/booking-texts'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { spacesIn, type Included } from '~/lib/db/bookings/included'
@@ -199,8 +199,10 @@ function factsOf(booking: StoredBooking) {
     { label: 'Address', value: address },
     { label: 'Ground', value: floorLabel(floorType) },
     { label: 'Booked for', value: whom },
-    ...textRows(booking)
-      .filter(({ about }) => about)
-      .map(({ label, value, about }) => ({ label, value, long: about === 'delivery' })),
+    ...customerRows(booking).map(({ label, value, about }) => ({
+      label,
+      value,
+      long: about === 'delivery',
+    })),
   ].map((fact) => ({ ...fact, value: fact.value || 'Not given' }))
 }

@@ -19,16 +19,16 @@ type ContactFieldsProps = {
 }
 
 export function ContactFields({ problems, onLeave }: ContactFieldsProps) {
-  const wired = (name: keyof ContactProblems) => ({
+  const field = (name: keyof ContactProblems) => ({
     error: problems[name] && problemText(problems[name]),
     onLeave: () => onLeave(name),
   })
-  const { onLeave: leaveMessage, ...message } = wired('message')
+  const { onLeave: leaveMessage, ...message } = field('message')
   return (
     <>
       <div className="pair">
         {personFields.map(({ name, ...more }) => (
-          <HintedField key={name} {...customerFields[name]} {...wired(name)} {...more} />
+          <HintedField key={name} {...customerFields[name]} {...field(name)} {...more} />
         ))}
       </div>
       <FocusArea onLeave={leaveMessage}>

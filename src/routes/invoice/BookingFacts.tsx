@@ -1,13 +1,14 @@
 import { bookedOn } from '~/lib/booking/plan/payment-record'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { textRows, type TextRow } from '~/lib/domain/booking-texts'
+import { customerRows, type TextRow } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { floorLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 
 export function BookingFacts({ booking }: { booking: StoredBooking }) {
   const { name, lastName, phone, email, address } = booking
-  const given = (part: TextRow['about']) => textRows(booking).filter(({ about }) => about === part)
+  const given = (part: TextRow['about']) =>
+    customerRows(booking).filter(({ about }) => about === part)
   return (
     <div className={styles.facts}>
       <Facts

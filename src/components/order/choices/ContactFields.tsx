@@ -10,17 +10,16 @@ import { Notice } from '~/ui/notice/Notice'
 import { messageAt, textField, type OrderFieldsProps } from './order-fields'
 
 export function ContactFields(part: OrderFieldsProps) {
-  const wired = (name: keyof typeof customerFields) => ({
+  const field = (name: keyof typeof customerFields) => ({
     ...customerFields[name],
     ...textField(name, part),
-    'aria-required': true,
   })
   return (
     <div className="pair">
-      <HintedField {...wired('name')} />
-      <HintedField {...wired('lastName')} />
-      <HintedField {...wired('email')} hint={bookingHints.email} />
-      <HintedField {...wired('phone')} hint={bookingHints.phone} />
+      <HintedField {...field('name')} aria-required />
+      <HintedField {...field('lastName')} aria-required />
+      <HintedField {...field('email')} hint={bookingHints.email} aria-required />
+      <HintedField {...field('phone')} hint={bookingHints.phone} aria-required />
     </div>
   )
 }
