@@ -1,35 +1,35 @@
+import { fileURLToPath } from 'node:url'
 // One configuration for three uses: `npm start`, a production build, and a build of the
 // demonstration (`--mode demo`), which runs the production code against the stand-ins of `local/`.
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import type * as Local from './local/plugin'
+import { buildTarget } from './scripts/build/browsers.ts'
+import { codeSplitting } from './scripts/build/chunks.ts'
 import type * as Contracts from './scripts/build/contract-versions'
 import type * as Deployed from './scripts/build/deployed'
-import type * as Numbers from './scripts/build/numbers'
-import { buildTarget } from './scripts/build/browsers.ts'
 import { noteEarlyPresses } from './scripts/build/early-press.ts'
 import { completeHosting } from './scripts/build/hosting.ts'
-import { load } from './scripts/load.mjs'
-import { misreadSettings } from './scripts/build/misread-settings.ts'
-import { stopAtLinkedPackages } from './scripts/build/linked-packages.ts'
 import { licenses } from './scripts/build/licenses.ts'
-import { codeSplitting } from './scripts/build/chunks.ts'
+import { stopAtLinkedPackages } from './scripts/build/linked-packages.ts'
+import { misreadSettings } from './scripts/build/misread-settings.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import type * as Rates from './scripts/build/rates'
 import { release } from './scripts/build/release.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import { namedSources } from './scripts/build/sources.ts'
-import { readConfig } from './src/settings/config.ts'
-import type * as Required from './src/settings/required-settings'
+import { load } from './scripts/load.mjs'
 import { testimonials } from './src/content/testimonials.ts'
 import { telephoneUrl, withPhoneUrl } from './src/lib/contact/telephone.ts'
+import { readConfig } from './src/settings/config.ts'
+import type * as Required from './src/settings/required-settings'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const demo = mode === 'demo'
   const serving = command === 'serve' && isPreview !== true
-  // The build runs another one inside, for the renderer of the written pages. This is true for the
+  // The build runs another one inside, for the renderer of the prerendered pages. This is true for the
   // outer one only.
   const building = command === 'build' && isSsrBuild !== true
   return {
@@ -64,7 +64,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       settingsAsValues(),
       settingsInPage(),
       noteEarlyPresses(),
-      isPreview !== true && isSsrBuild !== true && sharedNumbers(),
+      isPreview !== true && isSsrBuild !== true && sharedRates(),
       building && namedSources(),
       building && !demo && remindOfSampleReviews(testimonials),
     ],
@@ -106,22 +106,22 @@ const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Writes the numbers of src/lib/domain/business.ts into the rules and docs/rules.md, and their
+ * Writes the rates of src/lib/domain/business.ts into the rules and docs/rules.md, and their
  * fingerprint into the page, by which the doctor sees whether page and rules belong together. A
  * build says what has changed since the last deploy.
  */
-function sharedNumbers(): Plugin {
+function sharedRates(): Plugin {
   let fingerprint = ''
   return {
-    name: 'shared-numbers',
+    name: 'shared-rates',
     async configResolved({ root, command, mode, env, logger }) {
       const contracts = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
       const version = contracts.writeContractVersions(root, readConfig(env))
       // Only now, because the rules repeat the version.
-      const numbers = (await load('scripts/build/numbers.ts')) as typeof Numbers
-      for (const file of [...version, ...numbers.writeNumbers(root)])
-        logger.info(`${file} has the new numbers.`)
-      fingerprint = numbers.fingerprintOf()
+      const rates = (await load('scripts/build/rates.ts')) as typeof Rates
+      for (const file of [...version, ...rates.writeRates(root)])
+        logger.info(`${file} has the new rates.`)
+      fingerprint = rates.fingerprintOf()
       if (command === 'serve' || mode === 'demo') return
       const deployed = (await load('scripts/build/deployed.ts')) as typeof Deployed
       const project = String(env['VITE_FIREBASE_PROJECT_ID'])
@@ -146,7 +146,7 @@ function requireSettings(): Plugin {
     async configResolved({ root, command, mode, env }) {
       const required = (await load('src/settings/required-settings.ts')) as typeof Required
       const problems = [
-        required.settingsProblem(env),
+        required.settingsError(env),
         ...misreadSettings(root, mode, env),
         command === 'build' && process.env['NODE_ENV'] === 'development'
           ? "NODE_ENV is development: the build would have React's slow development version. Unset it."

@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
 // Three projects: logic on plain Node, screens in a simulated browser, and what talks to a real
 // Firestore emulator.
 import { defineConfig } from 'vitest/config'
-import react from '@vitejs/plugin-react'
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { testEnvironment } from './test/env.ts'
 
 export default defineConfig({
-  resolve: { alias: { '~': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '~': fileURLToPath(new URL('src', import.meta.url)),
+      '#test': fileURLToPath(new URL('test', import.meta.url)),
+    },
+  },
   test: {
     // One more than vitest would take: its own process has little to do once the first files are
     // transformed.
@@ -26,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,local,office,scripts}/**/*.test.ts', 'test/*.test.ts'],
           sequence: { groupOrder: 1 },
-          setupFiles: ['test/fixed-numbers.ts', 'test/setup.ts'],
+          setupFiles: ['test/fixed-rates.ts', 'test/setup.ts'],
         },
       },
       {
@@ -37,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           sequence: { groupOrder: 1 },
-          setupFiles: ['test/fixed-numbers.ts', 'test/setup.ts', 'test/setup-screens.ts'],
+          setupFiles: ['test/fixed-rates.ts', 'test/setup.ts', 'test/setup-screens.ts'],
           unstubEnvs: true,
           unstubGlobals: true,
         },
@@ -51,7 +56,7 @@ export default defineConfig({
           globalSetup: ['test/emulator.ts'],
           // First, because they have the longest files: at the end, one core would wait for the other.
           sequence: { groupOrder: 0 },
-          setupFiles: ['test/fixed-numbers.ts'],
+          setupFiles: ['test/fixed-rates.ts'],
           // Each file has projects of its own on the emulator, and no deadline of the site's is
           // real: so files run side by side. Inside a file, two cases at a time.
           maxConcurrency: 2,

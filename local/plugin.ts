@@ -1,8 +1,8 @@
+import { join } from 'node:path'
 // Puts the local stack behind the page's own origin, in the dev server and in the preview of a
 // demonstration build.
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
-import { join } from 'node:path'
 import { serveBuild } from './hosting'
 import { createStack } from './services/stack'
 import { demoSettings } from './settings'

@@ -3,9 +3,9 @@
 // themselves. Without --apply it only says what it would do.
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
+import { load } from '../scripts/load.mjs'
 import { describeSettings, openProject, run, settings } from './admin-project.mjs'
 import { sayWith } from './printable.mjs'
-import { load } from '../scripts/load.mjs'
 
 await run(async () => {
   const { values } = parseArgs({

@@ -2,15 +2,15 @@
 // Builds the site, and deploys the database's rules and then, once these answer, the pages: they
 // belong together. It
 // stops before it deploys anything if the live site has pages that the new build lacks; --yes
-// deploys all the same. It remembers the numbers it deployed, so that a later build can say what
+// deploys all the same. It remembers the rates it deployed, so that a later build can say what
 // has changed since, keeps the words of the contract that customers sign, and the maps of the last
 // ten releases for npm run problems.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { run, settings } from './admin-project.mjs'
-import { printable } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 import { root, run as runCommand } from '../scripts/setup.mjs'
+import { run, settings } from './admin-project.mjs'
+import { printable } from './printable.mjs'
 
 await run(async () => {
   const { values } = parseArgs({
@@ -29,8 +29,8 @@ await run(async () => {
     /** @type {typeof import('../scripts/build/deployed.ts')} */ (
       await load('scripts/build/deployed.ts')
     )
-  const { numbersOf } = /** @type {typeof import('../scripts/build/numbers.ts')} */ (
-    await load('scripts/build/numbers.ts')
+  const { ratesOf } = /** @type {typeof import('../scripts/build/rates.ts')} */ (
+    await load('scripts/build/rates.ts')
   )
   const { keepContract } = /** @type {typeof import('../scripts/build/contract-versions.ts')} */ (
     await load('scripts/build/contract-versions.ts')
@@ -38,7 +38,7 @@ await run(async () => {
   const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
     await load('src/settings/config.ts')
   )
-  const numbers = numbersOf()
+  const rates = ratesOf()
 
   // Needs a login that may deploy. Without one the build would be in vain.
   await firebase('hosting:sites:list').catch((error) => {
@@ -48,7 +48,7 @@ await run(async () => {
   })
   await step('vite', 'build')
   await checkPages(values.yes)
-  console.log(describe(changesSinceDeploy(root, project, numbers)))
+  console.log(describe(changesSinceDeploy(root, project, rates)))
   await firebase('deploy', '--only', 'firestore:rules').catch((error) => {
     throw new Error(
       `${error.message}\nNothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.`,
@@ -63,14 +63,14 @@ await run(async () => {
   const debugToken = process.env.APP_CHECK_DEBUG_TOKEN ?? ''
   if (!(await rulesHaveSpread(project, { host, debugToken })))
     console.log(
-      "The rules don't answer with the new numbers yet. The pages follow all the same; if the doctor still says so in five minutes, repeat npm run deploy.",
+      "The rules don't answer with the new rates yet. The pages follow all the same; if the doctor still says so in five minutes, repeat npm run deploy.",
     )
   await firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json').catch((error) => {
     throw new Error(
       `${error.message}\nThe rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.`,
     )
   })
-  recordDeploy(root, project, numbers)
+  recordDeploy(root, project, rates)
   const kept = keepContract(root, readConfig(settings))
   if (kept) console.log(`${kept} keeps the rules that customers sign now. Commit it.`)
   const { keepMaps } = /** @type {typeof import('./deploy/keep-maps')} */ (
@@ -116,10 +116,10 @@ function reasonOf(error) {
 /** @param {string[] | null} changes */
 function describe(changes) {
   if (changes === null)
-    return "It isn't known which numbers change: this is the first deploy from this folder."
+    return "It isn't known which rates change: this is the first deploy from this folder."
   return changes.length === 0
     ? 'No number has changed since the last deploy.'
-    : `Numbers that change: ${changes.join('; ')}.`
+    : `Rates that change: ${changes.join('; ')}.`
 }
 
 /** @param {string[]} command */

@@ -9,10 +9,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
+import { load } from '../scripts/load.mjs'
 import { openProject, run, settings } from './admin-project.mjs'
 import { asCalled } from './error-words.mjs'
 import { sayWith } from './printable.mjs'
-import { load } from '../scripts/load.mjs'
 
 /**
  * @typedef {Pick<typeof import('./desk/block.ts'), 'block'>

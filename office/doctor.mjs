@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getSecurityRules } from 'firebase-admin/security-rules'
-import { describeSettings, run, settings } from './admin-project.mjs'
-import { checkKeyFile, errorWords } from './error-words.mjs'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
+import { describeSettings, run, settings } from './admin-project.mjs'
+import { checkKeyFile, errorWords } from './error-words.mjs'
 
 await run(async () => {
   const { values } = parseArgs({

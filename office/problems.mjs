@@ -4,10 +4,10 @@
 // --clear deletes those that are older than 30 days (docs/owner.md, "What visitors met").
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
-import { openProject, run } from './admin-project.mjs'
-import { sayWith } from './printable.mjs'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
+import { openProject, run } from './admin-project.mjs'
+import { sayWith } from './printable.mjs'
 
 await run(async () => {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-// npm run html: checks every written page, and every address after the browser rendered it, with
+// npm run html: checks every prerendered page, and every address after the browser rendered it, with
 // the Nu HTML checker (needs Java), which it downloads for the run.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -161,7 +161,7 @@ function report() {
   if (plans.length === 1 && plans[0]?.part === 'core')
     console.log(
       '\nNot run: doctor, sync, the desk beside it, local-firestore, orders but for their table and ' +
-        'races, deploy, photos, engines,\nand of e2e all but the journeys, the written pages and ' +
+        'races, deploy, photos, engines,\nand of e2e all but the journeys, the prerendered pages and ' +
         'one opening of each screen.\nnpm test -- rest runs these, npm run test:all everything.',
     )
   if (failures.length > 0)

@@ -8,14 +8,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { takeEarlyPress } from '~/app/early-press'
-import { followHashLinks, pathOfHashLink } from '~/urls/hash-links'
-import { lazyImport } from '~/lib/loading/lazy-import'
-import type { Opened } from '~/app/watch-page'
-import { whenIdle } from '~/lib/loading/when-idle'
-import { pageData } from '~/lib/loading/page-data'
+import { readPrerendered } from '~/app/hydrate-page'
 import { routes } from '~/app/routes'
+import type { Opened } from '~/app/watch-page'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { pageData } from '~/lib/loading/page-data'
+import { whenIdle } from '~/lib/loading/when-idle'
 import { noteEntry } from '~/ui/dialog/close-on-back'
-import { readWritten } from '~/app/hydrate-page'
+import { followHashLinks, pathOfHashLink } from '~/urls/hash-links'
 
 const ofThePage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
@@ -41,23 +41,25 @@ async function start(element: HTMLElement) {
   const page = pageData()
   // An older link may lead from the home page's file to another screen.
   if (page?.path === location.pathname) {
-    const hydrate = readWritten(element)
+    const hydrate = readPrerendered(element)
     await fetchScreen()
     const { router, close } = open({ loaderData: page.loaderData })
     let cancelIdle = () => {}
     const pressAgain = takeEarlyPress()
     hydrate(draw(router), {
-      onDrawn() {
+      onHydrated() {
         late?.remove()
         cancelIdle = whenIdle(() => {
           pressAgain()
           // Reads again, because the written data may be old, unless the visitor has gone to another
-          // page. Not earlier: `RouterProvider` subscribes to the router once it is drawn, and an
+          // page. Not earlier: `RouterProvider` subscribes to the router once it is rendered, and an
           // answer before that would never be shown.
           const { navigation, loaderData } = router.state
           const shown = Object.values(loaderData)
-          const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
-          if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
+          const isAsPrerendered = Object.values(page.loaderData).some((data) =>
+            shown.includes(data),
+          )
+          if (navigation.state === 'idle' && isAsPrerendered) void router.revalidate()
         })
       },
       onRestored(why) {
@@ -68,7 +70,7 @@ async function start(element: HTMLElement) {
       },
     })
   } else {
-    // Removes the written page's title and description, which belong to another screen.
+    // Removes the prerendered page's title and description, which belong to another screen.
     for (const tag of document.querySelectorAll(ofThePage)) tag.remove()
     const { router } = open()
     createRoot(element, { onCaughtError: reportError }).render(draw(router))

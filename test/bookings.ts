@@ -1,14 +1,14 @@
+import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import type { Booking, BookingLine } from '~/lib/domain/booking'
 // Complete bookings for tests; a test changes the fields that it is about.
 import { noTexts } from '~/lib/domain/booking-texts'
-import type { Booking, BookingLine } from '~/lib/domain/booking'
-import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { floorTypes } from '~/lib/domain/item'
-import { emptyOrderForm } from '~/lib/order-form/form'
-import type { OrderForm } from '~/lib/domain/order-form'
-import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { floorTypes } from '~/lib/domain/item'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
+import { addDays } from '~/lib/time/dates'
 import { day } from './days'
 
 /** `count` days in a row. */

@@ -1,5 +1,5 @@
-import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
+import { readDay } from '~/lib/time/stored-day'
 
 /** A day for a test. @throws for one that the calendar doesn't have */
 export function day(text: string): Day {

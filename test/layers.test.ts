@@ -72,7 +72,7 @@ function folderOf(path: string): string | undefined {
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder))
 
 /** Why a file of one folder must not import another folder or package; null where it may. */
-function whyNot(from: string, imported: string, to: string | undefined): string | null {
+function whyForbidden(from: string, imported: string, to: string | undefined): string | null {
   const [name = ''] = imported.split('/')
   const user = usedBy[name]
   if (user !== undefined && from.startsWith('src/'))
@@ -92,7 +92,7 @@ function breaches(texts: ReadonlyMap<string, string>): string[] {
     if (from === undefined) return [`${path} lies in a folder without a layer`]
     return importsIn(path, text).flatMap((imported) => {
       const file = ['', '.ts', '.tsx'].map((end) => imported + end).find((each) => texts.has(each))
-      const why = whyNot(from, imported, folderOf(file ?? imported))
+      const why = whyForbidden(from, imported, folderOf(file ?? imported))
       return why === null ? [] : [`${path} must not import ${imported}: ${why}`]
     })
   })
@@ -104,10 +104,11 @@ function breaches(texts: ReadonlyMap<string, string>): string[] {
  */
 function importsIn(path: string, text: string): string[] {
   const specifiers = text.matchAll(
-    /(?:\bfrom|\bimport|(?<!\{(?:typeof )?)\bimport\()\s*'([\w~.@][^'?]*)/g,
+    /(?:\bfrom|\bimport|(?<!\{(?:typeof )?)\bimport\()\s*'([\w~#.@][^'?]*)/g,
   )
   return [...specifiers].map(([, name = '']) => {
     if (name.startsWith('~/')) return join('src', name.slice(2))
+    if (name.startsWith('#test/')) return name.slice(1)
     return name.startsWith('.') ? join(dirname(path), name) : name
   })
 }

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categoryOf } from '~/lib/catalog/filter'
-import { groundWords, standsOn } from '~/lib/catalog/stands-on'
-import { isBookable, isHouse } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalog/size-text'
+import { groundWords, standsOn } from '~/lib/catalog/stands-on'
 import { toExtra, toInflatable } from '~/lib/db/items'
-import { formatCents } from '~/lib/domain/money'
 import * as business from '~/lib/domain/business'
-import { withRuleNumbers } from '../scripts/build/numbers'
+import { isBookable, isHouse } from '~/lib/domain/item'
+import { formatCents } from '~/lib/domain/money'
+import { withRuleRates } from '../scripts/build/rates'
 
 const owner = readFileSync('docs/owner.md', 'utf8')
 const texts = {
@@ -73,7 +73,7 @@ describe('the fields of an item', () => {
 test('the documented line for a promo code is one, and enough', () => {
   const [, code = '', percent = ''] = /add a line: ` *(\w+): (\d+),`/.exec(owner) ?? []
   const promoCodes = { ...business.promoCodes, [code]: Number(percent) }
-  const rules = withRuleNumbers(readFileSync('firestore.rules', 'utf8'), {
+  const rules = withRuleRates(readFileSync('firestore.rules', 'utf8'), {
     ...business,
     promoCodes,
   })

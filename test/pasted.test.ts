@@ -1,15 +1,15 @@
+import { describe, expect, test } from 'vitest'
 // @vitest-environment jsdom
 // Whatever a paste brings along that nobody sees: each field, from the form to what is stored,
 // mailed, compared or read from an address.
-import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
-import { describe, expect, test } from 'vitest'
+import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { checkOrder } from '~/lib/booking/order/check'
 import { placeOrder } from '~/lib/booking/order/place'
-import { changeMessage, changeProblem } from '~/lib/booking/plan/change-request'
+import { changeMessage, changeRequestError } from '~/lib/booking/plan/change-request'
 import { readListChoice } from '~/lib/catalog/list-choice'
 import { readYard } from '~/lib/catalog/setup-area'
+import { contactErrors, readContactMessage } from '~/lib/contact/contact-form'
 import { emailHint, phoneHint } from '~/lib/contact/contact-hints'
-import { contactProblems, readContactMessage } from '~/lib/contact/contact-form'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { addToNewsletter } from '~/lib/db/newsletter'
 import { eachOf, typedNames } from '~/lib/domain/booking-texts'
@@ -90,10 +90,10 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
     const data = new FormData()
     for (const [name, text] of Object.entries(message)) data.set(name, paste(text))
     expect(readContactMessage(data)).toEqual(message)
-    expect(contactProblems(readContactMessage(data))).toEqual({})
+    expect(contactErrors(readContactMessage(data))).toEqual({})
     const request = { what: 'other', day: null, words: paste('A later\nday') } as const
     expect(changeMessage(filled, request).message).toContain('A later\nday')
-    expect(changeProblem(filled, { ...request, words: paste('') })).toBe('words')
+    expect(changeRequestError(filled, { ...request, words: paste('') })).toBe('words')
   })
 
   test('an address is one newsletter, a code one code, and no hint asks for what nobody sees', async () => {

@@ -1,14 +1,14 @@
-// Random carts and places, the same in each run, and what the checkout would ask for them.
-import { bookingLine, daysFrom } from './bookings'
-import { inflatable } from './items'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { toLines } from '~/lib/cart/lines'
-import { flatFeeCities } from '~/lib/domain/business'
 import type { BookingLine } from '~/lib/domain/booking'
+import { flatFeeCities } from '~/lib/domain/business'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { EventPlace } from '~/lib/storage/event-place'
+// Random carts and places, the same in each run, and what the checkout would ask for them.
+import { bookingLine, daysFrom } from './bookings'
+import { inflatable } from './items'
 
 type RandomOrder = {
   name: string

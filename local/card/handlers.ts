@@ -1,6 +1,6 @@
+import type { ServerResponse } from 'node:http'
 // The card provider's and the payment service's calls over HTTP.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerResponse } from 'node:http'
 import { readJson, send, sendJson, type Handler } from '../services/http'
 import { unusableEndings } from './cards'
 import { chargeProblems, type Payments } from './payments'

@@ -1,7 +1,7 @@
-// The demo office's orders: customer, items, days. `saturday` is the next one.
-import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import type { OrderForm } from '~/lib/domain/order-form'
+// The demo office's orders: customer, items, days. `saturday` is the next one.
+import { addDays } from '~/lib/time/dates'
 import type { PlainFields } from '../firestore/plain'
 
 export type DemoOrder = {

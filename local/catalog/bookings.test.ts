@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Day } from '~/lib/domain/day'
 import { momentAt } from '~/lib/time/business-time'
 import { addDays } from '~/lib/time/dates'
-import type { Day } from '~/lib/domain/day'
 import { planSync } from '../../office/sync/plan'
 import { snapshotOf } from '../../office/sync/plan-builders'
 import { demoDocuments } from './documents'

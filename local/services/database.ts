@@ -1,7 +1,7 @@
+import type { Day } from '~/lib/domain/day'
 // The database at `/v1/`: the stand-in with or without a file, or the official emulator.
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
-import type { Day } from '~/lib/domain/day'
 import { demoDocuments } from '../catalog/documents'
 import { withPhotos } from '../catalog/photos'
 import { Failure } from '../firestore/failure'

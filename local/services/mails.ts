@@ -1,8 +1,8 @@
 // The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the
 // mail.
 import * as v from 'valibot'
-import { chargeRows, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
 import { inWords } from '~/lib/db/bookings/text-lines'
+import { chargeRows, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
 import { customerRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'

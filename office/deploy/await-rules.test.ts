@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersNumbers } from './await-rules'
+import { haveRates } from './await-rules'
 
 /** Rules that answer in this way, then as the last one, and how often they were asked. */
 async function ask(...statuses: number[]) {
@@ -9,7 +9,7 @@ async function ask(...statuses: number[]) {
     document: null,
     message: '',
   })
-  const hasSpread = await answersNumbers({ get }, 'fingerprint', async () => {})
+  const hasSpread = await haveRates({ get }, 'fingerprint', async () => {})
   return { hasSpread, asked }
 }
 

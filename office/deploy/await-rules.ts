@@ -2,7 +2,7 @@
 // no bookings until then.
 import { setTimeout } from 'node:timers/promises'
 import { allSettings } from '~/settings/all-settings'
-import { fingerprintOf } from '../../scripts/build/numbers'
+import { fingerprintOf } from '../../scripts/build/rates'
 import { exchangeDebugToken } from '../doctor/app-check'
 import { openDatabase, type Database } from '../doctor/database'
 
@@ -12,7 +12,7 @@ const mostTries = 90
 const inARow = 3
 
 /**
- * Waits until the rules of a project have this folder's numbers.
+ * Waits until the rules of a project have this folder's rates.
  * @param host host:port of an emulator; '' for the real database
  * @returns false if they don't after 90 seconds
  */
@@ -27,11 +27,11 @@ export async function rulesHaveSpread(
     site: allSettings.siteUrl,
     appCheckToken: await exchangeDebugToken(allSettings, debugToken),
   })
-  return answersNumbers(database, fingerprintOf(), () => setTimeout(1_000))
+  return haveRates(database, fingerprintOf(), () => setTimeout(1_000))
 }
 
 /** @param pause waits between two questions */
-export async function answersNumbers(
+export async function haveRates(
   database: Pick<Database, 'get'>,
   fingerprint: string,
   pause: () => Promise<void>,

@@ -14,11 +14,11 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recordDeploy } from '../../scripts/build/deployed'
-import { numbersOf } from '../../scripts/build/numbers'
+import { ratesOf } from '../../scripts/build/rates'
 import { openFolder } from '../../test/folder'
 import { listen } from '../../test/listen'
 
-// The command reads today's numbers.
+// The command reads today's rates.
 vi.unmock('~/lib/domain/business')
 
 const project = 'demo-deploy-test'
@@ -75,21 +75,21 @@ const deployed = () => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null
 }
 
-test('checks the login, builds, deploys the rules and then the pages, and remembers the numbers, the maps and the contract', async () => {
+test('checks the login, builds, deploys the rules and then the pages, and remembers the rates, the maps and the contract', async () => {
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
-  expect(said).toContain("It isn't known which numbers change")
-  expect(deployed()).toEqual(numbersOf())
+  expect(said).toContain("It isn't known which rates change")
+  expect(deployed()).toEqual(ratesOf())
   expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)
   expect(readdirSync(join(root, 'contracts'))).toEqual([
     expect.stringMatching(/^[\da-f]{12}\.json$/),
   ])
 })
 
-test('names the numbers that change before it deploys the rules', async () => {
-  recordDeploy(root, project, { ...numbersOf(), Deposit: '$1.00' })
+test('names the rates that change before it deploys the rules', async () => {
+  recordDeploy(root, project, { ...ratesOf(), Deposit: '$1.00' })
   const { said } = await deploy({ failing: 'firestore:rules' })
-  expect(said).toContain(`Numbers that change: Deposit $1.00 → ${numbersOf()['Deposit']}.`)
+  expect(said).toContain(`Rates that change: Deposit $1.00 → ${ratesOf()['Deposit']}.`)
   expect(deployed()).toMatchObject({ Deposit: '$1.00' })
   expect((await deploy()).status).toBe(0)
   expect((await deploy()).said).toContain('No number has changed')

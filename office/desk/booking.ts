@@ -5,8 +5,8 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore'
-import { isDocumentId } from '~/lib/domain/document-id'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
+import { isDocumentId } from '~/lib/domain/document-id'
 import { toStored } from '../sync/read'
 import { describeCustomer } from './customer'
 import { readItems } from './items'

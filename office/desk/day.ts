@@ -1,16 +1,16 @@
 // npm run day -- 2026-12-12: what is delivered and picked up on a day, what to settle before, and
 // what to load.
 import type { Firestore } from 'firebase-admin/firestore'
-import { daysIn } from '~/lib/time/day-runs'
 import { today } from '~/lib/time/dates'
+import { daysIn } from '~/lib/time/day-runs'
 import { readDay } from '~/lib/time/stored-day'
 import { printable } from '../printable.mjs'
 import { plural } from '../sync/report'
 import { paperOf } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
-import type { Options } from './options'
 import { csvFileOf } from './day/spreadsheet'
+import type { Options } from './options'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14. Without a day it is today.'

@@ -1,8 +1,8 @@
 // Which reservations are unpaid after their 24 hours, to the minute, in every form that programs
 // have stored.
 import { expect, test } from 'vitest'
-import { rentals } from '../../test/day-list/parts'
 import { allForms, bookingOf, friday } from '../../test/day-list/bookings'
+import { rentals } from '../../test/day-list/parts'
 import { readCatalog } from '../sync/catalog'
 import { overdueOf } from './overdue'
 

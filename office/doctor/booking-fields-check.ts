@@ -1,10 +1,10 @@
+import { isClosed } from '~/lib/availability/why-not-bookable'
 // Fields of stored bookings in a form that the page can't read, or that office programs can't show
 // (docs/data-model.md).
 import { emailHint, phoneHint } from '~/lib/contact/contact-hints'
 import { isEmail } from '~/lib/contact/email'
-import { isClosed } from '~/lib/availability/why-not'
-import { isCanceled, readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { isCanceled, readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import type { AmountName } from '~/lib/domain/amounts'
 import { storedNames, textOf, type StoredName } from '~/lib/domain/booking-texts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Stored } from './database'
 import type { Item } from '~/lib/domain/item'
 import { inflatable } from '../../test/items'
 import { checkCatalog } from './catalog-check'
+import type { Stored } from './database'
 import { checkOddItems } from './odd-items'
 
 const castle = { name: 'Castle', price: 100, count: 1 }

@@ -1,10 +1,10 @@
-// Checks the catalog as the page reads it: what can be booked, and why the rest can't.
-import type { Config } from '~/settings/config'
-import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
+import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
-import { noticesOfNothing } from '~/lib/availability/notices-of-nothing'
 import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
+import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
+// Checks the catalog as the page reads it: what can be booked, and why the rest can't.
+import type { Config } from '~/settings/config'
 import { isUnanswered, type Database, type Stored } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 import { checkOddItems } from './odd-items'
@@ -56,7 +56,7 @@ export async function checkCatalog(
       ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
       ...read.flatMap(({ row }) => (row ? unreadFields(row.item, storedOf(row.item)) : [])),
       ...checkPackages(rows),
-      ...noticesOfNothing(items).map((what) =>
+      ...noticesWithoutItem(items).map((what) =>
         bad(what, 'A build stops at it: correct the id in src/lib/domain/business.ts.'),
       ),
       ...checkOddItems(rows.map(({ item }) => item)),

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { versionOf } from '../../scripts/build/contract-versions'
 import { bad, type Finding } from './finding'
-import { isWritten, shownIn, some, type Page } from './read-pages'
+import { isPrerendered, shownIn, some, type Page } from './read-pages'
 
 /**
  * @param all every page that was opened
@@ -11,7 +11,7 @@ import { isWritten, shownIn, some, type Page } from './read-pages'
  */
 export function checkChanged(all: readonly Page[], policy: string): Finding[] {
   const pages = all.filter(({ status }) => status === 200)
-  const broken = pages.filter(({ text }) => isWritten(text) && !isWhole(text))
+  const broken = pages.filter(({ text }) => isPrerendered(text) && !isWhole(text))
   const foreign = pages.flatMap(({ path, text }) => {
     const [first] = [...foreignIn(text), ...scriptsIn(text, policy)]
     return first === undefined ? [] : [`${path} (${first})`]

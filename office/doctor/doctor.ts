@@ -7,14 +7,14 @@ import { checkBookings } from './bookings-check'
 import { checkCatalog } from './catalog-check'
 import { openDatabase } from './database'
 import { bad, type Finding } from './finding'
-import { checkNumbers, checkOwnNumbers } from './numbers-check'
-import { checkPictures } from './pictures-check'
-import { checkProblems } from './problems-check'
-import { checkRules, compareRules } from './rules-check'
-import { checkServices } from './services-check'
 import { isClockRight, openHome } from './home'
 import { checkMaps, checkStripe, type KeyUrls } from './keys-check'
+import { checkPictures } from './pictures-check'
+import { checkProblems } from './problems-check'
+import { checkRates, checkOwnRates } from './rates-check'
 import { readSettings } from './read-settings'
+import { checkRules, compareRules } from './rules-check'
+import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
 import { checkSite } from './site-check'
 import { checkSource } from './source-check'
@@ -77,21 +77,17 @@ export async function diagnoseProject(
       items,
       isCompared: office !== null,
     })
-    const numbers = await checkNumbers(database)
+    const rates = await checkRates(database)
     const rules = await checkRules(database, {
       items,
       listsBookings,
       isRequestMode,
-      hasOurNumbers: numbers.every(({ mark }) => mark === 'ok'),
+      hasOurRates: rates.every(({ mark }) => mark === 'ok'),
       isClockRight: isOurClockRight,
       now,
     })
     groups.set('Taken days', findings)
-    groups.set('Rules', [
-      ...rules,
-      ...numbers,
-      ...compareRules(options.rules, options.deployedRules),
-    ])
+    groups.set('Rules', [...rules, ...rates, ...compareRules(options.rules, options.deployedRules)])
   }
   if (office) {
     groups.set('Bookings', await checkBookings(office, config, now))
@@ -128,7 +124,7 @@ export async function diagnoseOutside(
         ...mistakes,
         ...misread.map((sentence) => bad(sentence, 'In .env; then npm run deploy.')),
         ...checkSettings(env, config, { projectId, host }),
-        checkOwnNumbers(),
+        checkOwnRates(),
       ],
     ],
     ['Pictures', await checkPictures(items, site)],

@@ -1,8 +1,8 @@
-// What the catalog's items can be booked with, but what surely isn't meant.
-import { formatCents } from '~/lib/domain/money'
-import { isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { categories } from '~/lib/catalog/categories'
 import { categoryOf } from '~/lib/catalog/filter'
+import { isBookable, isHouse, type Item } from '~/lib/domain/item'
+// What the catalog's items can be booked with, but what surely isn't meant.
+import { formatCents } from '~/lib/domain/money'
 import { bad, look, type Finding } from './finding'
 import { htmlOrGarbled, isPublic } from './settings-check'
 

@@ -1,7 +1,7 @@
+import { findIn, type Row, type StoredPart } from '~/lib/db/packages'
+import { maxParts } from '~/lib/domain/business'
 // Checks what packages contain. A package with a mistake in its parts can't be booked online.
 import { isHouse } from '~/lib/domain/item'
-import { maxParts } from '~/lib/domain/business'
-import { findIn, type Row, type StoredPart } from '~/lib/db/packages'
 import { bad, look, type Finding } from './finding'
 
 export function checkPackages(rows: readonly Row[]): Finding[] {

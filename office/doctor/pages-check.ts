@@ -5,7 +5,7 @@ import { bad, expected, look, ok, type Finding } from './finding'
 import {
   hasOwnFile,
   isOfItem,
-  isWritten,
+  isPrerendered,
   pathOf,
   pathsIn,
   shownIn,
@@ -32,7 +32,7 @@ export function checkPages({ others, items: ofItems, nothing, slashed }: Read, o
     .slice(1)
     // The browser renders a page that the build didn't write, and search engines don't index it.
     .filter(({ path, status, text }) => {
-      const isKnown = isWritten(text) || (apps.includes(path) && text.includes('noindex'))
+      const isKnown = isPrerendered(text) || (apps.includes(path) && text.includes('noindex'))
       return status !== 200 || !isKnown
     })
     .map(({ path }) => path)
@@ -57,7 +57,7 @@ export function checkPages({ others, items: ofItems, nothing, slashed }: Read, o
       pathsIn(sitemap).filter(isOfItem),
     ),
     ...typeFindings(all),
-    ...versionFindings(all.filter(({ text }) => isWritten(text))),
+    ...versionFindings(all.filter(({ text }) => isPrerendered(text))),
     headersFinding('The pages have the headers of the build', all, headers),
     cachingFinding(all, caching),
   ]
@@ -65,7 +65,7 @@ export function checkPages({ others, items: ofItems, nothing, slashed }: Read, o
 
 /** By a redirect, as Firebase Hosting does, or the page itself. */
 const leadsToContract = ({ status = 0, headers, text }: Page) =>
-  (status === 200 && isWritten(text)) ||
+  (status === 200 && isPrerendered(text)) ||
   (status >= 300 && status < 400 && headers.get('location')?.endsWith('/contract') === true)
 
 function itemFindings(
@@ -73,10 +73,10 @@ function itemFindings(
   items: ReadonlyMap<string, Item>,
   listed: readonly string[],
 ): Finding[] {
-  const written = read.filter(({ status, text }) => status === 200 && isWritten(text))
+  const written = read.filter(({ status, text }) => status === 200 && isPrerendered(text))
   if (read.length > 0 && written.length === 0)
     return [bad('No item has a page that search engines can read', deploy)]
-  const unwritten = read.filter((page) => !written.includes(page)).map(({ path }) => path)
+  const notPrerendered = read.filter((page) => !written.includes(page)).map(({ path }) => path)
   const changed = written.flatMap(({ path, text }) => {
     const item = items.get(path)
     const names = item ? differences(item, shownIn(text, 'item') as Shown | null) : []
@@ -84,7 +84,7 @@ function itemFindings(
   })
   const gone = listed.filter((path) => !items.has(path))
   const findings = [
-    [unwritten, 'Items without a page of their own, which are newer than the last deploy'],
+    [notPrerendered, 'Items without a page of their own, which are newer than the last deploy'],
     [changed, 'Changed in the catalog since the last deploy, so search engines see the old page'],
     [items.size === 0 ? [] : gone, 'Pages of items that are no longer in the catalog'],
   ] as const
@@ -122,7 +122,7 @@ function typeFindings(all: readonly Page[]): Finding[] {
   ]
 }
 
-/** All pages of one build name the same numbers and sources. */
+/** All pages of one build name the same rates and sources. */
 function versionFindings([home, ...others]: readonly Page[]): Finding[] {
   const versionOf = ({ text }: Page) =>
     text.match(/name="(?:numbers|sources)" content="\w*"/g)?.join()

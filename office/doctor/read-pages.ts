@@ -8,7 +8,7 @@ import { fetchPage, textOf, type Home } from './home'
 
 export type Page = { path: string; status: number | undefined; text: string; headers: Headers }
 
-export const isWritten = (text: string) => text.includes('id="page-data"')
+export const isPrerendered = (text: string) => text.includes('id="page-data"')
 
 /** A field of the data that a page was written with; null without it, or if it can't be read. */
 export function shownIn(text: string, field: string): unknown {
@@ -38,7 +38,7 @@ export async function readPages(
   { items, apps, sitemap }: { items: readonly Item[]; apps: readonly string[]; sitemap: string },
 ): Promise<Read> {
   const others = new Set([
-    ...alwaysWritten,
+    ...alwaysPrerendered,
     ...pathsIn(sitemap).filter((path) => !isOfItem(path)),
     ...apps,
   ])
@@ -54,9 +54,9 @@ export async function readPages(
   return { others: [opened, ...ofOthers], items: ofItems, nothing, slashed }
 }
 
-const alwaysWritten = [
+const alwaysPrerendered = [
   ...Object.values(pages)
-    .filter(({ written }) => written === 'always')
+    .filter(({ prerendered }) => prerendered === 'always')
     .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
     .filter((path) => !path.includes(':')),
   paths.category('all-rentals'),

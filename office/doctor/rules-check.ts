@@ -1,7 +1,7 @@
+import type { Item, ItemKind } from '~/lib/domain/item'
 // Checks the rules with a visitor's rights: what they let visitors read and write, and what they
 // must let them. It writes nothing.
 import { newKey } from '~/lib/storage/secret'
-import type { Item, ItemKind } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
 import { forgeries, ordinary, type Attempts } from './attempts'
 import { isUnanswered, where, type Database } from './database'
@@ -16,18 +16,18 @@ type Circumstances = {
   listsBookings: boolean
   isRequestMode: boolean
   /**
-   * The rules have this folder's numbers. If not, they refuse its bookings, which numbers-check
+   * The rules have this folder's rates. If not, they refuse its bookings, which rates-check
    * reports.
    */
-  hasOurNumbers: boolean
+  hasOurRates: boolean
   isClockRight: boolean
   now: Date
 }
 
 export async function checkRules(database: Database, around: Circumstances): Promise<Finding[]> {
-  const { items, hasOurNumbers, now } = around
+  const { items, hasOurRates, now } = around
   const { taken, freed } = await findTakenDay(database, now)
-  const { item: free, untried } = hasOurNumbers
+  const { item: free, untried } = hasOurRates
     ? await findFreeUnit(database, items, now)
     : { item: null, untried: [] }
   const sample = free && (await openSample(database, free, around))

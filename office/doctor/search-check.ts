@@ -1,6 +1,6 @@
-// Checks that search engines may list every written page, under its address.
+// Checks that search engines may list every prerendered page, under its address.
 import { bad, expected, look, ok, type Finding } from './finding'
-import { isWritten, locationsIn, pathsIn, some, type Page } from './read-pages'
+import { isPrerendered, locationsIn, pathsIn, some, type Page } from './read-pages'
 
 type Options = {
   /** Addresses that only a browser renders. */
@@ -17,7 +17,7 @@ type Options = {
 
 /** @param all every page that was opened */
 export function checkSearch(all: readonly Page[], options: Options): Finding[] {
-  const written = all.filter(({ status, text }) => status === 200 && isWritten(text))
+  const written = all.filter(({ status, text }) => status === 200 && isPrerendered(text))
   return [
     ...listFindings(all, written, options),
     ...indexFindings(written),
@@ -58,7 +58,7 @@ function listFindings(
   if (!sitemap.text.includes('</urlset>') || !/xml/.test(sitemap.headers.get('content-type') ?? ''))
     return [bad("sitemap.xml is cut off, or isn't sent as XML", 'npm run deploy.')]
   const hiddenToo = all.filter(
-    ({ path, text }) => apps.includes(path) && listed.includes(path) && !isWritten(text),
+    ({ path, text }) => apps.includes(path) && listed.includes(path) && !isPrerendered(text),
   )
   if (hiddenToo.length > 0)
     return [
@@ -101,7 +101,7 @@ function indexFindings(written: readonly Page[]): Finding[] {
   return [
     expected(
       hidden.length === 0,
-      'Search engines may list every written page',
+      'Search engines may list every prerendered page',
       `Search engines are told not to list: ${some(hidden.map(({ path }) => path))}`,
       'Take noindex out of index.html, src/components/page and firebase.json, and npm run deploy.',
     ),

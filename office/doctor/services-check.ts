@@ -1,7 +1,7 @@
+import { readDistance } from '~/lib/pricing/delivery'
 // Calls the services as the page does. It charges and mails nothing: the payment service gets a
 // request without an amount, the mailer a browser's preflight request and one that nobody can read.
 import type { Config } from '~/settings/config'
-import { readDistance } from '~/lib/pricing/delivery'
 import { mailForms } from '../../local/services/mails'
 import { bad, expected, look, ok, type Finding } from './finding'
 

@@ -2,15 +2,15 @@
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
+import { fingerprintOf } from '../../scripts/build/rates'
 import { inTurns } from '../../scripts/in-turns'
-import { fingerprintOf } from '../../scripts/build/numbers'
 import { checkChanged } from './changed-pages-check'
 import { checkDeployed } from './deployed-check'
 import { checkCompressed, checkDrawings, checkFiles, picturesIn, readFiles } from './files-check'
 import { bad, expected, look, ok, type Finding } from './finding'
 import { fetchPage, isClockRight, textOf, type Home } from './home'
 import { checkPages, headersFinding } from './pages-check'
-import { isWritten, readPage, readPages } from './read-pages'
+import { isPrerendered, readPage, readPages } from './read-pages'
 import { checkSearch } from './search-check'
 
 type Options = {
@@ -47,7 +47,7 @@ export async function checkSite(
   const ofScripts = [...expectedHeaders(complete, script)].filter(
     ([key]) => key === 'Cache-Control',
   )
-  const isRead = answer.status === 200 && isWritten(page)
+  const isRead = answer.status === 200 && isPrerendered(page)
   return [
     expected(
       isRead,
@@ -93,7 +93,7 @@ export async function checkSite(
     ),
     expected(
       page.includes(`name="numbers" content="${fingerprintOf()}"`),
-      "The pages have this folder's numbers",
+      "The pages have this folder's rates",
       "The pages were built with other prices, rates, towns or codes than this folder's",
       'npm run deploy: pages and rules belong together.',
     ),

@@ -1,7 +1,7 @@
 // The problems that visitors met, as the database has them. Anybody may write what the rules accept.
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { browserNames, problemKinds, type Problem } from '~/lib/domain/problem'
 import type { Day } from '~/lib/domain/day'
+import { browserNames, problemKinds, type Problem } from '~/lib/domain/problem'
 import { readDay } from '~/lib/time/stored-day'
 
 /** A problem, and the day on which it was stored. */

@@ -1,9 +1,9 @@
 // What the sync needs of an item: its collection, its name and its number of units.
 import { capacityOf } from '~/lib/availability/capacity'
-import type { ItemKind } from '~/lib/domain/item'
 import { countField, isGiven, textField, type Stored } from '~/lib/db/fields'
-import { oneLine } from '~/lib/text/one-line'
 import { readParts, type StoredPart } from '~/lib/db/packages'
+import type { ItemKind } from '~/lib/domain/item'
+import { oneLine } from '~/lib/text/one-line'
 import type { Snapshot, StoredDocument } from './snapshot'
 
 export type SyncItem = {

@@ -1,6 +1,7 @@
 // A booking of a package takes the units of its parts as well.
 import { describe, expect, test } from 'vitest'
 import { ownerOf } from './owner'
+import { planSync } from './plan'
 import {
   ann,
   bob,
@@ -13,7 +14,6 @@ import {
   snapshotOf,
   writesOf,
 } from './plan-builders'
-import { planSync } from './plan'
 import type { Snapshot } from './snapshot'
 
 const parts = [

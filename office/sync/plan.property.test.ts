@@ -1,7 +1,7 @@
-import { fc } from '../../test/property.ts'
 import { expect, test } from 'vitest'
 import { isBusy } from '~/lib/availability/allocation'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { fc } from '../../test/property.ts'
 import { isSigned, ownerOf, signedOwner } from './owner'
 import { planSync } from './plan'
 import { allocation, applied, booking, now, snapshotOf } from './plan-builders'

@@ -2,9 +2,9 @@
 // and the tests see exactly what would happen.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { packageOf } from '~/lib/availability/pick-units'
+import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
-import type { Day } from '~/lib/domain/day'
 import { checkSingleUnits, findUncounted, readCatalog, type SyncCatalog } from './catalog'
 import { readNeeds, type Need, type Needs } from './needs'
 import { ownerOf, signedOwner } from './owner'

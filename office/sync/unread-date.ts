@@ -1,9 +1,9 @@
 // What a stored date that can't be read may still mean.
 import { isGiven } from '~/lib/db/fields'
-import type { DayRun } from '~/lib/time/day-runs'
-import { today } from '~/lib/time/dates'
-import { readDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
+import { today } from '~/lib/time/dates'
+import type { DayRun } from '~/lib/time/day-runs'
+import { readDay } from '~/lib/time/stored-day'
 
 export const lastDay = '9999-12-31' as Day
 

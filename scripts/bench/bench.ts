@@ -24,7 +24,7 @@ export async function bench({ runs, named }: { runs: number; named: readonly str
   const beside = { floor: writeFloors(dist), stack: await buildStack(dist) }
   const { origin, close } = await serveSecurely({ beside })
   const browser = await chromium.launch(launchOptions())
-  const written = examplePages.filter(({ page }) => page.written !== 'never')
+  const written = examplePages.filter(({ page }) => page.prerendered !== 'never')
   const addresses = named.length === 0 ? written.map(({ address }) => address) : named
   await measurePages(browser, origin, { addresses, runs })
   if (named.length === 0) {

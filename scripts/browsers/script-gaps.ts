@@ -1,8 +1,8 @@
+import type { Identifier } from '@mdn/browser-compat-data'
 // Features of a built script that a browser of our target lacks. A minified script doesn't say what
 // kind of object a member belongs to, so a method counts as missing if no kind of object has it in
 // all browsers.
 import { parseSync } from 'vite'
-import type { Identifier } from '@mdn/browser-compat-data'
 import { compatibility, gapOf, own, safariGap, type Gap } from './support.ts'
 
 const { api, javascript } = compatibility

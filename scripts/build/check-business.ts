@@ -1,15 +1,15 @@
-// Refuses numbers and days of src/lib/domain/business.ts that page and rules would read
+// Refuses rates and days of src/lib/domain/business.ts that page and rules would read
 // differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
 // a tax of 9 %.
 import type * as current from '~/lib/domain/business'
+import { weekdays, type Day } from '~/lib/domain/day'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
-import type { SharedNumbers } from '~/lib/domain/shared-numbers'
-import { weekdays, type Day } from '~/lib/domain/day'
+import type { SharedRates } from '~/lib/domain/shared-rates'
 import { daysApart } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 
-export type Business = SharedNumbers &
+export type Business = SharedRates &
   Pick<typeof current, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'> &
   Record<'lossFeeCents', Cents> &
   Record<(typeof times)[number], string>

@@ -4,9 +4,11 @@
 import { join } from 'node:path'
 import { pages } from '../../src/urls/pages.ts'
 
-const screens = (isWritten: boolean) =>
+const screens = (isPrerendered: boolean) =>
   Object.values(pages)
-    .filter(({ screen, written }) => screen !== null && (written !== 'never') === isWritten)
+    .filter(
+      ({ screen, prerendered }) => screen !== null && (prerendered !== 'never') === isPrerendered,
+    )
     .map(({ screen }) => `routes/${screen}.tsx`)
 
 /** Screens with long texts that no other screen shows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { day } from '#test/days'
 import { contractOf } from '~/content/contract'
 import type { ContractVersion } from '~/lib/domain/contract-version'
-import { day } from '~/../test/days'
 import { versionOf, versionsWith } from './contract-versions'
 
 const now = new Date('2027-06-01T12:00:00-05:00')

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { openFolder } from '../../test/folder'
 import { changesSinceDeploy, recordDeploy, reminderToDeploy } from './deployed'
-import { numbersOf } from './numbers'
+import { ratesOf } from './rates'
 
 test('a build says in one line what has changed since the rules were deployed', () => {
   const root = openFolder()
-  const reminder = (project: string, numbers = numbersOf()) =>
-    reminderToDeploy(project, changesSinceDeploy(root, project, numbers))
-  expect(reminder('shop')).toContain("isn't known which numbers the rules of shop")
+  const reminder = (project: string, rates = ratesOf()) =>
+    reminderToDeploy(project, changesSinceDeploy(root, project, rates))
+  expect(reminder('shop')).toContain("isn't known which rates the rules of shop")
   recordDeploy(root, 'shop')
   expect(reminder('shop')).toBeNull()
   expect(reminder('another')).toContain('another')
-  expect(reminder('shop', { ...numbersOf(), Deposit: '$150.00' })).toBe(
+  expect(reminder('shop', { ...ratesOf(), Deposit: '$150.00' })).toBe(
     'Not deployed to shop yet: Deposit $100.00 → $150.00. Rules and pages belong together: npm run deploy.',
   )
 })

@@ -16,8 +16,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../../src/app/prerender'
 import { preparePhotos } from './photos/photos.ts'
 import { stripPictures } from './photos/published.ts'
+import { withPhotos, prerenderedPage, type Manifest } from './prerendered-page.ts'
 import { servePublicReads } from './public-reads.ts'
-import { withPhotos, writtenPage, type Manifest } from './written-page.ts'
 
 export function prerender(): Plugin {
   return {
@@ -54,7 +54,7 @@ export function prerender(): Plugin {
         })
         givePhotos(photos)
         const empty = withPhotos(readFileSync(join(dist, 'index.html'), 'utf8'), photos)
-        const page = writtenPage({ empty, manifest, dist })
+        const page = prerenderedPage({ empty, manifest, dist })
         writeFileSync(join(dist, 'index.html'), empty)
         for (const name of ['app.html', '404.html'])
           writeFileSync(join(dist, name), page.forAnyone())

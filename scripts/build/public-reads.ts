@@ -1,7 +1,7 @@
+import { once } from 'node:events'
 // The database from which a build reads the catalog: the business's own, or the stand-in for a
 // demonstration.
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { ResolvedConfig } from 'vite'
 import type * as Stack from '../../local/services/stack'

@@ -7,7 +7,7 @@ import { amountNames, amountOf } from '~/lib/domain/amounts'
 import { storedNames, textOf, typedTexts, type StoredText } from '~/lib/domain/booking-texts'
 import { bookableYears, maxBookingLines, maxDaysPerLine, maxParts } from '~/lib/domain/business'
 import { priceDigits, toDollars } from '~/lib/domain/money'
-import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import type { SharedRates } from '~/lib/domain/shared-rates'
 
 /**
  * @param ids each number in words, and what pages ask for: the fingerprint of them all
@@ -15,7 +15,7 @@ import type { SharedNumbers } from '~/lib/domain/shared-numbers'
  * @returns dollars and whole percents, as the rules compare them
  */
 export function ruleFunctions(
-  business: SharedNumbers,
+  business: SharedRates,
   ids: readonly string[],
   versions: readonly string[],
 ): string {
@@ -70,7 +70,7 @@ ${texts(versions)}
 }
 
 /** What each option may be in a stored booking. */
-function optionRules(business: SharedNumbers): string[] {
+function optionRules(business: SharedRates): string[] {
   return amountNames.flatMap((name) => {
     const { option } = amountOf(name)
     const amount = `balances.${name}`
@@ -111,7 +111,7 @@ function limits(): string {
 
     // True for a booked unit if its booking was moved and no longer names it, or the package that it is part of, on this day.
     // Other bookings are left alone, because office programs may have written their lines in another form.
-    function isLeft(a, b) {
+    function isLeftBehind(a, b) {
       let lines = b.inflatables.concat(b.extras);
       let size = lines.size();
       return size <= ${maxBookingLines}
@@ -195,7 +195,7 @@ function limits(): string {
     }
 
     // Its owner may just be charged.
-    function isOver(expires) {
+    function holdIsOver(expires) {
       return expires < request.time - duration.value(${graceMinutes}, 'm');
     }
 

@@ -1,8 +1,8 @@
 // Serves the demonstration build like a host: HTTP/2, compressed, with every header.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createSecureServer } from 'node:http2'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => delete window.earlyPress)
 
-test('a press from before is repeated, also on a button that was drawn anew', () => {
+test('a press from before is repeated, also on a button that was rendered again', () => {
   fireEvent.click(button())
   const pressAgain = takeEarlyPress()
   draw()
@@ -53,7 +53,7 @@ test.each([
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('a press during which the button is drawn anew, so that the browser has no click, counts', async () => {
+test('a press during which the button is rendered again, so that the browser has no click, counts', async () => {
   async function press(end = '.day', happen = () => {}) {
     fireEvent.pointerDown(button())
     happen()

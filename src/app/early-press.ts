@@ -16,7 +16,7 @@ declare global {
 
 /**
  * Takes the press when React begins to hear presses.
- * @returns repeats it once the page is drawn, unless the visitor has pressed, typed or scrolled
+ * @returns repeats it once the page is rendered, unless the visitor has pressed, typed or scrolled
  * since
  */
 export function takeEarlyPress(): () => void {
@@ -25,7 +25,7 @@ export function takeEarlyPress(): () => void {
   return () => {
     if (!press || 'earlyPress' in window) return
     const { button, place } = press
-    // React draws anew what an extension has changed.
+    // React renders again what an extension has changed.
     const now = button.isConnected
       ? button
       : document.getElementsByClassName(button.className)[place]

@@ -3,7 +3,7 @@ import { Component, useEffect, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Field, SelectField } from '~/ui/field/Field'
-import { readWritten } from './hydrate-page'
+import { readPrerendered } from './hydrate-page'
 
 const reported = vi.fn<(error: unknown) => void>()
 let element: HTMLElement
@@ -40,23 +40,23 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 /**
- * @param before what happens to the page before React draws it
- * @param during what happens while React draws it, in short steps
+ * @param before what happens to the page before React renders it
+ * @param during what happens while React renders it, in short steps
  */
 async function hydrate(screen = <Screen />, before = () => {}, during = () => {}) {
   const onRestored = vi.fn<() => void>()
-  const onDrawn = () => {}
-  const draw = readWritten(element)
+  const onHydrated = () => {}
+  const draw = readPrerendered(element)
   before()
   await act(async () => {
-    draw(<Boundary>{screen}</Boundary>, { onDrawn, onRestored })
+    draw(<Boundary>{screen}</Boundary>, { onHydrated, onRestored })
     during()
   })
   return onRestored
 }
 const button = () => element.querySelector('button')
 
-test('a page that fails as it is drawn comes back as it was written', async () => {
+test('a page that fails as it is rendered comes back as it was written', async () => {
   const onRestored = await hydrate(<Screen broken />)
   expect(element.innerHTML).toBe('<button>Menu</button>')
   expect(onRestored).toHaveBeenCalledOnce()
@@ -81,7 +81,7 @@ test('once the visitor has pressed something on it, an error is left to the erro
   expect(reported).toHaveBeenCalledOnce()
 })
 
-test('a press before the page is drawn does not keep it from coming back', async () => {
+test('a press before the page is rendered does not keep it from coming back', async () => {
   button()?.click()
   const onRestored = await hydrate(<Screen broken />)
   expect(onRestored).toHaveBeenCalledOnce()
@@ -146,7 +146,7 @@ test.each([
       named('email').setAttribute('data-manager', '1')
     },
   ],
-])('on a page changed %s, what is filled in before React draws it stays', async (_, change) => {
+])('on a page changed %s, what is filled in before React renders it stays', async (_, change) => {
   open(written)
   await hydrate(<Forms />, () => {
     fillIn()
@@ -161,7 +161,7 @@ test.each([
 test.each([
   ['its field', () => {}],
   ['a field that a password manager has wrapped', wrapName],
-])('what is typed while React draws the page stays, in %s', async (_, change) => {
+])('what is typed while React renders the page stays, in %s', async (_, change) => {
   open(written)
   await hydrate(<Forms />, change, () =>
     fireEvent.input(named('name'), { target: { value: 'Ada' } }),
@@ -170,7 +170,7 @@ test.each([
   expect(element.querySelector('output')).toHaveTextContent('Ada,')
 })
 
-test('a page that a translator changes while React draws it is not reported', async () => {
+test('a page that a translator changes while React renders it is not reported', async () => {
   open(written)
   await hydrate(
     <Forms />,
@@ -183,7 +183,7 @@ test('a page that a translator changes while React draws it is not reported', as
   expect(reported).not.toHaveBeenCalled()
 })
 
-test('a page that was written differently from how it is drawn is reported', async () => {
+test('a page that was written differently from how it is rendered is reported', async () => {
   open(written.replace('today', 'tomorrow'))
   await hydrate(<Forms />)
   expect(element.querySelector('p')).toHaveTextContent('Call (815) 555-0142 today')

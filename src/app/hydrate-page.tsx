@@ -1,4 +1,4 @@
-// A page that the build wrote can be read without any script. If drawing it fails, it comes back as
+// A page that the build wrote can be read without any script. If rendering it fails, it comes back as
 // it was written.
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -8,9 +8,9 @@ import { noteFilledIn } from '~/ui/field/filled-in'
 const steps = ['click', 'keydown', 'popstate'] as const
 
 type HydrateOptions = {
-  /** Called once React has drawn the page. */
-  onDrawn: () => void
-  /** Called once the written page is back, with what was thrown. */
+  /** Called once React has rendered the page. */
+  onHydrated: () => void
+  /** Called once the prerendered page is back, with what was thrown. */
   onRestored: (why: unknown) => void
 }
 
@@ -18,11 +18,11 @@ type HydrateOptions = {
  * Reads the page as soon as the scripts start, because extensions and translators may change it
  * until it is hydrated.
  */
-export function readWritten(element: HTMLElement) {
+export function readPrerendered(element: HTMLElement) {
   const written = element.innerHTML
   const { pathname, search } = location
   /**
-   * Opens where Back and Forward lead. Until the page is drawn, React would draw another screen into
+   * Opens where Back and Forward lead. Until the page is rendered, React would render another screen into
    * it, or never show that, because the router has no listener yet.
    */
   function openAnew(event: PopStateEvent) {
@@ -33,20 +33,20 @@ export function readWritten(element: HTMLElement) {
   addEventListener('popstate', openAnew)
 
   /**
-   * Hydrates the page. If something throws before the visitor has done anything on the drawn page,
+   * Hydrates the page. If something throws before the visitor has done anything on the rendered page,
    * the written one comes back: it can be read, and its links work. Later it could take away what
    * the visitor sees or has typed, so the router's error screen says what failed.
    */
-  return function hydrate(app: ReactNode, { onDrawn, onRestored }: HydrateOptions): void {
+  return function hydrate(app: ReactNode, { onHydrated, onRestored }: HydrateOptions): void {
     const note = () => noteFilledIn(element)
     note()
     const drawing = new AbortController()
-    // Before React's own listener, which draws the rest of the page at once and empties the field.
+    // Before React's own listener, which renders the rest of the page at once and empties the field.
     element.addEventListener('input', note, { capture: true, signal: drawing.signal })
-    let isAsWritten = element.innerHTML === written
+    let isAsPrerendered = element.innerHTML === written
     // Hears of what others change before React changes anything itself.
     const strangers = new MutationObserver(() => {
-      isAsWritten = false
+      isAsPrerendered = false
     })
     strangers.observe(element, { subtree: true, childList: true, characterData: true })
     let canRestore = true
@@ -58,22 +58,22 @@ export function readWritten(element: HTMLElement) {
     startTransition(() => {
       root = hydrateRoot(
         element,
-        <Drawn
-          onDrawn={() => {
+        <Hydrated
+          onHydrated={() => {
             drawing.abort()
             strangers.disconnect()
             removeEventListener('popstate', openAnew)
-            onDrawn()
+            onHydrated()
             for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
           }}
         >
           {app}
-        </Drawn>,
+        </Hydrated>,
         {
           onCaughtError: restore,
           onUncaughtError: restore,
-          // React draws anew what others have changed, which is no error of ours.
-          onRecoverableError: (error) => isAsWritten && reportError(error),
+          // React renders again what others have changed, which is no error of ours.
+          onRecoverableError: (error) => isAsPrerendered && reportError(error),
         },
       )
     })
@@ -94,7 +94,7 @@ export function readWritten(element: HTMLElement) {
   }
 }
 
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useEffect(onDrawn, [onDrawn])
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
   return children
 }

@@ -8,7 +8,7 @@ import type { Opened } from './watch-page'
 
 /**
  * @param errors what the page has thrown so far
- * @param opened undefined if the written page stays as it is, without a router
+ * @param opened undefined if the prerendered page stays as it is, without a router
  */
 export function startWhenIdle(
   routes: RouteObject[],

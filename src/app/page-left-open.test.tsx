@@ -1,14 +1,14 @@
 // A page that stays open: its days and deadlines follow the clock when the visitor comes back to
 // it.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
-import { bookingId, storeBooking, unpaid, visitBooking } from '~/../test/stand-ins/stored-booking'
-import { continued, entryOf, fillCart, finalButton, openCart } from '~/../test/stand-ins/visitor'
+import { inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
+import { bookingId, storeBooking, unpaid, visitBooking } from '#test/stand-ins/stored-booking'
+import { continued, entryOf, fillCart, finalButton, openCart } from '#test/stand-ins/visitor'
 
 openBackend()
 beforeEach(() => {

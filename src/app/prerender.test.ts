@@ -1,8 +1,8 @@
 // A build writes every page with all of its items, or it stops.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import * as business from '~/lib/domain/business'
-import { inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { findAddresses, renderScreen } from './prerender'
 
 openBackend()

@@ -2,20 +2,20 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { blogs } from '~/content/blog/blogs'
+import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { categories } from '~/lib/catalog/categories'
-import type { AskedRentals } from '~/lib/db/rentals'
-import { noticesOfNothing } from '~/lib/availability/notices-of-nothing'
 import type { Rentals } from '~/lib/catalog/filter'
-import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
+import type { AskedRentals } from '~/lib/db/rentals'
 import { contractVersions } from '~/lib/domain/contract-version'
+import type { Item } from '~/lib/domain/item'
+import { config } from '~/settings/site-settings'
+import { givePhotos } from '~/ui/photos'
 import { pageAt } from '~/urls/page-at'
 import { pageNames, pages, type PageName } from '~/urls/pages'
 import { paths } from '~/urls/paths'
 import { routes } from './routes'
-import { config } from '~/settings/site-settings'
 import { structuredData } from './structured-data'
-import { givePhotos } from '~/ui/photos'
 
 /** The site's address; empty if it isn't set. */
 export const { siteUrl } = config
@@ -26,7 +26,7 @@ export { givePhotos }
 type Several = {
   [Name in PageName]: (typeof pages)[Name] extends {
     path: `${string}:${string}`
-    written: 'always' | 'catalog'
+    prerendered: 'always' | 'catalog'
   }
     ? Name
     : never
@@ -51,10 +51,10 @@ const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
 export async function findAddresses() {
   const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
   if (inflatables.length + extras.length === 0) throw new Error('The catalog has no items.')
-  const names = pageNames.filter((name) => pages[name].written !== 'never')
+  const names = pageNames.filter((name) => pages[name].prerendered !== 'never')
   const illustrated = [...inflatables, ...extras, ...blogs.flatMap(({ sections }) => sections)]
   return {
-    mistakes: noticesOfNothing([...inflatables, ...extras]),
+    mistakes: noticesWithoutItem([...inflatables, ...extras]),
     pictures: illustrated.map(({ image }) => image),
     addresses: names.flatMap((name) =>
       isSeveral(name) ? several[name]({ inflatables, extras }) : [pages[name].path],
@@ -84,14 +84,14 @@ export async function renderScreen(path: string): Promise<Written | null> {
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   if (context.statusCode === 404) return null
-  if (context.errors) throw new Error(`${path} can't be drawn`, { cause: context.errors })
+  if (context.errors) throw new Error(`${path} can't be rendered`, { cause: context.errors })
   const loaderData = await settle(context.loaderData)
   const [leaf = {}] = Object.values(loaderData).slice(-1) as {
     item?: Item
     rentals?: AskedRentals
   }[]
   if (typeof leaf.rentals === 'string')
-    throw new Error(`${path} can't be drawn, because the catalog can't be read`)
+    throw new Error(`${path} can't be rendered, because the catalog can't be read`)
   const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData })
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={{ ...context, loaderData }} hydrate={false} />,
@@ -125,7 +125,7 @@ export function sourceOf(path: string): string {
   return `src/routes/${screen}.tsx`
 }
 
-/** Waits for the loaders' promises, because a written page needs their values. */
+/** Waits for the loaders' promises, because a prerendered page needs their values. */
 async function settle(loaderData: Record<string, unknown>): Promise<Record<string, unknown>> {
   const settled = Object.entries(loaderData).map(async ([id, data]) => [id, await settleOne(data)])
   return Object.fromEntries(await Promise.all(settled)) as Record<string, unknown>

@@ -1,20 +1,20 @@
 // A database or a service that refuses has answered: no screen may say that it couldn't connect, or
 // that trying the same again will help. What counts as a refusal is proved in lib/db/client.test.ts
 // and lib/services/services.test.ts.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { refusal } from '~/../test/stand-ins/backend-database'
-import { loadPage } from '~/../test/stand-ins/page-load'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { refusal } from '#test/stand-ins/backend-database'
+import { loadPage } from '#test/stand-ins/page-load'
 import {
   bookingId,
   button,
   storeBooking,
   visitBooking,
   visitInvoice,
-} from '~/../test/stand-ins/stored-booking'
-import { checkOut, continued, fillCart, finalButton } from '~/../test/stand-ins/visitor'
+} from '#test/stand-ins/stored-booking'
+import { checkOut, continued, fillCart, finalButton } from '#test/stand-ins/visitor'
 
 openBackend()
 

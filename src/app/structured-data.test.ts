@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
 import { structuredData } from './structured-data'
 
 const castle = inflatable()

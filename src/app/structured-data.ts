@@ -1,20 +1,20 @@
 // schema.org data about a page for search engines. Only the build needs it.
 import { blogs, findBlog } from '~/content/blog/blogs'
+import { itemSummary } from '~/content/item-summary'
 import { questions as asked } from '~/content/services'
+import { findCategory } from '~/lib/catalog/categories'
+import { categoryAbove } from '~/lib/catalog/filter'
 import {
   deliveryCentsPerMile,
   flatDeliveryCents,
   flatFeeCities,
   wisconsinDeliveryCents,
 } from '~/lib/domain/business'
-import { findCategory } from '~/lib/catalog/categories'
-import { categoryAbove } from '~/lib/catalog/filter'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
-import { itemSummary } from '~/content/item-summary'
 import { toDollars, type Cents } from '~/lib/domain/money'
 import { readOpeningHours } from '~/lib/time/opening-hours'
-import { paths } from '~/urls/paths'
 import { config } from '~/settings/site-settings'
+import { paths } from '~/urls/paths'
 
 type Thing = { '@type': string; [property: string]: unknown }
 

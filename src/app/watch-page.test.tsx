@@ -1,10 +1,10 @@
+import type { createBrowserRouter } from 'react-router-dom'
 // What a page finds once it is idle: what was thrown before, and what the router's error screen shows.
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { createBrowserRouter } from 'react-router-dom'
 import { CallFailed } from '~/lib/failures/failure'
+import { noteProblem } from '~/lib/failures/note-problem'
 import { ChunkLoadError, lazyImport } from '~/lib/loading/lazy-import'
 import type { watchProblems } from '~/lib/problems/watch'
-import { noteProblem } from '~/lib/failures/note-problem'
 import { watchPage } from './watch-page'
 
 vi.mock('~/lib/problems/watch', () => ({ watchProblems: vi.fn<typeof watchProblems>() }))
@@ -26,7 +26,7 @@ function opened(errors: Record<string, unknown> | null, signal = new AbortContro
   return { router, signal }
 }
 
-test('notes what was thrown before, and why the written page came back first', () => {
+test('notes what was thrown before, and why the prerendered page came back first', () => {
   const thrown = new Error('thrown')
   watchPage([thrown], opened(null, AbortSignal.abort(thrown)))
   expect(noted()).toEqual([
@@ -44,7 +44,7 @@ test("notes the errors of the router's error screen, at once and later, but no u
   expect(noted().at(-1)).toEqual(['script', later])
 })
 
-test('notes why a written page stays as it is', () => {
+test('notes why a prerendered page stays as it is', () => {
   const thrown = new Error('thrown')
   watchPage([thrown])
   expect(noted()).toEqual([['hydration', thrown]])

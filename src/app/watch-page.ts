@@ -1,7 +1,7 @@
 // Notes what went wrong before the page was idle, and from then on (docs/decisions/problems.md).
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom'
-import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { noteProblem } from '~/lib/failures/note-problem'
+import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { watchProblems } from '~/lib/problems/watch'
 import { pageAt } from '~/urls/page-at'
 
@@ -9,13 +9,13 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 export type Opened = {
   router: Router
-  /** Aborts once the written page is back, because of what was thrown. */
+  /** Aborts once the prerendered page is back, because of what was thrown. */
   signal: AbortSignal
 }
 
 /**
  * @param errors what the page has thrown so far
- * @param opened undefined if the written page stays as it is, without a router
+ * @param opened undefined if the prerendered page stays as it is, without a router
  */
 export function watchPage(errors: readonly unknown[], opened?: Opened): void {
   watchProblems((pathname) => pageAt(pathname).path)

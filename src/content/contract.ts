@@ -27,8 +27,8 @@ import {
   unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/domain/business'
-import { listWords } from '~/lib/text/list-words'
 import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
+import { listWords } from '~/lib/text/list-words'
 import { clockWords } from '~/lib/time/business-time'
 import { allSettings } from '~/settings/all-settings'
 import { changeRules } from './weather'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
 import { itemSummary } from './item-summary'
 
 const nearby = 'delivered in Rockford, Illinois and nearby.'

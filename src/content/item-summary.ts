@@ -1,8 +1,8 @@
-import { excerpt } from '~/lib/text/excerpt'
-import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalog/size-text'
+import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
 import { isPricedDelivered, leastFeeCents } from '~/lib/pricing/least-delivery'
+import { excerpt } from '~/lib/text/excerpt'
 
 /**
  * A search result's line about an item: what it is, its size, and its price if that is shown

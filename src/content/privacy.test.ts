@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testEnvironment } from '#test/env'
 import { contentSecurityPolicy } from '~/../scripts/build/content-security-policy'
 import { readConfig } from '~/settings/config'
-import { testEnvironment } from '~/../test/env'
 import { companies, keptByDatabase, privacy } from './privacy'
 
 test('names every collection that the pages read or write, and no other', () => {

@@ -1,3 +1,4 @@
+import { jumperWords } from '~/lib/catalog/jumpers'
 // What every rental includes (docs/specification.md). The contract says the rest.
 import {
   deliveryHours,
@@ -9,7 +10,6 @@ import {
   standardRentalHours,
 } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
-import { jumperWords } from '~/lib/catalog/jumpers'
 import { clockWords } from '~/lib/time/business-time'
 
 /** What the place needs besides its size and its ground. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config'
-import { missingSettings, settingsProblem } from './required-settings'
+import { missingSettings, settingsError } from './required-settings'
 
 const required = {
   VITE_FIREBASE_PROJECT_ID: 'project',
@@ -34,17 +34,17 @@ test('App Check needs the id of the web app, too', () => {
 
 test('hours that nothing can read stop a build and a server, with how to write them', () => {
   const env = { ...required, VITE_BUSINESS_HOURS: 'around the clock' }
-  expect(settingsProblem(env)).toMatch(/^VITE_BUSINESS_HOURS .* such as Mon - Sat 8am - 5pm/)
-  expect(settingsProblem({ ...env, VITE_MAILER_URL: '' })).toMatch(/^Missing settings: VITE_MAILER/)
+  expect(settingsError(env)).toMatch(/^VITE_BUSINESS_HOURS .* such as Mon - Sat 8am - 5pm/)
+  expect(settingsError({ ...env, VITE_MAILER_URL: '' })).toMatch(/^Missing settings: VITE_MAILER/)
 })
 
 test("a phone number that can't be dialed stops them, too", () => {
   const env = { ...required, VITE_BUSINESS_PHONE: '555-0142' }
-  expect(settingsProblem(env)).toMatch(/^VITE_BUSINESS_PHONE can't be dialed: "555-0142"/)
+  expect(settingsError(env)).toMatch(/^VITE_BUSINESS_PHONE can't be dialed: "555-0142"/)
 })
 
 test('the required settings are enough', () => {
-  expect(settingsProblem(required)).toBeNull()
+  expect(settingsError(required)).toBeNull()
   expect(readConfig(required)).toMatchObject({
     firebase: { projectId: 'project', host: '' },
     singleUnitItems: [],

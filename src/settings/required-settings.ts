@@ -35,7 +35,7 @@ export function missingSettings(env: Readonly<Record<string, unknown>>): string[
 /**
  * Why a site can't be built with the settings in `env`, and what to do about it; null if it can.
  */
-export function settingsProblem(env: Readonly<Record<string, unknown>>): string | null {
+export function settingsError(env: Readonly<Record<string, unknown>>): string | null {
   const missing = missingSettings(env)
   if (missing.length > 0)
     return `Missing settings: ${missing.join(', ')}\nSet them in .env or in the environment; .env.example explains each.`

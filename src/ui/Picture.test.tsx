@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { Picture } from './Picture'
 import { givePhotos } from './photos'
+import { Picture } from './Picture'
 
 const size = { width: 480, height: 360, sizes: '10rem' }
 

@@ -20,7 +20,7 @@ export function ResponsiveImage({ src, sizes, alt, onBroken, ...image }: Respons
   const copies = photoOf(src)
   const photo = copies?.name === gone ? null : copies
   if (photo && image.fetchPriority === 'high') {
-    // In the head of a written page, before its styles, so the photo starts loading before the
+    // In the head of a prerendered page, before its styles, so the photo starts loading before the
     // scripts.
     preload(copyOf(photo, Math.min(...photo.widths), 'avif'), {
       as: 'image',

@@ -16,7 +16,7 @@ export function followClock(tell: () => void) {
 const minuteNow = () => Math.floor(Date.now() / minuteMs)
 
 /**
- * The current time, in whole minutes. For parts that no written page has: they would differ from
+ * The current time, in whole minutes. For parts that no prerendered page has: they would differ from
  * it.
  */
 export function useNow(): Date {

@@ -20,7 +20,7 @@ function spelledOut(source: string): string[] {
 }
 
 test('the host answers app.html for every address that the build may not have written', () => {
-  const drawn = rows.filter(({ written }) => written !== 'always')
+  const drawn = rows.filter(({ prerendered }) => prerendered !== 'always')
   const expected = drawn.flatMap(({ path }) => sourcesOf(path)).toSorted()
   expect(hosting.rewrites.map(({ source }) => source).toSorted()).toEqual(expected)
   expect(new Set(hosting.rewrites.map(({ destination }) => destination))).toEqual(
@@ -33,7 +33,7 @@ test('the host tells search engines not to list private pages, and only those', 
     .filter(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'))
     .flatMap(({ source }) => spelledOut(source))
   const unlisted = rows
-    .filter(({ written }) => written === 'never')
+    .filter(({ prerendered }) => prerendered === 'never')
     .flatMap(({ path }) => sourcesOf(path))
   expect(forbidden.toSorted()).toEqual(unlisted.toSorted())
 })

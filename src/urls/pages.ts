@@ -16,43 +16,53 @@ export type Page = {
    * (the browser renders what is newer), or `never`. Search engines may list exactly the pages that
    * it writes.
    */
-  written: 'always' | 'catalog' | 'never'
+  prerendered: 'always' | 'catalog' | 'never'
 }
 
 export const pages = {
-  home: { path: '/', screen: 'home/home', tab: 'Home', written: 'always' },
-  services: { path: '/services', screen: 'reading/services', tab: 'Services', written: 'always' },
+  home: { path: '/', screen: 'home/home', tab: 'Home', prerendered: 'always' },
+  services: {
+    path: '/services',
+    screen: 'reading/services',
+    tab: 'Services',
+    prerendered: 'always',
+  },
   catalog: {
     path: '/inflatables/:category?',
     screen: 'catalog/catalog',
     tab: 'Inflatables',
-    written: 'catalog',
+    prerendered: 'catalog',
   },
   inflatable: {
     path: '/inflatable/:id',
     screen: 'item/item',
     tab: 'Inflatables',
-    written: 'catalog',
+    prerendered: 'catalog',
   },
-  extra: { path: '/extra/:id', screen: 'item/item', tab: 'Home', written: 'catalog' },
-  blogs: { path: '/blogs', screen: 'blog/blogs', tab: 'Blogs', written: 'always' },
-  blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', written: 'always' },
-  contact: { path: '/contact', screen: 'contact/contact', tab: 'Contact', written: 'always' },
+  extra: { path: '/extra/:id', screen: 'item/item', tab: 'Home', prerendered: 'catalog' },
+  blogs: { path: '/blogs', screen: 'blog/blogs', tab: 'Blogs', prerendered: 'always' },
+  blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', prerendered: 'always' },
+  contact: { path: '/contact', screen: 'contact/contact', tab: 'Contact', prerendered: 'always' },
   contract: {
     path: '/contract/:version?',
     screen: 'reading/contract',
     tab: 'Home',
-    written: 'always',
+    prerendered: 'always',
   },
-  privacy: { path: '/privacy', screen: 'reading/privacy', tab: 'Home', written: 'always' },
-  about: { path: '/about', screen: 'reading/about', tab: 'Home', written: 'always' },
-  cart: { path: '/cart', screen: 'cart/cart', tab: 'Cart', written: 'never' },
-  checkout: { path: '/checkout', screen: 'checkout/checkout', tab: 'Cart', written: 'never' },
-  quote: { path: '/quote', screen: 'quote/quote', tab: 'Cart', written: 'never' },
-  booking: { path: '/booking/:id?', screen: 'booking/booking', tab: 'Home', written: 'never' },
-  invoice: { path: '/invoice/:id', screen: 'invoice/invoice', tab: 'Home', written: 'never' },
-  distanceTest: { path: '/test', screen: 'reading/distance-test', tab: 'Home', written: 'never' },
-  missing: { path: '*', screen: null, tab: 'Home', written: 'never' },
+  privacy: { path: '/privacy', screen: 'reading/privacy', tab: 'Home', prerendered: 'always' },
+  about: { path: '/about', screen: 'reading/about', tab: 'Home', prerendered: 'always' },
+  cart: { path: '/cart', screen: 'cart/cart', tab: 'Cart', prerendered: 'never' },
+  checkout: { path: '/checkout', screen: 'checkout/checkout', tab: 'Cart', prerendered: 'never' },
+  quote: { path: '/quote', screen: 'quote/quote', tab: 'Cart', prerendered: 'never' },
+  booking: { path: '/booking/:id?', screen: 'booking/booking', tab: 'Home', prerendered: 'never' },
+  invoice: { path: '/invoice/:id', screen: 'invoice/invoice', tab: 'Home', prerendered: 'never' },
+  distanceTest: {
+    path: '/test',
+    screen: 'reading/distance-test',
+    tab: 'Home',
+    prerendered: 'never',
+  },
+  missing: { path: '*', screen: null, tab: 'Home', prerendered: 'never' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

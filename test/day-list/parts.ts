@@ -1,8 +1,8 @@
+import type { Stored } from '~/lib/db/fields'
 // Parts of the bookings of a Saturday, June 12, 2027, and what the day's list has of them.
 import { eachAmount } from '~/lib/domain/amounts'
 import { deliveryHours, latestPickUp, pickUpsAfter, timeWindows } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
-import type { Stored } from '~/lib/db/fields'
 import { readHour } from '~/lib/time/business-time'
 
 /** What differs from a row of `usual`, written by hand. */

@@ -9,7 +9,7 @@ import { openFolder } from '../folder'
 import { testRules } from '../rules/project'
 import { openWorld } from './world'
 
-// The doctor of the command line has today's numbers.
+// The doctor of the command line has today's rates.
 vi.unmock('~/lib/domain/business')
 
 const host = inject('emulatorHost')

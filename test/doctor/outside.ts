@@ -4,14 +4,14 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { pages } from '~/urls/pages'
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
+import { pages } from '~/urls/pages'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
-import { hostingOf } from '../../scripts/build/hosting'
-import { fingerprintOf } from '../../scripts/build/numbers'
 import { readSettings } from '../../office/doctor/read-settings'
+import { hostingOf } from '../../scripts/build/hosting'
+import { fingerprintOf } from '../../scripts/build/rates'
 import { testEnvironment } from '../env'
 import { listen } from '../listen'
 
@@ -102,9 +102,9 @@ export async function openOutside(projectId: string) {
 }
 
 /** Every page that a build writes at one address, and the list of rentals. */
-const writtenPages = [
+const prerenderedPages = [
   ...Object.values(pages)
-    .filter(({ written }) => written === 'always')
+    .filter(({ prerendered }) => prerendered === 'always')
     .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
     .filter((path) => !path.includes(':')),
   '/inflatables',
@@ -137,7 +137,7 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
   const named = `<meta name="numbers" content="${fingerprintOf()}"><meta name="sources" content="${sources}">`
   const styles = '<link rel="stylesheet" href="/assets/app-12345678.css" disabled>'
   const script = '<script src="/assets/app-12345678.js"></script>'
-  for (const path of [...writtenPages, ...itemPages.keys()]) {
+  for (const path of [...prerenderedPages, ...itemPages.keys()]) {
     const data = { path, loaderData: { '0-0-3': { item: itemPages.get(path) } } }
     write(
       path === '/' ? 'index.html' : `${path.slice(1)}.html`,
@@ -151,7 +151,9 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
   for (const name of ['sw.js', 'service-worker.js'])
     copyFileSync(join('public', name), join(dist, name))
   write('robots.txt', `User-agent: *\nDisallow: /test\nSitemap: ${siteUrl}/sitemap.xml\n`)
-  const urls = [...writtenPages, ...itemPages.keys()].map((path) => `<loc>${siteUrl}${path}</loc>`)
+  const urls = [...prerenderedPages, ...itemPages.keys()].map(
+    (path) => `<loc>${siteUrl}${path}</loc>`,
+  )
   write('sitemap.xml', `<urlset>${urls.join('')}</urlset>`)
   const names = ['app-12345678.js', ...Object.keys(assets)].map((name) => `assets/${name}`)
   write('firebase.json', JSON.stringify({ hosting: hostingOf(hosting, config, names) }))

@@ -1,15 +1,15 @@
-// A project on the emulator with two bookings, its site and its services, all as they should be.
-import { collection, getDocs } from 'firebase/firestore/lite'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
+// A project on the emulator with two bookings, its site and its services, all as they should be.
+import { collection, getDocs } from 'firebase/firestore/lite'
 import { onTestFinished } from 'vitest'
+import { toInflatable } from '~/lib/db/items'
 import { checkCatalog } from '../../office/doctor/catalog-check'
 import { openDatabase } from '../../office/doctor/database'
 import { diagnose, diagnoseOutside, diagnoseProject } from '../../office/doctor/doctor'
+import { reportOf } from '../../office/doctor/finding'
 import { openHome } from '../../office/doctor/home'
 import { readSettings } from '../../office/doctor/read-settings'
-import { reportOf } from '../../office/doctor/finding'
-import { toInflatable } from '~/lib/db/items'
 import {
   balancesOf,
   booking,

@@ -14,7 +14,7 @@ const onPhone = [
   '**/rewritten-pages.spec.ts',
 ]
 
-/** What `npm test` runs of them: the journeys, the written pages, one opening of each screen. */
+/** What `npm test` runs of them: the journeys, the prerendered pages, one opening of each screen. */
 const core = /journeys\/|\bwritten\/|@core/
 const part = process.env['E2E_PART']
 

@@ -3,8 +3,8 @@
 import { deleteDoc, doc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as business from '~/lib/domain/business'
-import { withRuleNumbers } from '../../scripts/build/numbers'
 import { ownerOf } from '../../office/sync/owner'
+import { withRuleRates } from '../../scripts/build/rates'
 import { testRules } from '../rules/project'
 import { emailOf, newOrder } from './orders'
 import type { Harm } from './page'
@@ -29,9 +29,9 @@ describeOrders('changes around a charge', () => {
     })
   })
 
-  describe("made in the numbers, as by a deploy while the customer's page is open", () => {
+  describe("made in the rates, as by a deploy while the customer's page is open", () => {
     const newTax = { ...business, taxBasisPoints: { IL: 900, WI: 625 } }
-    const deployNewTax = () => world.project.loadRules(withRuleNumbers(testRules, newTax))
+    const deployNewTax = () => world.project.loadRules(withRuleRates(testRules, newTax))
     afterEach(async () => {
       vi.doMock('~/lib/domain/business', () => business)
       await world.project.loadRules(testRules)

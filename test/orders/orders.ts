@@ -1,14 +1,14 @@
+import { readAddress } from '~/lib/address/address'
+import type { CheckedOrder } from '~/lib/booking/order/check'
+import type { OrderKind } from '~/lib/domain/amounts'
 // Orders as visitors place them, each by a different customer.
 import type { BookingLine } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
-import type { OrderForm } from '~/lib/domain/order-form'
-import type { CheckedOrder } from '~/lib/booking/order/check'
-import type { OrderKind } from '~/lib/domain/amounts'
-import { priceOrder } from '~/lib/pricing/order-price'
-import { readAddress } from '~/lib/address/address'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryRule } from '~/lib/pricing/delivery'
+import { priceOrder } from '~/lib/pricing/order-price'
 import { bookingLine, checkoutForm } from '../bookings'
 
 export type Order = {

@@ -4,7 +4,7 @@ import { crewWords } from '~/lib/availability/crew'
 import type * as business from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
-import { fixedNumbers } from '../fixed-numbers'
+import { fixedRates } from '../fixed-rates'
 import { Browser } from './browser'
 import { emailOf, newOrder, officeForm, type Order } from './orders'
 import { day, describeOrders, services, stored, world, type Visit } from './world'
@@ -50,7 +50,7 @@ describeOrders('a crew that makes ten deliveries a day', () => {
     async () => {
       vi.doMock('~/lib/domain/business', async (original) => ({
         ...(await original<typeof business>()),
-        ...fixedNumbers,
+        ...fixedRates,
         deliveriesPerDay: 10,
       }))
       onTestFinished(() => {

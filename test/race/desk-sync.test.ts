@@ -1,17 +1,17 @@
-// The desk, the sync, an office program, visitors and customers who change their bookings against
-// each other, in an order drawn at random, on the official emulator with the rules on. A failure
-// prints its orders, which repeat with the seed.
-import { fc } from '../property.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
-import { block } from '../../office/desk/block'
-import { cancel } from '../../office/desk/cancel'
-import { move } from '../../office/desk/move'
-import { hasBlockMark, ownerOf } from '../../office/sync/owner'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
+import { block } from '../../office/desk/block'
+import { cancel } from '../../office/desk/cancel'
+import { move } from '../../office/desk/move'
+import { hasBlockMark, ownerOf } from '../../office/sync/owner'
+// The desk, the sync, an office program, visitors and customers who change their bookings against
+// each other, in an order drawn at random, on the official emulator with the rules on. A failure
+// prints its orders, which repeat with the seed.
+import { fc } from '../property.ts'
 import { sync } from '../sync/database'
 import { run, type Command } from '../sync/desk/desk'
 import { capacity, castleOn, openShop, type Shop } from './shop'

@@ -1,10 +1,10 @@
 // Valid documents, as the site writes them: a test changes the one thing it is about.
 import { Timestamp } from 'firebase/firestore/lite'
 import { eachAmount } from '~/lib/domain/amounts'
+import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays, createdStamp, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
-import type { Day } from '~/lib/domain/day'
 
 export { ownerOf } from '../../office/sync/owner'
 export { newKey } from '~/lib/storage/secret'

@@ -1,7 +1,7 @@
+import type { Day } from '~/lib/domain/day'
 // The commits with which a customer changes an own booking, as the site makes them.
 import { addDays, daysApart } from '~/lib/time/dates'
 import { readStoredDay, toStoredDay } from '~/lib/time/stored-day'
-import type { Day } from '~/lib/domain/day'
 import {
   allocation,
   allocationPath,

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
-import { currentContract } from '~/lib/domain/contract-version'
 import * as business from '~/lib/domain/business'
-import { withRuleNumbers } from '../../scripts/build/numbers'
+import { currentContract } from '~/lib/domain/contract-version'
+import { withRuleRates } from '../../scripts/build/rates'
 
 export type Project = Awaited<ReturnType<typeof openProject>>
 
@@ -32,8 +32,8 @@ export function connect(
 /** Today's version of the contract, and the two before it. */
 export const testContracts = [currentContract.version, 'aaaaaaaaaaaa', 'bbbbbbbbbbbb'] as const
 
-/** The text of `firestore.rules`, with the numbers and the contract's versions that tests have. */
-export const testRules = withRuleNumbers(
+/** The text of `firestore.rules`, with the rates and the contract's versions that tests have. */
+export const testRules = withRuleRates(
   readFileSync('firestore.rules', 'utf8'),
   business,
   testContracts,

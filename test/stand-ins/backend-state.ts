@@ -1,16 +1,16 @@
 // What a test says about the world outside the page, and what that world has seen.
 import type { Allocation } from '~/lib/availability/allocation'
+import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Item } from '~/lib/domain/item'
 import type { Answer } from '~/lib/services/http'
-import type { ChargeAnswer } from '~/lib/services/payment'
+import type { ChargeOutcome } from '~/lib/services/payment'
+import { fromFields, type PlainFields } from '../../local/firestore/plain'
 import { createStore } from '../../local/firestore/store'
 import { day } from '../days'
-import { extra, inflatable } from '../items'
-import { fromFields, type PlainFields } from '../../local/firestore/plain'
 import { testEnvironment } from '../env'
+import { extra, inflatable } from '../items'
 
 export const root = `projects/${testEnvironment.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
@@ -23,7 +23,7 @@ export type Mail = {
 }
 export type Charge = { id: string; description: string; amount: number; idempotencyKey: string }
 /** How a commit is answered: as the database does, refused by its rules, or never. */
-type CommitAnswer = 'refused' | 'unanswered' | void
+type CommitOutcome = 'refused' | 'unanswered' | void
 
 export class Backend {
   /** The catalog. */
@@ -40,9 +40,9 @@ export class Backend {
   /** False while the database can't be reached. */
   reachable = true
   /** Runs before each commit of a booking: what others do just then, or an answer of its own. */
-  beforeCommit: (commit: BookingCommit) => CommitAnswer | Promise<CommitAnswer> = () => undefined
+  beforeCommit: (commit: BookingCommit) => CommitOutcome | Promise<CommitOutcome> = () => undefined
   /** Runs before each other commit with the paths that it writes, and may answer it. */
-  beforeWrites: (paths: string[]) => CommitAnswer | Promise<CommitAnswer> = () => undefined
+  beforeWrites: (paths: string[]) => CommitOutcome | Promise<CommitOutcome> = () => undefined
   /**
    * Runs before each read with what is read: a document's path, or a collection's name. Throws to
    * let it fail.
@@ -67,7 +67,7 @@ export class Backend {
   distancesAsked: string[] = []
   charges: Charge[] = []
   /** Decides about each charge. */
-  charge: (charge: Charge) => ChargeAnswer | Promise<ChargeAnswer> = () => 'paid'
+  charge: (charge: Charge) => ChargeOutcome | Promise<ChargeOutcome> = () => 'paid'
   readonly store = createStore()
 
   /** Puts a document at a path such as `invoices-test/i1`. */

@@ -1,9 +1,9 @@
 // A visitor with a cart, at the cart's or the checkout's screen.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { saveDraft } from '~/lib/order-form/draft'
-import type { OrderForm } from '~/lib/domain/order-form'
 import { saveCart } from '~/lib/cart/store'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { saveDraft } from '~/lib/order-form/draft'
 import { checkoutForm } from '../bookings'
 import { day } from '../days'
 import { untilIdle } from './backend'
@@ -24,7 +24,7 @@ export const storedCart = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]
 export const visit = (path: '/cart' | '/checkout') => loadPage(path)
 
 /**
- * The filled cart once its days are known. React draws them a moment later, and in a simulated
+ * The filled cart once its days are known. React renders them a moment later, and in a simulated
  * browser a press in that moment is lost.
  */
 export async function openCart() {

@@ -1,13 +1,13 @@
 // Documents that strangers forged, and every command of the office that reads them: it says what is
 // true, writes what is listed, and nothing else. A dry run writes nothing.
 import { isDeepStrictEqual } from 'node:util'
+import type { Firestore } from 'firebase-admin/firestore'
 import { expect, inject, test } from 'vitest'
 import { block } from '../../office/desk/block'
 import { cancel } from '../../office/desk/cancel'
 import { listDays } from '../../office/desk/day'
 import { move } from '../../office/desk/move'
 import { overdue } from '../../office/desk/overdue'
-import type { Firestore } from 'firebase-admin/firestore'
 import { everything, openDatabase, store, sync } from './database'
 import { run } from './desk/desk'
 import { forgedBookings } from './forged/bookings'

@@ -1,9 +1,9 @@
 // npm run problems on a database: what it reads, and what --clear deletes.
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
-import { listProblems } from '../../office/problems/list'
-import { sayWith } from '../../office/printable.mjs'
 import { addDays, today } from '~/lib/time/dates'
+import { sayWith } from '../../office/printable.mjs'
+import { listProblems } from '../../office/problems/list'
 import { openFolder } from '../folder'
 import { idsOf, openDatabase, store } from './database'
 

@@ -1,7 +1,7 @@
 // The sync among visitors who hold and book at the same time.
 import { Timestamp } from 'firebase-admin/firestore'
-import type { Write } from '../../office/sync/write'
 import { describe, expect, inject, test } from 'vitest'
+import type { Write } from '../../office/sync/write'
 import { commitAll } from '../../office/sync/write'
 import { afterReading, idsOf, line, now, openDatabase, store, sync } from './database'
 

@@ -12,8 +12,8 @@ import {
   toStored,
 } from '../../sync/read'
 import { dated } from '../booking'
-import { readInvoices } from '../unpaid'
 import type { DatedDocument } from '../orders'
+import { readInvoices } from '../unpaid'
 import { aboutDays, type DaysSnapshot } from './reading'
 
 /** All of it at one moment, and how many bookings have no date, so that nobody knows their day. */

@@ -4,16 +4,16 @@ import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
-import type { DayRun } from '~/lib/time/day-runs'
 import { today } from '~/lib/time/dates'
+import type { DayRun } from '~/lib/time/day-runs'
 import { readCatalog, type SyncCatalog } from '../../sync/catalog'
 import { readNeeds, type Need } from '../../sync/needs'
 import { ownerOf } from '../../sync/owner'
 import { beyond } from '../../sync/plan'
 import { readAllocation, type Snapshot } from '../../sync/snapshot'
 import { isDate, mayBeWithin } from '../../sync/unread-date'
-import { findOverdue } from '../unpaid'
 import { toOrders, type DatedDocument, type Order } from '../orders'
+import { findOverdue } from '../unpaid'
 
 /** Plain documents, read at one moment. */
 export type DaysSnapshot = Pick<

@@ -1,9 +1,9 @@
 // A day's list for a spreadsheet.
 import type { Day } from '~/lib/domain/day'
 import { customerOf, dueOf, paymentWords } from '../customer'
+import type { Order } from '../orders'
 import { csvRow } from '../table'
 import { findingKinds, findingsOn } from './findings'
-import type { Order } from '../orders'
 import type { DaysReading } from './reading'
 import { groundOf, idOf, mapLink, notesOf, unitsOf } from './stop-words'
 import { deliveriesOn, pickupsOn, townOf, type Stop } from './stops'

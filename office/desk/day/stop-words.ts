@@ -3,8 +3,8 @@ import { signatureWords } from '~/lib/booking/plan/signature'
 import { textRows } from '~/lib/domain/booking-texts'
 import { floorLabel } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
-import { partsOf } from './loading'
 import type { Order } from '../orders'
+import { partsOf } from './loading'
 import type { Load, Stop } from './stops'
 
 /** "2 x Party (2 x Red Castle, 40 x Folding Chairs)" for each item. */

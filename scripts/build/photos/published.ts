@@ -3,8 +3,8 @@
 import { readdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Logger } from 'vite'
 import sharp from 'sharp'
+import type { Logger } from 'vite'
 import { inTurns } from '../../in-turns.ts'
 
 /** GIF has no place for a location. */

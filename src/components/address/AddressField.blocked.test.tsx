@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showAddressField } from '~/../test/stand-ins/address-field'
+import { showAddressField } from '#test/stand-ins/address-field'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { showAddressField } from '~/../test/stand-ins/address-field'
-import { openMaps } from '~/../test/stand-ins/maps'
+import { showAddressField } from '#test/stand-ins/address-field'
+import { openMaps } from '#test/stand-ins/maps'
 
 beforeEach(() => openMaps(async () => ({ suggestions: [] })))
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { showAddressField } from '~/../test/stand-ins/address-field'
-import { openMaps } from '~/../test/stand-ins/maps'
+import { showAddressField } from '#test/stand-ins/address-field'
+import { openMaps } from '#test/stand-ins/maps'
 
 const park = 'Sinnissippi Park, 1401 N 2nd St, Rockford, IL, USA'
 const school = 'Auburn High School, 5110 Auburn St, Rockford, IL, USA'

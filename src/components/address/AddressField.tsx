@@ -1,12 +1,12 @@
 // The delivery address: free text, with suggestions if Maps is available.
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useProblem } from '~/components/failures/use-problem'
+import { chosenAddress } from '~/lib/address/chosen-address'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import { Field } from '~/ui/field/Field'
 import { FieldQuestion } from '~/ui/field/FieldQuestion'
 import { FocusArea } from '~/ui/field/FocusArea'
-import { chosenAddress } from '~/lib/address/chosen-address'
-import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import { AddressHints } from './AddressHints'
 import { AddressOptions, optionId } from './AddressOptions'
 import { LazySuggester } from './LazySuggester'
@@ -37,7 +37,7 @@ export function AddressField(props: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
-  const [answer, setAnswer] = useState<AddressSuggestions>([])
+  const [answer, setOutcome] = useState<AddressSuggestions>([])
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   // The address when the visitor left the field.
@@ -192,7 +192,7 @@ export function AddressField(props: AddressFieldProps) {
       <output>
         <span className="visually-hidden">{expanded && countText(options.length)}</span>
       </output>
-      <Suspense>{used && <LazySuggester typed={typed} onAnswer={setAnswer} />}</Suspense>
+      <Suspense>{used && <LazySuggester typed={typed} onAnswer={setOutcome} />}</Suspense>
     </FocusArea>
   )
 }

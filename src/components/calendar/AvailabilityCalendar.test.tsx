@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
-import { inflatable } from '~/../test/items'
-import { AvailabilityCalendar } from './AvailabilityCalendar'
-import { whyNot } from '~/lib/availability/why-not'
+import { day } from '#test/days'
+import { inflatable } from '#test/items'
+import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import type { Day } from '~/lib/domain/day'
+import { AvailabilityCalendar } from './AvailabilityCalendar'
 
 const days = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2027-08-20') }
 const taken = new Map([[day('2027-06-12'), { units: new Set([0]), unallocated: 0 }]])
@@ -18,7 +18,8 @@ function Calendar() {
   return (
     <AvailabilityCalendar
       stateOf={(date) =>
-        whyNot({ item: inflatable(), days: [date], quantity: 1 }, taken, days)?.why ?? 'free'
+        whyNotBookable({ item: inflatable(), days: [date], quantity: 1 }, taken, days)?.why ??
+        'free'
       }
       days={days}
       chosen={chosen === null ? [] : [chosen]}

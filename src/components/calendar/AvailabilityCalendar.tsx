@@ -11,15 +11,15 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { Calendar } from 'react-calendar'
-import legend from './CalendarLegend.module.css'
-import { dayName, type ShownState } from './day-name'
 import { addMonths, dayAfterKey, monthOf, weekOf } from '~/lib/availability/month'
-import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
-import { weekdayNumber } from '~/lib/time/weekdays'
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
+import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
+import { weekdayNumber } from '~/lib/time/weekdays'
 import { Icon } from '~/ui/Icon'
+import { dayName, type ShownState } from './day-name'
 import styles from './AvailabilityCalendar.module.css'
+import legend from './CalendarLegend.module.css'
 
 type AvailabilityCalendarProps = {
   stateOf: (day: Day) => ShownState

@@ -1,14 +1,14 @@
 // The days of an event: one press for one day, the first and the last for several. It shows no
 // item's availability.
 import { useState } from 'react'
-import { AvailabilityCalendar } from './AvailabilityCalendar'
-import { dayWithoutYear } from '~/lib/time/day-text'
 import { maxDaysPerLine } from '~/lib/domain/business'
-import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from '~/lib/event/event-days'
+import { addDays } from '~/lib/time/dates'
 import { daysIn } from '~/lib/time/day-runs'
+import { dayWithoutYear } from '~/lib/time/day-text'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
+import { AvailabilityCalendar } from './AvailabilityCalendar'
 
 type EventCalendarProps = {
   event: EventDays | null

@@ -1,5 +1,5 @@
 // The accessible name of a calendar's day: the date, and what its color and stripes mean.
-import type { DayState } from '~/lib/availability/why-not'
+import type { DayState } from '~/lib/availability/why-not-bookable'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 

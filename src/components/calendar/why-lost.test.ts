@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import type { Day } from '~/lib/domain/day'
 import { daysIn } from '~/lib/time/day-runs'
 import { whyLost, whyLostInShort, type Lost } from './why-lost'

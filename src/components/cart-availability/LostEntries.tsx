@@ -1,14 +1,14 @@
 // At the checkout: the rentals that can't be booked as they are, such as those whose days were taken
 // since they were chosen. The total doesn't include them.
 import { Link, useRevalidator } from 'react-router-dom'
-import { ProblemText } from '~/components/fields/ProblemText'
+import { ConflictText } from '~/components/fields/ConflictText'
 import type { EntryState } from '~/lib/cart-availability/entry-states'
-import { describeDays } from '~/lib/time/day-text'
-import { paths } from '~/urls/paths'
-import { Notice } from '~/ui/notice/Notice'
 import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
-import type { CartChanges } from './use-cart-changes'
+import { describeDays } from '~/lib/time/day-text'
+import { Notice } from '~/ui/notice/Notice'
+import { paths } from '~/urls/paths'
 import { AlternativeDates } from './AlternativeDates'
+import type { CartChanges } from './use-cart-changes'
 import styles from './cart-availability.module.css'
 
 type LostEntriesProps = {
@@ -23,7 +23,7 @@ type LostEntriesProps = {
 
 export function LostEntries({ states, alternatives, changes, onChanged, id }: LostEntriesProps) {
   const { revalidate } = useRevalidator()
-  if (states.every(({ problem }) => problem === null)) return null
+  if (states.every(({ conflict }) => conflict === null)) return null
   return (
     <section
       id={id}
@@ -32,8 +32,8 @@ export function LostEntries({ states, alternatives, changes, onChanged, id }: Lo
       aria-label="Rentals to change"
     >
       {states.map((state, index) => {
-        const { entry, item, problem } = state
-        if (!problem) return null
+        const { entry, item, conflict } = state
+        if (!conflict) return null
         const name = item?.name ?? 'A rental'
         function then(change: () => void) {
           change()
@@ -42,14 +42,16 @@ export function LostEntries({ states, alternatives, changes, onChanged, id }: Lo
         return (
           <Notice key={entryKey(entry)} tone="error" title={`${name}, ${describeDays(entry.days)}`}>
             <p>
-              <ProblemText {...problem} /> (not in the total)
+              <ConflictText {...conflict} /> (not in the total)
             </p>
             <AlternativeDates
               state={state}
               alternatives={alternatives}
               chooseDay={
                 <Link to={paths.cart()}>
-                  {problem.daysUnavailable ? 'Choose another day in your cart' : 'Change your cart'}
+                  {conflict.daysUnavailable
+                    ? 'Choose another day in your cart'
+                    : 'Change your cart'}
                 </Link>
               }
               onMove={(first) => then(() => changes.move(index, 'one', first, name))}

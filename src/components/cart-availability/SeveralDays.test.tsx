@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
 import type { CartEntry } from '~/lib/domain/cart'
 import { SeveralDays } from './SeveralDays'
 

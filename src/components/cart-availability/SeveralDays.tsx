@@ -1,11 +1,11 @@
 // Points out that the cart's rentals have different days: often by mistake, sometimes for two
 // events. Shown in the cart and at the checkout.
 import type { ReactNode } from 'react'
-import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
 import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
 import { listWords } from '~/lib/text/list-words'
 import { runsOf } from '~/lib/time/day-runs'
-import type { Day } from '~/lib/domain/day'
+import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './cart-availability.module.css'
 

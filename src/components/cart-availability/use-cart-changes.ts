@@ -2,10 +2,10 @@
 // removing a rental and switching to a package can be undone.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { changeEntry, moveTo, shiftDays } from '~/lib/cart-availability/move'
 import { removeEntry } from '~/lib/cart/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { changeEntry, moveTo, shiftDays } from '~/lib/cart-availability/move'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'

@@ -1,8 +1,8 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { expect, test } from 'vitest'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 import { whyNotMoved } from './why-not-moved'
 

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints } from '~/components/fields/customer-fields'
-import { addressProblem, readAddress } from '~/lib/address/address'
+import { addressError, readAddress } from '~/lib/address/address'
+import { loadDraft } from '~/lib/order-form/draft'
 import { saveEventAddress } from '~/lib/order-form/event-place'
 import type { EventPlace } from '~/lib/storage/event-place'
-import { loadDraft } from '~/lib/order-form/draft'
 import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
@@ -63,7 +63,7 @@ const fieldId = 'event-address'
 function readPlace(typed: string): EventPlace | string {
   if (cleanLine(typed) === '') return messages.addressRequired
   const reading = readAddress(typed)
-  if (!reading.ok) return addressProblem(reading)
+  if (!reading.ok) return addressError(reading)
   const { city, state, text } = reading.address
   if (state !== 'IL' && state !== 'WI') return 'We only deliver in Illinois and Wisconsin.'
   return { city, state, address: text }

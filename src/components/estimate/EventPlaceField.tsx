@@ -1,7 +1,7 @@
 // The field for the delivery's place: a town or state from a list, or an address.
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '~/components/loading/lazy-component'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
+import { lazyComponent } from '~/components/loading/lazy-component'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { readSession } from '~/lib/storage/browser-storage'
 import { saveEventPlace, type EventPlace } from '~/lib/storage/event-place'

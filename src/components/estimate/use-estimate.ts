@@ -2,13 +2,13 @@
 // checkout and an item's own form start with them.
 import { useEffect } from 'react'
 import { useDestination } from '~/components/rental/use-destination'
+import type { OrderKind } from '~/lib/domain/amounts'
+import type { BookingLine } from '~/lib/domain/booking'
+import { loadDraft, saveDraft, useChoices, type SharedChoices } from '~/lib/order-form/draft'
 import { estimateOrder } from '~/lib/order-form/estimate'
 import { followAddress } from '~/lib/order-form/event-place'
-import { useEventPlace } from '~/lib/storage/event-place'
-import { loadDraft, saveDraft, useChoices, type SharedChoices } from '~/lib/order-form/draft'
-import type { OrderKind } from '~/lib/domain/amounts'
 import { priceOrder } from '~/lib/pricing/order-price'
-import type { BookingLine } from '~/lib/domain/booking'
+import { useEventPlace } from '~/lib/storage/event-place'
 
 /**
  * @param itemId the item whose own form orders these lines; null for the cart

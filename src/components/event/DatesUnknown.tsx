@@ -1,8 +1,8 @@
+import { ProblemNotice } from '~/components/failures/ProblemNotice'
+import { TryAgain } from '~/components/failures/TryAgain'
 // Says that the taken days can't be read. Until they are read, no day can be chosen, because it
 // might be taken.
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { TryAgain } from '~/components/failures/TryAgain'
 import type { ProblemKind } from '~/lib/domain/problem'
 
 /** @param problem 'missing' if it is the calendar's script that didn't load */

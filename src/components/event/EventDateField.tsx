@@ -1,14 +1,14 @@
 // The field for the event's day. It opens a calendar, which loads on demand.
 import { Suspense, useId, useState } from 'react'
-import styles from './EventDateField.module.css'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
-import { eventWithoutYear } from '~/lib/time/day-text'
-import type { EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/domain/day'
+import type { EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { eventWithoutYear } from '~/lib/time/day-text'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
+import styles from './EventDateField.module.css'
 
 const loadCalendar = () => import('~/components/calendar/EventCalendar')
 

@@ -3,14 +3,14 @@
 // only after hydration.
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import styles from './EventLine.module.css'
-import type { useEvent } from './use-event'
-import { eventWithoutYear, formatDay } from '~/lib/time/day-text'
 import { useCart } from '~/lib/cart/store'
 import { cartEventDays, eventQuery, type EventDays } from '~/lib/event/event-days'
 import { rememberDays } from '~/lib/storage/event-days'
+import { eventWithoutYear, formatDay } from '~/lib/time/day-text'
 import { Icon } from '~/ui/Icon'
 import { useHydrated } from '~/ui/use-hydrated'
+import type { useEvent } from './use-event'
+import styles from './EventLine.module.css'
 
 type EventLineProps = ReturnType<typeof useEvent> & {
   /** The link to the list for an event or for none. */

@@ -1,6 +1,6 @@
+import { PhoneLink } from '~/components/office/PhoneLink'
 // Where an item has no free day near the wanted one: the office knows what else would do.
 import { noneNear } from '~/lib/availability/none-near'
-import { PhoneLink } from '~/components/office/PhoneLink'
 
 export const NoneNear = () => (
   <>

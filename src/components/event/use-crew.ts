@@ -3,7 +3,7 @@ import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { deliveryLimit } from '~/lib/availability/crew'
 import type { Day } from '~/lib/domain/day'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { useAnswer } from '~/ui/use-answer'
+import { useLoaded } from '~/ui/use-loaded'
 
 /**
  * The days that can be chosen, with those on which the crew is fully booked: none until that is
@@ -15,7 +15,7 @@ export function useCrewSpan(
   startsIn: (span: BookableSpan) => readonly Day[],
 ): BookableSpan {
   const limited = startsIn(span).filter((day) => deliveryLimit(day) !== null)
-  const full = useAnswer(limited.join(), async () => {
+  const full = useLoaded(limited.join(), async () => {
     const { readFullOffers } = await lazyImport(() => import('~/lib/db/availability/full-days'))
     return readFullOffers((full) => startsIn(withFull(span, full)))
   })

@@ -1,4 +1,4 @@
-// The event's days in the address. A written page has none.
+// The event's days in the address. A prerendered page has none.
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bookableYears, maxDaysPerLine } from '~/lib/domain/business'

@@ -1,11 +1,11 @@
-import { ChunkLoadNotice } from './ChunkLoadNotice'
-import { failureWords } from './failure-words'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { ProblemNotice } from './ProblemNotice'
-import { TryAgain } from './TryAgain'
 import type { ProblemKind } from '~/lib/domain/problem'
 import type { Failure } from '~/lib/failures/failure'
 import type { Slot } from '~/ui/slot'
+import { ChunkLoadNotice } from './ChunkLoadNotice'
+import { failureWords } from './failure-words'
+import { ProblemNotice } from './ProblemNotice'
+import { TryAgain } from './TryAgain'
 
 type FailureNoticeProps = {
   title: string

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useProblem } from './use-problem'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Notice } from '~/ui/notice/Notice'
+import { useProblem } from './use-problem'
 
 type ProblemNoticeProps = Partial<ComponentProps<typeof Notice>> & {
   /** What failed; null if nothing of ours did. */

@@ -1,16 +1,16 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { PhoneLink } from '~/components/office/PhoneLink'
 // The router's error screen, for a screen that can't be loaded or rendered and for unknown
 // addresses (docs/specification.md): the specified heading with the error's text, and below it our
 // text and links.
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { frameMessages } from '~/lib/text/frame-messages'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'
-import { paths } from '~/urls/paths'
+import { frameMessages } from '~/lib/text/frame-messages'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
+import { paths } from '~/urls/paths'
 import styles from './ErrorScreen.module.css'
-import { PhoneLink } from '~/components/office/PhoneLink'
 
 export function ErrorScreen() {
   const error = useRouteError()

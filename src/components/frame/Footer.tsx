@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { frameMessages } from '~/lib/text/frame-messages'
-import { paths } from '~/urls/paths'
-import { config } from '~/settings/site-settings'
-import { Icon } from '~/ui/Icon'
-import styles from './Footer.module.css'
 import { Logo } from '~/components/frame/header/Logo'
 import { EmailLink } from '~/components/office/EmailLink'
 import { PhoneLink } from '~/components/office/PhoneLink'
+import { frameMessages } from '~/lib/text/frame-messages'
+import { config } from '~/settings/site-settings'
+import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
+import styles from './Footer.module.css'
 
 // As specified, Inflatables leads to the home page, which has all categories.
 const links = [

@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { hrefOf } from '#test/stand-ins/links'
 import { Layout } from './Layout'
-import { hrefOf } from '~/../test/stand-ins/links'
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo'))
 

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyComponent } from '~/components/loading/lazy-component'
 import {
   Outlet,
   ScrollRestoration,
@@ -7,15 +6,16 @@ import {
   useNavigation,
   type Location,
 } from 'react-router-dom'
+import { Header } from '~/components/frame/header/Header'
+import { lazyComponent } from '~/components/loading/lazy-component'
+import { RecoveryMissing } from '~/components/order/confirmed/RecoveryMissing'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { useCartCount } from '~/lib/cart/store'
 import { useHydrated } from '~/ui/use-hydrated'
-import { Footer } from './Footer'
-import { Header } from '~/components/frame/header/Header'
 import { pathOfHashLink } from '~/urls/hash-links'
 import { pageAt } from '~/urls/page-at'
+import { Footer } from './Footer'
 import styles from './Layout.module.css'
-import { RecoveryMissing } from '~/components/order/confirmed/RecoveryMissing'
 
 export function Layout() {
   const main = useFocusedMain()
@@ -31,7 +31,7 @@ export function Layout() {
       )}
       <Header cartCount={useCartCount()} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {/* The written page is the same for everybody; an order belongs to this browser. */}
+        {/* The prerendered page is the same for everybody; an order belongs to this browser. */}
         {useHydrated() && <InterruptedOrder />}
         <Outlet />
       </main>
@@ -61,7 +61,7 @@ function InterruptedOrder() {
 function scrollKey({ key, pathname, hash }: Location): string {
   if (key !== 'default') return key
   const page = pageAt(pathOfHashLink(hash) ?? pathname)
-  const isSecret = page.written === 'never' && page.path.includes(':')
+  const isSecret = page.prerendered === 'never' && page.path.includes(':')
   return isSecret ? 'secret' : pathname + hash
 }
 

@@ -1,6 +1,6 @@
+import { Icon } from '~/ui/Icon'
 import { OpeningHours } from './OpeningHours'
 import { PhoneLink } from './PhoneLink'
-import { Icon } from '~/ui/Icon'
 
 export function QuestionsCall() {
   return (

@@ -2,8 +2,8 @@
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { crewWarnings } from '~/lib/booking/plan/crew'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { useYard } from '~/lib/storage/yard'
 import type { Offer } from '~/lib/pricing/order-price'
+import { useYard } from '~/lib/storage/yard'
 import { Notice } from '~/ui/notice/Notice'
 
 export function CrewWarnings({ form, offer }: { form: OrderForm; offer: Offer }) {

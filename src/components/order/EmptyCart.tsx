@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { hasStored } from '~/lib/storage/browser-storage'
 import { messages } from '~/lib/text/messages'
-import { paths } from '~/urls/paths'
 import { EmptyState } from '~/ui/notice/EmptyState'
+import { paths } from '~/urls/paths'
 
 /** An order in another tab empties the cart in this one, so it leads to what is booked. */
 export function EmptyCart() {

@@ -6,23 +6,23 @@ import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { ReloadNotice } from '~/components/failures/ReloadNotice'
-import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/office/PhoneLink'
+import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { isOpenPayment } from '~/lib/booking/commit/outcome'
-import type { OrderProblem } from '~/lib/order-form/problems'
 import type { ItemKind } from '~/lib/domain/item'
-import { paths } from '~/urls/paths'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
+import type { OrderError } from '~/lib/order-form/errors'
 import { Button } from '~/ui/button/Button'
 import { fieldId } from '~/ui/field/field-id'
 import { Notice } from '~/ui/notice/Notice'
-import type { ShownAnswer } from './order-states'
-import { plainWords } from './answer-words'
-import styles from './order.module.css'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
+import { paths } from '~/urls/paths'
+import type { ShownOutcome } from './order-states'
+import { plainWords } from './outcome-words'
 import type { Order } from './use-order'
+import styles from './order.module.css'
 
 type OrderNoticeProps = {
-  order: Pick<Order, 'answer' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
+  order: Pick<Order, 'outcome' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
   /** The kind of a single item; undefined for the cart's order. */
   item?: ItemKind
   /** The office approves first, so nothing is booked or paid yet. */
@@ -34,26 +34,29 @@ type OrderNoticeProps = {
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
-  const { answer, outdated, step } = props.order
-  if (!answer) return null
+  const { outcome, outdated, step } = props.order
+  if (!outcome) return null
   // While a step runs, its button has the text; an open payment stays visible.
-  const waits = step !== null && !isOpenPayment(answer)
+  const waits = step !== null && !isOpenPayment(outcome)
   return (
-    <AnswerBox answer={waits ? null : answer} focusOn={waits ? undefined : wayOn(answer, props)}>
-      {!waits && !outdated && describe(answer, props)}
-    </AnswerBox>
+    <OutcomeFocus
+      outcome={waits ? null : outcome}
+      focusOn={waits ? undefined : wayOn(outcome, props)}
+    >
+      {!waits && !outdated && describe(outcome, props)}
+    </OutcomeFocus>
   )
 }
 
 /** Selector of the elements where the visitor can fix it. */
-function wayOn(answer: ShownAnswer, { alternativesId }: OrderNoticeProps): string | undefined {
-  if (answer.kind === 'taken') return alternativesId && `#${alternativesId}`
-  if (answer.kind !== 'invalid') return undefined
-  return answer.problems.map(({ field }) => `#${fieldId(field)}`).join()
+function wayOn(outcome: ShownOutcome, { alternativesId }: OrderNoticeProps): string | undefined {
+  if (outcome.kind === 'taken') return alternativesId && `#${alternativesId}`
+  if (outcome.kind !== 'invalid') return undefined
+  return outcome.errors.map(({ field }) => `#${fieldId(field)}`).join()
 }
 
 function describe(
-  answer: ShownAnswer,
+  outcome: ShownOutcome,
   { order, item, requestMode = false }: OrderNoticeProps,
 ): ReactNode {
   const retry = (
@@ -66,7 +69,7 @@ function describe(
     busy: order.step === 'paying',
     onRetry: () => void order.retry(reference),
   })
-  switch (answer.kind) {
+  switch (outcome.kind) {
     case 'ready':
       // For an item, the popup opens instead.
       return (
@@ -77,13 +80,13 @@ function describe(
         )
       )
     case 'invalid':
-      return <ProblemList problems={order.fields.problems} />
+      return <ErrorList errors={order.fields.errors} />
     case 'cart':
     case 'taken':
       return (
         <Notice tone="error" title="Your booking needs a change. Nothing is booked yet.">
           <ul>
-            {answer.reasons.map((reason) => (
+            {outcome.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
@@ -103,18 +106,18 @@ function describe(
       return (
         <FailureNotice
           title="We can't calculate the delivery fee right now."
-          failure={answer.failure}
+          failure={outcome.failure}
           problem="distance"
-          certain={`Nothing is booked yet.${answer.failure === 'nonsense' ? ' Please check the address.' : ''}`}
+          certain={`Nothing is booked yet.${outcome.failure === 'nonsense' ? ' Please check the address.' : ''}`}
           action={retry}
         />
       )
     case 'unknownCharge':
-      return <PaymentUnknown {...payment(answer.reference)} />
+      return <PaymentUnknown {...payment(outcome.reference)} />
     case 'chargedUnanswered':
     case 'chargedStuck':
       return (
-        <PaidNotBooked {...payment(answer.reference)} isStuck={answer.kind === 'chargedStuck'} />
+        <PaidNotBooked {...payment(outcome.reference)} isStuck={outcome.kind === 'chargedStuck'} />
       )
     case 'partMissing':
       return <BookingPartMissing />
@@ -132,7 +135,7 @@ function describe(
     case 'alreadyBooked':
       return null
     default: {
-      const words = plainWords(answer.kind, requestMode)
+      const words = plainWords(outcome.kind, requestMode)
       const { tone = 'error', title, text, canRetry = false, problem = null } = words
       return (
         <ProblemNotice problem={problem} tone={tone} title={title} action={canRetry && retry}>
@@ -154,8 +157,8 @@ export function BookingPartMissing() {
  * Links to the fields, which may be far up the page. Leaves out the area, whose alert is at the
  * address.
  */
-function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
-  const listed = problems.filter(({ code }) => code !== 'outOfArea')
+function ErrorList({ errors }: { errors: readonly OrderError[] }) {
+  const listed = errors.filter(({ code }) => code !== 'outOfArea')
   if (listed.length === 0) return null
 
   // Focuses the field without changing the page's address.
@@ -166,7 +169,7 @@ function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
 
   return (
     <Notice tone="error">
-      <ul className={styles.problems}>
+      <ul className={styles.errors}>
         {listed.map(({ field, message }) => (
           <li key={field}>
             <a href={`#${fieldId(field)}`} onClick={focusField}>

@@ -1,7 +1,7 @@
 // Where the visitor is on the way to a booking, above the cart and the checkout.
 import { Link } from 'react-router-dom'
-import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
 import styles from './OrderSteps.module.css'
 
 const steps = ['Cart', 'Details', 'Book'] as const

@@ -1,17 +1,17 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
 import type { ComponentProps } from 'react'
-import { OptionalParts } from './OptionalParts'
 import { useProblem } from '~/components/failures/use-problem'
-import type { OrderForm } from '~/lib/domain/order-form'
+import { firstDay } from '~/lib/booking/plan/rental-times'
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { Offer } from '~/lib/pricing/order-price'
+import type { Quote } from '~/lib/domain/booking'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderForm } from '~/lib/domain/order-form'
+import type { Offer } from '~/lib/pricing/order-price'
 import { orderRows } from '~/lib/pricing/order-rows'
-import { firstDay } from '~/lib/booking/plan/rental-times'
 import { beforeDelivery } from '~/lib/time/day-text'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
+import { OptionalParts } from './OptionalParts'
 import styles from './order.module.css'
 
 type OrderSummaryProps = {

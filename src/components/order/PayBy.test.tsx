@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
+import { hrefOf } from '#test/stand-ins/links'
 import { PayBy } from './PayBy'
-import { hrefOf } from '~/../test/stand-ins/links'
 
 const rule = 'Unpaid reservations are canceled after 24 hours.'
 const open = 'The office is open Mon - Sat 8am - 5pm and closed on Sundays.'

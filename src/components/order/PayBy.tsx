@@ -1,12 +1,12 @@
+import { EmailLink } from '~/components/office/EmailLink'
+import { OpeningHours } from '~/components/office/OpeningHours'
+import { PhoneLink } from '~/components/office/PhoneLink'
 // The deadline of an unpaid reservation, with the same words on every screen.
 import { unpaidHours } from '~/lib/domain/business'
 import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { closedWeekdays, officeAt, payBy } from '~/lib/time/pay-by'
 import { config } from '~/settings/site-settings'
-import { OpeningHours } from '~/components/office/OpeningHours'
-import { EmailLink } from '~/components/office/EmailLink'
-import { PhoneLink } from '~/components/office/PhoneLink'
 
 type PayByProps = {
   /** When the reservation was or is made; null if that isn't known. */
@@ -37,7 +37,7 @@ const otherWays = {
 export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
   const by = made && payBy(made)
   const isSooner = by !== null && delivery !== null && delivery < by
-  const isOver = by !== null && now !== undefined && now >= (isSooner ? delivery : by)
+  const isPastDeadline = by !== null && now !== undefined && now >= (isSooner ? delivery : by)
   const office = made && by && officeAt(by, made, hours)
   const why = isSooner ? 'sooner' : office === 'open' ? null : office
   const closed = closedWeekdays(hours)
@@ -46,7 +46,7 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
       {by && !isSooner && (
         <span>
           <span>
-            {isOver
+            {isPastDeadline
               ? 'Payment was due by'
               : `Please pay ${why || ways.bookingId ? '' : 'in our office '}by`}
           </span>{' '}
@@ -54,7 +54,7 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
         </span>
       )}
       <span>Unpaid reservations are canceled after {unpaidHours} hours. </span>
-      {isOver ? (
+      {isPastDeadline ? (
         <span>
           <span>
             {isSooner ? 'Not paid yet? Please call us at' : 'Already paid, or still want it? Call'}
@@ -64,7 +64,7 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
       ) : (
         why && <OtherWays why={why} {...ways} />
       )}
-      {ways.bookingId && !isOver && (
+      {ways.bookingId && !isPastDeadline && (
         <span>
           {`You can pay by card anytime ${now ? 'on this page' : 'on your booking page'}. `}
         </span>

@@ -2,13 +2,13 @@
 // contract.
 import { Link } from 'react-router-dom'
 import { hasChangeRules, weatherRule } from '~/content/weather'
-import { maxMoves, moveUntilDays } from '~/lib/domain/business'
 import { contractName, signatureWords } from '~/lib/booking/plan/signature'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { maxMoves, moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { moveWords } from '~/lib/time/move-until'
-import { paths } from '~/urls/paths'
 import { allSettings } from '~/settings/all-settings'
+import { paths } from '~/urls/paths'
 
 type MovingRuleProps = {
   /** The first day of the rental; undefined before one is chosen. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLine, checkoutForm } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { bookingLine, checkoutForm } from '#test/bookings'
+import { day } from '#test/days'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { Cart } from '~/lib/domain/cart'
 import { emptyOrderForm } from '~/lib/order-form/form'
@@ -11,7 +11,7 @@ import {
   reduceOrder,
   type OrderEvent,
   type OrderState,
-  type ShownAnswer,
+  type ShownOutcome,
 } from './order-states'
 
 const form = checkoutForm()
@@ -25,12 +25,12 @@ const checked: CheckedOrder = {
 }
 const repriced = { ...checked, offer: { ...checked.offer, requestMode: true } }
 
-const answered = (answer: ShownAnswer | null): OrderEvent => ({ type: 'answered', answer })
+const answered = (outcome: ShownOutcome | null): OrderEvent => ({ type: 'ended', outcome })
 const isReady = answered({ kind: 'ready', checked })
 const invalid = (field: 'terms' | 'name') =>
   answered({
     kind: 'invalid',
-    problems: [{ field, message: 'Wrong.', ...(field === 'terms' && { late: true }) }],
+    errors: [{ field, message: 'Wrong.', ...(field === 'terms' && { late: true }) }],
   })
 const after = (state: OrderState, ...events: OrderEvent[]) => events.reduce(reduceOrder, state)
 
@@ -51,7 +51,7 @@ const edited: OrderEvent = { type: 'changed', values: { name: 'Ada' } }
 const undone: OrderEvent = { type: 'changed', values: { name: form.name } }
 const chosen: OrderEvent = { type: 'changed', values: { damageWaiver: false } }
 const movedCart: OrderEvent = { type: 'cartChanged', cart: otherCart }
-const fieldChecked: OrderEvent = { type: 'fieldChecked', field: 'name', problems: [], form }
+const fieldChecked: OrderEvent = { type: 'fieldChecked', field: 'name', errors: [], form }
 const booked: OrderEvent = { type: 'booked', form: emptyOrderForm }
 
 // The step that follows editing, checking, ready, placing and paying; '-' where the event doesn't
@@ -63,7 +63,11 @@ test.each<[string, OrderEvent, string]>([
   ['the cart changes', movedCart, 'editing checking editing placing paying'],
   ['a field was checked', fieldChecked, 'editing checking ready placing paying'],
   ['the final step is given up', { type: 'gaveUp' }, 'editing checking editing placing paying'],
-  ['the answer is dismissed', { type: 'answerDismissed' }, 'editing checking ready placing paying'],
+  [
+    'the answer is dismissed',
+    { type: 'outcomeDismissed' },
+    'editing checking ready placing paying',
+  ],
   ['check', { type: 'check' }, 'checking - checking - -'],
   ['place', { type: 'place' }, '- - placing - -'],
   ['pay', { type: 'pay' }, '- - paying - -'],
@@ -141,7 +145,7 @@ describe('the answer', () => {
   test.each<[OrderEvent, boolean]>([
     [{ type: 'check' }, false],
     [{ type: 'place' }, false],
-    [{ type: 'answerDismissed' }, false],
+    [{ type: 'outcomeDismissed' }, false],
     [booked, false],
     // Until a payment is over, the answer to the last one stays.
     [{ type: 'pay' }, true],
@@ -152,15 +156,15 @@ describe('the answer', () => {
       event.type === 'booked'
         ? after(states.paying, unknown, { type: 'pay' })
         : after(states.paying, unknown)
-    expect(after(from, event).answer !== null).toBe(stays)
+    expect(after(from, event).outcome !== null).toBe(stays)
   })
 
   test.each([
     ['unanswered', unanswered, true],
     ['an unknown charge', unknown, true],
     ['declined', answered({ kind: 'declined' }), false],
-  ])('of %s, after giving up', (_, answer, stays) => {
-    expect(after(states.placing, answer, { type: 'gaveUp' }).answer !== null).toBe(stays)
+  ])('of %s, after giving up', (_, outcome, stays) => {
+    expect(after(states.placing, outcome, { type: 'gaveUp' }).outcome !== null).toBe(stays)
   })
 
   test.each<[string, OrderEvent, OrderEvent, OrderEvent]>([
@@ -171,8 +175,8 @@ describe('the answer', () => {
       { type: 'changed', values: { address: form.address } },
     ],
     ['taken', answered({ kind: 'taken', reasons: [] }), movedCart, { type: 'cartChanged', cart }],
-  ])('%s is outdated while the input that it is about differs', (_, answer, there, back) => {
-    const state = after(states.checking, answer)
+  ])('%s is outdated while the input that it is about differs', (_, outcome, there, back) => {
+    const state = after(states.checking, outcome)
     expect([state, after(state, there), after(state, there, back)].map(isOutdated)).toEqual([
       false,
       true,
@@ -181,25 +185,20 @@ describe('the answer', () => {
   })
 })
 
-describe('problems', () => {
-  const problem = { field: 'name', message: 'Wrong.' } as const
+describe('errors', () => {
+  const error = { field: 'name', message: 'Wrong.' } as const
 
   test('are those of the last answer', () => {
     const wrong = after(states.checking, edited, invalid('name'))
-    expect(wrong.problems).toEqual([{ problem, value: form.name }])
-    expect(after(wrong, { type: 'check' }, isReady).problems).toEqual([])
+    expect(wrong.errors).toEqual([{ error, value: form.name }])
+    expect(after(wrong, { type: 'check' }, isReady).errors).toEqual([])
   })
 
   test('of a field that is left replace only its own earlier ones', () => {
     const wrong = after(states.checking, invalid('terms'))
-    const left: OrderEvent = { ...fieldChecked, problems: [problem] }
-    expect(after(wrong, left, left).problems.map((one) => one.problem.field)).toEqual([
-      'terms',
-      'name',
-    ])
-    expect(after(wrong, left, fieldChecked).problems.map((one) => one.problem.field)).toEqual([
-      'terms',
-    ])
+    const left: OrderEvent = { ...fieldChecked, errors: [error] }
+    expect(after(wrong, left, left).errors.map((one) => one.error.field)).toEqual(['terms', 'name'])
+    expect(after(wrong, left, fieldChecked).errors.map((one) => one.error.field)).toEqual(['terms'])
   })
 })
 
@@ -208,7 +207,7 @@ test('another person starts with an empty form', () => {
   expect(cleared).toMatchObject({
     form: emptyOrderForm,
     prefilled: { contact: false, choices: false },
-    problems: [],
+    errors: [],
   })
 })
 

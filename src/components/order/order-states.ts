@@ -1,16 +1,16 @@
+import { isOpenPayment } from '~/lib/booking/commit/outcome'
 // The states of an order on screen and their transitions, without React and effects.
 // docs/decisions/order-flow.md ("On screen") describes them; `use-order` runs the effects.
 import type { CheckedOrder } from '~/lib/booking/order/check'
-import { isOpenPayment } from '~/lib/booking/commit/outcome'
-import type { OrderAnswer } from '~/lib/booking/order/place'
+import type { OrderOutcome } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { filledIn } from '~/lib/order-form/draft'
+import type { OrderError } from '~/lib/order-form/errors'
 import { emptyOrderForm, organizationFields } from '~/lib/order-form/form'
-import type { OrderProblem } from '~/lib/order-form/problems'
 
 /** `partMissing`: the order flow's own script didn't load. */
-export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
+export type ShownOutcome = OrderOutcome | { kind: 'partMissing' }
 
 /**
  * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a
@@ -34,8 +34,8 @@ type OrderStep =
       atPress: AtPress
     }
 
-/** A field's problem, and the value that has it. Once the value changes, the problem is gone. */
-type FoundProblem = { problem: OrderProblem; value: OrderForm[keyof OrderForm] }
+/** A field's error, and the value that has it. Once the value changes, the error is gone. */
+type FoundError = { error: OrderError; value: OrderForm[keyof OrderForm] }
 
 /** The form and the cart when the button was pressed. */
 type AtPress = { form: OrderForm; cart: Cart | null }
@@ -47,23 +47,23 @@ export type OrderState = {
   cart: Cart | null
   /** Which parts of the form were filled in before this screen opened. */
   prefilled: { contact: boolean; choices: boolean }
-  problems: readonly FoundProblem[]
+  errors: readonly FoundError[]
   /** The last answer, with the step that got it. */
-  answer: { answer: ShownAnswer; step: RunningStep; atPress: AtPress } | null
+  outcome: { outcome: ShownOutcome; step: RunningStep; atPress: AtPress } | null
 }
 
 export type OrderEvent =
   | { type: 'changed'; values: Partial<OrderForm> }
-  | { type: 'cleared' | 'check' | 'place' | 'pay' | 'retryPayment' | 'gaveUp' | 'answerDismissed' }
+  | { type: 'cleared' | 'check' | 'place' | 'pay' | 'retryPayment' | 'gaveUp' | 'outcomeDismissed' }
   | { type: 'cartChanged'; cart: Cart }
   | {
       type: 'fieldChecked'
       field: keyof OrderForm
-      problems: readonly OrderProblem[]
+      errors: readonly OrderError[]
       form: OrderForm
     }
   | { type: 'rechecked'; checked: CheckedOrder }
-  | { type: 'answered'; answer: ShownAnswer | null }
+  | { type: 'ended'; outcome: ShownOutcome | null }
   | { type: 'booked'; form: OrderForm }
 
 type EventType = OrderEvent['type']
@@ -74,14 +74,14 @@ const always: readonly EventType[] = [
   'cartChanged',
   'fieldChecked',
   'gaveUp',
-  'answerDismissed',
+  'outcomeDismissed',
 ]
-const whileSending: readonly EventType[] = [...always, 'rechecked', 'answered', 'booked']
+const whileSending: readonly EventType[] = [...always, 'rechecked', 'ended', 'booked']
 
 /** The events that count in each step. */
 const allowedEvents: Record<OrderStep['name'], readonly EventType[]> = {
   editing: [...always, 'check', 'retryPayment'],
-  checking: [...always, 'answered'],
+  checking: [...always, 'ended'],
   ready: [...always, 'check', 'place', 'pay', 'retryPayment'],
   placing: whileSending,
   paying: whileSending,
@@ -89,7 +89,7 @@ const allowedEvents: Record<OrderStep['name'], readonly EventType[]> = {
 
 export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
   const step = { name: 'editing' } as const
-  return { step, form, cart, prefilled: filledIn(form), problems: [], answer: null }
+  return { step, form, cart, prefilled: filledIn(form), errors: [], outcome: null }
 }
 
 /**
@@ -102,23 +102,23 @@ export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
 }
 
 function changesOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
-  const { step, answer } = state
+  const { step, outcome } = state
   switch (event.type) {
     case 'changed':
       return change(state, event.values)
     case 'cleared':
-      return { ...change(state, emptyOrderForm), prefilled: filledIn(emptyOrderForm), problems: [] }
+      return { ...change(state, emptyOrderForm), prefilled: filledIn(emptyOrderForm), errors: [] }
     case 'cartChanged':
       // Placing the order removes it from the cart.
       return { cart: event.cart, ...(!isSending(step) && { step: withoutCheck(step) }) }
     case 'fieldChecked': {
-      const others = state.problems.filter(({ problem }) => problem.field !== event.field)
-      return { problems: [...others, ...problemsIn(event.form, event.problems)] }
+      const others = state.errors.filter(({ error }) => error.field !== event.field)
+      return { errors: [...others, ...errorsIn(event.form, event.errors)] }
     }
     case 'check':
-      return { answer: null, step: start('checking', state) }
+      return { outcome: null, step: start('checking', state) }
     case 'place':
-      return { answer: null, step: start('placing', state) }
+      return { outcome: null, step: start('placing', state) }
     // Until a payment is over, the answer to the last one stays.
     case 'pay':
     case 'retryPayment':
@@ -126,15 +126,15 @@ function changesOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
     case 'gaveUp':
       return {
         step: withoutCheck(step),
-        answer: answer && outlastsFinalStep(answer.answer) ? answer : null,
+        outcome: outcome && outlastsFinalStep(outcome.outcome) ? outcome : null,
       }
-    case 'answerDismissed':
-      return { answer: null }
+    case 'outcomeDismissed':
+      return { outcome: null }
     case 'rechecked':
       // Ignored if the order was changed or given up meanwhile.
       return isRunning(step) && step.checked ? { step: { ...step, checked: event.checked } } : {}
-    case 'answered':
-      return isRunning(step) ? afterAnswer(step, state.cart, event.answer) : {}
+    case 'ended':
+      return isRunning(step) ? afterOutcome(step, state.cart, event.outcome) : {}
     case 'booked':
       return openOrder(event.form, state.cart)
   }
@@ -152,10 +152,10 @@ export function checkedOrder({ step }: OrderState): CheckedOrder | null {
 /**
  * True if the order has changed since the answer. The answer is hidden until the change is undone.
  */
-export function isOutdated({ answer, step, form, cart }: OrderState): boolean {
-  if (!answer) return false
-  const { atPress } = answer
-  switch (answer.answer.kind) {
+export function isOutdated({ outcome, step, form, cart }: OrderState): boolean {
+  if (!outcome) return false
+  const { atPress } = outcome
+  switch (outcome.outcome.kind) {
     case 'noDistance':
       return atPress.form.address !== form.address
     case 'taken':
@@ -203,29 +203,29 @@ function withoutCheck(step: OrderStep): OrderStep {
   return isRunning(step) ? { ...step, checked: null, edited: true } : { name: 'editing' }
 }
 
-function afterAnswer(
+function afterOutcome(
   { name, checked: before, edited, atPress }: Running,
   cart: Cart | null,
-  answer: ShownAnswer | null,
+  outcome: ShownOutcome | null,
 ): Partial<OrderState> {
-  const stays = !answer || !endsFinalStep(answer)
+  const stays = !outcome || !endsFinalStep(outcome)
   const fits = cart === null || before?.cart === cart
   const checked =
-    name === 'checking' && answer?.kind === 'ready'
-      ? !edited && answer.checked
+    name === 'checking' && outcome?.kind === 'ready'
+      ? !edited && outcome.checked
       : stays && fits && before
   return {
     step: checked ? { name: 'ready', checked } : { name: 'editing' },
-    answer: answer && { answer, step: name, atPress },
-    problems: answer?.kind === 'invalid' ? problemsIn(atPress.form, answer.problems) : [],
+    outcome: outcome && { outcome, step: name, atPress },
+    errors: outcome?.kind === 'invalid' ? errorsIn(atPress.form, outcome.errors) : [],
   }
 }
 
-function problemsIn(form: OrderForm, problems: readonly OrderProblem[]): FoundProblem[] {
-  return problems.map((problem) => ({ problem, value: form[problem.field] }))
+function errorsIn(form: OrderForm, errors: readonly OrderError[]): FoundError[] {
+  return errors.map((error) => ({ error, value: form[error.field] }))
 }
 
-const endings: readonly ShownAnswer['kind'][] = [
+const endings: readonly ShownOutcome['kind'][] = [
   'alreadyBooked',
   'taken',
   'cart',
@@ -234,15 +234,15 @@ const endings: readonly ShownAnswer['kind'][] = [
 ]
 
 /** True if the order must be checked again before it can be placed. */
-function endsFinalStep(answer: ShownAnswer): boolean {
-  if (answer.kind !== 'invalid') return endings.includes(answer.kind)
-  return !answer.problems.every(({ late }) => late)
+function endsFinalStep(outcome: ShownOutcome): boolean {
+  if (outcome.kind !== 'invalid') return endings.includes(outcome.kind)
+  return !outcome.errors.every(({ late }) => late)
 }
 
 /**
  * True if the answer must stay visible after the final step is given up, because money or a booking
  * may be at stake.
  */
-function outlastsFinalStep(answer: ShownAnswer): boolean {
-  return answer.kind === 'unanswered' || isOpenPayment(answer)
+function outlastsFinalStep(outcome: ShownOutcome): boolean {
+  return outcome.kind === 'unanswered' || isOpenPayment(outcome)
 }

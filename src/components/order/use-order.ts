@@ -5,18 +5,18 @@ import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { isOpenPayment, notRead } from '~/lib/booking/commit/outcome'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
-import type { OrderAnswer } from '~/lib/booking/order/place'
+import { isOpenPayment, notRead } from '~/lib/booking/commit/outcome'
+import type { OrderOutcome } from '~/lib/booking/order/place'
+import { readEmail } from '~/lib/contact/email'
+import { errorText } from '~/lib/contact/field-errors'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { cleanLine } from '~/lib/text/cleaned'
-import { readEmail } from '~/lib/contact/email'
-import { problemText } from '~/lib/contact/field-problems'
 import { failureOf } from '~/lib/failures/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetPeople, loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { followAddress, forgetEventAddress } from '~/lib/order-form/event-place'
+import { cleanLine } from '~/lib/text/cleaned'
 import {
   checkedOrder,
   isOutdated,
@@ -72,9 +72,9 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     // An item's form doesn't complain about fields that were only passed through.
     if (kind === 'item' && now[field] === '') return
     try {
-      const { fieldProblems } = await loadCheck()
-      const problems = (await fieldProblems(now)).filter((problem) => problem.field === field)
-      send({ type: 'fieldChecked', field, problems, form: now })
+      const { fieldErrors } = await loadCheck()
+      const errors = (await fieldErrors(now)).filter((error) => error.field === field)
+      send({ type: 'fieldChecked', field, errors, form: now })
     } catch {
       // If that script doesn't load, the next step checks the field.
     }
@@ -83,13 +83,13 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   /** Runs a step if the state allows it, with the form at the press. */
   async function run(
     type: 'check' | 'place' | 'pay' | 'retryPayment',
-    ask: (form: OrderForm) => Promise<OrderAnswer | null>,
+    ask: (form: OrderForm) => Promise<OrderOutcome | null>,
   ) {
     if (!send({ type })) return
-    const answer = await ask(latest.current.form).catch((error: unknown) =>
+    const outcome = await ask(latest.current.form).catch((error: unknown) =>
       failureOf(error) === 'missing' ? { kind: 'partMissing' as const } : notRead(error),
     )
-    switch (answer?.kind) {
+    switch (outcome?.kind) {
       case 'booked':
         send({ type: 'booked', form: loadDraft(itemId) })
         onBooked?.()
@@ -99,12 +99,12 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
         // Reads the screen again first, so that the answer renders together with it. Rentals that
         // appeared above the notice later would move it under the finger.
         await revalidate()
-        startTransition(() => void send({ type: 'answered', answer }))
+        startTransition(() => void send({ type: 'ended', outcome }))
         break
       default:
-        send({ type: 'answered', answer })
+        send({ type: 'ended', outcome })
         // With an earlier order, the cart's screen stays, even if the cart is empty by now.
-        if (answer?.kind === 'alreadyBooked' && kind === 'item') await revalidate()
+        if (outcome?.kind === 'alreadyBooked' && kind === 'item') await revalidate()
     }
   }
 
@@ -119,22 +119,22 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     const placed = checkedOrder(latest.current)
     if (!placed) return null
     const { placeOrder } = await loadPlace()
-    const answer = await placeOrder({ kind, checked: placed, form, screen }, makePaymentMethod)
-    if (answer.kind !== 'changed') return answer
+    const outcome = await placeOrder({ kind, checked: placed, form, screen }, makePaymentMethod)
+    if (outcome.kind !== 'changed') return outcome
     // Checks again, so that the summary shows the current offer.
     const now = await readAndCheck(form)
     if (now.kind !== 'ready') return now
     send({ type: 'rechecked', checked: now.checked })
-    return answer
+    return outcome
   }
 
-  /** A card provider's refusal of the email is a problem of that field, not of the card. */
+  /** A card provider's refusal of the email is a error of that field, not of the card. */
   async function payChecked(form: OrderForm, makePaymentMethod: MakePaymentMethod) {
     emailRefused.current = false
-    const answer = await placeChecked(form, makePaymentMethod)
-    if (answer?.kind !== 'cardError' || !emailRefused.current) return answer
-    const problem = { field: 'email' as const, message: problemText({ kind: 'noEmail' }) }
-    return { kind: 'invalid' as const, problems: [problem] }
+    const outcome = await placeChecked(form, makePaymentMethod)
+    if (outcome?.kind !== 'cardError' || !emailRefused.current) return outcome
+    const error = { field: 'email' as const, message: errorText({ kind: 'noEmail' }) }
+    return { kind: 'invalid' as const, errors: [error] }
   }
 
   function check() {
@@ -146,16 +146,16 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   return {
     fields: {
       form,
-      problems: state.problems
-        .filter(({ problem, value }) => form[problem.field] === value)
-        .map(({ problem }) => problem),
+      errors: state.errors
+        .filter(({ error, value }) => form[error.field] === value)
+        .map(({ error }) => error),
       onChange: change,
       onLeave: (field: keyof OrderForm) => void leave(field),
     },
     prefilled: state.prefilled,
     step: runningStep(state),
     ...payment,
-    outdated: payment.answer === state.answer?.answer && isOutdated(state),
+    outdated: payment.outcome === state.outcome?.outcome && isOutdated(state),
     /** The order that the final button or the card form places. */
     checked,
     clear,
@@ -173,8 +173,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     },
     /** Tries the last step again. Only the card form can send a card. */
     again: () => {
-      const last = state.answer?.step
-      if (last === 'paying') send({ type: 'answerDismissed' })
+      const last = state.outcome?.step
+      if (last === 'paying') send({ type: 'outcomeDismissed' })
       else if (last === 'placing' && checked) place()
       else check()
     },
@@ -192,7 +192,7 @@ export type Order = ReturnType<typeof useOrder>
  * The state and `send`, which applies an event at once, without waiting for the next render,
  * because one press may cause several events and a second press may follow. It returns whether the
  * event counted: only then does the step's effect run. `useReducer` does neither, so the newest
- * state is in `latest`, too; `stored` is the one that React draws, which a transition may hold back.
+ * state is in `latest`, too; `stored` is the one that React renders, which a transition may hold back.
  */
 function useOrderState(itemId: string | null, cart: Cart) {
   const [stored, setState] = useState(() =>
@@ -219,11 +219,11 @@ function useOrderState(itemId: string | null, cart: Cart) {
  * The answer to show, and whether a payment for these days is unfinished, which blocks all buttons.
  * The journal decides, because it has the payments of earlier visits too.
  */
-function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
+function useOpenPayment({ outcome: last }: OrderState, cart: Cart) {
   const journal = useJournal()
-  const answer = last?.answer ?? null
-  const isOver = answer && isOpenPayment(answer) && !isOpen(journal, answer.reference)
-  const standing = isOver ? null : answer
+  const outcome = last?.outcome ?? null
+  const isSettled = outcome && isOpenPayment(outcome) && !isOpen(journal, outcome.reference)
+  const standing = isSettled ? null : outcome
   const days = cart.flatMap((entry) => entry.days)
   const reference = openCharge(journal, days)?.reference
   // The same object for the same charge, because a new one would take the focus again.
@@ -233,7 +233,7 @@ function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
   )
   const isShown = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
   return {
-    answer: unknown && !isShown ? unknown : standing,
+    outcome: unknown && !isShown ? unknown : standing,
     blocked:
       unknown !== null ||
       (standing !== null && standing.kind !== 'unknownCharge' && isOpenPayment(standing)),

@@ -29,7 +29,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
         <meta name="description" content={description} />
       )}
       {description !== undefined && siteUrl !== '' && <link rel="canonical" href={address} />}
-      {/* Services that preview links load the written page, so the browser doesn't need these. */}
+      {/* Services that preview links load the prerendered page, so the browser doesn't need these. */}
       {import.meta.env.SSR && description !== undefined && (
         <>
           <meta property="og:title" content={whole} />

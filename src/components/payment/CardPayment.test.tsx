@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeCardProvider } from '#test/stand-ins/card-provider'
+import { messages } from '~/lib/text/messages'
 import { CardPayment } from './CardPayment'
 import type { CardPaymentProps } from './payment-method'
-import { messages } from '~/lib/text/messages'
-import { fakeCardProvider } from '~/../test/stand-ins/card-provider'
 
 const provider = fakeCardProvider()
 /** What the provider's script returns. */

@@ -2,15 +2,15 @@
 // a card is chosen; if that fails, the rest of the page stays.
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'
-import styles from './CardPayment.module.css'
 import type { CardForm } from './CardPaymentForm'
 import type { CardPaymentProps } from './payment-method'
+import styles from './CardPayment.module.css'
 
 /** `missing`: one of the site's scripts didn't load, so the page has to be reloaded. */
 type Waiting = 'loading' | 'failed' | 'missing'

@@ -3,13 +3,13 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { cleanLine } from '~/lib/text/cleaned'
 import { formatCents } from '~/lib/domain/money'
+import { cleanLine } from '~/lib/text/cleaned'
 import { Button } from '~/ui/button/Button'
 import { FieldError } from '~/ui/field/Field'
-import styles from './CardPayment.module.css'
 import { refusalText, withMethodTimeout, type CardPaymentProps } from './payment-method'
 import { WalletButtons, type Wallets } from './WalletButtons'
+import styles from './CardPayment.module.css'
 
 export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
   const [wallets, setWallets] = useState<Wallets>('waiting')

@@ -1,9 +1,9 @@
 // Notices about a payment with an unknown result, or a paid booking that isn't stored yet, with the
 // reference and the next steps.
 import { useState } from 'react'
+import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { EmailLink } from '~/components/office/EmailLink'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { settleWithOffice } from '~/lib/booking/card/settled'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeCardProvider } from '#test/stand-ins/card-provider'
 import { CardPayment } from './CardPayment'
 import type { CardPaymentProps } from './payment-method'
-import { fakeCardProvider } from '~/../test/stand-ins/card-provider'
 
 const provider = fakeCardProvider()
 const { wallet } = provider

@@ -11,13 +11,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { formatCents } from '~/lib/domain/money'
 import { config } from '~/settings/site-settings'
 import { FieldError } from '~/ui/field/Field'
-import styles from './CardPayment.module.css'
 import {
   payFromSheet,
   refusalText,
   withMethodTimeout,
   type CardPaymentProps,
 } from './payment-method'
+import styles from './CardPayment.module.css'
 
 type WalletProps = Pick<
   CardPaymentProps,

@@ -1,8 +1,8 @@
 // Buttons that print a page and pass its link on. They aren't printed.
 import type { ReactNode } from 'react'
-import { Button } from '~/ui/button/Button'
 import type { MailText } from '~/components/order/link-mail'
 import { LinkButtons } from '~/components/order/LinkButtons'
+import { Button } from '~/ui/button/Button'
 import styles from './PageActions.module.css'
 
 type PageActionsProps = {

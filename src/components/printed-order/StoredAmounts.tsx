@@ -1,5 +1,7 @@
 // A stored booking's amounts, its payments and what is due, the same on its page and its invoice.
 import { PhoneLink } from '~/components/office/PhoneLink'
+import { paymentTerms } from '~/components/order/outcome-words'
+import { PayBy } from '~/components/order/PayBy'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
@@ -9,11 +11,9 @@ import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import { beforeDelivery } from '~/lib/time/day-text'
-import { Notice } from '~/ui/notice/Notice'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
+import { Notice } from '~/ui/notice/Notice'
 import type { Slot } from '~/ui/slot'
-import { paymentTerms } from '~/components/order/answer-words'
-import { PayBy } from '~/components/order/PayBy'
 
 type StoredAmountsProps = {
   balances: StoredBooking['balances']
@@ -68,8 +68,8 @@ export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date
   // The time of approval isn't stored.
   if (approved === 'later') return <p>Pay by card here, or in our office.</p>
   const lines = linesOf(booking)
-  const isOver = lines.every(({ days }) => days.every((day) => day < today(now)))
-  if (isOver) return null
+  const isEventOver = lines.every(({ days }) => days.every((day) => day < today(now)))
+  if (isEventOver) return null
   const delivery = firstDelivery(lines, booking)
   return <PayBy made={readStamp(created)} delivery={delivery} now={now} bookingId={id} />
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
+import { paths } from '~/urls/paths'
 
 type LearnMoreProps = {
   /** For screen readers only. */

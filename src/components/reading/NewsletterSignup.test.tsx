@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { NewsletterSignup } from './NewsletterSignup'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
 import { messages } from '~/lib/text/messages'
+import { NewsletterSignup } from './NewsletterSignup'
 
 openBackend()
 
@@ -43,7 +43,7 @@ test('signs up once, however often it is pressed, says so in the specified words
   expect(written).toHaveLength(1)
 })
 
-// What counts as an address is proved in lib/contact/field-problems.test.ts.
+// What counts as an address is proved in lib/contact/field-errors.test.ts.
 test('a wrong address has a message at the field once it is left or sent, until it is right', async () => {
   const user = show()
   // Passing through the field without typing shows no error.

@@ -2,17 +2,17 @@
 // screen's action.
 import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { HintedField } from '~/components/fields/HintedField'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { checkEmail, problemText, type FieldProblem } from '~/lib/contact/field-problems'
+import { HintedField } from '~/components/fields/HintedField'
+import { checkEmail, errorText, type FieldFault } from '~/lib/contact/field-errors'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { messages } from '~/lib/text/messages'
-import { paths } from '~/urls/paths'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { useHydrated } from '~/ui/use-hydrated'
+import { paths } from '~/urls/paths'
 import styles from './NewsletterSignup.module.css'
 
 type Answer = 'done' | Failure
@@ -20,8 +20,8 @@ type Answer = 'done' | Failure
 export function NewsletterSignup() {
   const id = useId()
   const hydrated = useHydrated()
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const [answer, setOutcome] = useState<Answer | null>(null)
+  const [error, setError] = useState<FieldFault | null>(null)
   const [sending, startSending] = useTransition()
   // A visitor who only passes through the field sees no complaint.
   const typed = useRef<string | null>(null)
@@ -29,14 +29,14 @@ export function NewsletterSignup() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
-    const problem = checkEmail(field.value)
-    setProblem(problem)
-    if (problem) {
-      setAnswer(null)
+    const error = checkEmail(field.value)
+    setError(error)
+    if (error) {
+      setOutcome(null)
       field.focus()
       return
     }
-    startSending(async () => setAnswer(await signUp(field.value)))
+    startSending(async () => setOutcome(await signUp(field.value)))
   }
 
   return (
@@ -51,12 +51,12 @@ export function NewsletterSignup() {
         </Link>
       </div>
       {answer === 'done' ? (
-        <AnswerBox answer={answer}>
+        <OutcomeFocus outcome={answer}>
           <output className={styles.done}>
             <Icon name="check-circle" size="1.75rem" />
             {messages.newsletterDone}
           </output>
-        </AnswerBox>
+        </OutcomeFocus>
       ) : (
         <div className="stack-16">
           <form
@@ -78,12 +78,12 @@ export function NewsletterSignup() {
               inputMode="email"
               autoComplete="email"
               placeholder="name@example.com"
-              error={problem ? problemText(problem) : undefined}
+              error={error ? errorText(error) : undefined}
               onValue={(value) => {
                 typed.current = value
-                if (problem) setProblem(checkEmail(value))
+                if (error) setError(checkEmail(value))
               }}
-              onLeave={() => typed.current !== null && setProblem(checkEmail(typed.current))}
+              onLeave={() => typed.current !== null && setError(checkEmail(typed.current))}
             />
             <div className={styles.button}>
               <Button type="submit" look="ink" busy={sending} wide>

@@ -1,8 +1,8 @@
 // A long text with a list of its headings, which stays beside it on a wide screen.
 import type { ReactNode } from 'react'
 import { useAddressedHeading } from '~/components/page/use-addressed-heading'
-import styles from './ReadingPage.module.css'
 import type { Slot } from '~/ui/slot'
+import styles from './ReadingPage.module.css'
 
 type Heading = { id: string; title: string; sections?: readonly Heading[] }
 

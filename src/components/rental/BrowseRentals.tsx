@@ -1,5 +1,5 @@
-import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
+import { paths } from '~/urls/paths'
 import { useCarriedDays } from './use-carried-days'
 
 /** The link to the rentals on a page that has none. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { categories } from '~/lib/catalog/categories'
-import { paths } from '~/urls/paths'
 import { Picture } from '~/ui/Picture'
+import { paths } from '~/urls/paths'
 import { useCarriedDays } from './use-carried-days'
 import styles from './CategoryGrid.module.css'
 

@@ -1,4 +1,4 @@
-import type { DayAnswer } from '~/lib/availability/free-items'
+import type { DayStatus } from '~/lib/availability/free-items'
 import { Icon } from '~/ui/Icon'
 import styles from './badge.module.css'
 
@@ -10,8 +10,8 @@ const looks = {
 } as const
 
 /** A white pill on a rental's picture: whether it is free on the days that the list shows. */
-export function DayBadge({ answer }: { answer: DayAnswer }) {
-  const { icon, words, color } = looks[answer]
+export function DayBadge({ status }: { status: DayStatus }) {
+  const { icon, words, color } = looks[status]
   return (
     <span className={styles.badge}>
       <span className={color}>

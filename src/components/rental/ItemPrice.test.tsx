@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
 import { ItemPrice } from './ItemPrice'
 
 const propertyLink = 'https://example.com/house'

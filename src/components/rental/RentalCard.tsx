@@ -1,18 +1,18 @@
 // One rental in a list. The name's link covers the whole card.
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import type { DayStatus } from '~/lib/availability/free-items'
+import { jumperWords } from '~/lib/catalog/jumpers'
+import { sizeText } from '~/lib/catalog/size-text'
+import type { Item } from '~/lib/domain/item'
+import { Icon } from '~/ui/Icon'
+import { Picture } from '~/ui/Picture'
+import type { Slot } from '~/ui/slot'
+import { paths } from '~/urls/paths'
 import { DayBadge } from './DayBadge'
 import { DeliveredPrice } from './DeliveredPrice'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
-import type { DayAnswer } from '~/lib/availability/free-items'
-import type { Item } from '~/lib/domain/item'
-import { jumperWords } from '~/lib/catalog/jumpers'
-import { sizeText } from '~/lib/catalog/size-text'
-import { paths } from '~/urls/paths'
-import { Icon } from '~/ui/Icon'
-import { Picture } from '~/ui/Picture'
-import type { Slot } from '~/ui/slot'
 import styles from './RentalCard.module.css'
 
 type RentalCardProps = {
@@ -33,7 +33,7 @@ type RentalCardProps = {
   /** How many days the event has. */
   dayCount?: number
   /** Whether it is free on those days; the picture of a taken one is faded. */
-  answer?: DayAnswer | null
+  status?: DayStatus | null
   /** In the place of the description. */
   note?: Slot
 }
@@ -47,7 +47,7 @@ export function RentalCard(props: RentalCardProps) {
     beside,
     carried = '',
     dayCount = 1,
-    answer = null,
+    status = null,
     note,
   } = props
   const nameId = useId()
@@ -58,7 +58,7 @@ export function RentalCard(props: RentalCardProps) {
     even && styles.even,
     beside && styles.beside,
     dayCount > 1 && styles.severalDays,
-    (answer === 'taken' || answer === 'soon') && styles.faded,
+    (status === 'taken' || status === 'soon') && styles.faded,
   ]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumperWords(item)
@@ -91,9 +91,9 @@ export function RentalCard(props: RentalCardProps) {
             <WetDryBadge wetDry={item.wetDry} />
           </span>
         )}
-        {answer !== null && (
-          <span className={styles.answer}>
-            <DayBadge answer={answer} />
+        {status !== null && (
+          <span className={styles.status}>
+            <DayBadge status={status} />
           </span>
         )}
       </div>

@@ -29,7 +29,7 @@ test('a yard from before shows', async () => {
   expect([side('width').value, side('length').value]).toEqual(['20', '25'])
 })
 
-test("what is typed before React draws the field isn't mixed with a yard from before", async () => {
+test("what is typed before React renders the field isn't mixed with a yard from before", async () => {
   await open(() => {
     side('width').value = '3'
   })

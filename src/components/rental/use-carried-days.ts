@@ -5,7 +5,7 @@ import { useHydrated } from '~/ui/use-hydrated'
 
 /**
  * The event's days for a link's address, those of this page or of the visit: '' or
- * `?date=2026-12-12`. A written page has none.
+ * `?date=2026-12-12`. A prerendered page has none.
  */
 export function useCarriedDays(): string {
   const { search } = useLocation()

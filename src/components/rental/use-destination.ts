@@ -4,11 +4,11 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import type { Destination } from '~/lib/pricing/delivered-price'
 import { placeDelivery, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { useEventPlace } from '~/lib/storage/event-place'
-import { useAnswer } from '~/ui/use-answer'
+import { useLoaded } from '~/ui/use-loaded'
 
 /**
  * Where this visit's rentals would go, for every price on a page: the one place of the session, and
- * the cart. Nothing is known until a written page is hydrated.
+ * the cart. Nothing is known until a prerendered page is hydrated.
  */
 export function useDestination(): Destination {
   const place = useEventPlace()
@@ -24,7 +24,7 @@ export function useDestination(): Destination {
  * until there is an answer.
  */
 export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
-  return useAnswer(address && `${address} ${requestMode}`, async () => {
+  return useLoaded(address && `${address} ${requestMode}`, async () => {
     const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))
     return quoteDelivery(address, requestMode)
   })

@@ -1,6 +1,6 @@
+import type { BlogPost } from './blog-post'
 // The blog's articles (docs/specification.md).
 import { inflatablesArticle } from './inflatables'
-import type { BlogPost } from './blog-post'
 
 export const blogs: readonly BlogPost[] = [inflatablesArticle]
 

@@ -1,7 +1,7 @@
 // Where the street ends and the city begins.
 import { isOurCountry, isUnit } from './address-end'
-import { townAtEnd } from './address-towns'
 import { partsOf } from './address-text'
+import { townAtEnd } from './address-towns'
 
 const county = /(?:^|[. ])county$/i
 /** A street's name up to its last type (St, Blvd, …) or a direction after it, then the rest. */

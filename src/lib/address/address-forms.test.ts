@@ -1,11 +1,11 @@
 // Addresses as people and their phones write them, each with its stored form or the code of its
-// problem.
+// error.
 import { describe, expect, test } from 'vitest'
 import { readAddress, readAnyAddress } from './address'
 
 /**
  * The stored form; 'elsewhere' for a place that can't be in Illinois or Wisconsin; else the code of
- * the problem.
+ * the error.
  */
 function read(typed: string): string {
   const reading = readAddress(typed)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress } from './address'
-import { addressHints } from './address-hints'
 import { flatFeeCities } from '~/lib/domain/business'
 import { deliveryRule } from '~/lib/pricing/delivery'
+import { readAddress } from './address'
+import { addressHints } from './address-hints'
 
 const kinds = (typed: string) => addressHints(typed).map(({ kind }) => kind)
 

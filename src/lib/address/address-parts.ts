@@ -1,9 +1,9 @@
+import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 // Street, units, city, state and ZIP code of a typed address; missing parts are empty.
 import { splitStreet } from './address-city'
 import { readEnd } from './address-end'
 import { stateOfZip } from './address-states'
 import { isListedTown } from './address-towns'
-import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 
 export type AddressParts = {
   /** With its units. */

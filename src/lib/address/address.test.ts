@@ -1,6 +1,6 @@
-import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
-import { addressProblem, readAddress } from './address'
+import { fc } from '#test/property'
+import { addressError, readAddress } from './address'
 
 const harlem = '2114 Harlem Blvd, Rockford, IL 61103'
 
@@ -144,7 +144,7 @@ describe('a missing part is named', () => {
 })
 
 test('the message asks for the missing part by name', () => {
-  const say = (typed: string) => addressProblem(readAddress(typed))
+  const say = (typed: string) => addressError(readAddress(typed))
   expect(say(harlem)).toBe('')
   const form = 'Please enter it as street, city, state.'
   expect(say('2114 Harlem Blvd, IL')).toBe(`What's the city? ${form}`)

@@ -63,8 +63,8 @@ function reading(text: string, city: string, state: string): AddressReading {
   return { ok: true, address: { text, city, state, deliverable: state === 'IL' || state === 'WI' } }
 }
 
-/** The text for an unreadable address's problem; empty for one that can be read. */
-export function addressProblem(reading: AddressReading): string {
+/** The text for an unreadable address's error; empty for one that can be read. */
+export function addressError(reading: AddressReading): string {
   if (reading.ok) return ''
   if (reading.reason === 'tooLong')
     return `That address is too long. Keep it under ${maxAddressLength} characters.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { day } from '#test/days'
 import { allocationId, isBusy } from './allocation'
-import { day } from '~/../test/days'
 
 const ends = new Date('2027-06-01T12:10:00Z')
 const allocation = { itemId: 'castle', day: day('2027-06-12'), unit: 0, owner: 'someone' }

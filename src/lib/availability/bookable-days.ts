@@ -1,8 +1,8 @@
 // Which days can be booked at all, regardless of existing bookings.
 import { bookableYears, noticeDays, type Notice } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { addDays, businessHour, today } from '~/lib/time/dates'
-import type { Day } from '~/lib/domain/day'
 
 /**
  * The first day that can be chosen: today until the business's same-day hour, then tomorrow, or

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import { deliveryLimit, fullDays, startsOf } from './crew'
 
 const saturday = day('2027-06-12')

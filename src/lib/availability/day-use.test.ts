@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
 import type { Allocation } from './allocation'
 import { freeOnAll, freeUnits, itemUse, type BookedUnits } from './day-use'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
 
 const now = new Date('2027-06-01T12:00:00Z')
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]

@@ -1,6 +1,6 @@
+import type { Day } from '~/lib/domain/day'
 // How much of an item is taken, day by day.
 import { isBusy, type Allocation } from './allocation'
-import type { Day } from '~/lib/domain/day'
 
 type DayUse = {
   /** Units that are booked or held. */

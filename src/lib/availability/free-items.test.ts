@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
 import type { ItemUse } from './day-use'
 import { freeFirst } from './free-items'
 
@@ -23,7 +23,7 @@ test('available items come first and booked ones last, each in their own order',
     inflatable({ id: 'new' }),
   ]
   const listed = freeFirst(items, weekend, uses, span)
-  expect(listed.map(({ item, answer }) => [item.id, answer])).toEqual([
+  expect(listed.map(({ item, status }) => [item.id, status])).toEqual([
     ['slide', 'free'],
     ['new', 'free'],
     ['house', 'call'],

@@ -1,18 +1,18 @@
+import type { Item } from '~/lib/domain/item'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 // Which rentals are free on all days of an event.
 import type { BookableSpan } from './bookable-days'
 import type { Uses } from './day-use'
 import { takenOf } from './package-use'
-import { whyNot, type DayReason } from './why-not'
-import type { Item } from '~/lib/domain/item'
-import { daysIn, type DayRun } from '~/lib/time/day-runs'
+import { whyNotBookable, type DayReason } from './why-not-bookable'
 
 /**
  * `call`: only the office can book it (such as a house), so the site doesn't know. `soon`: it needs
  * more notice.
  */
-export type DayAnswer = 'free' | 'taken' | 'soon' | 'call'
+export type DayStatus = 'free' | 'taken' | 'soon' | 'call'
 
-const answers: Record<DayReason['why'], DayAnswer> = {
+const statusOf: Record<DayReason['why'], DayStatus> = {
   offline: 'call',
   soon: 'soon',
   past: 'taken',
@@ -23,7 +23,7 @@ const answers: Record<DayReason['why'], DayAnswer> = {
 }
 
 /** An item of a list; the answer is null without an event. */
-export type ListedItem = { item: Item; answer: DayAnswer | null }
+export type ListedItem = { item: Item; status: DayStatus | null }
 
 /**
  * Items with their answers for one unit on all days of the event: free ones first, taken ones last,
@@ -37,11 +37,11 @@ export function freeFirst(
   span: BookableSpan,
 ): ListedItem[] {
   const days = daysIn(event)
-  const placed: Record<DayAnswer, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
+  const placed: Record<DayStatus, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
   for (const item of items) {
-    const reason = whyNot({ item, days, quantity: 1 }, takenOf(item, uses), span)
-    const answer = reason ? answers[reason.why] : 'free'
-    placed[answer].push({ item, answer })
+    const reason = whyNotBookable({ item, days, quantity: 1 }, takenOf(item, uses), span)
+    const status = reason ? statusOf[reason.why] : 'free'
+    placed[status].push({ item, status })
   }
   return [...placed.free, ...placed.call, ...placed.taken, ...placed.soon]
 }

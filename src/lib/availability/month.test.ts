@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { day } from '#test/days'
 import { addMonths, dayAfterKey, monthOf, weeksOf } from './month'
-import { day } from '~/../test/days'
 
 test.each([
   ['2027-01-31', 1, '2027-02-28'],

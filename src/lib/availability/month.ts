@@ -1,6 +1,6 @@
+import type { Day } from '~/lib/domain/day'
 // The months of a calendar: the weeks of each, and which day a key leads to.
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
-import type { Day } from '~/lib/domain/day'
 import { weekdayNumber } from '~/lib/time/weekdays'
 
 /** The first day of a day's month. */

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
 import type { DayRun } from '~/lib/time/day-runs'
 import type { Uses } from './day-use'
 import { nearestFinder } from './nearest-finder'

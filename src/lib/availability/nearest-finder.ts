@@ -1,12 +1,12 @@
+import type { Day } from '~/lib/domain/day'
+import { isBookable, type Item } from '~/lib/domain/item'
+import type { DayRun } from '~/lib/time/day-runs'
 // Finds the nearest free days of taken items. Questions that arrive at about the same time share
 // one read.
 import type { BookableSpan } from './bookable-days'
 import type { Uses } from './day-use'
-import { takenOf } from './package-use'
-import { isBookable, type Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/domain/day'
-import type { DayRun } from '~/lib/time/day-runs'
 import { aroundEvent, nearestFree } from './nearest-free'
+import { takenOf } from './package-use'
 
 /** How long to wait for further questions. */
 const gatherMs = 50

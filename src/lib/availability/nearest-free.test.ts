@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
 import type { ItemUse } from './day-use'
 import { nearestFree, aroundEvent, otherDays } from './nearest-free'
 

@@ -1,13 +1,13 @@
+import { nearestWithinDays } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
+import { addDays } from '~/lib/time/dates'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
+import { isWeekend } from '~/lib/time/weekdays'
 // Finds the nearest free days of an item that is taken on the event's days.
 import type { BookableSpan } from './bookable-days'
 import type { ItemUse } from './day-use'
-import { whyNot } from './why-not'
-import { daysIn, type DayRun } from '~/lib/time/day-runs'
-import { nearestWithinDays } from '~/lib/domain/business'
-import type { Item } from '~/lib/domain/item'
-import { addDays } from '~/lib/time/dates'
-import type { Day } from '~/lib/domain/day'
-import { isWeekend } from '~/lib/time/weekdays'
+import { whyNotBookable } from './why-not-bookable'
 
 type Wish = {
   /** Units needed on each day. */
@@ -59,7 +59,7 @@ function freeAround(
   { units, chosen }: Wish = { units: 1, chosen: [] },
 ): DayRun[] {
   const isFree = (span: DayRun) =>
-    whyNot({ item, days: daysIn(span), quantity: units }, use, bookable) === null
+    whyNotBookable({ item, days: daysIn(span), quantity: units }, use, bookable) === null
   const isChosen = (span: DayRun) => daysIn(span).every((day) => chosen.includes(day))
   return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>
     (away === 0 ? [0] : [away, -away])

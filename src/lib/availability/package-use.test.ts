@@ -1,11 +1,11 @@
-import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { fc } from '#test/property'
 import { freeUnits, type ItemUse } from './day-use'
 import { takenOf, withBooked } from './package-use'
 import { pickUnits, type CountedLine } from './pick-units'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
 
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
 

@@ -1,8 +1,8 @@
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
 // How much of a rental is free when packages and their parts share units.
 import { freeUnits, type ItemUse, type Uses } from './day-use'
 import { demandsOf, type Line } from './pick-units'
-import type { Day } from '~/lib/domain/day'
-import type { Item } from '~/lib/domain/item'
 
 type Rental = Pick<Item, 'id' | 'capacity'> & {
   parts: readonly { id: string; capacity: number | null; quantity: number }[]

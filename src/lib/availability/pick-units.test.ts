@@ -1,8 +1,8 @@
-import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
+import { bookingLine } from '#test/bookings'
+import { day } from '#test/days'
+import { fc } from '#test/property'
 import { demandsOf, pickUnits, type CountedLine } from './pick-units'
-import { bookingLine } from '~/../test/bookings'
-import { day } from '~/../test/days'
 
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
 const demand = (some: Partial<CountedLine> = {}): CountedLine => ({ ...bookingLine(), ...some })

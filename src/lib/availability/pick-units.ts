@@ -1,8 +1,8 @@
+import type { Day } from '~/lib/domain/day'
+import type { ItemKind } from '~/lib/domain/item'
 // Chooses which units of which items a booking takes.
 import { allocationId } from './allocation'
 import { freeUnits, type ItemUse, type Uses } from './day-use'
-import type { ItemKind } from '~/lib/domain/item'
-import type { Day } from '~/lib/domain/day'
 
 type Wanted = { itemId: string; kind: ItemKind; quantity: number }
 export type Demand = Wanted & {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { inflatable } from '~/../test/items'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
+import { inflatable } from '#test/items'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
@@ -33,7 +33,7 @@ function states(cart: Cart, taken: Record<string, number> | null = {}) {
 
 test('a bookable entry has its price and how many are free, and no other days', () => {
   expect(states([{ ...weekend, quantity: 2 }], { '2027-06-13': 1 })).toMatchObject([
-    { cents: 740_00, free: 2, problem: null, nearest: null, item: { id: 'castle' } },
+    { cents: 740_00, free: 2, conflict: null, nearest: null, item: { id: 'castle' } },
   ])
 })
 
@@ -46,7 +46,10 @@ describe('an entry whose days were taken has the nearest ones', () => {
     // The visitor chooses again.
     ['days with a gap', castle(['2027-06-12', '2027-06-14']), { '2027-06-12': 3 }, null],
   ])('%s', (_, entry, taken, nearest) => {
-    expect(states([entry], taken)[0]).toMatchObject({ problem: { daysUnavailable: true }, nearest })
+    expect(states([entry], taken)[0]).toMatchObject({
+      conflict: { daysUnavailable: true },
+      nearest,
+    })
   })
 
   test('not those that other entries of the cart take', () => {
@@ -61,13 +64,13 @@ describe('an entry whose days were taken has the nearest ones', () => {
 })
 
 test('while the days are unknown, no other day is offered', () => {
-  const unknown = { problem: { daysUnavailable: true }, free: null, nearest: null }
+  const unknown = { conflict: { daysUnavailable: true }, free: null, nearest: null }
   expect(states([castle(['2027-06-10'])], null)).toMatchObject([unknown])
 })
 
 test('an entry that no other day would fix is offered none', () => {
-  const problem = { daysUnavailable: false }
-  expect(states([castle(['2027-06-12'], 4)])).toMatchObject([{ problem, nearest: null }])
+  const conflict = { daysUnavailable: false }
+  expect(states([castle(['2027-06-12'], 4)])).toMatchObject([{ conflict, nearest: null }])
   const gone = { ...castle(['2027-06-12']), itemId: 'gone' }
-  expect(states([gone])).toMatchObject([{ item: null, problem, cents: 0 }])
+  expect(states([gone])).toMatchObject([{ item: null, conflict, cents: 0 }])
 })

@@ -1,18 +1,18 @@
-// The state of each cart entry by the latest reading: its price, its problem, and if its days are
+// The state of each cart entry by the latest reading: its price, its conflict, and if its days are
 // taken, the nearest days on which it is free.
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import { nearestFree } from '~/lib/availability/nearest-free'
 import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
+import { entryConflict, type EntryContext, type EntryConflict } from '~/lib/cart/entry-conflict'
 import { toLines } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
-import { entryProblem, type EntryContext, type EntryProblem } from '~/lib/cart/entry-problem'
-import { isBookable, type Item } from '~/lib/domain/item'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
-import { daysIn, runsOf } from '~/lib/time/day-runs'
-import { nearestFree } from '~/lib/availability/nearest-free'
+import { isBookable, type Item } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/line-cents'
+import { daysIn, runsOf } from '~/lib/time/day-runs'
 
 export type EntryState = {
   entry: CartEntry
@@ -21,7 +21,7 @@ export type EntryState = {
   /** Units of the item that are free on all days of the entry, minus the units that the cart's other items need. Null while
    * that isn't known. */
   free: number | null
-  problem: EntryProblem | null
+  conflict: EntryConflict | null
   /**
    * If its days are taken: the nearest days on which it is free. Null if they weren't looked up.
    */
@@ -34,7 +34,7 @@ export function entryStates(cart: Cart, context: EntryContext): EntryState[] {
   const { items, uses, span } = context
   return cart.map((entry, index) => {
     const item = items.find(({ id }) => id === entry.itemId) ?? null
-    const problem = entryProblem(cart, index, context)
+    const conflict = entryConflict(cart, index, context)
     const others = cart.filter(({ itemId }) => itemId !== entry.itemId)
     return {
       entry,
@@ -43,9 +43,9 @@ export function entryStates(cart: Cart, context: EntryContext): EntryState[] {
         uses &&
         item &&
         freeOnAll(takenBeside(others, item, items, uses), entry.days, item.capacity ?? 1),
-      problem,
+      conflict,
       nearest:
-        problem?.daysUnavailable && item && uses
+        conflict?.daysUnavailable && item && uses
           ? nearestDays(cart, entry, item, items, uses, span)
           : null,
       cents: lineCents({
@@ -57,12 +57,12 @@ export function entryStates(cart: Cart, context: EntryContext): EntryState[] {
   })
 }
 
-/** The entries that a cart's total counts, which are those without a problem, and their lines. */
+/** The entries that a cart's total counts, which are those without a conflict, and their lines. */
 export function pricedLines(
   states: readonly EntryState[],
   items: readonly Item[],
 ): { kept: EntryState[]; lines: BookingLine[] } {
-  const kept = states.filter(({ problem }) => problem === null)
+  const kept = states.filter(({ conflict }) => conflict === null)
   const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
   return { kept, lines }
 }

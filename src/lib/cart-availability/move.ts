@@ -2,14 +2,14 @@
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
-import { whyNot, type DayReason, type DayState } from '~/lib/availability/why-not'
+import { whyNotBookable, type DayReason, type DayState } from '~/lib/availability/why-not-bookable'
 import { takenBeside } from '~/lib/cart/booking-lines'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
 import { moveTogether } from '~/lib/cart/move-together'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { addDays, daysApart } from '~/lib/time/dates'
-import type { Day } from '~/lib/domain/day'
 
 /** The days moved to another first day, with the same distances. */
 export function shiftDays(days: readonly Day[], first: Day): Day[] {
@@ -102,7 +102,7 @@ export function obstacleTo(
         uses,
       )
     const reasonOn = (day: Day): DayReason | null =>
-      item && use ? whyNot({ item, days: [day], quantity }, use, span) : { why: 'offline' }
+      item && use ? whyNotBookable({ item, days: [day], quantity }, use, span) : { why: 'offline' }
     const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
     const found = [...reasons.values()].filter((reason) => reason !== null)
     // Moving all, an item that can't be booked on any day is no obstacle.

@@ -1,14 +1,14 @@
 // Extras to add to a rental that was just put into the cart: those that are free on its days.
 import { freeOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
-import { whyNot } from '~/lib/availability/why-not'
+import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { spanAt } from '~/lib/cart/span-at'
+import { rentalsOf } from '~/lib/catalog/filter'
+import { readAllUses } from '~/lib/db/availability/item-uses'
+import { listExtras } from '~/lib/db/catalog'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice, type Extra } from '~/lib/domain/item'
-import { rentalsOf } from '~/lib/catalog/filter'
-import { listExtras } from '~/lib/db/catalog'
-import { readAllUses } from '~/lib/db/availability/item-uses'
 
 /** How many to offer. */
 const most = 3
@@ -33,7 +33,7 @@ export async function readAdditions(
   return rentalsOf('extras', { inflatables: [], extras })
     .extras.filter((item) => !hidesPrice(item) && !cart.some(({ itemId }) => itemId === item.id))
     .map((item) => ({ item, use: takenOf(item, uses) }))
-    .filter(({ item, use }) => whyNot({ item, days, quantity: 1 }, use, span) === null)
+    .filter(({ item, use }) => whyNotBookable({ item, days, quantity: 1 }, use, span) === null)
     .map(({ item, use }) => ({ item, free: freeOnAll(use, days, item.capacity ?? 0) }))
     .sort((one, other) => (other.item.capacity ?? 0) - (one.item.capacity ?? 0))
     .slice(0, most)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
-import { closeConnection, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { closeConnection, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
 import type { Cart } from '~/lib/domain/cart'
 import type * as ReadCartModule from './read-cart'
 

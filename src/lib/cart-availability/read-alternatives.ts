@@ -1,14 +1,14 @@
 // Alternatives to a rental whose days are taken: others of its category that are free on the same
 // days.
 import { takenOf } from '~/lib/availability/package-use'
-import { whyNot } from '~/lib/availability/why-not'
+import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { spanAt } from '~/lib/cart/span-at'
-import type { CartEntry } from '~/lib/domain/cart'
-import type { EntryState } from './entry-states'
 import { alsoLike } from '~/lib/catalog/filter'
-import type { Item } from '~/lib/domain/item'
-import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { readEventUses } from '~/lib/db/availability/full-days'
+import { listExtras, listInflatables } from '~/lib/db/catalog'
+import type { CartEntry } from '~/lib/domain/cart'
+import type { Item } from '~/lib/domain/item'
+import type { EntryState } from './entry-states'
 
 /** How many alternatives to offer. */
 const most = 3
@@ -28,8 +28,8 @@ export async function readAlternatives(states: readonly EntryState[]): Promise<A
   const { first, last } = spanAt()
   const inCart = new Set(states.map(({ entry }) => entry.itemId))
   const went = states.filter(
-    ({ entry, problem }) =>
-      problem?.daysUnavailable && entry.days.every((day) => day >= first && day <= last),
+    ({ entry, conflict }) =>
+      conflict?.daysUnavailable && entry.days.every((day) => day >= first && day <= last),
   )
   const free = await Promise.all(
     went.map(async ({ entry, item }) => {
@@ -67,7 +67,7 @@ async function readFree(
   if (read === null) return []
   const span = { ...spanAt(), full: read.full }
   const isFree = (other: Item) =>
-    whyNot({ item: other, days, quantity }, takenOf(other, read.uses), span) === null
+    whyNotBookable({ item: other, days, quantity }, takenOf(other, read.uses), span) === null
   const priceDifference = (other: Item) =>
     Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)

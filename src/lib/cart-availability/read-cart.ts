@@ -1,19 +1,19 @@
+import { startsOf } from '~/lib/availability/crew'
 // What the cart, the checkout and a quote read when they open: the items, their days, and
 // alternatives if a day is taken.
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { spanAt } from '~/lib/cart/span-at'
-import type { Cart } from '~/lib/domain/cart'
-import { entryStates, type EntryState } from './entry-states'
-import { releaseStaleEntries } from './release-stale-entries'
-import { readAlternatives, type Alternatives } from './read-alternatives'
-import { startsOf } from '~/lib/availability/crew'
 import { readFullOffers } from '~/lib/db/availability/full-days'
+import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
+import { findItems } from '~/lib/db/catalog'
+import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
-import { findItems } from '~/lib/db/catalog'
 import { failureOf, type Failure } from '~/lib/failures/failure'
-import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
 import { today } from '~/lib/time/dates'
+import { entryStates, type EntryState } from './entry-states'
+import { readAlternatives, type Alternatives } from './read-alternatives'
+import { releaseStaleEntries } from './release-stale-entries'
 
 /** `uses` is null if the days can't be read. On `full` days the crew is fully booked. */
 export type DaysReading = { uses: UsesReading; full: ReadonlySet<Day> }
@@ -69,7 +69,7 @@ async function readWithoutStale(
   const [known, uses] = await Promise.all([items, read()])
   if (uses === null) return null
   const lost = statesNow(cart, known, { ...noDays, uses }).filter(
-    ({ problem }) => problem?.daysUnavailable,
+    ({ conflict }) => conflict?.daysUnavailable,
   )
   const freed = await releaseStaleEntries(
     lost.map(({ entry }) => entry),

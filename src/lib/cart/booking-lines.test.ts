@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
 import { bookingLines } from './booking-lines'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
 
 const line = (itemId: string) => ({ itemId, days: [day('2027-06-12')], quantity: 2 })
 

@@ -1,12 +1,12 @@
-// Which lines of a cart can be booked at the catalog's current prices.
-import type { CartLine } from './lines'
 import type { ItemUse, Uses } from '~/lib/availability/day-use'
 import { takenOf, withBooked } from '~/lib/availability/package-use'
 import { spacesOf } from '~/lib/catalog/setup-area'
 import { standsOn } from '~/lib/catalog/stands-on'
-import { isBookable, type Item } from '~/lib/domain/item'
-import type { Cart } from '~/lib/domain/cart'
 import type { BookingLine } from '~/lib/domain/booking'
+import type { Cart } from '~/lib/domain/cart'
+import { isBookable, type Item } from '~/lib/domain/item'
+// Which lines of a cart can be booked at the catalog's current prices.
+import type { CartLine } from './lines'
 
 /**
  * Joins the cart's lines with their items.

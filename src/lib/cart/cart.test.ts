@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { addEntry, readCart, removeEntry, setQuantity, toStoredCart } from './cart'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
 import type { Cart } from '~/lib/domain/cart'
 import { withoutBooked } from './booked'
+import { addEntry, readCart, removeEntry, setQuantity, toStoredCart } from './cart'
 import { wantedUnits } from './wanted-units'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
 
 const [june12, june13, june19] = [day('2027-06-12'), day('2027-06-13'), day('2027-06-19')]
 const castle = { itemId: 'castle', days: [june12], quantity: 1 }

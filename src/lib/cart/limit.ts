@@ -6,7 +6,7 @@ import { messages } from '~/lib/text/messages'
 /**
  * The reason that something doesn't fit into the cart, and a remark beside it; `beside` may be ''.
  */
-export type CartProblem = { text: string; beside: string }
+export type CartConflict = { text: string; beside: string }
 
 type Units = {
   /** The item's name. */
@@ -22,7 +22,7 @@ type Units = {
 }
 
 /** Names the most that the cart can have: what is free on those days, or what there is at all. */
-export function cartLimit({ kind, ...units }: Units & { kind: ItemKind }): CartProblem {
+export function cartLimit({ kind, ...units }: Units & { kind: ItemKind }): CartConflict {
   const what = kind === 'inflatables' ? kind : 'of these'
   return {
     text: messages.cartLimit(units.free || units.capacity, what),

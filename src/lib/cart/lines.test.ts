@@ -1,12 +1,12 @@
-import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
+import { fc } from '#test/property'
 import type { Cart } from '~/lib/domain/cart'
-import { cartTooLarge, toLines, unitDays, type CartLine } from './lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { cartTooLarge, toLines, unitDays, type CartLine } from './lines'
 
 const days = (from: number, count: number) =>
   daysFrom('2027-06-01', from + count - 1).slice(from - 1)

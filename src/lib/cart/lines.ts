@@ -3,8 +3,8 @@
 // another line.
 import { maxBookingItems, maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
-import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { addDays } from '~/lib/time/dates'
 
 export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
 

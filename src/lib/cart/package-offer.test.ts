@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { packageOffer, packagesInCart } from './package-offer'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
 
 const castle = inflatable({ priceCents: 180_00, capacity: 2 })
 const chairs = extra({ priceCents: 2_50, capacity: 60 })

@@ -6,7 +6,7 @@ import type { Item, Part } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { packageSaving } from '~/lib/pricing/package-saving'
 import { addEntry, isSameRental, removeEntry, setQuantity } from './cart'
-import { entryProblem, type EntryContext } from './entry-problem'
+import { entryConflict, type EntryContext } from './entry-conflict'
 import { cartTooLarge } from './lines'
 
 export type PackageOffer = {
@@ -62,7 +62,7 @@ function offerOn(
   if (savingCents === 0 || others === null) return null
   const after = addEntry(others, { itemId: item.id, days, quantity: 1 })
   const items = [...context.items, item]
-  const isFree = entryProblem(after, indexOf(after, item.id, days), { ...context, items }) === null
+  const isFree = entryConflict(after, indexOf(after, item.id, days), { ...context, items }) === null
   return isFree && cartTooLarge(after, items) === null ? { item, days, savingCents, after } : null
 }
 

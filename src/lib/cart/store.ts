@@ -1,7 +1,7 @@
-// The cart of this browser session, under the same key as in older sessions.
-import { readCart, toStoredCart } from './cart'
 import type { Cart } from '~/lib/domain/cart'
 import { sessionStore } from '~/lib/storage/browser-storage'
+// The cart of this browser session, under the same key as in older sessions.
+import { readCart, toStoredCart } from './cart'
 
 const store = sessionStore<Cart>('cart', readCart, [])
 

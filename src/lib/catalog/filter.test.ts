@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
 import type { CategorySlug } from './categories'
 import { alsoLike, categoryAbove, categoryOf, itemsOf } from './filter'
 

@@ -1,6 +1,6 @@
+import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 // Which items a category shows, and in which order (docs/specification.md).
 import { categories, findCategory, type CategorySlug } from './categories'
-import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 
 export type Rentals = {
   inflatables: readonly Inflatable[]

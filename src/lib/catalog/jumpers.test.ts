@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
+import { inflatable } from '#test/items'
 import { jumpersAtOnce, jumperWords } from './jumpers'
 
 test.each([

@@ -1,6 +1,6 @@
-import { categoryOf } from './filter'
 import { maxJumpers } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
+import { categoryOf } from './filter'
 
 /**
  * How many people may be on an inflatable at once: its own number if it has one, but never more

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { extra, inflatable } from '#test/items'
 import { hidesPrice, type Item } from '~/lib/domain/item'
-import { extra, inflatable } from '~/../test/items'
 import { applyListChoice, readListChoice } from './list-choice'
 
 const read = (query: string) => readListChoice(new URLSearchParams(query))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { actualSize, fitsYard, needsGround, setupArea } from './setup-area'
+import { extra, inflatable } from '#test/items'
 import type { Inflatable } from '~/lib/domain/item'
+import { actualSize, fitsYard, needsGround, setupArea } from './setup-area'
 
 const wide = { width: { kind: 'feet', feet: 13 }, heightFt: 15 } as const
 const plan = { width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 } as const

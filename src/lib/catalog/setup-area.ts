@@ -1,9 +1,9 @@
 // The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and
 // height, or 3 ft larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/domain/business'
+import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { readFeet } from '~/lib/text/feet'
 import { categoryOf } from './filter'
-import type { Inflatable, Item, Space } from '~/lib/domain/item'
 
 type Size = { a: number; b: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
 import { actualSizeText, fitWords, setupAreaText, sizeText, spaceWords } from './size-text'
 
 const feet = { kind: 'feet', feet: 13 } as const

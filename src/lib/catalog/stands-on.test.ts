@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
 import { groundWords, standsOn } from './stands-on'
 
 const tent = { ...extra({ surfaces: ['grass', 'indoor'] }), quantity: 1 }

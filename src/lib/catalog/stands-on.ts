@@ -1,6 +1,6 @@
+import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
 // On which grounds a rental can stand.
 import { listWords } from '~/lib/text/list-words'
-import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
 
 type Standing = Pick<Item, 'surfaces' | 'parts'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactProblems, readContactMessage } from './contact-form'
+import { contactErrors, readContactMessage } from './contact-form'
 
 const filled = {
   name: 'Ada',
@@ -24,7 +24,7 @@ test('fields that are missing or no text are empty', () => {
 
 test('name, email and message are asked for, in the order of the page', () => {
   const empty = readContactMessage(new FormData())
-  expect(Object.entries(contactProblems(empty))).toEqual([
+  expect(Object.entries(contactErrors(empty))).toEqual([
     ['name', { kind: 'required', field: 'name' }],
     ['email', { kind: 'required', field: 'email' }],
     ['message', { kind: 'required', field: 'message' }],
@@ -32,5 +32,5 @@ test('name, email and message are asked for, in the order of the page', () => {
 })
 
 test('last name and phone are optional', () => {
-  expect(contactProblems({ ...filled, lastName: '', phone: '' })).toEqual({})
+  expect(contactErrors({ ...filled, lastName: '', phone: '' })).toEqual({})
 })

@@ -2,7 +2,7 @@
 // a name, an email address and a message the office can't answer, so those three are required.
 import { cleanLine, cleanLines } from '~/lib/text/cleaned'
 import { readEmail } from './email'
-import { checkEmail, type FieldProblem } from './field-problems'
+import { checkEmail, type FieldFault } from './field-errors'
 
 /** The form in which the mailer takes it (docs/specification.md). */
 export type ContactMessage = {
@@ -28,10 +28,10 @@ export function readContactMessage(data: FormData): ContactMessage {
   }
 }
 
-export type ContactProblems = { [field in keyof ContactMessage]?: FieldProblem }
+export type ContactErrors = { [field in keyof ContactMessage]?: FieldFault }
 
-/** The problems of the message by field, in the order of the page; empty when it is complete. */
-export function contactProblems({ name, email, message }: ContactMessage): ContactProblems {
+/** The errors of the message by field, in the order of the page; empty when it is complete. */
+export function contactErrors({ name, email, message }: ContactMessage): ContactErrors {
   const emailWrong = checkEmail(email)
   return {
     ...(name === '' && { name: { kind: 'required', field: 'name' } }),

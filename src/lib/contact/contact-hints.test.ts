@@ -1,8 +1,8 @@
-import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
-import { readEmail } from './email'
-import { checkEmail } from './field-problems'
+import { fc } from '#test/property'
 import { contactHintText, emailHint, phoneHint } from './contact-hints'
+import { readEmail } from './email'
+import { checkEmail } from './field-errors'
 
 describe('an email address that is probably a slip', () => {
   test.each([

@@ -1,7 +1,7 @@
 // An address or the browser session may contain text that can't be a document's id.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { extra, inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import { findExtra, findInflatable, findItems } from './catalog'
 
 openBackend()

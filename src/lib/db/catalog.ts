@@ -1,8 +1,8 @@
 // The catalog: `inflatables` and `extras`, which only the office writes.
 import { collection, documentId, getDocs, query, where, type Query } from 'firebase/firestore/lite'
+import { isDocumentId } from '~/lib/domain/document-id'
 import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
 import { db, askDatabase } from './client'
-import { isDocumentId } from '~/lib/domain/document-id'
 import type { Stored } from './fields'
 import { toExtra, toInflatable } from './items'
 import { findIn, toRow, withParts, type Row } from './packages'

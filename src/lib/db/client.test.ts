@@ -1,5 +1,5 @@
 // How an answer of the database's server is classified: the real SDK reads it.
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { getDoc, doc, writeBatch } from 'firebase/firestore/lite'
 import { expect, test, vi } from 'vitest'
 import { db, askDatabase } from './client'

@@ -6,10 +6,10 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite'
-import { startAppCheck } from './app-check'
 import { CallFailed, type CallFailure } from '~/lib/failures/failure'
 import { TimeoutError, withTimeout } from '~/lib/loading/with-timeout'
 import { allSettings } from '~/settings/all-settings'
+import { startAppCheck } from './app-check'
 
 const { projectId, apiKey, appId, appCheckKey, host } = allSettings.firebase
 

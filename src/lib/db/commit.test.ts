@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilAnswered, type CommitAnswer } from './commit'
+import { untilAnswered, type CommitOutcome } from './commit'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A slow database that never answers the commit. */
 function slow(ms: number) {
-  return vi.fn<() => Promise<CommitAnswer>>(
+  return vi.fn<() => Promise<CommitOutcome>>(
     () => new Promise((resolve) => setTimeout(() => resolve('unanswered'), ms)),
   )
 }
 
-async function timeOf(send: () => Promise<CommitAnswer>) {
+async function timeOf(send: () => Promise<CommitOutcome>) {
   const start = Date.now()
   const answer = untilAnswered(send)
   await vi.runAllTimersAsync()

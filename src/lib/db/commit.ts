@@ -4,7 +4,7 @@ import { failureOf } from '~/lib/failures/failure'
 import { askDatabase } from './client'
 
 /** 'refused': the rules refused, nothing was written. 'unanswered': it may have been written. */
-export type CommitAnswer = 'done' | 'refused' | 'unanswered'
+export type CommitOutcome = 'done' | 'refused' | 'unanswered'
 
 /** Most writes of one commit that Firestore takes. */
 export const maxWrites = 500
@@ -18,7 +18,7 @@ const repeats = 5
 const timeoutMs = 45_000
 
 /** Commits a batch once. Never throws. */
-export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
+export async function commit(batch: WriteBatch): Promise<CommitOutcome> {
   try {
     await askDatabase(() => batch.commit())
     return 'done'
@@ -32,7 +32,7 @@ export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
  * (docs/decisions/order-flow.md).
  * @param send must not throw
  */
-export async function untilAnswered(send: () => Promise<CommitAnswer>): Promise<CommitAnswer> {
+export async function untilAnswered(send: () => Promise<CommitOutcome>): Promise<CommitOutcome> {
   const giveUpAt = performance.now() + timeoutMs
   let answer = await send()
   for (let repeat = 0; repeat < repeats && answer === 'unanswered'; repeat++) {

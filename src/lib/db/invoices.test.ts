@@ -1,8 +1,8 @@
 // The three forms in which the site, the office's programs and the earlier card flow store
 // invoices.
 import { describe, expect, test } from 'vitest'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import type { Stored } from './fields'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { findInvoice, hasOwnInvoice, openInvoice, toInvoice } from './invoices'
 
 const contact = { name: 'Maria', lastName: 'Jensen', email: 'maria@example.com' }

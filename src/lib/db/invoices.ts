@@ -1,9 +1,9 @@
 // `invoices-test`: this site writes them with a deposit, the office when it approves; an older card
 // flow wrote them too.
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
-import { db, askDatabase } from './client'
-import { commit, untilAnswered, type CommitAnswer } from './commit'
 import { isDocumentId } from '~/lib/domain/document-id'
+import { db, askDatabase } from './client'
+import { commit, untilAnswered, type CommitOutcome } from './commit'
 import { isStored, textField, type Stored } from './fields'
 
 export type Invoice = {
@@ -82,7 +82,7 @@ export function commitPayment(
   invoiceId: string,
   bookingId: string,
   paidOn: string,
-): Promise<CommitAnswer> {
+): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', bookingId), { paid: true, invoiceID: invoiceId })
   batch.update(doc(db, 'invoices-test', invoiceId), { paid: true, paidOn })

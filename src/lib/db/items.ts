@@ -1,6 +1,3 @@
-// Translates stored catalog documents of both collections. The document's own id counts, never its
-// `id` field.
-import { allSettings } from '~/settings/all-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import {
   floorTypes,
@@ -10,6 +7,12 @@ import {
   type WetDry,
   type Width,
 } from '~/lib/domain/item'
+import { readDollars } from '~/lib/domain/money'
+import { readFeet } from '~/lib/text/feet'
+import { oneLine } from '~/lib/text/one-line'
+// Translates stored catalog documents of both collections. The document's own id counts, never its
+// `id` field.
+import { allSettings } from '~/settings/all-settings'
 import {
   countField,
   pictureField,
@@ -18,9 +21,6 @@ import {
   textsField,
   type Stored,
 } from './fields'
-import { readDollars } from '~/lib/domain/money'
-import { readFeet } from '~/lib/text/feet'
-import { oneLine } from '~/lib/text/one-line'
 
 /** An inflatable, or null if the document has no name. */
 export function toInflatable(id: string, stored: Stored): Inflatable | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import { addToNewsletter } from './newsletter'
 
 openBackend()

@@ -1,8 +1,8 @@
 // `newsLetter`: addresses for the newsletter. Visitors may add one and read none.
 import { doc, setDoc } from 'firebase/firestore/lite'
-import { db, askDatabase } from './client'
 import { readEmail } from '~/lib/contact/email'
 import { sha256 } from '~/lib/storage/secret'
+import { db, askDatabase } from './client'
 
 /**
  * Adds an email address to the newsletter (docs/specification.md). Its document's id comes from the

@@ -1,8 +1,8 @@
 // A package's `parts` as the office writes them, and with mistakes.
 import { describe, expect, test } from 'vitest'
+import type { Item } from '~/lib/domain/item'
 import { toExtra, toInflatable } from './items'
 import { toRow, withParts, type Row } from './packages'
-import type { Item } from '~/lib/domain/item'
 
 const castle = { kind: 'inflatables', id: 'castle', quantity: 1 }
 const chairs = { kind: 'extras', id: 'chair', quantity: '20' }

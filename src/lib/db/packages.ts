@@ -1,7 +1,7 @@
 // Packages: catalog documents whose `parts` name other rentals (docs/decisions/packages.md).
 import { maxParts } from '~/lib/domain/business'
-import { isHouse, type Item, type ItemKind, type Part } from '~/lib/domain/item'
 import { isDocumentId } from '~/lib/domain/document-id'
+import { isHouse, type Item, type ItemKind, type Part } from '~/lib/domain/item'
 import { countField, isGiven, isStored, type Stored } from './fields'
 
 /** A part as a package's document names it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import type { Problem } from '~/lib/domain/problem'
 import { storeProblem } from './problems'
 

@@ -1,9 +1,9 @@
 // `problems`: failures that visitors met. Anybody may add one, nobody but the office reads them.
 import { doc, setDoc } from 'firebase/firestore/lite'
-import { askDatabase, db } from './client'
 import type { Problem } from '~/lib/domain/problem'
 import { failureOf } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
+import { askDatabase, db } from './client'
 
 /** How many numbers are tried: which are taken, a visitor can't read. */
 const tries = 4

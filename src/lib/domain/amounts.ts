@@ -1,15 +1,15 @@
 // The amounts of a booking, described once. The quote, the stored document and its reader, the rows
-// of summary, page, invoice and mail, the samples and the database's rules (`npm run numbers`) are
+// of summary, page, invoice and mail, the samples and the database's rules (`npm run rates`) are
 // made of this table by loops.
 import type { OrderForm } from './order-form'
-import type { SharedNumbers } from './shared-numbers'
+import type { SharedRates } from './shared-rates'
 
 /** The checkout's order of a whole cart, or one item from its own page. */
 export type OrderKind = 'cart' | 'item'
 
 type NumberOf<Value> = {
-  [Name in keyof SharedNumbers]: SharedNumbers[Name] extends Value ? Name : never
-}[keyof SharedNumbers]
+  [Name in keyof SharedRates]: SharedRates[Name] extends Value ? Name : never
+}[keyof SharedRates]
 type FieldOf<Value> = {
   [Name in keyof OrderForm]-?: OrderForm[Name] extends Value ? Name : never
 }[keyof OrderForm]

@@ -1,6 +1,6 @@
 // The texts of a booking and of its form, described once: limits, labels and whose they are. The
 // form, the stored document and its reader, the rows of page, invoice, mail and paper, the privacy
-// page and the database's rules (`npm run numbers`) are made of these two tables by loops.
+// page and the database's rules (`npm run rates`) are made of these two tables by loops.
 import { emailLength } from './email-length'
 import { floorTypes } from './item'
 

@@ -1,10 +1,10 @@
 // A booking before it is translated into the stored document.
 import type { QuotedName } from './amounts'
-import type { TimeWindow } from './business'
-import type { FloorType, ItemKind, Space } from './item'
-import type { Day } from './day'
-import type { Cents } from './money'
 import type { GivenText, PaymentMethod } from './booking-texts'
+import type { TimeWindow } from './business'
+import type { Day } from './day'
+import type { FloorType, ItemKind, Space } from './item'
+import type { Cents } from './money'
 
 export type Customer = {
   name: string

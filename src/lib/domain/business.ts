@@ -1,6 +1,6 @@
 // The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents. A
 // build writes those that the database's rules compare into firestore.rules
-// (scripts/build/numbers.ts).
+// (scripts/build/rates.ts).
 import type { Weekday } from './day'
 import type { Cents } from './money'
 

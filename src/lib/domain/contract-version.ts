@@ -1,6 +1,6 @@
+import versions from './contract-versions.json' with { type: 'json' }
 // Which version of the contract a customer signed, and when.
 import type { Day } from './day'
-import versions from './contract-versions.json' with { type: 'json' }
 
 /** `from` is the day on which the words were first built. */
 export type ContractVersion = { version: string; from: Day }

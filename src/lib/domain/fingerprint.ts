@@ -3,16 +3,16 @@
 import { amounts } from './amounts'
 import { storedNames, textOf } from './booking-texts'
 import * as current from './business'
-import { sharedNames, type SharedNumbers } from './shared-numbers'
+import { sharedNames, type SharedRates } from './shared-rates'
 
 /**
- * All of it in one text, whose SHA-256 is the fingerprint (docs/decisions/shared-numbers.md): the
+ * All of it in one text, whose SHA-256 is the fingerprint (docs/decisions/shared-rates.md): the
  * shared numbers, and a booking's amounts and texts, so that a page from before one was added
  * charges no card either. No number is formatted, because browsers may format differently.
  */
-export function textToAgreeOn(numbers: SharedNumbers = current): string {
+export function textToAgreeOn(rates: SharedRates = current): string {
   return JSON.stringify([
-    sharedNames.map((name) => numbers[name]),
+    sharedNames.map((name) => rates[name]),
     amounts,
     storedNames.map((name) => [name, textOf(name).form]),
   ])

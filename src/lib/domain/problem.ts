@@ -4,7 +4,7 @@
 /**
  * What failed.
  * - script: one of the site's own scripts threw
- * - hydration: the page couldn't be drawn over the one that the build wrote
+ * - hydration: the page couldn't be rendered over the one that the build wrote
  * - missing: a script or styles of the site didn't load
  * - database: it didn't answer, too late, or nonsense
  * - refused: the database refused, because of its rules or App Check

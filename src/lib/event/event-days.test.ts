@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import { cartEventDays, eventQuery, firstShown, readEventDays, withEvent } from './event-days'
 
 const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }

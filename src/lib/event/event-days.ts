@@ -3,11 +3,11 @@
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
 import { cleanLine } from '~/lib/text/cleaned'
 import { addDays } from '~/lib/time/dates'
-import { readDay } from '~/lib/time/stored-day'
-import type { Day } from '~/lib/domain/day'
 import { runsOf, type DayRun } from '~/lib/time/day-runs'
+import { readDay } from '~/lib/time/stored-day'
 
 export type EventDays = DayRun
 
@@ -27,11 +27,11 @@ export function readEventDays(params: URLSearchParams, bookable: BookableSpan): 
   const from = readDay(date)
   const to = end === '' ? from : readDay(end)
   if (from === null || to === null || to < from) return { event: null, ignored: 'unreadable' }
-  const ignored = whyNot({ from, to }, bookable)
+  const ignored = whyIgnored({ from, to }, bookable)
   return ignored === null ? { event: { from, to }, ignored } : { event: null, ignored }
 }
 
-function whyNot({ from, to }: EventDays, { first, last }: BookableSpan): IgnoredDays | null {
+function whyIgnored({ from, to }: EventDays, { first, last }: BookableSpan): IgnoredDays | null {
   if (from < first) return 'past'
   if (to > last) return 'later'
   return to > addDays(from, maxDaysPerLine - 1) ? 'tooLong' : null
@@ -64,7 +64,7 @@ export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
     cart.flatMap(({ days }) => runsOf(days)).map((event) => [eventQuery(event), event]),
   )
   return [...events.values()]
-    .filter((event) => whyNot(event, bookable) === null)
+    .filter((event) => whyIgnored(event, bookable) === null)
     .sort((one, other) => (eventQuery(one) < eventQuery(other) ? -1 : 1))
 }
 

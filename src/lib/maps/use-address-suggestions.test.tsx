@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openMaps } from '~/../test/stand-ins/maps'
+import { openMaps } from '#test/stand-ins/maps'
 import { useAddressSuggestions } from './use-address-suggestions'
 
 const lookUp = vi.fn<(request: object) => Promise<unknown>>()

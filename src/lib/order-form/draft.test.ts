@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { filledIn, loadDraft, saveDraft, startNextOrder } from './draft'
-import { emptyOrderForm, orderFormFrom } from './form'
+import { checkoutForm } from '#test/bookings'
 import { eachOf } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { checkoutForm } from '~/../test/bookings'
+import { filledIn, loadDraft, saveDraft, startNextOrder } from './draft'
+import { emptyOrderForm, orderFormFrom } from './form'
 
 test('every field is kept with a value other than its default', () => {
   const values = [true, false, 100, '15:30', 'indoor', 'oneHour', 'wide', 'Credit Card']

@@ -1,11 +1,11 @@
-// Estimates an order's total before the checkout, with the checkout's own calculation.
-import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { OrderForm } from '~/lib/domain/order-form'
-import { priceOrder } from '~/lib/pricing/order-price'
-import { lineCents } from '~/lib/pricing/line-cents'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cents } from '~/lib/domain/money'
+import type { OrderForm } from '~/lib/domain/order-form'
+// Estimates an order's total before the checkout, with the checkout's own calculation.
+import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { lineCents } from '~/lib/pricing/line-cents'
+import { priceOrder } from '~/lib/pricing/order-price'
 
 export type Estimate = {
   totalCents: Cents

@@ -1,10 +1,10 @@
 // How a visitor chooses the event's place before the checkout, a town, a state or the full address,
 // and how it follows the address of a form.
 import { readAddress } from '~/lib/address/address'
-import { loadDraft, saveDraft } from './draft'
-import { offeredPlaceOf } from './offered-places'
 import { loadEventPlace, saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
+import { loadDraft, saveDraft } from './draft'
+import { offeredPlaceOf } from './offered-places'
 
 /** Stores a confirmed address, also in the order's form. */
 export function saveEventAddress(place: EventPlace, coordinates: string): void {

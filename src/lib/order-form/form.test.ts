@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, orderFormFrom } from './form'
+import { checkoutForm } from '#test/bookings'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { lateProblems, orderProblems } from './problems'
-import { checkoutForm } from '~/../test/bookings'
+import { lateErrors, orderErrors } from './errors'
+import { emptyOrderForm, orderFormFrom } from './form'
 
 const problemsOf = (form: OrderForm, anyAddress = false) => [
-  ...orderProblems(form, anyAddress),
-  ...lateProblems(form),
+  ...orderErrors(form, anyAddress),
+  ...lateErrors(form),
 ]
 const messagesFor = (some: Partial<OrderForm>) =>
   problemsOf(checkoutForm(some)).map(({ message }) => message)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import { startNextOrder } from './draft'
 import { clearItemDays, loadItemDays, saveItemDays } from './item-days'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { checkoutForm } from '~/../test/bookings'
+import { checkoutForm } from '#test/bookings'
 import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
 import { allSettings } from '~/settings/all-settings'
 import { hasPaymentTerms, organizationText } from './organization'

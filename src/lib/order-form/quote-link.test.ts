@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import type { Cart } from '~/lib/domain/cart'
 import { quoteNumber, quoteQuery, readQuoteQuery } from './quote-link'
 

@@ -3,14 +3,14 @@
 // any other input.
 import { addEntry } from '~/lib/cart/cart'
 import { bookableYears } from '~/lib/domain/business'
-import { isDocumentId } from '~/lib/domain/document-id'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
+import { isDocumentId } from '~/lib/domain/document-id'
+import type { EventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
 import { daysApart, today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { offeredPlaceOf, offeredPlaces } from './offered-places'
-import type { EventPlace } from '~/lib/storage/event-place'
 
 export type QuoteRequest = {
   /** Not empty. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { checkoutAdds, randomOrders } from '~/../test/random-orders'
+import { extra, inflatable } from '#test/items'
+import { checkoutAdds, randomOrders } from '#test/random-orders'
 import { readAddress } from '~/lib/address/address'
 import { deliveredPrice, deliveredWords, listedCents, type Destination } from './delivered-price'
 import { distanceFeeCents, placeDelivery, type DeliveryQuote } from './delivery'

@@ -1,7 +1,7 @@
 // What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver and
 // certificate if wanted, or 100.00 with deposit.
 import { describe, expect, test } from 'vitest'
-import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
+import { bookingLine, checkoutForm, daysFrom } from '#test/bookings'
 import { readAddress } from '~/lib/address/address'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import type { OrderForm } from '~/lib/domain/order-form'

@@ -1,10 +1,10 @@
 // The price of an order, from the cart or of a single item. The two differ in a few rules, which
 // are in one table.
 import type { OrderKind } from '~/lib/domain/amounts'
-import { depositCents } from '~/lib/domain/business'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
-import type { DeliveryQuote } from './delivery'
+import { depositCents } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
+import type { DeliveryQuote } from './delivery'
 import { promoPercent, quoteBooking } from './quote'
 
 /** The lines, delivery and mode as they were last read. */

@@ -1,9 +1,9 @@
 // The itemized price of an order as texts, for its summary and for a quote's mail.
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
 import { orderRules, priceOrder, taxedState, type Offer } from './order-price'
 import { promoPercent } from './quote'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { extra, inflatable } from '#test/items'
 import type { Item } from '~/lib/domain/item'
 import { packageSaving, savingPackages } from './package-saving'
-import { extra, inflatable } from '~/../test/items'
 
 const castle = { ...inflatable({ priceCents: 179_99 }), quantity: 1 }
 const chairs = { ...extra({ priceCents: 2_50 }), quantity: 20 }

@@ -1,10 +1,10 @@
-import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
+import { bookingLine, daysFrom } from '#test/bookings'
+import { fc } from '#test/property'
 import { formatCents } from '~/lib/domain/money'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { promoPercent, quoteBooking } from './quote'
 import { extraRows, summaryRows, type SummaryInput, type SummaryRowData } from './summary-rows'
-import { bookingLine, daysFrom } from '~/../test/bookings'
 
 /** Up to $1,999.99, among them many that give half cents. */
 const price = fc.oneof(

@@ -8,13 +8,13 @@ import {
   type OptionField,
   type QuotedName,
 } from '~/lib/domain/amounts'
-import * as business from '~/lib/domain/business'
 import type { Quote } from '~/lib/domain/booking'
-import { cleanLine } from '~/lib/text/cleaned'
-import type { OrderForm } from '~/lib/domain/order-form'
-import type { SharedNumbers } from '~/lib/domain/shared-numbers'
-import { lineCents, type QuoteLine } from './line-cents'
+import * as business from '~/lib/domain/business'
 import { basisPointsOf, type Cents } from '~/lib/domain/money'
+import type { OrderForm } from '~/lib/domain/order-form'
+import type { SharedRates } from '~/lib/domain/shared-rates'
+import { cleanLine } from '~/lib/text/cleaned'
+import { lineCents, type QuoteLine } from './line-cents'
 
 /** An option that isn't there isn't chosen. */
 export type QuoteInput = Partial<Pick<OrderForm, OptionField>> & {
@@ -68,12 +68,12 @@ export function quoteBooking(input: QuoteInput): Quote {
   }
 }
 
-const numbers: SharedNumbers = business
+const rates: SharedRates = business
 
 /** What a chosen option costs. */
 function optionCents(option: Option, chosen: Partial<OrderForm>, rentCents: Cents): Cents {
   if (option.kind === 'window') return business.timeWindows[chosen.timeWindow ?? 'none'].cents
   if (!chosen[option.field]) return 0
-  const number = numbers[option.number]
+  const number = rates[option.number]
   return option.kind === 'share' ? basisPointsOf(rentCents, number) : number
 }

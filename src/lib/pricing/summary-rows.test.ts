@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingLine, daysFrom } from '~/../test/bookings'
+import { bookingLine, daysFrom } from '#test/bookings'
 import type { Quote } from '~/lib/domain/booking'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from './quote'

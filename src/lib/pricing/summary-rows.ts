@@ -6,14 +6,14 @@ import {
   summaryLabels,
   type ChargeName,
 } from '~/lib/domain/amounts'
+import type { Quote } from '~/lib/domain/booking'
 import * as business from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { describeDays } from '~/lib/time/day-text'
-import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { formatPercent, type Cents } from '~/lib/domain/money'
+import type { SharedRates } from '~/lib/domain/shared-rates'
+import { describeDays } from '~/lib/time/day-text'
 import { lineLabel, timeWindowLabels } from './labels'
 import { lineCents } from './line-cents'
-import type { Quote } from '~/lib/domain/booking'
 
 export type SummaryRowData = {
   key: ChargeName | 'line' | 'state' | 'promo' | 'later'
@@ -113,7 +113,7 @@ function chargeRows(input: Omit<SummaryInput, 'lines'>): SummaryRowData[] {
   return rows.filter((row) => row !== false)
 }
 
-const numbers: SharedNumbers = business
+const rates: SharedRates = business
 
 /** What a charge is for, or that an option isn't chosen. */
 function detailOf(
@@ -124,7 +124,7 @@ function detailOf(
   if (option?.kind === 'window') return timeWindowLabels[timeWindow].summary
   if (option && quote[cents] === 0) return 'Not chosen'
   if (option?.kind === 'share')
-    return `Optional, ${formatPercent(numbers[option.number])} of the rent`
+    return `Optional, ${formatPercent(rates[option.number])} of the rent`
   if (option) return 'Optional'
   if (name === 'deliveryFee') return address?.city ?? ''
   if (name !== 'tax' || state === null) return ''

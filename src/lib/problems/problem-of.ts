@@ -18,7 +18,7 @@ export function problemOf(kind: ProblemKind, cause: unknown): ProblemKind {
   return failure === 'refused' ? 'refused' : 'database'
 }
 
-/** React's errors about a written page, by their numbers. */
+/** React's errors about a prerendered page, by their numbers. */
 const isHydration = (cause: unknown) =>
   cause instanceof Error && /React error #4(?:18|2[1-5])\b/.test(cause.message)
 

@@ -74,7 +74,7 @@ test('of an error that React wraps and throws again, sends the place of its caus
     })
   watch()
   noteProblem('script', wrap(thrown('assets/catalog-DG_rie-9.js:2:47')))
-  // React draws again, which throws an error of its own.
+  // React renders again, which throws an error of its own.
   noteProblem('script', thrown('assets/catalog-DG_rie-9.js:2:47'))
   // An extension's error in our page isn't ours.
   noteProblem('script', Object.assign(wrap(new Error('stranger')), { message: 'Rendering' }))

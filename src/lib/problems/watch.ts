@@ -22,7 +22,7 @@ export function watchProblems(pageOf: (pathname: string) => string): void {
   const noted = new Set<string>()
 
   function note(kind: ProblemKind, cause?: unknown) {
-    // React wraps an error that it draws again after, and the same one arrives in several ways.
+    // React wraps an error that it renders again after, and the same one arrives in several ways.
     const origin = cause instanceof Error ? (cause.cause ?? cause) : null
     if (origin !== null && thrown.has(origin)) return
     thrown.add(origin)
@@ -37,7 +37,7 @@ export function watchProblems(pageOf: (pathname: string) => string): void {
       ...browserOf(navigator.userAgent),
       ...(position !== null && { position }),
     }
-    // React throws an error again while it draws the page anew.
+    // React throws an error again while it renders the page anew.
     const once = position ?? JSON.stringify(problem)
     if (noted.has(once) || noted.size === mostOfAPage) return
     noted.add(once)

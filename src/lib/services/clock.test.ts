@@ -1,4 +1,4 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const noon = Date.parse('2027-06-01T12:00:00Z')

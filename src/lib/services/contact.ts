@@ -1,8 +1,8 @@
 // The contact form's message to the office (docs/specification.md).
 import type { ContactMessage } from '~/lib/contact/contact-form'
+import { allSettings } from '~/settings/all-settings'
 import type { Answer } from './http'
 import { postToMailer } from './mailer'
-import { allSettings } from '~/settings/all-settings'
 
 const underway = new Map<string, Promise<Answer<unknown>>>()
 

@@ -1,6 +1,6 @@
 import { readDistance } from '~/lib/pricing/delivery'
-import { send, type Answer } from './http'
 import { allSettings } from '~/settings/all-settings'
+import { send, type Answer } from './http'
 
 /** Driving distance in miles from the depot to an address (docs/specification.md). Never throws. */
 export async function fetchDistance(deliveryAddress: string): Promise<Answer<number>> {

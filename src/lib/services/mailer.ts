@@ -1,6 +1,6 @@
+import { allSettings } from '~/settings/all-settings'
 // The mails around a booking (docs/specification.md). Only status 200 means that a mail went out.
 import { send, type Answer } from './http'
-import { allSettings } from '~/settings/all-settings'
 
 /** A booking in its stored form. */
 type Mailed = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { failing, mailer, openMailer, withStatus } from '~/../test/stand-ins/mailer'
-import { chargeCard } from './payment'
+import { failing, mailer, openMailer, withStatus } from '#test/stand-ins/mailer'
 import { allSettings } from '~/settings/all-settings'
+import { chargeCard } from './payment'
 
 // All services use one client; these are the answers of the payment service.
 openMailer()

@@ -1,8 +1,8 @@
+import type { Cents } from '~/lib/domain/money'
+import { allSettings } from '~/settings/all-settings'
 // The payment service (docs/specification.md). Only `success` in its answer says whether it charged
 // the card.
 import { send } from './http'
-import type { Cents } from '~/lib/domain/money'
-import { allSettings } from '~/settings/all-settings'
 
 export type Charge = {
   /** The card provider's id of the payment method. It can be charged once. */
@@ -19,13 +19,13 @@ export type Charge = {
  * bank asks for a confirmation, and nothing is charged before the same charge is sent again
  * (docs/going-live.md, "The payment service").
  */
-export type ChargeAnswer = 'paid' | 'declined' | 'refused' | 'unknown' | { clientSecret: string }
+export type ChargeOutcome = 'paid' | 'declined' | 'refused' | 'unknown' | { clientSecret: string }
 
 /** Longest wait for the payment service; a card network may be slow. */
 const timeoutMs = 45_000
 
 /** Charges a card. Never throws. */
-export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
+export async function chargeCard(charge: Charge): Promise<ChargeOutcome> {
   const answer = await send({
     method: 'post',
     url: `${allSettings.services.paymentUrl}/paymentInflatables`,
@@ -42,7 +42,7 @@ export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
   return answer.ok ? meaningOf(answer.data, answer.status) : 'unknown'
 }
 
-function meaningOf(body: unknown, status: number): ChargeAnswer {
+function meaningOf(body: unknown, status: number): ChargeOutcome {
   const { success, requiresAction, clientSecret } = (body ?? {}) as Record<string, unknown>
   if (success === true) return 'paid'
   if (requiresAction === true && typeof clientSecret === 'string') return { clientSecret }

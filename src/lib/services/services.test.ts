@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { failing, fromElsewhere, mailer, openMailer, withStatus } from '~/../test/stand-ins/mailer'
+import { failing, fromElsewhere, mailer, openMailer, withStatus } from '#test/stand-ins/mailer'
+import { allSettings } from '~/settings/all-settings'
 import { quoteDelivery } from './delivery-quote'
 import { fetchDistance } from './distance'
 import { http } from './http'
 import { mailBooking, mailInvoice } from './mailer'
-import { allSettings } from '~/settings/all-settings'
 
 // All services use one client.
 openMailer()

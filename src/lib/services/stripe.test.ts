@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Stripe } from '@stripe/stripe-js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allSettings } from '~/settings/all-settings'
 
 const handleNextAction = vi.fn<(options: { clientSecret: string }) => Promise<object>>()

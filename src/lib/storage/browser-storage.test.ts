@@ -1,6 +1,6 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { expect, test } from 'vitest'
-import { refuseStorage } from '~/../test/stand-ins/refused-storage'
+import { refuseStorage } from '#test/stand-ins/refused-storage'
 import { readSession, readSessionJson, writeSession } from './browser-storage'
 
 test('stores texts for the browser session, and an empty one not at all', () => {

@@ -1,6 +1,6 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
 import { inVisitOrder } from './carousel-order'
 
 const items = Array.from({ length: 40 }, (_, index) =>

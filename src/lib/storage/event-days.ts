@@ -1,6 +1,6 @@
+import { carriedDays } from '~/lib/event/carried'
 // The event's days of this visit, for links of pages that have none in their own address.
 import { sessionStore } from './browser-storage'
-import { carriedDays } from '~/lib/event/carried'
 
 const read = (stored: unknown) => (typeof stored === 'string' ? carriedDays(stored) : '')
 const store = sessionStore('eventDays', read, '')

@@ -1,7 +1,7 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
-import { refuseStorage } from '~/../test/stand-ins/refused-storage'
+import { day } from '#test/days'
+import { refuseStorage } from '#test/stand-ins/refused-storage'
 import {
   daysBookedHere,
   daysOfBooking,

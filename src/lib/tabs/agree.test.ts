@@ -1,8 +1,7 @@
-// Whatever visitors do in three tabs, and whenever the tabs hear of it.
-import { fc } from '~/../test/property'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Cart } from '~/lib/domain/cart'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
+// Whatever visitors do in three tabs, and whenever the tabs hear of it.
+import { fc } from '#test/property'
 import {
   add,
   chooseDays,
@@ -15,7 +14,8 @@ import {
   remove,
   type Tab,
   tabs,
-} from '~/../test/stand-ins/tabs'
+} from '#test/stand-ins/tabs'
+import type { Cart } from '~/lib/domain/cart'
 
 beforeEach(openBrowser)
 afterEach(closeBrowser)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import {
   add,
   chooseDays,
@@ -12,7 +12,7 @@ import {
   openBrowser,
   townIn,
   Tab,
-} from '~/../test/stand-ins/tabs'
+} from '#test/stand-ins/tabs'
 
 beforeEach(openBrowser)
 afterEach(closeBrowser)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unseen } from '~/../test/unseen'
+import { unseen } from '#test/unseen'
 import { cleanLine, cleanLines } from './cleaned'
 
 test.each(Object.entries(unseen))('%s is removed', (_, characters) => {

@@ -1,5 +1,5 @@
-import { fc } from '~/../test/property'
 import { expect, test } from 'vitest'
+import { fc } from '#test/property'
 import { typosBetween } from './typos'
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
-import { createdStamp } from './dates'
+import { day } from '#test/days'
 import { formatClock, formatMoment, momentAt, readHour, readStamp } from './business-time'
+import { createdStamp } from './dates'
 
 test.each([
   ['2027-01-15', 5 * 60, '2027-01-15T11:00:00.000Z'],

@@ -1,8 +1,8 @@
+import type { Day } from '~/lib/domain/day'
+import { once } from '~/lib/loading/once'
 // Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
 import { createdStamp } from './dates'
 import { readStoredDay } from './stored-day'
-import type { Day } from '~/lib/domain/day'
-import { once } from '~/lib/loading/once'
 import { timeZone } from './timezone'
 
 const minuteMs = 60_000

@@ -1,6 +1,8 @@
-import { fc } from '~/../test/property'
 import { isMainThread } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
+import { day } from '#test/days'
+import { fc } from '#test/property'
+import type { Day } from '~/lib/domain/day'
 import {
   addDays,
   businessHour,
@@ -10,10 +12,8 @@ import {
   daysApart,
   today,
 } from './dates'
-import { readDay, readStoredDay, toStoredDay } from './stored-day'
-import type { Day } from '~/lib/domain/day'
 import { formatDay } from './day-text'
-import { day } from '~/../test/days'
+import { readDay, readStoredDay, toStoredDay } from './stored-day'
 
 const originalZone = process.env['TZ']
 /** Sets the device's time zone. Node reads the variable whenever it is set. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import { daysIn, runsOf } from './day-runs'
 
 const runs = (...days: string[]) => runsOf(days.map(day)).map(({ from, to }) => [from, to])

@@ -1,6 +1,6 @@
+import type { Day } from '~/lib/domain/day'
 // Runs of consecutive days.
 import { addDays } from './dates'
-import type { Day } from '~/lib/domain/day'
 
 /** Its first and its last day, both included. */
 export type DayRun = { from: Day; to: Day }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
 import { daysAreFree, daysWithoutYear, describeDays } from './day-text'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import { moveWords } from './move-until'
 
 const today = day('2027-06-08')

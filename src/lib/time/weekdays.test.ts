@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import { isWeekend, weekdayNumber, weekdayOf } from './weekdays'
 
 test.each([

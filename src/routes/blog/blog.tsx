@@ -6,12 +6,12 @@ import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import type { BlogPost } from '~/content/blog/blog-post'
 import { findBlog } from '~/content/blog/blogs'
 import { messages } from '~/lib/text/messages'
-import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { Faq } from '~/ui/facts/Faq'
 import { Icon } from '~/ui/Icon'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Picture } from '~/ui/Picture'
+import { paths } from '~/urls/paths'
 import styles from './blog.module.css'
 
 export function Component() {

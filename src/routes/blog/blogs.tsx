@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
-import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/page/SkyBand'
 import { blogs } from '~/content/blog/blogs'
+import { descriptions } from '~/content/descriptions'
 import { excerpt } from '~/lib/text/excerpt'
-import { paths } from '~/urls/paths'
 import { Picture } from '~/ui/Picture'
+import { paths } from '~/urls/paths'
 import styles from './blogs.module.css'
 
 export function Component() {

@@ -13,8 +13,8 @@ import { today } from '~/lib/time/dates'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { PayBalance } from './PayBalance'
 import { UndoMove } from './UndoMove'
 import styles from './BookingActions.module.css'
@@ -29,7 +29,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
   const { revalidate } = useRevalidator()
   const { name, phone } = config.business
   const events = rentalEvents(booking, { name, phone, host: location.host })
-  const isOver = events.every(({ to }) => to < today(now))
+  const isEventOver = events.every(({ to }) => to < today(now))
   const notMoved = moveObstacle(booking, today(now))
   const undo = undoOf(useLastMove(), booking, now.getTime())
   const check = () => void revalidate()
@@ -54,7 +54,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
             Move my booking
           </Button>
         ) : (
-          !isOver && (
+          !isEventOver && (
             <ButtonLink key="ask" look="outline" size="small" to="#changes">
               Change my booking
             </ButtonLink>
@@ -84,11 +84,11 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
         />
       )}
       {backOn && !undo && (
-        <AnswerBox answer={backOn}>
+        <OutcomeFocus outcome={backOn}>
           <Notice tone="success" title={`Your booking is back on ${dayWithoutYear(backOn)}.`}>
             <p>We're emailing you the day and telling our office.</p>
           </Notice>
-        </AnswerBox>
+        </OutcomeFocus>
       )}
       <Suspense fallback={<output>Loading…</output>}>
         {open === 'move' && notMoved === null && (

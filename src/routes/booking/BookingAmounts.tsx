@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
-import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { paths } from '~/urls/paths'
+import { formatCents } from '~/lib/domain/money'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
+import { paths } from '~/urls/paths'
 
 export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: Date }) {
   const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking

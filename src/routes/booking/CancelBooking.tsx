@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cancelBooking } from '~/lib/booking/change/cancel'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NotChanged, type ChangeProblem } from './NotChanged'
 
 type CancelBookingProps = { booking: StoredBooking; onKeep: () => void; onCheck: () => void }
@@ -37,9 +37,9 @@ export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) 
         </Button>
       </div>
       {problem && (
-        <AnswerBox answer={problem}>
+        <OutcomeFocus outcome={problem}>
           <NotChanged problem={problem.kind} onCheck={onCheck} />
-        </AnswerBox>
+        </OutcomeFocus>
       )}
     </section>
   )

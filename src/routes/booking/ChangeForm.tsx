@@ -1,25 +1,25 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useSpan } from '~/components/event/use-span'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import {
   changeMessage,
-  changeProblem,
+  changeRequestError,
   maxChangeWords,
   type ChangeRequest,
 } from '~/lib/booking/plan/change-request'
-import { useSpan } from '~/components/event/use-span'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { saveChangeRequest } from '~/lib/storage/change-requests'
 import { sendContactMessage } from '~/lib/services/contact'
 import type { Answer } from '~/lib/services/http'
+import { saveChangeRequest } from '~/lib/storage/change-requests'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { TextAreaField } from '~/ui/field/Field'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NewDay } from './NewDay'
 
 const choices = [
@@ -28,7 +28,7 @@ const choices = [
   { what: 'cancel', label: 'Cancel my booking' },
 ] as const
 
-const problemTexts = {
+const errorTexts = {
   day: 'Choose a new day in the calendar, or write which day you want.',
   words: 'Tell us what you want to change.',
   tooLong: `Please shorten this to ${maxChangeWords} characters.`,
@@ -36,22 +36,22 @@ const problemTexts = {
 
 export function ChangeForm({ booking }: { booking: StoredBooking }) {
   const [request, setRequest] = useState<ChangeRequest>({ what: 'move', day: null, words: '' })
-  const [problem, setProblem] = useState<ReturnType<typeof changeProblem>>(null)
-  const [answer, setAnswer] = useState<Answer<unknown> | null>(null)
+  const [error, setError] = useState<ReturnType<typeof changeRequestError>>(null)
+  const [answer, setOutcome] = useState<Answer<unknown> | null>(null)
   const [sending, setSending] = useState(false)
   const words = useRef<HTMLTextAreaElement>(null)
   const span = useSpan()
 
   function change(some: Partial<ChangeRequest>) {
     setRequest({ ...request, ...some })
-    setProblem(null)
+    setError(null)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const missing = changeProblem(booking, request)
+    const missing = changeRequestError(booking, request)
     // The field has its error before it takes the focus, so that a screen reader reads both.
-    flushSync(() => setProblem(missing))
+    flushSync(() => setError(missing))
     if (missing !== null) words.current?.focus()
     if (missing !== null || sending) return
     setSending(true)
@@ -60,12 +60,12 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
     const { what, day } = request
     if (sent.ok)
       saveChangeRequest({ id: booking.id, what, day: what === 'move' ? day : null, at: Date.now() })
-    setAnswer(sent)
+    setOutcome(sent)
   }
 
   if (answer?.ok)
     return (
-      <AnswerBox answer={answer}>
+      <OutcomeFocus outcome={answer}>
         <Notice tone="success" role="alert" title="We got your request.">
           <p>
             Nothing has changed yet: your booking stands as it is until our office answers you at{' '}
@@ -73,7 +73,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
             it can't wait, call <PhoneLink />.
           </p>
         </Notice>
-      </AnswerBox>
+      </OutcomeFocus>
     )
   return (
     <form
@@ -112,12 +112,12 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
         ref={words}
         name="changeWords"
         value={request.words}
-        hint={request.what === 'other' || problem !== null ? undefined : 'Optional.'}
-        error={problem === null ? undefined : problemTexts[problem]}
+        hint={request.what === 'other' || error !== null ? undefined : 'Optional.'}
+        error={error === null ? undefined : errorTexts[error]}
         onValue={(words) => change({ words })}
       />
       {answer && (
-        <AnswerBox answer={answer}>
+        <OutcomeFocus outcome={answer}>
           <FailureNotice
             title={
               answer.reason === 'slow'
@@ -129,7 +129,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
             certain="Nothing about your booking has changed."
             action={null}
           />
-        </AnswerBox>
+        </OutcomeFocus>
       )}
       <div>
         <Button type="submit" busy={sending}>

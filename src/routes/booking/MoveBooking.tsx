@@ -1,16 +1,16 @@
 // Moves a booking to another day: the calendar, what changes and what stays, and the button.
 import { useState } from 'react'
+import { useSpan } from '~/components/event/use-span'
 import { moveBooking } from '~/lib/booking/change/move'
 import { saveMove } from '~/lib/booking/change/undo'
 import { firstMovableDay } from '~/lib/booking/plan/own-change'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { moveTogether } from '~/lib/cart/move-together'
-import { useSpan } from '~/components/event/use-span'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NewDay } from './NewDay'
 import { NotChanged, type ChangeProblem } from './NotChanged'
 
@@ -79,9 +79,9 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
         </div>
       )}
       {problem && (
-        <AnswerBox answer={problem}>
+        <OutcomeFocus outcome={problem}>
           <NotChanged problem={problem.kind} onCheck={onCheck} />
-        </AnswerBox>
+        </OutcomeFocus>
       )}
     </div>
   )

@@ -1,10 +1,11 @@
-// The bookings that were placed on this device, by their links, without reading the database.
-import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { describeDays } from '~/lib/time/day-text'
+import { linkMail } from '~/components/order/link-mail'
+// The bookings that were placed on this device, by their links, without reading the database.
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
+import { safariForgets } from '~/content/kept-links'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetChangeRequest } from '~/lib/storage/change-requests'
 import {
   daysOfBooking,
@@ -12,12 +13,11 @@ import {
   saveMyBookings,
   type MyBooking,
 } from '~/lib/storage/my-bookings'
-import { paths } from '~/urls/paths'
-import { linkMail } from '~/components/order/link-mail'
-import { safariForgets } from '~/content/kept-links'
+import { describeDays } from '~/lib/time/day-text'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/notice/Toast'
+import { paths } from '~/urls/paths'
 import styles from './MyBookings.module.css'
 
 export function MyBookings() {

@@ -11,7 +11,7 @@ import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 import { formatDay } from '~/lib/time/day-text'
 import { Notice } from '~/ui/notice/Notice'
-import { useAnswer } from '~/ui/use-answer'
+import { useLoaded } from '~/ui/use-loaded'
 
 type NewDayProps = {
   booking: StoredBooking
@@ -25,7 +25,7 @@ type NewDayProps = {
 }
 
 export function NewDay({ booking, span, day, onPick, unread, round = 0 }: NewDayProps) {
-  const read = useAnswer(
+  const read = useLoaded(
     `${booking.id} ${round}`,
     async () => (await readForMove(booking)) ?? 'unknown',
   )

@@ -1,6 +1,6 @@
+import { ProblemNotice } from '~/components/failures/ProblemNotice'
 // Why an own booking wasn't moved or canceled, or that nobody knows yet.
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import type { NotChanged as Answer } from '~/lib/booking/change/sent-change'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { openInvoice } from '~/lib/db/invoices'
+import { formatCents } from '~/lib/domain/money'
 import { failureOf, type Failure } from '~/lib/failures/failure'
-import { paths } from '~/urls/paths'
 import { Button } from '~/ui/button/Button'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
+import { paths } from '~/urls/paths'
 
 /** Opens the invoice on which the balance is paid. A booking without an invoice gets one first. */
 export function PayBalance({ booking }: { booking: StoredBooking }) {
@@ -36,7 +36,7 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
         {`Pay ${formatCents(balanceDueCents)} by card`}
       </Button>
       {step !== 'idle' && step !== 'opening' && (
-        <AnswerBox answer={step}>
+        <OutcomeFocus outcome={step}>
           {step === 'paidBefore' ? (
             <Notice tone="error" title="You can't pay this balance online. Nothing was charged.">
               <p>
@@ -51,7 +51,7 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
               action={null}
             />
           )}
-        </AnswerBox>
+        </OutcomeFocus>
       )}
     </div>
   )

@@ -11,8 +11,8 @@ import type { Failure } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 import { Button } from '~/ui/button/Button'
 import { DialogFoot } from '~/ui/dialog/Dialog'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 
 export function SignRelease({ booking, now }: { booking: StoredBooking; now: Date }) {
   const { revalidate } = useRevalidator()
@@ -32,12 +32,12 @@ export function SignRelease({ booking, now }: { booking: StoredBooking; now: Dat
 
   if (step === 'signed')
     return (
-      <AnswerBox answer={step}>
+      <OutcomeFocus outcome={step}>
         <Notice tone="success" title="Thank you. The release is signed." />
-      </AnswerBox>
+      </OutcomeFocus>
     )
-  const isAhead = linesOf(booking).some(({ days }) => days.some((day) => day >= today(now)))
-  if (booking.canceled || !isAhead || signatureWords(booking) !== null) return null
+  const isEventAhead = linesOf(booking).some(({ days }) => days.some((day) => day >= today(now)))
+  if (booking.canceled || !isEventAhead || signatureWords(booking) !== null) return null
   return (
     <>
       <Notice

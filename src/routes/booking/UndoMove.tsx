@@ -7,8 +7,8 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NotChanged, type ChangeProblem } from './NotChanged'
 
 type UndoMoveProps = {
@@ -20,11 +20,11 @@ type UndoMoveProps = {
 }
 
 export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: UndoMoveProps) {
-  const [isOver, setOver] = useState(false)
+  const [isExpired, setExpired] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), until - Date.now())
+    const timer = setTimeout(() => setExpired(true), until - Date.now())
     return () => clearTimeout(timer)
   }, [until])
   const day = firstDay(linesOf(booking))
@@ -42,12 +42,12 @@ export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: 
   }
 
   return (
-    <AnswerBox answer={problem ?? day}>
+    <OutcomeFocus outcome={problem ?? day}>
       <Notice
         tone="success"
         title={day ? `Your booking is moved to ${dayWithoutYear(day)}.` : 'Your booking is moved.'}
         action={
-          !isOver && (
+          !isExpired && (
             <Button look="outline" size="small" busy={busy} onClick={() => void undo()}>
               {`Undo: back to ${dayWithoutYear(from)}`}
             </Button>
@@ -60,6 +60,6 @@ export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: 
         </p>
       </Notice>
       {problem && <NotChanged problem={problem.kind} onCheck={onCheck} />}
-    </AnswerBox>
+    </OutcomeFocus>
   )
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openBackend } from '~/../test/stand-ins/backend'
-import { storedBooking as stored } from '~/../test/bookings'
-import { bookingId, storeBooking, visitBooking } from '~/../test/stand-ins/stored-booking'
+import { storedBooking as stored } from '#test/bookings'
+import { openBackend } from '#test/stand-ins/backend'
+import { bookingId, storeBooking, visitBooking } from '#test/stand-ins/stored-booking'
 
 openBackend('2027-06-08T16:00:00Z')
 beforeEach(() => storeBooking())

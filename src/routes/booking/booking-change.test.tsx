@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
-import { backend, openBackend, storeUnit } from '~/../test/stand-ins/backend'
+import { inflatable } from '#test/items'
+import { backend, openBackend, storeUnit } from '#test/stand-ins/backend'
 import {
   bookingId,
   button,
@@ -11,7 +11,7 @@ import {
   storeBooking,
   unpaid,
   visitBooking,
-} from '~/../test/stand-ins/stored-booking'
+} from '#test/stand-ins/stored-booking'
 
 openBackend('2027-06-08T16:00:00Z')
 

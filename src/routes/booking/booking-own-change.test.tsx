@@ -2,11 +2,10 @@
 // test/rules/cases/moves.ts.
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { ownerOf } from '~/../office/sync/owner'
-import { day } from '~/../test/days'
-import { inflatable } from '~/../test/items'
-import { backend, openBackend, storeUnit } from '~/../test/stand-ins/backend'
-import { refusal } from '~/../test/stand-ins/backend-database'
+import { day } from '#test/days'
+import { inflatable } from '#test/items'
+import { backend, openBackend, storeUnit } from '#test/stand-ins/backend'
+import { refusal } from '#test/stand-ins/backend-database'
 import {
   bookingId,
   button,
@@ -14,7 +13,8 @@ import {
   storeBooking,
   unpaid,
   visitBooking,
-} from '~/../test/stand-ins/stored-booking'
+} from '#test/stand-ins/stored-booking'
+import { ownerOf } from '~/../office/sync/owner'
 import { loadMyBookings, keepMyBooking } from '~/lib/storage/my-bookings'
 
 openBackend('2027-06-08T16:00:00Z')
@@ -149,7 +149,7 @@ test('a move blames no connection where the database refuses to read the booking
   expect(screen.queryByText(/couldn't reach|in a moment/)).not.toBeInTheDocument()
 })
 
-test('a move whose numbers the rules refuse, where the site has others by now, asks for a reload', async () => {
+test('a move whose rates the rules refuse, where the site has others by now, asks for a reload', async () => {
   backend.beforeWrites = () => 'refused'
   backend.beforeRead = (path) => {
     if (path.startsWith('numbers/')) throw refusal()

@@ -1,10 +1,10 @@
 // Paying from a booking's own page: it opens the booking's invoice, which charges and records as
 // every invoice does.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { storedBooking as stored } from '~/../test/bookings'
+import { storedBooking as stored } from '#test/bookings'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import {
   bookingId,
   button,
@@ -12,8 +12,8 @@ import {
   unpaid,
   valueOf,
   visitBooking,
-} from '~/../test/stand-ins/stored-booking'
-import '~/../test/stand-ins/pauses'
+} from '#test/stand-ins/stored-booking'
+import '#test/stand-ins/pauses'
 
 openBackend('2027-06-08T16:00:00Z')
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { storedBooking as unsigned } from '~/../test/bookings'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { bookingId, storeBooking, visitBooking } from '~/../test/stand-ins/stored-booking'
+import { storedBooking as unsigned } from '#test/bookings'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { bookingId, storeBooking, visitBooking } from '#test/stand-ins/stored-booking'
 import { currentContract, signatureOf } from '~/lib/domain/contract-version'
 
 openBackend('2027-06-08T16:00:00Z')

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { storedBooking as stored } from '~/../test/bookings'
+import { storedBooking as stored } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import {
   bookingId,
   rowsIn,
@@ -9,9 +11,7 @@ import {
   unpaid,
   valueOf,
   visitBooking,
-} from '~/../test/stand-ins/stored-booking'
-import { extra, inflatable } from '~/../test/items'
-import { day } from '~/../test/days'
+} from '#test/stand-ins/stored-booking'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 
 openBackend('2027-06-08T16:00:00Z')

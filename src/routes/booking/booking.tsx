@@ -1,8 +1,6 @@
 // /booking/:id: what was booked, when it comes, what is paid and due. Anybody with the link can
 // open it. Without an id it lists this device's bookings.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { BookingScreen } from './BookingScreen'
-import { MyBookings } from './MyBookings'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
@@ -18,11 +16,13 @@ import {
   type MyBooking,
 } from '~/lib/storage/my-bookings'
 import { messages } from '~/lib/text/messages'
+import { ButtonLink } from '~/ui/button/Button'
+import { EmptyState } from '~/ui/notice/EmptyState'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { mendLink } from '~/urls/mailed-links'
 import { paths } from '~/urls/paths'
-import { ButtonLink } from '~/ui/button/Button'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
-import { EmptyState } from '~/ui/notice/EmptyState'
+import { BookingScreen } from './BookingScreen'
+import { MyBookings } from './MyBookings'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   mendLink(request)
@@ -68,7 +68,7 @@ export function Component() {
         <BookingScreen key={id} booking={booking} included={included} />
       ) : (
         // It may take the place of a long page, whose focused button is gone.
-        <AnswerBox answer={canceled}>
+        <OutcomeFocus outcome={canceled}>
           {canceled ? (
             <BookingCanceled />
           ) : (
@@ -77,7 +77,7 @@ export function Component() {
               mine={loadMyBookings().find((one) => one.id === id)}
             />
           )}
-        </AnswerBox>
+        </OutcomeFocus>
       )}
     </div>
   )

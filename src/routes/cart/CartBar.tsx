@@ -1,14 +1,14 @@
 // A phone's bar at the lower edge, with the cart's price and the next step, while the summary's own
 // button is out of view.
 import type { RefObject } from 'react'
-import type { Estimate } from '~/lib/order-form/estimate'
 import { formatCents } from '~/lib/domain/money'
+import type { Estimate } from '~/lib/order-form/estimate'
 import { missingWords } from '~/lib/pricing/delivered-price'
 import { totalWords } from '~/lib/pricing/labels'
-import { paths } from '~/urls/paths'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { ButtonLink } from '~/ui/button/Button'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
+import { paths } from '~/urls/paths'
 
 type CartBarProps = {
   estimate: Estimate

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { TooLarge } from '~/components/rental/TooLarge'
-import { ProblemText } from '~/components/fields/ProblemText'
 import { AlternativeDates } from '~/components/cart-availability/AlternativeDates'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
-import { isSameRental, setQuantity } from '~/lib/cart/cart'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import { ConflictText } from '~/components/fields/ConflictText'
+import { TooLarge } from '~/components/rental/TooLarge'
 import type { EntryState } from '~/lib/cart-availability/entry-states'
 import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
+import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import { cartLimit } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { isBookable } from '~/lib/domain/item'
-import { includedWords } from '~/lib/pricing/labels'
-import { describeDays } from '~/lib/time/day-text'
 import { formatCents, formatPrice } from '~/lib/domain/money'
+import { includedWords } from '~/lib/pricing/labels'
 import { useYard } from '~/lib/storage/yard'
-import { paths } from '~/urls/paths'
+import { describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
+import { QuantityStepper } from '~/ui/field/QuantityStepper'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
-import { QuantityStepper } from '~/ui/field/QuantityStepper'
+import { paths } from '~/urls/paths'
 import styles from './CartRow.module.css'
 
 type CartRowProps = {
@@ -45,7 +45,7 @@ export function CartRow({
   onChangeDay,
   onRemove,
 }: CartRowProps) {
-  const { entry, item, free, problem, cents } = state
+  const { entry, item, free, conflict, cents } = state
   const trash = useRef<HTMLButtonElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   const focus = changes.changed?.focus
@@ -95,15 +95,15 @@ export function CartRow({
         {item && item.parts.length > 0 && <p>{includedWords(item.parts)}</p>}
         {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
         {item && <TooLarge item={item} yard={yard} />}
-        {problem && (
-          <p className={`icon-text ${styles.problem}`} role="alert">
-            <Icon name="warning" size="1.125rem" /> <ProblemText {...problem} />
+        {conflict && (
+          <p className={`icon-text ${styles.conflict}`} role="alert">
+            <Icon name="warning" size="1.125rem" /> <ConflictText {...conflict} />
           </p>
         )}
       </div>
       <div className={`between ${styles.foot}`}>
-        <p className={styles.amount} translate={problem ? undefined : 'no'}>
-          {price !== null && (problem ? 'Not in total' : formatCents(cents))}
+        <p className={styles.amount} translate={conflict ? undefined : 'no'}>
+          {price !== null && (conflict ? 'Not in total' : formatCents(cents))}
         </p>
         <div className={styles.actions}>
           {(most > 1 || entry.quantity > 1) && (
@@ -113,7 +113,7 @@ export function CartRow({
               value={entry.quantity}
               min={1}
               max={Math.max(most, entry.quantity)}
-              limit={<ProblemText {...limit} />}
+              limit={<ConflictText {...limit} />}
               onChange={(quantity) => saveCart(setQuantity(cart, index, quantity))}
               onMore={onMore}
             />
@@ -141,7 +141,7 @@ export function CartRow({
           </button>
         </div>
       </div>
-      {problem?.daysUnavailable && (
+      {conflict?.daysUnavailable && (
         <div className={styles.ways}>
           <AlternativeDates
             state={state}

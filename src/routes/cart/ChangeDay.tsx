@@ -1,13 +1,13 @@
 // The dialog that moves a rental or the whole cart to another day. Its calendar loads when it first
 // opens.
 import { Suspense } from 'react'
-import { lazyComponent } from '~/components/loading/lazy-component'
-import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
-import { DatesUnknown } from '~/components/event/DatesUnknown'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
+import { DatesUnknown } from '~/components/event/DatesUnknown'
+import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
+import { lazyComponent } from '~/components/loading/lazy-component'
+import type { UsesReading } from '~/lib/db/availability/item-uses'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
-import type { UsesReading } from '~/lib/db/availability/item-uses'
 import { Dialog } from '~/ui/dialog/Dialog'
 
 const ChooseNewDay = lazyComponent(

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import type { PackageOffer } from '~/lib/cart/package-offer'
 import { offerNow, type ReadPackages } from '~/lib/cart-availability/read-packages'
+import type { PackageOffer } from '~/lib/cart/package-offer'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'

@@ -1,10 +1,10 @@
 // The days of the cart: how they are changed, and what the cart shows for a day that is no longer
 // free.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import { extra, inflatable } from '#test/items'
+import { backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
 import {
   checkOut,
   fillCart,
@@ -12,7 +12,7 @@ import {
   openCart,
   rowsOf,
   storedCart,
-} from '~/../test/stand-ins/visitor'
+} from '#test/stand-ins/visitor'
 
 openBackend()
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

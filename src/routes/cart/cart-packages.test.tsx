@@ -1,10 +1,10 @@
 // Packages in the cart: they share units with their parts, and replace them where that costs less.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { continued, fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
+import { extra, inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { continued, fillCart, openCart, rowsOf, storedCart } from '#test/stand-ins/visitor'
 
 openBackend()
 

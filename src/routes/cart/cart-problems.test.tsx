@@ -1,9 +1,9 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
-import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
-import { entryOf, fillCart, openCart, rowsOf, storedCart, visit } from '~/../test/stand-ins/visitor'
+import { inflatable } from '#test/items'
+import { leftBehind, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
+import { entryOf, fillCart, openCart, rowsOf, storedCart, visit } from '#test/stand-ins/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 

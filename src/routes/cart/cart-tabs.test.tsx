@@ -1,12 +1,12 @@
 // The cart's screen while another tab of the visit changes the cart.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { changeElsewhere } from '~/../test/stand-ins/other-tab'
-import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
+import { changeElsewhere } from '#test/stand-ins/other-tab'
+import { entryOf, fillCart, openCart, rowsOf, storedCart } from '#test/stand-ins/visitor'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 
 openBackend()

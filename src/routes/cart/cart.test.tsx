@@ -1,8 +1,8 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gate, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
-import { entryOf, fillCart, rowsOf, storedCart, visit } from '~/../test/stand-ins/visitor'
+import { gate, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
+import { entryOf, fillCart, rowsOf, storedCart, visit } from '#test/stand-ins/visitor'
 
 openBackend()
 

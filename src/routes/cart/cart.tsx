@@ -1,19 +1,19 @@
 // /cart: what the visitor has chosen so far.
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/page/PageHead'
+import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
+import { FailureNotice } from '~/components/failures/FailureNotice'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { EmptyCart } from '~/components/order/EmptyCart'
-import { CartContents } from './CartContents'
-import { FailureNotice } from '~/components/failures/FailureNotice'
 import { OrderSteps } from '~/components/order/OrderSteps'
-import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
 import { useReadAgain } from '~/components/order/use-read-again'
+import { PageHead } from '~/components/page/PageHead'
 import { readCart } from '~/lib/cart-availability/read-cart'
 import { readPackages } from '~/lib/cart-availability/read-packages'
 import { useCart } from '~/lib/cart/store'
 import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
 import { Toast } from '~/ui/notice/Toast'
+import { CartContents } from './CartContents'
 
 export async function loader() {
   const read = await loadSharedCart()

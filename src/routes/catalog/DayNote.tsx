@@ -1,15 +1,15 @@
 // In place of a taken rental's description: when it is available.
 import { useCallback } from 'react'
-import styles from './DayNote.module.css'
 import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
-import { whyNot } from '~/lib/availability/why-not'
-import { eventWithoutYear } from '~/lib/time/day-text'
+import type { FindNearest, Nearest } from '~/lib/availability/nearest-finder'
+import { noneNear } from '~/lib/availability/none-near'
+import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import type { Item } from '~/lib/domain/item'
 import type { EventDays } from '~/lib/event/event-days'
 import { daysIn } from '~/lib/time/day-runs'
-import { noneNear } from '~/lib/availability/none-near'
-import type { FindNearest, Nearest } from '~/lib/availability/nearest-finder'
+import { eventWithoutYear } from '~/lib/time/day-text'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
+import styles from './DayNote.module.css'
 
 /** The event, and how to find other days for taken items. */
 export type CardDays = {
@@ -21,7 +21,7 @@ export type CardDays = {
 /** Looks for other days once the card comes near the window. */
 export function DayNote({ item, event, span, findNearest }: CardDays & { item: Item }) {
   const find = useCallback(() => findNearest(item), [findNearest, item])
-  const reason = whyNot({ item, days: daysIn(event), quantity: 1 }, null, span)
+  const reason = whyNotBookable({ item, days: daysIn(event), quantity: 1 }, null, span)
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>

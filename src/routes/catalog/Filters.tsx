@@ -2,9 +2,6 @@
 // with all of them.
 import { Suspense, useState } from 'react'
 import { Await } from 'react-router-dom'
-import { ListControls } from './ListControls'
-import { useListChoice, usePriceOf } from './use-list'
-import styles from './Filters.module.css'
 import { useEvent } from '~/components/event/use-event'
 import { categories } from '~/lib/catalog/categories'
 import { covers, itemsOf, type Rentals } from '~/lib/catalog/filter'
@@ -14,6 +11,9 @@ import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { SelectField } from '~/ui/field/Field'
+import { ListControls } from './ListControls'
+import { useListChoice, usePriceOf } from './use-list'
+import styles from './Filters.module.css'
 
 type Category = (typeof categories)[number]
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
+import { inflatable } from '#test/items'
 import { readListChoice } from '~/lib/catalog/list-choice'
 import { noteFilledIn } from '~/ui/field/filled-in'
 import { ListControls } from './ListControls'

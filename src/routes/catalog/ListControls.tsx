@@ -1,13 +1,13 @@
 // Sorts by price and filters by wet or dry, by price and by the yard. The address has the choice.
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import styles from './ListControls.module.css'
 import { YardField } from '~/components/rental/YardField'
-import type { Item } from '~/lib/domain/item'
 import { hasWet, type ListChoice } from '~/lib/catalog/list-choice'
 import { yardText } from '~/lib/catalog/setup-area'
+import type { Item } from '~/lib/domain/item'
 import { rememberYard } from '~/lib/storage/yard'
 import { SelectField } from '~/ui/field/Field'
+import styles from './ListControls.module.css'
 
 const waters = [
   { value: '', label: 'Wet or dry' },

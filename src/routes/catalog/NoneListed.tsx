@@ -1,14 +1,14 @@
-// An empty list: which filter to give up, and how many rentals that would show.
-import { WithoutFilter } from './WithoutFilter'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { categories } from '~/lib/catalog/categories'
 import { applyListChoice, type ListChoice, type PriceOf } from '~/lib/catalog/list-choice'
 import { planText } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { rememberYard } from '~/lib/storage/yard'
-import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
+import { paths } from '~/urls/paths'
+// An empty list: which filter to give up, and how many rentals that would show.
+import { WithoutFilter } from './WithoutFilter'
 
 type NoneListedProps = {
   category: (typeof categories)[number]

@@ -1,11 +1,11 @@
 // The cards of a list. The browser lays out only those near the window.
 import { useRef } from 'react'
-import { DayNote, type CardDays } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { useKeptPlace } from '~/components/rental/use-kept-place'
 import type { ListedItem } from '~/lib/availability/free-items'
 import { daysApart } from '~/lib/time/dates'
+import { DayNote, type CardDays } from './DayNote'
 import styles from './RentalGrid.module.css'
 
 /** Cards in the first row of the widest grid. Their pictures load at once. */
@@ -26,20 +26,20 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
     // The pressed elements are the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={leave}>
-      {listed.map(({ item, answer }, index) => (
-        // A card that changes places is drawn again there, so that none moves across the screen
+      {listed.map(({ item, status }, index) => (
+        // A card that changes places is rendered again there, so that none moves across the screen
         // once the days are known.
         <li key={`${index} ${item.kind} ${item.id}`} className={styles.cell}>
           <RentalCard
             item={item}
-            answer={answer}
+            status={status}
             level={2}
             beside
             eager={isFirst && index < inFirstRow}
             carried={carried}
             dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
             note={
-              days && (answer === 'taken' || answer === 'soon') && <DayNote item={item} {...days} />
+              days && (status === 'taken' || status === 'soon') && <DayNote item={item} {...days} />
             }
           />
         </li>

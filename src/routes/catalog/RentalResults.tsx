@@ -1,26 +1,26 @@
 // The number of rentals, the controls of the list, and the rentals.
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { EventLine } from '~/components/event/EventLine'
+import { useEvent } from '~/components/event/use-event'
+import { ProblemNotice } from '~/components/failures/ProblemNotice'
+import { TryAgain } from '~/components/failures/TryAgain'
+import { PhoneLink } from '~/components/office/PhoneLink'
+import { crewWords } from '~/lib/availability/crew'
 import type { categories } from '~/lib/catalog/categories'
+import { itemsOf, type Rentals } from '~/lib/catalog/filter'
+import { applyListChoice } from '~/lib/catalog/list-choice'
+import { spacesOf } from '~/lib/catalog/setup-area'
+import { planText } from '~/lib/catalog/size-text'
+import type { EventDays } from '~/lib/event/event-days'
+import { allSettings } from '~/settings/all-settings'
+import { Notice } from '~/ui/notice/Notice'
 import { ListControls } from './ListControls'
 import { NoneListed } from './NoneListed'
 import { RentalGrid } from './RentalGrid'
-import { crewWords } from '~/lib/availability/crew'
-import { Notice } from '~/ui/notice/Notice'
 import { useDayUses } from './use-day-uses'
 import { useList } from './use-list'
 import { WithoutFilter } from './WithoutFilter'
 import styles from './RentalResults.module.css'
-import { EventLine } from '~/components/event/EventLine'
-import { useEvent } from '~/components/event/use-event'
-import { applyListChoice } from '~/lib/catalog/list-choice'
-import { spacesOf } from '~/lib/catalog/setup-area'
-import { planText } from '~/lib/catalog/size-text'
-import { PhoneLink } from '~/components/office/PhoneLink'
-import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { TryAgain } from '~/components/failures/TryAgain'
-import { itemsOf, type Rentals } from '~/lib/catalog/filter'
-import type { EventDays } from '~/lib/event/event-days'
-import { allSettings } from '~/settings/all-settings'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]
@@ -45,7 +45,7 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
   const key = [category.slug, sort, water, yard?.a, yard?.b, most].join(' ')
   const [first] = useState(key)
   const checking = uses === 'checking'
-  const free = days && !checking ? listed.filter(({ answer }) => answer === 'free').length : null
+  const free = days && !checking ? listed.filter(({ status }) => status === 'free').length : null
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
 

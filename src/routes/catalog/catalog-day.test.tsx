@@ -1,6 +1,7 @@
 // The catalog on the days of an event, from the address.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { gate, backend, untilIdle } from '#test/stand-ins/backend'
 import {
   cardOf,
   installCatalog,
@@ -8,10 +9,9 @@ import {
   openCatalog as open,
   readings,
   select,
-} from '~/../test/stand-ins/catalog'
-import { hrefOf } from '~/../test/stand-ins/links'
-import { gate, backend, untilIdle } from '~/../test/stand-ins/backend'
-import { fillCart } from '~/../test/stand-ins/visitor'
+} from '#test/stand-ins/catalog'
+import { hrefOf } from '#test/stand-ins/links'
+import { fillCart } from '#test/stand-ins/visitor'
 
 installCatalog()
 

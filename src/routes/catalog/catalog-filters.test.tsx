@@ -8,7 +8,7 @@ import {
   openCatalog as open,
   readings,
   select,
-} from '~/../test/stand-ins/catalog'
+} from '#test/stand-ins/catalog'
 
 installCatalog()
 

@@ -18,7 +18,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Reads the rentals. If that fails, returns those in the written page
+ * Reads the rentals. If that fails, returns those in the prerendered page
  * (docs/decisions/prerendering.md).
  * @throws the read's error if the page wasn't written with any
  */

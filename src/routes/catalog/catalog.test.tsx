@@ -2,11 +2,11 @@
 // down.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
-import { cardOf, names, select } from '~/../test/stand-ins/catalog'
-import { hrefOf } from '~/../test/stand-ins/links'
+import { extra, inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { cardOf, names, select } from '#test/stand-ins/catalog'
+import { hrefOf } from '#test/stand-ins/links'
+import { loadPage } from '#test/stand-ins/page-load'
 
 openBackend()
 

@@ -14,22 +14,22 @@ import {
 import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { EventDateField } from '~/components/event/EventDateField'
 import { useEvent } from '~/components/event/use-event'
+import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PageHead } from '~/components/page/PageHead'
+import { SkyBand } from '~/components/page/SkyBand'
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { descriptions } from '~/content/descriptions'
+import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
+import { covers } from '~/lib/catalog/filter'
+import { withEvent, type EventDays } from '~/lib/event/event-days'
+import type { Failure } from '~/lib/failures/failure'
+import { useEventPlace } from '~/lib/storage/event-place'
+import { EmptyState } from '~/ui/notice/EmptyState'
+import { paths } from '~/urls/paths'
+import type { loader } from './catalog-loader'
 import { CategoryField, Filters } from './Filters'
 import { RentalResults } from './RentalResults'
 import { RentalSkeletons } from './RentalSkeletons'
-import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import { FailureNotice } from '~/components/failures/FailureNotice'
-import { SkyBand } from '~/components/page/SkyBand'
-import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
-import { covers } from '~/lib/catalog/filter'
-import type { Failure } from '~/lib/failures/failure'
-import { useEventPlace } from '~/lib/storage/event-place'
-import { withEvent, type EventDays } from '~/lib/event/event-days'
-import { paths } from '~/urls/paths'
-import { EmptyState } from '~/ui/notice/EmptyState'
-import type { loader } from './catalog-loader'
 import styles from './catalog.module.css'
 
 /** The rentals that were read serve every category, day and order. */
@@ -127,7 +127,7 @@ function RentalsFailed({ failure, slug }: { failure: Failure; slug: CategorySlug
 }
 
 /**
- * Reads the other rentals if the visitor chose another category than the written page's before they
+ * Reads the other rentals if the visitor chose another category than the prerendered page's before they
  * were read.
  */
 function RestOfRentals() {

@@ -1,9 +1,9 @@
 // Reads the taken units on the event's days. The screen does this and not its loader, because a
-// written page's loader runs only once the page is idle, and written pages have no event.
+// prerendered page's loader runs only once the page is idle, and prerendered pages have no event.
 import { useEffect, useState } from 'react'
-import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
+import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 /** `unknown`: the taken units can't be read, or `config/availability` has no source. */

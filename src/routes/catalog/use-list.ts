@@ -2,27 +2,27 @@
 // days are checked, the list keeps its order.
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { CardDays } from './DayNote'
-import type { useDayUses } from './use-day-uses'
-import type { Item } from '~/lib/domain/item'
-import type { categories } from '~/lib/catalog/categories'
-import { useCart } from '~/lib/cart/store'
-import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
+import { useDestination } from '~/components/rental/use-destination'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
-import type { EventDays } from '~/lib/event/event-days'
-import { daysIn } from '~/lib/time/day-runs'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
 import { nearestFinder, type ReadFull } from '~/lib/availability/nearest-finder'
-import { useDestination } from '~/components/rental/use-destination'
-import { listedCents } from '~/lib/pricing/delivered-price'
+import { useCart } from '~/lib/cart/store'
+import type { categories } from '~/lib/catalog/categories'
+import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
+import type { Item } from '~/lib/domain/item'
+import type { EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { listedCents } from '~/lib/pricing/delivered-price'
 import { useYard } from '~/lib/storage/yard'
+import { daysIn } from '~/lib/time/day-runs'
 import { useHydrated } from '~/ui/use-hydrated'
+import type { CardDays } from './DayNote'
+import type { useDayUses } from './use-day-uses'
 
 type Category = (typeof categories)[number]
 
 /**
- * The sort order and filter in the address, and the yard that was typed elsewhere; a written page
+ * The sort order and filter in the address, and the yard that was typed elsewhere; a prerendered page
  * has none. Extras have no sizes, so no yard is carried to their list.
  */
 export function useListChoice(slug: Category['slug']) {
@@ -70,9 +70,9 @@ export function useList(
     const chosen = applyListChoice(items, choice, priceOf)
     const ordered =
       last === null || last.uses === 'unknown'
-        ? chosen.map((item) => ({ item, answer: null }))
+        ? chosen.map((item) => ({ item, status: null }))
         : freeFirst(chosen, last.event, last.uses, span)
-    return checking ? ordered.map(({ item }) => ({ item, answer: null })) : ordered
+    return checking ? ordered.map(({ item }) => ({ item, status: null })) : ordered
   }, [items, choice, priceOf, last, checking, span])
   return { choice, days, listed, priceOf }
 }

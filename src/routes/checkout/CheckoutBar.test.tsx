@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
-import { stubViewport } from '~/../test/stand-ins/viewport'
+import { stubViewport } from '#test/stand-ins/viewport'
 import { ToCardForm } from './CheckoutBar'
 
 function Page() {

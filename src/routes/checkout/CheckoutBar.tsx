@@ -1,8 +1,8 @@
 // The next step. On phones it stays at the lower edge until its own place is reached, beside the
 // total, which opens the summary as a sheet.
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { runningWords } from '~/components/order/answer-words'
 import type { RunningStep } from '~/components/order/order-states'
+import { runningWords } from '~/components/order/outcome-words'
 import type { Quote } from '~/lib/domain/booking'
 import { formatCents } from '~/lib/domain/money'
 import { notYetIncluded } from '~/lib/pricing/delivery'

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { bookingLine } from '#test/bookings'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import type { Offer } from '~/lib/pricing/order-price'
-import { bookingLine } from '~/../test/bookings'
 import { Payment } from './CheckoutForm'
 
 test.each([
@@ -16,10 +16,9 @@ test.each([
     const form = { ...emptyOrderForm, method }
     const lines = [bookingLine({ priceCents })]
     const offer: Offer = { lines, delivery: { kind: 'noAddress' }, requestMode: false }
-    render(
-      <Payment form={form} problems={[]} offer={offer} onChange={vi.fn()} onLeave={vi.fn()} />,
-      { wrapper: MemoryRouter },
-    )
+    render(<Payment form={form} errors={[]} offer={offer} onChange={vi.fn()} onLeave={vi.fn()} />, {
+      wrapper: MemoryRouter,
+    })
     const choice = screen.getByRole('checkbox', { name: 'Pay a $100 deposit today' })
     expect(choice.matches(':enabled')).toBe(offered)
     expect(choice).toHaveAccessibleDescription(expect.stringContaining(why))

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
-import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
-import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
+import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
+import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
-import { paymentTerms } from '~/components/order/answer-words'
 import { KeptNote } from '~/components/order/KeptNote'
+import { paymentTerms } from '~/components/order/outcome-words'
 import type { Order } from '~/components/order/use-order'
+import { untaxedInOffice } from '~/lib/db/bookings/text-lines'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { depositCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { organizationFields } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
-import { untaxedInOffice } from '~/lib/db/bookings/text-lines'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
@@ -68,11 +68,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 /** What a school, church or company adds to its order, folded away for everybody else. */
 function OrganizationFields(part: OrderFieldsProps) {
-  const { form, problems, onChange } = part
+  const { form, errors, onChange } = part
   const [open, setOpen] = useState(() => organizationText(form) !== '')
-  const hasProblem = problems.some(({ field }) => organizationFields.some((own) => own === field))
-  // It stays open once the problem is solved, as the visitor is typing there.
-  if (hasProblem && !open) setOpen(true)
+  const hasError = errors.some(({ field }) => organizationFields.some((own) => own === field))
+  // It stays open once the error is solved, as the visitor is typing there.
+  if (hasError && !open) setOpen(true)
   return (
     <>
       <div>

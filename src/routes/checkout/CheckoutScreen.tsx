@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
-import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
+import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSteps } from '~/components/order/OrderSteps'
-import { whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
+import { whatNext } from '~/components/order/outcome-words'
 import { useOrder } from '~/components/order/use-order'
 import { useReadAgain } from '~/components/order/use-read-again'
-import { QuestionsCall } from '~/components/office/QuestionsCall'
+import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import type { BookingLine } from '~/lib/domain/booking'
-import { hasPaymentTerms } from '~/lib/order-form/organization'
-import { cleanLine } from '~/lib/text/cleaned'
-import type { OrderForm } from '~/lib/domain/order-form'
-import { lateProblems, orderProblems } from '~/lib/order-form/problems'
-import { priceOrder } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { lateErrors, orderErrors } from '~/lib/order-form/errors'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
+import { priceOrder } from '~/lib/pricing/order-price'
+import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import type { Slot } from '~/ui/slot'
 import { CheckoutBar, FinalButton, ToCardForm } from './CheckoutBar'
 import { CheckoutForm } from './CheckoutForm'
 import { PromoCode } from './PromoCode'
-import styles from './checkout.module.css'
 import { useDelivery } from './use-delivery'
+import styles from './checkout.module.css'
 
 /** Continue is outside of the form's element, beside the card provider's own form. */
 const formId = 'checkout'
@@ -32,7 +32,7 @@ const formId = 'checkout'
 const canPayNow = (form: OrderForm, requestMode: boolean) =>
   form.method === 'Credit Card' &&
   !requestMode &&
-  [...orderProblems(form, false), ...lateProblems(form)].length === 0
+  [...orderErrors(form, false), ...lateErrors(form)].length === 0
 
 type CheckoutScreenProps = {
   cart: Cart

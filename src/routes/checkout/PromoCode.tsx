@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { cleanLine } from '~/lib/text/cleaned'
 import { promoPercent } from '~/lib/pricing/quote'
+import { cleanLine } from '~/lib/text/cleaned'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
 import { Icon } from '~/ui/Icon'
@@ -56,7 +56,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
             id={answerId}
             className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
           >
-            {answered && <PromoAnswer percent={percent} />}
+            {answered && <PromoOutcome percent={percent} />}
           </output>
         </>
       )}
@@ -67,7 +67,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
 /**
  * Says whether the code is known. An unknown one takes nothing off and doesn't prevent a booking.
  */
-function PromoAnswer({ percent }: { percent: number }) {
+function PromoOutcome({ percent }: { percent: number }) {
   return (
     <>
       <Icon name={percent > 0 ? 'check-circle' : 'warning'} size="1.125rem" />

@@ -1,9 +1,9 @@
 // By card, the last press on the checkout's form checks it, and the card's field opens at once.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { checkOut, continued, field } from '~/../test/stand-ins/visitor'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { checkOut, continued, field } from '#test/stand-ins/visitor'
 
 openBackend()
 

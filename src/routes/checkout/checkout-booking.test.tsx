@@ -1,8 +1,8 @@
 // The final press at the checkout: what it books, and how the screen shows each other outcome.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
+import { inflatable } from '#test/items'
 import {
   bookings,
   forgetBookings,
@@ -10,9 +10,9 @@ import {
   backend,
   openBackend,
   takenByAnother,
-} from '~/../test/stand-ins/backend'
-import { refusal } from '~/../test/stand-ins/backend-database'
-import { checkOut, continued, fillCart, finalButton, rowsOf } from '~/../test/stand-ins/visitor'
+} from '#test/stand-ins/backend'
+import { refusal } from '#test/stand-ins/backend-database'
+import { checkOut, continued, fillCart, finalButton, rowsOf } from '#test/stand-ins/visitor'
 
 openBackend()
 

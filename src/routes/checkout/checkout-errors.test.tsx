@@ -1,8 +1,8 @@
 // What prevents a booking at the checkout, and what the visitor can do then.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import {
   checkOut,
   continued,
@@ -11,7 +11,7 @@ import {
   finalButton,
   rowsOf,
   visit,
-} from '~/../test/stand-ins/visitor'
+} from '#test/stand-ins/visitor'
 
 openBackend()
 
@@ -65,14 +65,14 @@ describe('a missing required field', () => {
     await user.click(field('First Name'))
     await user.tab()
     await waitFor(() => expect(field('First Name')).toHaveAccessibleDescription(/^Name is req/))
-    // Nothing is listed before Continue, and a corrected field is no problem any more.
+    // Nothing is listed before Continue, and a corrected field is no error any more.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await user.type(field('First Name'), 'M')
     expect(field('First Name')).toBeValid()
   })
 })
 
-test("an email that the card's provider refuses is a problem of its field, and nothing is booked", async () => {
+test("an email that the card's provider refuses is a error of its field, and nothing is booked", async () => {
   const { user } = await checkOut({ method: 'Credit Card', email: 'ada@refused.test' })
   await user.click(press('Continue'))
   await user.click(await screen.findByRole('button', { name: /^Pay / }))

@@ -1,10 +1,10 @@
 // The checkout while another tab of the visit changes the cart.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { changeElsewhere } from '~/../test/stand-ins/other-tab'
-import { checkOut, continued, field, finalButton, rowsOf } from '~/../test/stand-ins/visitor'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
+import { changeElsewhere } from '#test/stand-ins/other-tab'
+import { checkOut, continued, field, finalButton, rowsOf } from '#test/stand-ins/visitor'
 
 openBackend()
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,11 +1,11 @@
 // The checkout's summary and form, and its one button at a time.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
+import { bookings, backend, openBackend } from '#test/stand-ins/backend'
+import { fillInSilently } from '#test/stand-ins/silent-autofill'
+import { checkOut, continued, field, finalButton, rowsOf } from '#test/stand-ins/visitor'
 import { loadCardForm } from '~/components/payment/CardPayment'
-import { fillInSilently } from '~/../test/stand-ins/silent-autofill'
-import { checkOut, continued, field, finalButton, rowsOf } from '~/../test/stand-ins/visitor'
 
 openBackend()
 

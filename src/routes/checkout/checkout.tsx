@@ -1,30 +1,30 @@
 // /checkout: details, delivery and payment, then the booking itself.
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/page/PageHead'
-import { CheckoutScreen } from './CheckoutScreen'
+import { LostEntries } from '~/components/cart-availability/LostEntries'
+import { SeveralDays } from '~/components/cart-availability/SeveralDays'
+import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
 import { useSpan } from '~/components/event/use-span'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
 import { EmptyCart } from '~/components/order/EmptyCart'
-import { LostEntries } from '~/components/cart-availability/LostEntries'
-import { SeveralDays } from '~/components/cart-availability/SeveralDays'
-import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
 import { useReadAgain } from '~/components/order/use-read-again'
+import { PageHead } from '~/components/page/PageHead'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
-import type { Cart } from '~/lib/domain/cart'
 import { pricedLines } from '~/lib/cart-availability/entry-states'
-import { readCart, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
+import { readCart, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import { useCart } from '~/lib/cart/store'
-import type { Item } from '~/lib/domain/item'
 import { readRequestMode } from '~/lib/db/settings'
-import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
+import type { Cart } from '~/lib/domain/cart'
+import type { Item } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
-import { paths } from '~/urls/paths'
+import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
 import { Toast } from '~/ui/notice/Toast'
+import { paths } from '~/urls/paths'
+import { CheckoutScreen } from './CheckoutScreen'
 
 /** The order's lines; `order` says why if they can't be read. */
 export async function loader() {
@@ -122,7 +122,7 @@ function FilledCheckout({
         readAt={readAt}
         lines={lines}
         requestMode={requestMode}
-        alternativesId={states.some(({ problem }) => problem) ? alternativesId : undefined}
+        alternativesId={states.some(({ conflict }) => conflict) ? alternativesId : undefined}
       >
         <SeveralDays cart={now}>
           If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.

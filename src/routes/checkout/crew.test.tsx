@@ -1,20 +1,13 @@
 // What the crew must know, at the checkout: folded away, optional, warned about before the final
 // press, stored, and on the office's list of the day.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { extra } from '#test/items'
+import { bookings, backend, openBackend } from '#test/stand-ins/backend'
+import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '#test/stand-ins/visitor'
 import { notesOf } from '~/../office/desk/day/stop-words'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { extra } from '~/../test/items'
-import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
-import {
-  checkOut,
-  continued,
-  field,
-  fillCart,
-  finalButton,
-  rowsOf,
-} from '~/../test/stand-ins/visitor'
 
 openBackend()
 
@@ -66,8 +59,8 @@ test('a delivery that may come after the party starts is named, and one press ch
   const crew = within(screen.getByRole('region', { name: 'For our crew' }))
   expect(crew.getByText(/^We may deliver as late as 4pm, but your party/)).toBeVisible()
   await page.user.click(crew.getByRole('button', { name: 'Between 11am and 12pm ($75.00)' }))
-  const answer = crew.getByText('Between 11am and 12pm. In time for your party.')
-  expect(answer.parentElement).toHaveFocus()
+  const outcome = crew.getByText('Between 11am and 12pm. In time for your party.')
+  expect(outcome.parentElement).toHaveFocus()
   expect(check()).toBeNull()
   expect(field('Deliver at')).toHaveValue('11:00')
   expect(rowsOf('Your booking')).toContainEqual(['Delivery time1-hour window', '$75.00'])

@@ -1,10 +1,10 @@
 // What a visit keeps of an order. One in progress shows again after a reload or another screen,
 // with a note. After a placed order, all choices start again at their defaults.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
+import { bookings, backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
 import {
   chooseDay,
   field,
@@ -13,7 +13,7 @@ import {
   rememberContact,
   rowsOf,
   visit,
-} from '~/../test/stand-ins/visitor'
+} from '#test/stand-ins/visitor'
 import { loadCart } from '~/lib/cart/store'
 import { saveEventPlace } from '~/lib/storage/event-place'
 

@@ -1,11 +1,11 @@
 // What the confirmation says of the link to the booking: it is the only way back where the browser
 // stores nothing.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { continued, fillCart } from '~/../test/stand-ins/visitor'
-import { refuseStorage } from '~/../test/stand-ins/refused-storage'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { refuseStorage } from '#test/stand-ins/refused-storage'
+import { continued, fillCart } from '#test/stand-ins/visitor'
 
 openBackend()
 

@@ -1,17 +1,11 @@
 // The confirmation of an order: on which screen it shows and how long, what it says of the mails,
 // and where an order that was interrupted is confirmed.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
-import {
-  bookItem,
-  chooseDay,
-  continued,
-  fillCart,
-  rememberContact,
-} from '~/../test/stand-ins/visitor'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
+import { bookItem, chooseDay, continued, fillCart, rememberContact } from '#test/stand-ins/visitor'
 
 openBackend()
 

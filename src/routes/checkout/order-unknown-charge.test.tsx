@@ -1,9 +1,9 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
-import { continued, field, openPopup, rememberContact } from '~/../test/stand-ins/visitor'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
+import { continued, field, openPopup, rememberContact } from '#test/stand-ins/visitor'
 
 openBackend()
 

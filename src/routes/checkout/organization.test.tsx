@@ -1,10 +1,10 @@
 // A school's order at the checkout: its fields are folded away, checked, kept for the visit, and
 // stored with the booking.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
-import { checkOut, continued, field, finalButton, visit } from '~/../test/stand-ins/visitor'
+import { bookings, backend, openBackend } from '#test/stand-ins/backend'
+import { checkOut, continued, field, finalButton, visit } from '#test/stand-ins/visitor'
 
 openBackend()
 

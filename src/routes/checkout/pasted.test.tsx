@@ -1,20 +1,15 @@
 // What a paste brings along and nobody sees is in no screen, link or charge after it, also where an
 // earlier page or the office stored it. What is stored and mailed is in test/pasted.test.ts.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import {
-  storeBooking,
-  unpaid,
-  visitBooking,
-  visitInvoice,
-} from '~/../test/stand-ins/stored-booking'
-import { loadPage } from '~/../test/stand-ins/page-load'
-import { continued } from '~/../test/stand-ins/visitor'
-import { unseen } from '~/../test/unseen'
+import { day } from '#test/days'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
+import { storeBooking, unpaid, visitBooking, visitInvoice } from '#test/stand-ins/stored-booking'
+import { continued } from '#test/stand-ins/visitor'
+import { unseen } from '#test/unseen'
 import { quoteQuery } from '~/lib/order-form/quote-link'
-import { day } from '~/../test/days'
 
 openBackend()
 

@@ -2,9 +2,9 @@
 // Until the address can be read, the place that was chosen for the estimate is used.
 import { useState } from 'react'
 import { useAskedFee } from '~/components/rental/use-destination'
-import { saveEventPlace, useEventPlace } from '~/lib/storage/event-place'
 import { placeDelivery } from '~/lib/pricing/delivery'
 import { deliveryNow } from '~/lib/services/delivery-quote'
+import { saveEventPlace, useEventPlace } from '~/lib/storage/event-place'
 
 export function useDelivery(address: string, requestMode: boolean) {
   const place = useEventPlace()

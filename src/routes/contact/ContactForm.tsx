@@ -2,67 +2,63 @@
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import {
-  contactProblems,
-  readContactMessage,
-  type ContactProblems,
-} from '~/lib/contact/contact-form'
+import { contactErrors, readContactMessage, type ContactErrors } from '~/lib/contact/contact-form'
 import type { CallFailure } from '~/lib/failures/failure'
-import { messages } from '~/lib/text/messages'
 import { sendContactMessage } from '~/lib/services/contact'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { useHydrated } from '~/ui/use-hydrated'
 import { ContactFields } from './MessageFields'
 
-type ContactAnswer =
+type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'failed'; failure: CallFailure }
-  | { kind: 'invalid'; problems: ContactProblems }
+  | { kind: 'invalid'; errors: ContactErrors }
 
 /** `sent` counts the messages that were sent. */
-type Sending = { sent: number; answer: ContactAnswer | null }
+type Sending = { sent: number; outcome: ContactOutcome | null }
 
 async function send({ sent }: Sending, fields: FormData): Promise<Sending> {
   const message = readContactMessage(fields)
-  const problems = contactProblems(message)
-  if (Object.keys(problems).length > 0) return { sent, answer: { kind: 'invalid', problems } }
-  const answer = await sendContactMessage(message)
-  return answer.ok
-    ? { sent: sent + 1, answer: { kind: 'sent' } }
-    : { sent, answer: { kind: 'failed', failure: answer.reason } }
+  const errors = contactErrors(message)
+  if (Object.keys(errors).length > 0) return { sent, outcome: { kind: 'invalid', errors } }
+  const outcome = await sendContactMessage(message)
+  return outcome.ok
+    ? { sent: sent + 1, outcome: { kind: 'sent' } }
+    : { sent, outcome: { kind: 'failed', failure: outcome.reason } }
 }
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const [{ sent, answer }, submit, sending] = useActionState(send, { sent: 0, answer: null })
-  const [shownProblems, setShownProblems] = useState<ContactProblems>({})
+  const [{ sent, outcome }, submit, sending] = useActionState(send, { sent: 0, outcome: null })
+  const [shownErrors, setShownErrors] = useState<ContactErrors>({})
   // While a message is sent again, only a failure stays shown, because its button may have the
   // focus.
-  const shown = sending && answer?.kind !== 'failed' ? null : answer
+  const shown = sending && outcome?.kind !== 'failed' ? null : outcome
 
   useEffect(() => {
-    if (answer?.kind === 'invalid')
+    if (outcome?.kind === 'invalid')
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [answer])
+  }, [outcome])
 
-  function problems(): ContactProblems {
-    return form.current ? contactProblems(readContactMessage(new FormData(form.current))) : {}
+  function errors(): ContactErrors {
+    return form.current ? contactErrors(readContactMessage(new FormData(form.current))) : {}
   }
 
-  function tell(name: keyof ContactProblems) {
-    const { [name]: problem } = problems()
-    setShownProblems((before) => {
+  function tell(name: keyof ContactErrors) {
+    const { [name]: error } = errors()
+    setShownErrors((before) => {
       const { [name]: _old, ...others } = before
-      return problem ? { ...others, [name]: problem } : others
+      return error ? { ...others, [name]: error } : others
     })
   }
 
-  /** Removes a problem as soon as it is fixed. Shows no new one while the visitor types. */
+  /** Removes a error as soon as it is fixed. Shows no new one while the visitor types. */
   function typed({ target }: FormEvent) {
-    const names = Object.keys(shownProblems) as (keyof ContactProblems)[]
+    const names = Object.keys(shownErrors) as (keyof ContactErrors)[]
     const name = names.find((field) => 'name' in target && target.name === field)
     if (name) tell(name)
   }
@@ -71,7 +67,7 @@ export function ContactForm() {
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    setShownProblems(problems())
+    setShownErrors(errors())
     startTransition(() => submit(fields))
   }
 
@@ -90,12 +86,12 @@ export function ContactForm() {
     >
       {/* A new key gives empty fields. */}
       <fieldset key={sent} className="stack-20" disabled={sending}>
-        <ContactFields problems={shownProblems} onLeave={tell} />
+        <ContactFields errors={shownErrors} onLeave={tell} />
       </fieldset>
       {shown && shown.kind !== 'invalid' && (
-        <AnswerBox answer={shown}>
+        <OutcomeFocus outcome={shown}>
           {shown.kind === 'sent' ? <Sent /> : <NotSent failure={shown.failure} sending={sending} />}
-        </AnswerBox>
+        </OutcomeFocus>
       )}
       <div>
         <Button type="submit" busy={sending}>

@@ -1,9 +1,9 @@
 import { customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
-import type { ContactProblems } from '~/lib/contact/contact-form'
-import { problemText } from '~/lib/contact/field-problems'
-import { FocusArea } from '~/ui/field/FocusArea'
+import type { ContactErrors } from '~/lib/contact/contact-form'
+import { errorText } from '~/lib/contact/field-errors'
 import { TextAreaField } from '~/ui/field/Field'
+import { FocusArea } from '~/ui/field/FocusArea'
 
 /** The fields about the person. */
 const personFields = [
@@ -14,13 +14,13 @@ const personFields = [
 ] as const
 
 type ContactFieldsProps = {
-  problems: ContactProblems
-  onLeave: (name: keyof ContactProblems) => void
+  errors: ContactErrors
+  onLeave: (name: keyof ContactErrors) => void
 }
 
-export function ContactFields({ problems, onLeave }: ContactFieldsProps) {
-  const field = (name: keyof ContactProblems) => ({
-    error: problems[name] && problemText(problems[name]),
+export function ContactFields({ errors, onLeave }: ContactFieldsProps) {
+  const field = (name: keyof ContactErrors) => ({
+    error: errors[name] && errorText(errors[name]),
     onLeave: () => onLeave(name),
   })
   const { onLeave: leaveMessage, ...message } = field('message')

@@ -6,7 +6,7 @@ import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
-import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import styles from './contact-form.module.css'
 
 export function OfficeDetails() {
@@ -55,7 +55,7 @@ function OfficeMap({ street }: { street: string }) {
       </div>
     )
   return (
-    <AnswerBox answer={shown}>
+    <OutcomeFocus outcome={shown}>
       <iframe
         className={styles.map}
         src={officeMapUrl()}
@@ -64,7 +64,7 @@ function OfficeMap({ street }: { street: string }) {
         allowFullScreen
       />
       <p className="note">If no map appears, the address above opens one in a new tab.</p>
-    </AnswerBox>
+    </OutcomeFocus>
   )
 }
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { failing, held, mailer, openMailer, withStatus } from '#test/stand-ins/mailer'
 import { allSettings } from '~/settings/all-settings'
-import { failing, held, mailer, openMailer, withStatus } from '~/../test/stand-ins/mailer'
 import * as contact from './contact'
 
 openMailer()

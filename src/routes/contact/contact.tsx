@@ -1,11 +1,11 @@
+import { OpeningHours } from '~/components/office/OpeningHours'
+import { PhoneLink } from '~/components/office/PhoneLink'
 // /contact: a message to the office, and how to reach it otherwise.
 import { PageHead } from '~/components/page/PageHead'
+import { SkyBand } from '~/components/page/SkyBand'
 import { descriptions } from '~/content/descriptions'
 import { ContactForm } from './ContactForm'
 import { OfficeDetails } from './OfficeDetails'
-import { OpeningHours } from '~/components/office/OpeningHours'
-import { PhoneLink } from '~/components/office/PhoneLink'
-import { SkyBand } from '~/components/page/SkyBand'
 import styles from './contact.module.css'
 
 export function Component() {

@@ -1,7 +1,6 @@
 // The two entry points to the catalog, on the edge of the hero's lawn: the event's day, and the
 // categories.
 import { useNavigate } from 'react-router-dom'
-import styles from './EntryPoints.module.css'
 import { EventDateField } from '~/components/event/EventDateField'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
@@ -9,6 +8,7 @@ import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { readEventDays, withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/urls/paths'
+import styles from './EntryPoints.module.css'
 
 export function EntryPoints() {
   const navigate = useNavigate()

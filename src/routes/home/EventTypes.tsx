@@ -1,8 +1,8 @@
-import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { Link } from 'react-router-dom'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { events } from '~/content/home'
-import { paths } from '~/urls/paths'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
+import { paths } from '~/urls/paths'
 import styles from './EventTypes.module.css'
 
 export function EventTypes() {

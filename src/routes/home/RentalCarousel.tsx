@@ -6,21 +6,21 @@ import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { TurnButtons } from '~/components/rental/TurnButtons'
-import type { Item } from '~/lib/domain/item'
 import type { Rentals as Lists } from '~/lib/catalog/filter'
 import type { AskedRentals } from '~/lib/db/rentals'
+import type { Item } from '~/lib/domain/item'
 import { hasVisitOrder, inVisitOrder } from '~/lib/storage/carousel-order'
 import { Notice } from '~/ui/notice/Notice'
 import { Skeleton } from '~/ui/notice/Skeleton'
 import type { Slot } from '~/ui/slot'
 import { useHydrated } from '~/ui/use-hydrated'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
-import styles from './RentalCarousel.module.css'
 import { useSteps } from './use-steps'
+import styles from './RentalCarousel.module.css'
 
 export type ShownRentals = {
   rentals: AskedRentals | Promise<AskedRentals>
-  /** Reads the current lists. Only for a written page. */
+  /** Reads the current lists. Only for a prerendered page. */
   readAfresh?: (() => Promise<Lists | null>) | undefined
 }
 
@@ -46,7 +46,7 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
 }
 
 function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
-  // The written page has one order for everybody; only the browser knows the visit's order.
+  // The prerendered page has one order for everybody; only the browser knows the visit's order.
   // Pictures load when the visitor comes near.
   const hydrated = useHydrated()
   const [isOwn, setOwn] = useState(false)

@@ -1,8 +1,8 @@
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { wedding } from '~/content/home'
-import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
+import { paths } from '~/urls/paths'
 import styles from './Wedding.module.css'
 
 export function Wedding() {

@@ -1,8 +1,8 @@
 // The home page's date field, which leads to the available rentals.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
+import { openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
 
 openBackend('2026-11-23T15:00:00Z')
 

@@ -1,8 +1,8 @@
 // The home page's data.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalog/filter'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import type { AskedRentals } from '~/lib/db/rentals'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/lib/loading/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {

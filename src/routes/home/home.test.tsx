@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { extra, inflatable } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { stubViewport } from '~/../test/stand-ins/viewport'
-import { loadPage } from '~/../test/stand-ins/page-load'
+import { extra, inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
+import { stubViewport } from '#test/stand-ins/viewport'
 
 openBackend()
 

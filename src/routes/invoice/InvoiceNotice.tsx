@@ -1,9 +1,9 @@
 // The outcome of paying an invoice in words, with the next step.
 import type { ReactNode } from 'react'
-import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
+import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'

@@ -1,27 +1,27 @@
 // An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without
 // the form.
 import { useEffect, useRef } from 'react'
+import { AcceptedTerms } from '~/components/order/RentalRules'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns } from '~/components/printed-order/OrderSheet'
-import { AcceptedTerms } from '~/components/order/RentalRules'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
-import type { Invoice } from '~/lib/db/invoices'
-import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
-import { formatCents, type Cents } from '~/lib/domain/money'
 import { dayOf } from '~/lib/booking/plan/payment-record'
+import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import type { Invoice } from '~/lib/db/invoices'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import { messages } from '~/lib/text/messages'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { paths } from '~/urls/paths'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { useNow } from '~/ui/use-now'
+import { paths } from '~/urls/paths'
 import { BookingFacts } from './BookingFacts'
 import { InvoicePayment } from './InvoicePayment'
-import styles from './invoice.module.css'
 import { useInvoicePayment, type InvoiceStatus } from './use-invoice-payment'
+import styles from './invoice.module.css'
 
 type InvoiceScreenProps = {
   invoice: Invoice

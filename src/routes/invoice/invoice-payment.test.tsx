@@ -1,9 +1,9 @@
 // Paying on an invoice's page: good cards, bad ones, and answers that never come.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { storedBooking as stored } from '~/../test/bookings'
+import { storedBooking as stored } from '#test/bookings'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
 import {
   bookingId,
   button,
@@ -11,8 +11,8 @@ import {
   storeBooking,
   valueOf,
   visitInvoice,
-} from '~/../test/stand-ins/stored-booking'
-import '~/../test/stand-ins/pauses'
+} from '#test/stand-ins/stored-booking'
+import '#test/stand-ins/pauses'
 
 openBackend()
 beforeEach(() => storeBooking())

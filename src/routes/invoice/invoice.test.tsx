@@ -1,9 +1,8 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { eachAmount, sheetLabels } from '~/lib/domain/amounts'
-import { storedBooking as stored } from '~/../test/bookings'
+import { storedBooking as stored } from '#test/bookings'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import {
   bookingId,
   button,
@@ -13,7 +12,8 @@ import {
   unpaid,
   valueOf,
   visitInvoice,
-} from '~/../test/stand-ins/stored-booking'
+} from '#test/stand-ins/stored-booking'
+import { eachAmount, sheetLabels } from '~/lib/domain/amounts'
 
 openBackend()
 beforeEach(() => storeBooking())

@@ -1,20 +1,20 @@
 // /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the
 // link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { PageHead } from '~/components/page/PageHead'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { InvoiceNotice } from './InvoiceNotice'
-import { InvoiceScreen } from './InvoiceScreen'
+import { PhoneLink } from '~/components/office/PhoneLink'
+import { PageHead } from '~/components/page/PageHead'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
-import { findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { findInvoice } from '~/lib/db/invoices'
 import { failureOf } from '~/lib/failures/failure'
 import { messages } from '~/lib/text/messages'
-import { mendLink } from '~/urls/mailed-links'
-import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { mendLink } from '~/urls/mailed-links'
+import { paths } from '~/urls/paths'
+import { InvoiceNotice } from './InvoiceNotice'
+import { InvoiceScreen } from './InvoiceScreen'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   mendLink(request)

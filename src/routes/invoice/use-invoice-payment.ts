@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
-import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Invoice } from '~/lib/db/invoices'
 import { createdStamp } from '~/lib/time/dates'
 
 /**

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { Neighbors } from '~/lib/db/rentals'
 import { formatPrice } from '~/lib/domain/money'
-import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
 import styles from './AlsoIn.module.css'
 
 /** The packages that contain an item and cost less than everything in them. */

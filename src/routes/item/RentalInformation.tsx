@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { jumpingTerms, rentalTerms } from '~/content/rental-information'
+import { needsOutlet } from '~/lib/catalog/setup-area'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import type { Item } from '~/lib/domain/item'
-import { needsOutlet } from '~/lib/catalog/setup-area'
-import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
 import styles from './RentalInformation.module.css'
 
 /**

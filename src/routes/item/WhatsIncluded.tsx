@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { packageSaving } from '~/lib/pricing/package-saving'
-import { groundWords } from '~/lib/catalog/stands-on'
-import { formatPrice } from '~/lib/domain/money'
-import { floorTypes, type Item, type Part } from '~/lib/domain/item'
 import { setupAreaText, sizeText } from '~/lib/catalog/size-text'
+import { groundWords } from '~/lib/catalog/stands-on'
+import { floorTypes, type Item, type Part } from '~/lib/domain/item'
+import { formatPrice } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
-import { paths } from '~/urls/paths'
+import { packageSaving } from '~/lib/pricing/package-saving'
 import { Picture } from '~/ui/Picture'
+import { paths } from '~/urls/paths'
 import styles from './WhatsIncluded.module.css'
 
 /** A part's size, the space and the ground that it needs, as far as they are known. */

@@ -1,14 +1,14 @@
 // The space an inflatable needs. A size like `15 x 15` is drawn from above; otherwise only width
 // and height are known.
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { outletNeeds } from '~/content/rental-information'
 import { YardField } from '~/components/rental/YardField'
-import type { Inflatable, Item } from '~/lib/domain/item'
+import { outletNeeds } from '~/content/rental-information'
 import { actualSize, needsGround, setupArea } from '~/lib/catalog/setup-area'
+import { fitWords, setupAreaText } from '~/lib/catalog/size-text'
 import { groundWords, standsOn } from '~/lib/catalog/stands-on'
+import type { Inflatable, Item } from '~/lib/domain/item'
 import { rememberYard, useYard } from '~/lib/storage/yard'
 import type { Slot } from '~/ui/slot'
-import { fitWords, setupAreaText } from '~/lib/catalog/size-text'
 import styles from './WillItFit.module.css'
 
 export function WillItFit({ item }: { item: Item }) {

@@ -1,16 +1,10 @@
 // The extras in the dialog after Add To Cart.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { takenByAnother } from '~/../test/stand-ins/backend'
-import {
-  installItemScreens,
-  openItem,
-  pick,
-  press,
-  saturday,
-} from '~/../test/stand-ins/item-screens'
+import { takenByAnother } from '#test/stand-ins/backend'
+import { installItemScreens, openItem, pick, press, saturday } from '#test/stand-ins/item-screens'
 import { loadCart } from '~/lib/cart/store'
 
 installItemScreens()

@@ -1,13 +1,13 @@
 // The whole cost on an item's page and in the cart, and how the checkout starts from it.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
-import { stubViewport } from '~/../test/stand-ins/viewport'
-import { field, fillCart, openCart, rowsOf } from '~/../test/stand-ins/visitor'
-import { saveEventPlace } from '~/lib/storage/event-place'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
+import { stubViewport } from '#test/stand-ins/viewport'
+import { field, fillCart, openCart, rowsOf } from '#test/stand-ins/visitor'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { saveEventPlace } from '~/lib/storage/event-place'
 
 openBackend()
 

@@ -1,18 +1,12 @@
 // How a day gets from an item's page into the cart, and what the page says when it can't.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { day } from '~/../test/days'
-import { leftBehind, backend, probes, takenByAnother } from '~/../test/stand-ins/backend'
-import {
-  installItemScreens,
-  openItem,
-  pick,
-  press,
-  saturday,
-} from '~/../test/stand-ins/item-screens'
-import { hrefOf } from '~/../test/stand-ins/links'
+import { day } from '#test/days'
+import { leftBehind, backend, probes, takenByAnother } from '#test/stand-ins/backend'
+import { installItemScreens, openItem, pick, press, saturday } from '#test/stand-ins/item-screens'
+import { hrefOf } from '#test/stand-ins/links'
 import { loadCart, saveCart } from '~/lib/cart/store'
 
 installItemScreens()

@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll } from '~/lib/availability/day-use'
-import { whyNot } from '~/lib/availability/why-not'
-import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item-days'
-import type { Cart } from '~/lib/domain/cart'
+import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { ItemReading } from '~/lib/db/availability/item-uses'
-import type { Item } from '~/lib/domain/item'
+import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
 import { carriedDays } from '~/lib/event/carried'
+import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item-days'
 import { daysIn } from '~/lib/time/day-runs'
 
 /** The visitor's choice; `bookableChoice` checks whether it is still free. */
@@ -66,7 +66,7 @@ export type ItemToBook = {
  * `quantity` is the number in the panel, at most what is free besides the cart's units.
  */
 export function bookableChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
-  const isFree = whyNot({ item, days: choice.requested, quantity: 1 }, use, span) === null
+  const isFree = whyNotBookable({ item, days: choice.requested, quantity: 1 }, use, span) === null
   const days = isFree ? choice.requested : []
   const free = freeOnAll(use, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)

@@ -1,12 +1,12 @@
 // A day on which the crew can't make another delivery: it makes two on Saturdays and Sundays.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { day } from '~/../test/days'
-import { limitDeliveries } from '~/../test/owner-days'
-import { takenByAnother } from '~/../test/stand-ins/backend'
-import { installItemScreens, openItem, pick } from '~/../test/stand-ins/item-screens'
-import { loadPage } from '~/../test/stand-ins/page-load'
+import { day } from '#test/days'
+import { limitDeliveries } from '#test/owner-days'
+import { takenByAnother } from '#test/stand-ins/backend'
+import { installItemScreens, openItem, pick } from '#test/stand-ins/item-screens'
+import { loadPage } from '#test/stand-ins/page-load'
 import { saveCart } from '~/lib/cart/store'
 
 installItemScreens()

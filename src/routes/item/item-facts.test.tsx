@@ -1,17 +1,11 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import {
-  installItemScreens,
-  openItem,
-  pick,
-  restock,
-  saturday,
-} from '~/../test/stand-ins/item-screens'
-import { backend } from '~/../test/stand-ins/backend'
-import { hrefOf } from '~/../test/stand-ins/links'
-import { extra, inflatable } from '~/../test/items'
+import { extra, inflatable } from '#test/items'
+import { backend } from '#test/stand-ins/backend'
+import { installItemScreens, openItem, pick, restock, saturday } from '#test/stand-ins/item-screens'
+import { hrefOf } from '#test/stand-ins/links'
 
 installItemScreens()
 

@@ -26,7 +26,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
     rentals.then(({ findItem }) => findItem(kind, id)),
     written?.item,
   )
-  // A written page has no days; the browser reads them.
+  // A prerendered page has no days; the browser reads them.
   const dates = import.meta.env.SSR ? undefined : readDates(id, reading, now)
   const item = await reading
   if (item === null) throw data(kind, { status: 404 })
@@ -36,7 +36,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   return { item, now, dates, neighbors }
 }
 
-/** Reads the item. If that fails, returns the one in the written page. */
+/** Reads the item. If that fails, returns the one in the prerendered page. */
 async function readOrKeep(
   reading: Promise<Item | null>,
   written: Item | undefined,

@@ -1,17 +1,17 @@
 // What the item screen says if it can't show or sell something.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { backend } from '~/../test/stand-ins/backend'
+import { extra, inflatable } from '#test/items'
+import { backend } from '#test/stand-ins/backend'
 import {
   installItemScreens,
   openItem,
   press,
   restock,
   saturday,
-} from '~/../test/stand-ins/item-screens'
-import { hrefOf } from '~/../test/stand-ins/links'
-import { extra, inflatable } from '~/../test/items'
+} from '#test/stand-ins/item-screens'
+import { hrefOf } from '#test/stand-ins/links'
 
 installItemScreens()
 

@@ -1,11 +1,11 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { installItemScreens, openItem } from '~/../test/stand-ins/item-screens'
-import { hrefOf } from '~/../test/stand-ins/links'
-import { backend, takenByAnother } from '~/../test/stand-ins/backend'
-import { extra, inflatable } from '~/../test/items'
-import { loadPage } from '~/../test/stand-ins/page-load'
+import { extra, inflatable } from '#test/items'
+import { backend, takenByAnother } from '#test/stand-ins/backend'
+import { installItemScreens, openItem } from '#test/stand-ins/item-screens'
+import { hrefOf } from '#test/stand-ins/links'
+import { loadPage } from '#test/stand-ins/page-load'
 
 installItemScreens()
 

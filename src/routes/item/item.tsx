@@ -2,14 +2,14 @@
 // or a whole house, for example.
 import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { ItemScreen } from './ItemScreen'
-import { PlacedOrder } from './PlacedOrder'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import type { Failure } from '~/lib/failures/failure'
 import { messages } from '~/lib/text/messages'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import type { extraLoader, inflatableLoader } from './item-loader'
+import { ItemScreen } from './ItemScreen'
+import { PlacedOrder } from './PlacedOrder'
 
 export function Component() {
   const data = useLoaderData<typeof inflatableLoader | typeof extraLoader>()

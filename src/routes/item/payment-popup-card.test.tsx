@@ -1,9 +1,9 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { gate, backend } from '~/../test/stand-ins/backend'
-import { installItemScreens, press } from '~/../test/stand-ins/item-screens'
+import { gate, backend } from '#test/stand-ins/backend'
+import { installItemScreens, press } from '#test/stand-ins/item-screens'
 import {
   acceptRules,
   bookNow,
@@ -11,7 +11,7 @@ import {
   confirmed,
   payDeposit,
   popup,
-} from '~/../test/stand-ins/single-booking'
+} from '#test/stand-ins/single-booking'
 
 installItemScreens()
 

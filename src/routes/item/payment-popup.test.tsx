@@ -1,17 +1,11 @@
 // The popup on an item's page: what can be chosen there, what it costs, and the booking that is
 // paid in the office.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { backend, takenByAnother } from '~/../test/stand-ins/backend'
-import {
-  installItemScreens,
-  openItem,
-  pick,
-  press,
-  saturday,
-} from '~/../test/stand-ins/item-screens'
+import { backend, takenByAnother } from '#test/stand-ins/backend'
+import { installItemScreens, openItem, pick, press, saturday } from '#test/stand-ins/item-screens'
 import {
   acceptRules,
   bookNow,
@@ -22,9 +16,9 @@ import {
   payDeposit,
   popup,
   written,
-} from '~/../test/stand-ins/single-booking'
-import { valueOf } from '~/../test/stand-ins/stored-booking'
-import { rememberContact } from '~/../test/stand-ins/visitor'
+} from '#test/stand-ins/single-booking'
+import { valueOf } from '#test/stand-ins/stored-booking'
+import { rememberContact } from '#test/stand-ins/visitor'
 
 installItemScreens()
 

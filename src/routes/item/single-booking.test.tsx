@@ -1,14 +1,14 @@
 // The form that books just one item: when its button shows, what it keeps, and what prevents the
 // popup.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { checkoutForm } from '~/../test/bookings'
-import { installItemScreens, openItem, pick, saturday } from '~/../test/stand-ins/item-screens'
-import { form, popup } from '~/../test/stand-ins/single-booking'
-import { stubViewport } from '~/../test/stand-ins/viewport'
-import { rememberContact } from '~/../test/stand-ins/visitor'
+import { checkoutForm } from '#test/bookings'
+import { installItemScreens, openItem, pick, saturday } from '#test/stand-ins/item-screens'
+import { form, popup } from '#test/stand-ins/single-booking'
+import { stubViewport } from '#test/stand-ins/viewport'
+import { rememberContact } from '#test/stand-ins/visitor'
 
 installItemScreens()
 

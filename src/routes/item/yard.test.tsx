@@ -1,11 +1,11 @@
 // The yard that a visitor types on an item's page follows to the lists, the cart and our crew.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { installItemScreens, openItem } from '~/../test/stand-ins/item-screens'
-import { bookings } from '~/../test/stand-ins/backend'
-import { continued, entryOf, fillCart, finalButton } from '~/../test/stand-ins/visitor'
+import { bookings } from '#test/stand-ins/backend'
+import { installItemScreens, openItem } from '#test/stand-ins/item-screens'
+import { continued, entryOf, fillCart, finalButton } from '#test/stand-ins/visitor'
 
 installItemScreens()
 

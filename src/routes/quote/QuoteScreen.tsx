@@ -1,30 +1,30 @@
 // A quote: a cart from a link, with the prices and free days of now, in the order of its reader's
 // questions: what, whether it is free, what it costs. Prints without the controls.
 import { useState } from 'react'
-import { ProblemText } from '~/components/fields/ProblemText'
+import { DatesUnknown } from '~/components/event/DatesUnknown'
+import { ConflictText } from '~/components/fields/ConflictText'
 import { EmailLink } from '~/components/office/EmailLink'
 import { OpeningHours } from '~/components/office/OpeningHours'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'
 import { PageActions } from '~/components/printed-order/PageActions'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { pricedLines, type EntryState } from '~/lib/cart-availability/entry-states'
 import { statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
+import { typedTexts } from '~/lib/domain/booking-texts'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
-import { typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
-import { placeDelivery } from '~/lib/pricing/delivery'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteNumber, type QuoteRequest } from '~/lib/order-form/quote-link'
-import type { Offer } from '~/lib/pricing/order-price'
+import { placeDelivery } from '~/lib/pricing/delivery'
 import { lineLabel, unitPrice } from '~/lib/pricing/labels'
-import { describeDays, formatDay } from '~/lib/time/day-text'
-import { addDays } from '~/lib/time/dates'
+import type { Offer } from '~/lib/pricing/order-price'
 import { cleanLine } from '~/lib/text/cleaned'
+import { addDays } from '~/lib/time/dates'
+import { describeDays, formatDay } from '~/lib/time/day-text'
 import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
@@ -185,18 +185,18 @@ function UnitPrice({ state }: { state: EntryState | undefined }) {
 /** Whether a rental of a quote can be booked, and if not, that the total leaves it out. */
 function QuotedStatus({ state }: { state: EntryState | undefined }) {
   if (!state) return null
-  const { item, problem, free } = state
-  if (!problem)
+  const { item, conflict, free } = state
+  if (!conflict)
     return free === null ? null : (
       <p key="free" className={styles.available}>
         <Icon name="check-circle" size="1.125rem" /> Available
       </p>
     )
   return (
-    <p className={styles.problem}>
+    <p className={styles.conflict}>
       <Icon name="warning" size="1.125rem" />
       <span>
-        {item === null ? <span>No longer offered</span> : <ProblemText {...problem} />}
+        {item === null ? <span>No longer offered</span> : <ConflictText {...conflict} />}
         <span> (not in the total)</span>
       </span>
     </p>

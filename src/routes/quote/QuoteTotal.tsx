@@ -2,23 +2,23 @@
 // another town changes the link.
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { TownField } from '~/components/estimate/TownField'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
-import { TownField } from '~/components/estimate/TownField'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { readAddress } from '~/lib/address/address'
+import type { EntryState } from '~/lib/cart-availability/entry-states'
 import { isSameRental } from '~/lib/cart/cart'
 import { saveCart, useCart } from '~/lib/cart/store'
-import type { EntryState } from '~/lib/cart-availability/entry-states'
 import type { Item } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft } from '~/lib/order-form/draft'
 import { choosePlace } from '~/lib/order-form/event-place'
 import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
 import type { Offer } from '~/lib/pricing/order-price'
-import { paths } from '~/urls/paths'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
+import { paths } from '~/urls/paths'
 
 type QuoteTotalProps = {
   quote: QuoteRequest
@@ -35,7 +35,7 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
   const { cart, place } = quote
   const { lines } = offer
   const offered = states.filter(({ item }) => item !== null).map(({ entry }) => entry)
-  const canMove = states.some(({ problem }) => problem?.daysUnavailable)
+  const canMove = states.some(({ conflict }) => conflict?.daysUnavailable)
   return (
     <aside className="panel stack-16" aria-labelledby="quote-total">
       <h2 id="quote-total">Total</h2>

@@ -1,7 +1,7 @@
 import type { MailText } from '~/components/order/link-mail'
 import type { OrderForm } from '~/lib/domain/order-form'
-import type { Offer } from '~/lib/pricing/order-price'
 import { unitPrice } from '~/lib/pricing/labels'
+import type { Offer } from '~/lib/pricing/order-price'
 import { orderRows } from '~/lib/pricing/order-rows'
 import { config } from '~/settings/site-settings'
 

@@ -1,11 +1,11 @@
 // A quote, from the cart that it is made of to the cart that it becomes.
-import '~/../test/stand-ins/pauses'
+import '#test/stand-ins/pauses'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
-import { valueOf } from '~/../test/stand-ins/stored-booking'
-import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/stand-ins/visitor'
+import { backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
+import { valueOf } from '#test/stand-ins/stored-booking'
+import { entryOf, fillCart, openCart, rowsOf, storedCart } from '#test/stand-ins/visitor'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { saveEventPlace } from '~/lib/storage/event-place'
 
@@ -189,7 +189,7 @@ describe('Put this in my cart', () => {
     await put()
     await inCart()
     expect(loadDraft().address).toBe(address)
-    // The cart follows the address just after it is drawn.
+    // The cart follows the address just after it is rendered.
     await waitFor(() => expect(screen.getByLabelText('Where is your event?')).toHaveValue('Roscoe'))
   })
 

@@ -8,14 +8,14 @@ import {
 } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { QuoteScreen } from './QuoteScreen'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { readCart } from '~/lib/cart-availability/read-cart'
 import { readQuoteQuery } from '~/lib/order-form/quote-link'
-import { mendLink } from '~/urls/mailed-links'
 import { today } from '~/lib/time/dates'
 import { EmptyState } from '~/ui/notice/EmptyState'
+import { mendLink } from '~/urls/mailed-links'
+import { QuoteScreen } from './QuoteScreen'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   mendLink(request)

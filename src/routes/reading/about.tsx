@@ -1,7 +1,7 @@
 // /about: a stub, as the specification has it.
 import { PageHead } from '~/components/page/PageHead'
-import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/page/SkyBand'
+import { descriptions } from '~/content/descriptions'
 
 export function Component() {
   return (

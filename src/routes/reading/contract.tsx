@@ -1,18 +1,18 @@
 // /contract: Rules and Regulations and Liability Release, to read, to link into and to print.
 // /contract/:version: the words that a customer signed, today's or earlier ones.
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { PageHead } from '~/components/page/PageHead'
-import { descriptions } from '~/content/descriptions'
 import { PhoneLink } from '~/components/office/PhoneLink'
+import { PageHead } from '~/components/page/PageHead'
+import { SkyBand } from '~/components/page/SkyBand'
 import { ReadingPage } from '~/components/reading/ReadingPage'
 import { RulesText } from '~/components/reading/RulesText'
-import { SkyBand } from '~/components/page/SkyBand'
 import { contract } from '~/content/contract'
+import { descriptions } from '~/content/descriptions'
 import { keptContract } from '~/content/kept-contracts'
 import { contractDay } from '~/lib/booking/plan/signature'
 import { currentContract } from '~/lib/domain/contract-version'
-import { paths } from '~/urls/paths'
 import { Button } from '~/ui/button/Button'
+import { paths } from '~/urls/paths'
 
 export async function loader({ params: { version = '' } }: LoaderFunctionArgs) {
   if (version === '' || version === currentContract.version) return { version, kept: null }

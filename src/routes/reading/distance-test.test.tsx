@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { loadPage } from '~/../test/stand-ins/page-load'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
+import { loadPage } from '#test/stand-ins/page-load'
 import { deliveryRule } from '~/lib/pricing/delivery'
 
 openBackend()

@@ -2,11 +2,11 @@
 // engines stay away.
 import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { ProblemNotice } from '~/components/failures/ProblemNotice'
+import { TryAgain } from '~/components/failures/TryAgain'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { TryAgain } from '~/components/failures/TryAgain'
 import { fetchDistance } from '~/lib/services/distance'
 import { FactList } from '~/ui/facts/FactList'
 import styles from './distance-test.module.css'

@@ -1,8 +1,8 @@
 // /privacy: what the site stores, where and for how long, and its accessibility statement.
 import { PageHead } from '~/components/page/PageHead'
+import { SkyBand } from '~/components/page/SkyBand'
 import { ReadingPage } from '~/components/reading/ReadingPage'
 import { RulesText } from '~/components/reading/RulesText'
-import { SkyBand } from '~/components/page/SkyBand'
 import { descriptions } from '~/content/descriptions'
 import { privacy } from '~/content/privacy'
 

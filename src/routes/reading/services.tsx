@@ -1,17 +1,17 @@
-// /services: what renting from us means, what delivery costs where, and what parents ask.
-import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { Link } from 'react-router-dom'
+import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { PageHead } from '~/components/page/PageHead'
-import { descriptions } from '~/content/descriptions'
+import { SkyBand } from '~/components/page/SkyBand'
 import { FeatureItem } from '~/components/reading/FeatureItem'
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
-import { QuestionsCall } from '~/components/office/QuestionsCall'
-import { SkyBand } from '~/components/page/SkyBand'
+// /services: what renting from us means, what delivery costs where, and what parents ask.
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { descriptions } from '~/content/descriptions'
 import { deliveryAreas, intro, questions, reasons, whereWeDeliver } from '~/content/services'
-import { paths } from '~/urls/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { Faq } from '~/ui/facts/Faq'
 import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
 import styles from './services.module.css'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import styles from './Button.module.css'
 import { Icon } from '~/ui/Icon'
+import styles from './Button.module.css'
 
 /** The looks that a button and a link share. */
 type ButtonLook = {

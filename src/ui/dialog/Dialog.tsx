@@ -1,9 +1,9 @@
 // A native modal dialog. The caller has the open state; every close calls `onClose`.
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import type { Slot } from '~/ui/slot'
 import { Icon } from '~/ui/Icon'
-import styles from './Dialog.module.css'
+import type { Slot } from '~/ui/slot'
 import { useModal } from './use-modal'
+import styles from './Dialog.module.css'
 
 type DialogProps = {
   open: boolean

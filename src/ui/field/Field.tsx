@@ -1,10 +1,10 @@
 // The fields of forms: the label above, an icon inside, hint and error below.
 import type { ComponentProps, ReactNode } from 'react'
-import { fieldId } from './field-id'
-import styles from './Field.module.css'
-import type { Slot } from '~/ui/slot'
 import { Icon, type IconName } from '~/ui/Icon'
+import type { Slot } from '~/ui/slot'
+import { fieldId } from './field-id'
 import { useValue, type FieldValue } from './use-value'
+import styles from './Field.module.css'
 
 type FieldTexts = {
   label: string

@@ -1,8 +1,8 @@
 // A remark or question below a field, with its answers as buttons. It doesn't block the visitor.
 import { useId } from 'react'
 import { Button } from '~/ui/button/Button'
-import styles from './FieldQuestion.module.css'
 import { Icon } from '~/ui/Icon'
+import styles from './FieldQuestion.module.css'
 
 type FieldQuestionProps = {
   /** Undefined for none. The element stays, so that a screen reader announces the next question. */

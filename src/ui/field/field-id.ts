@@ -1,4 +1,4 @@
-/** The id of the field called `name`, to which problem lists link. */
+/** The id of the field called `name`, to which error lists link. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }

@@ -26,7 +26,7 @@ test('it ends with its page', () => {
   expect(takeFilledIn(email('[name=newsletter]'))).toBeUndefined()
 })
 
-test('a field that is filled in later, and then drawn anew, has its value', () => {
+test('a field that is filled in later, and then rendered again, has its value', () => {
   const written = document.body.innerHTML
   email('.order').value = 'jane@example.com'
   document.body.innerHTML = written

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What the fields of the written page held, by form and field. Each field takes its own. React keeps
- * the fields of a written page, but draws those anew that an extension has wrapped: then the old
+ * What the fields of the prerendered page held, by form and field. Each field takes its own. React keeps
+ * the fields of a prerendered page, but renders those anew that an extension has wrapped: then the old
  * field still has what was filled in while React drew.
  */
 let noted = { path: '', fields: new Map<string, { field: Field; value: string }>() }

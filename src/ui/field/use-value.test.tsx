@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { fillInSilently } from '~/../test/stand-ins/silent-autofill'
+import { fillInSilently } from '#test/stand-ins/silent-autofill'
 import { Field, SelectField, TextAreaField } from './Field'
 
 const towns = ['', 'Rockford', 'Beloit'].map((value) => ({ value, label: value || 'Choose' }))

@@ -34,7 +34,7 @@ if (typeof window !== 'undefined')
 /**
  * Reports the field's value once it differs from the last one, and shows the form's answer. The
  * field takes `value` as its `defaultValue`, because React would write a `value` over a filled-in
- * one whenever it draws the form.
+ * one whenever it renders the form.
  * @returns the ref for the field
  */
 export function useValue<Field extends Control>({ value, onValue, ref }: FieldValue<Field>) {

@@ -1,6 +1,6 @@
+import { Icon } from '~/ui/Icon'
 // A message in the page. A screen reader announces errors at once, others later.
 import type { Slot } from '~/ui/slot'
-import { Icon } from '~/ui/Icon'
 import styles from './Notice.module.css'
 
 const icons = {

@@ -1,8 +1,8 @@
 // Documents that the office or a program got wrong.
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { collection, deleteDoc, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
 import { noticeDays, type Notice } from '~/lib/domain/business'
 import { allocation, allocationPath, dayAhead, minutesFromNow } from '../../rules/builders'
 import { intercept } from '../intercept'

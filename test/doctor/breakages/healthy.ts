@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
 import { blockOwner, signedOwner } from '../../../office/sync/owner'
+import { versionOf } from '../../../scripts/build/contract-versions'
 import {
   allocation,
   allocationPath,
@@ -14,12 +15,11 @@ import {
   type Unit,
 } from '../../rules/builders'
 import { bookingWrites, holdWrites } from '../../rules/commits'
-import { versionOf } from '../../../scripts/build/contract-versions'
-import { put } from './expect'
-import { keepContract, keptWords } from './kept-contract'
 import { intercept } from '../intercept'
 import type { Outside } from '../world'
 import type { Breakage, OutsideBreakage } from './breakage'
+import { put } from './expect'
+import { keepContract, keptWords } from './kept-contract'
 
 type Healthy<Row> = Omit<Row, 'line'>
 

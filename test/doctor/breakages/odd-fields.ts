@@ -1,7 +1,7 @@
+import { Timestamp } from 'firebase/firestore/lite'
 // Fields of taken days, bookings and invoices in forms that other programs, their
 // extensions and colleagues write.
 import { onTestFinished } from 'vitest'
-import { Timestamp } from 'firebase/firestore/lite'
 import { closedDays } from '~/lib/domain/business'
 import {
   allocation,

@@ -1,6 +1,6 @@
 // Rules that somebody changed, or deployed from another folder. What the doctor asks them is in
 // doctor.test.ts.
-import { fingerprintOf } from '../../../scripts/build/numbers'
+import { fingerprintOf } from '../../../scripts/build/rates'
 import type { Breakage, Rows } from './breakage'
 
 /** A text of the rules, its replacement, and the words for it in the doctor's line. */
@@ -12,7 +12,7 @@ const unreadable: Change[] = [
   ['unreadable extras', /(?<=match \/extras.*)true/s, 'false', 'be read \\(403'],
 ]
 
-const otherNumbers: Change[] = [
+const otherRates: Change[] = [
   ['another tax', 'Tax in Illinois 8.75%', 'Tax in Illinois 8.25%', 'Tax in Illinois 8\\.75%$'],
   ['rules of before the numbers', /match \/numbers.*?\n {4}\}/s, '', 'Tax in Illinois'],
 ]
@@ -45,7 +45,7 @@ const others: Record<string, Breakage> = {
   },
   'numbers that are always there': {
     rules: ['allow get: if isNumber(words);', 'allow get: if true;'],
-    line: /^Visitors can read numbers\/doctor$/,
+    line: /^Visitors can read rates\/doctor$/,
   },
   'taken days that nobody can read': {
     rules: [/(?<=match \/allocations.*)allow read: if true;/s, ''],
@@ -71,7 +71,7 @@ export const rules: Rows<Breakage> = [
     },
   ]),
   ...named(unreadable, (said) => `can't ${said}`),
-  ...named(otherNumbers, (said) => `refuse bookings with: ${said}`),
+  ...named(otherRates, (said) => `refuse bookings with: ${said}`),
   // Only the key of a service account shows the deployed text.
   ...named(hidden, (said) => `differ from this folder's, starting at line \\d+: ${said}`).flatMap(
     ([what, breakage]): [string, Breakage][] => [

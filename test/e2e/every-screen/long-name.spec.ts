@@ -1,11 +1,11 @@
 // The office and visitors type what they like: the longest name, address and item wrap, wherever
 // they are shown.
 import type { Page } from '@playwright/test'
-import { lost } from './lost'
 import { openConfirmation, visit } from '../states/state'
 import { storeBookingOf, storeInvoice } from '../steps/bookings'
 import { addToCart, customer, dayAhead, fillCustomer, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
+import { lost } from './lost'
 
 const name = 'W'.repeat(3_000)
 /** Texts of the database, and their longest allowed replacements, without a space. */

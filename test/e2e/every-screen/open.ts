@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { addressStates, invoiceStates } from '../states/address-states'
 import { bookingPageStates } from '../states/booking-states'
-import { takenSaturday } from '../steps/event-steps'
 import { settled, type State } from '../states/state'
+import { takenSaturday } from '../steps/event-steps'
 import { expect } from '../test'
 import { cumulated, scrollThrough, seenShifts, watchShifts } from './shifts'
 

@@ -1,3 +1,4 @@
+import { openCheckout } from '../states/state'
 // Parts that a page can do without: when they don't load, the page says so in their place and keeps
 // what was typed.
 import { chooseCard, fillCard, payButton } from '../steps/card-steps'
@@ -11,7 +12,6 @@ import {
   fillOwnForm,
   pressContinue,
 } from '../steps/steps'
-import { openCheckout } from '../states/state'
 import { expect, pressReload, test } from '../test'
 
 const phone = '(815) 555-0142'

@@ -1,8 +1,8 @@
 // Screens whose scripts don't load: a new release removed their files, the connection is down, or
 // the request hangs. src/app/routes-broken.test.tsx proves what shows in their place.
 import type { Page } from '@playwright/test'
-import { loseFile, scriptOf, stylesOf } from '../steps/parts'
 import { hold } from '../steps/hold'
+import { loseFile, scriptOf, stylesOf } from '../steps/parts'
 import { expect, test } from '../test'
 
 const phone = '(815) 555-0142'
@@ -63,7 +63,7 @@ for (const [part, find] of [
     await expectReloadable(page, file)
   })
 
-test('late scripts: a written page says so at its foot, a page that waits for them in place of its content', async ({
+test('late scripts: a prerendered page says so at its foot, a page that waits for them in place of its content', async ({
   page,
   newVisitor,
 }) => {

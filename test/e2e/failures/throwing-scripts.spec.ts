@@ -1,4 +1,4 @@
-// A script that throws while it starts, or while it draws for the first time, leaves the written
+// A script that throws while it starts, or while it renders for the first time, leaves the written
 // page standing.
 import type { Page } from '@playwright/test'
 import { isTakenOver } from '../../taken-over'
@@ -18,7 +18,7 @@ const headings = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('h1, h2, h3')].map((each) => each.textContent))
 
 /** The headings of the file itself, before any script. */
-function writtenHeadings(page: Page, path: string) {
+function prerenderedHeadings(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address)).text()
     const file = new DOMParser().parseFromString(html, 'text/html')
@@ -26,7 +26,7 @@ function writtenHeadings(page: Page, path: string) {
   }, path)
 }
 
-/** All of the written page can be read, and its header answers or says that it is late. */
+/** All of the prerendered page can be read, and its header answers or says that it is late. */
 async function expectStanding(page: Page, written: readonly (string | null)[]) {
   expect(await headings(page)).toEqual(expect.arrayContaining([...written]))
   // React takes over in steps, so either may come a moment after the last request.
@@ -48,7 +48,7 @@ for (const path of ['/', '/inflatable/clover-castle'])
       if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname)
     })
     await open(page, path)
-    const written = await writtenHeadings(page, path)
+    const written = await prerenderedHeadings(page, path)
     expect(written).not.toEqual([])
     expect(scripts.size).toBeGreaterThan(3)
 
@@ -67,10 +67,10 @@ for (const path of ['/', '/inflatable/clover-castle'])
   })
 
 test("a page stays readable in a browser that can't render it", async ({ page, allowErrors }) => {
-  // The browser's message, and React's message that it draws again.
+  // The browser's message, and React's message that it renders again.
   allowErrors(/is not a function|React error #(?:422|520)/)
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
   await open(page, '/inflatables/slides')
-  await expectStanding(page, await writtenHeadings(page, '/inflatables/slides'))
+  await expectStanding(page, await prerenderedHeadings(page, '/inflatables/slides'))
   await expect(page.getByRole('alert').filter({ hasText: 'still loading, so' })).toBeVisible()
 })

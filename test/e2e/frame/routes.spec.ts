@@ -1,7 +1,7 @@
+import { pageAt } from '~/urls/page-at'
 // Every address of the site shows its screen, and says to search engines and to the host what the
 // table of pages says.
 import { examplePages } from '../../../local/catalog/example-pages'
-import { pageAt } from '~/urls/page-at'
 import { storeInvoice } from '../steps/bookings'
 import { expect, test } from '../test'
 
@@ -20,12 +20,12 @@ test('every address shows its screen', async ({ page }) => {
   test.slow()
   for (const { address, heading } of [...examplePages, ...others])
     await test.step(address, async () => {
-      const { screen, written } = pageAt(address)
-      const isPublic = written !== 'never'
+      const { screen, prerendered } = pageAt(address)
+      const isPublic = prerendered !== 'never'
       const answer = await page.goto(address)
       expect.soft(answer?.status()).toBe(screen === null ? 404 : 200)
-      const isWritten = (await answer?.text())?.includes('id="page-data"')
-      expect.soft(isWritten, 'is written by the build').toBe(isPublic)
+      const isPrerendered = (await answer?.text())?.includes('id="page-data"')
+      expect.soft(isPrerendered, 'is prerendered by the build').toBe(isPublic)
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect.soft(page).toHaveTitle(/Better Events/)
       // A missing page has status 404 and no robots tag.

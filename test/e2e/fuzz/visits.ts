@@ -27,7 +27,7 @@ type Visit = {
   pick: <One>(all: readonly One[]) => One
 }
 
-const written = examplePages.filter((each) => each.page.written !== 'never')
+const written = examplePages.filter((each) => each.page.prerendered !== 'never')
 const items = ['/inflatable/rockford-castle', '/inflatable/clover-castle', '/extra/folding-chairs']
 const seed = Number(process.env['FUZZ_SEED'])
 const [from = 0, to = 0] = (process.env['FUZZ_VISITS'] ?? '').split('-').map(Number)
@@ -52,7 +52,7 @@ for (let number = from; number <= to; number++) {
   })
 }
 
-/** Opens a page, and does something before React has drawn it. */
+/** Opens a page, and does something before React has rendered it. */
 async function openEarly({ page, random }: Visit, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')

@@ -29,7 +29,7 @@ test('two tabs press at once: one pays, the other waits and then has nothing lef
   const order = { day: dayAhead(81), lastName: 'Twotabs', email: 'card.tabs@example.com' }
   const other = await context.newPage()
   await readyToPay(other, order)
-  // A tab in the background draws, and is operated, slowly.
+  // A tab in the background renders, and is operated, slowly.
   await page.bringToFront()
   await readyToPay(page, order)
   const holds = [await holdCharges(page), await holdCharges(other)] as const

@@ -2,9 +2,9 @@
 // presses and fields. Later, from the mail on another device: the balance, a wish for another day,
 // and the file for the calendar.
 import { readFile } from 'node:fs/promises'
-import { formatDay } from '~/lib/time/day-text'
 import type { Page } from '@playwright/test'
 import type { Day } from '~/lib/domain/day'
+import { formatDay } from '~/lib/time/day-text'
 import { cards as creditCards, chooseCard, fillCard, payButton } from '../steps/card-steps'
 import { countEffort, type Effort } from '../steps/count-presses'
 import { chooseEventDay } from '../steps/event-steps'

@@ -1,7 +1,7 @@
-// Phones and extensions fill in fields without an event, and change the page before React draws it.
+// Phones and extensions fill in fields without an event, and change the page before React renders it.
 import { hold } from '../steps/hold'
-import { addStrangers, fillInSilently } from './strangers'
 import { expect, takenOver, test } from '../test'
+import { addStrangers, fillInSilently } from './strangers'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -14,7 +14,7 @@ for (const [address, heading] of [
   ['/contact', 'Contact'],
   ['/contract', 'Rules and restrictions'],
 ] as const)
-  test(`${address}: draws without an error, and keeps what was filled in before`, async ({
+  test(`${address}: renders without an error, and keeps what was filled in before`, async ({
     page,
   }) => {
     await addStrangers(page)

@@ -63,7 +63,7 @@ test('an order in the office', async ({ newVisitor }) => {
   })
   await all('its problems', async (page) => {
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expectFirstProblem(page)
+    await expectFirstError(page)
   })
   await all('all set', async (page) => {
     await fillDetails(page, { email: 'rewritten.office@example.com' })
@@ -138,6 +138,6 @@ async function seeBooking(page: Page) {
 }
 
 /** The answer to a press moves the focus there, and with it what a test types at that moment. */
-function expectFirstProblem(page: Page) {
+function expectFirstError(page: Page) {
   return expect(page.getByLabel('First Name')).toBeFocused()
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets an iPhone's data detectors and a password manager change every page before React draws it,
+ * Lets an iPhone's data detectors and a password manager change every page before React renders it,
  * and later parts too.
  */
 export async function addStrangers(page: Page) {

@@ -1,8 +1,8 @@
 // Every screen by its address, as a visitor first finds it.
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
-import { takenSaturday } from '../steps/event-steps'
 import { storeInvoice } from '../steps/bookings'
+import { takenSaturday } from '../steps/event-steps'
 import { visit, state, type State } from './state'
 
 const addresses = [
@@ -12,7 +12,7 @@ const addresses = [
   '/inflatable/no-such-thing',
   '/extra/wedding-flower-arch',
   '/extra/lakeside-house',
-  // The day is no part of a written page: it must find its room.
+  // The day is no part of a prerendered page: it must find its room.
   `/inflatables/bounce-houses?date=${takenSaturday()}&sort=price-low`,
   `/inflatable/rockford-castle?date=${takenSaturday()}`,
   `/inflatable/big-blue-slide?date=${takenSaturday()}`,

@@ -1,7 +1,7 @@
 // The checkout up to the final press.
 import { expect, type Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/time/stored-day'
 import type { Day } from '~/lib/domain/day'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { checkOutByCard } from '../steps/card-steps'
 import { checkOut, dayAhead, fillDetails } from '../steps/steps'
 import { payDeclined, startPaying } from './payment-states'

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 import type { ChargeEntry } from '~/lib/booking/commit/journal-entry'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { createdStamp } from '~/lib/time/dates'
-import { toStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { customer, dayAhead } from '../steps/steps'
 
 export type State = {

@@ -1,7 +1,7 @@
 // The day of an event, and days on which the demo office's rentals are taken.
 import { expect, type Page } from '@playwright/test'
-import { addDays, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { addDays, dayToDate } from '~/lib/time/dates'
 import { dayAhead, dayTile, showDay } from './steps'
 
 /** Next Saturday (on a Saturday, a week later): somebody else has the Rockford Castle. */

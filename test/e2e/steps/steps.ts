@@ -1,7 +1,7 @@
 // What a visitor does, step by step, in words of the screen.
 import { expect, type Page } from '@playwright/test'
-import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { addDays, today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 
 /**

@@ -2,12 +2,12 @@
 // visit.
 import { demandsOf } from '~/lib/availability/pick-units'
 import { Browser } from '../browser'
-import type { OrderFault } from './faults'
-import { orderOf, placeFirst, type Flow, type Answer } from './flows'
 import { emailOf } from '../orders'
 import { Services } from '../services'
-import { ways, type WayName } from './ways'
 import { stored, type World } from '../world'
+import type { OrderFault } from './faults'
+import { orderOf, placeFirst, type Flow, type Answer } from './flows'
+import { ways, type WayName } from './ways'
 
 /** The result of an order. */
 export type End = Awaited<ReturnType<typeof walk>>

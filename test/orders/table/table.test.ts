@@ -2,13 +2,13 @@
 // (`fewPaths`), with ORDERS=all all of them are walked.
 import { afterAll, expect, test } from 'vitest'
 import { inTurns } from '../../../scripts/in-turns'
+import { describeOrders, world } from '../world'
 import { faultsAt, kindOf, nameOf, type OrderFault } from './faults'
 import { flows, type Flow } from './flows'
 import { walk } from './path'
 import { allPaths, fewPaths, type Path } from './paths'
 import { brokenPromises } from './promises'
 import { waysOf, type WayName } from './ways'
-import { describeOrders, world } from '../world'
 
 const all = process.env['ORDERS'] === 'all'
 /** The number of paths today. An order with fewer steps has fewer paths; then count them again. */

@@ -1,5 +1,5 @@
-import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { addDays } from '~/lib/time/dates'
 import {
   allocation,
   allocationPath,

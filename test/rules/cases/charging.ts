@@ -3,8 +3,8 @@ import { Timestamp } from 'firebase/firestore/lite'
 import { booking, minutesFromNow, newKey, ownerOf, without, type Fields } from '../builders'
 import { given, promise, refuses, type Group } from '../case'
 import { commit, commitUpdates, invoice, list, read, refused, type Writes } from '../commits'
-import type { Project } from '../project'
 import { mine, stored as standing } from '../moves'
+import type { Project } from '../project'
 import { cancelWrites } from './canceling'
 
 const key = newKey()

@@ -1,3 +1,4 @@
+import { toStoredDay } from '~/lib/time/stored-day'
 // Each line of a booking counts, whichever place it has: in a move, a cancellation and a unit that
 // a move left behind.
 import {
@@ -11,7 +12,6 @@ import {
   type Fields,
   type Unit,
 } from '../builders'
-import { toStoredDay } from '~/lib/time/stored-day'
 import { given, promise, type Case, type Group } from '../case'
 import { read, commit, refused, type Writes } from '../commits'
 import { later, mine, ofLines, on, path, saturdays, stored } from '../moves'
@@ -110,7 +110,7 @@ const party = (moved: Record<string, unknown> = { moves: 1 }) =>
 
 export const leftUnits: Group = {
   name: 'a unit that a move left behind',
-  about: ['isLeft', 'isFree', 'isOnAnyLine', 'isOnLine', 'allocations', 'orphans'],
+  about: ['isLeftBehind', 'isFree', 'isOnAnyLine', 'isOnLine', 'allocations', 'orphans'],
   cases: [
     ...[0, ...counts].map((count) =>
       free(`is free beside a booking of ${count} other lines`, withLines(chairs.slice(0, count))),

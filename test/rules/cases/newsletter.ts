@@ -1,6 +1,6 @@
+import { doc, setDoc } from 'firebase/firestore/lite'
 import { ownerOf as sha256 } from '../builders'
 import { accepts, given, refuses, promise, type Group } from '../case'
-import { doc, setDoc } from 'firebase/firestore/lite'
 import { commit, read, refused, type Writes } from '../commits'
 import { unwritableEmails } from './bookings'
 

@@ -1,7 +1,7 @@
+import { toInflatable } from '~/lib/db/items'
 // What the office's form may store in place of a price, a count and a name: whatever the page offers
 // can be booked, and what the page can't price or count can't.
 import { isBookable } from '~/lib/domain/item'
-import { toInflatable } from '~/lib/db/items'
 import { balancesOf, booking, dayAhead, line, without } from '../builders'
 import { given, type Group } from '../case'
 import { bookingWrites } from '../commits'

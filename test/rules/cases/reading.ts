@@ -1,5 +1,5 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite'
-import { fingerprintOf, numberIds, numbersOf } from '../../../scripts/build/numbers'
+import { fingerprintOf, rateIds, ratesOf } from '../../../scripts/build/rates'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
 import { given, refuses, promise, type Case, type Group } from '../case'
 import {
@@ -84,7 +84,7 @@ export const reading: Group = {
     promise(
       'learns whether the rules have a number, and nothing else under that name',
       async ({ admin, visitor }) => {
-        const [id = ''] = numberIds(numbersOf())
+        const [id = ''] = rateIds(ratesOf())
         for (const known of [id, fingerprintOf()])
           if ((await read(visitor, `numbers/${known}`)) !== undefined)
             throw new Error('It was found.')

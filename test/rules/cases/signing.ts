@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../../../scripts/build/rates'
 // A booking's signature: on the contract's words of today or of the two versions before, once.
 import { booking, newKey } from '../builders'
 import {
@@ -13,7 +14,6 @@ import {
 } from '../case'
 import { bookingWrites, commit, commitUpdates, invoice, read, refused } from '../commits'
 import { later, mine, moveWrites, path, saturdays, stored } from '../moves'
-import { fingerprintOf } from '../../../scripts/build/numbers'
 import { testContracts } from '../project'
 import { cancelWrites } from './canceling'
 

@@ -2,10 +2,10 @@
 // compares: what the page offers passes, and what it doesn't offer is refused.
 import { cancelObstacle, moveObstacle } from '~/lib/booking/plan/own-change'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { invoice, type Writes } from '../commits'
-import { given, type Group } from '../case'
-import { castle, later, mine, path, saturdays, stored } from '../moves'
 import { dayAhead, ownerOf, without, type Fields } from '../builders'
+import { given, type Group } from '../case'
+import { invoice, type Writes } from '../commits'
+import { castle, later, mine, path, saturdays, stored } from '../moves'
 import { cancelWrites } from './canceling'
 
 const values = [undefined, null, '', 'yes', 'true', true, 1, {}, []]

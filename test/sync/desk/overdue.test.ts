@@ -1,8 +1,8 @@
 // Unpaid reservations on the emulator. office/desk/overdue.test.ts compares the list in every form.
 import { describe, expect, test } from 'vitest'
-import { overdue } from '../../../office/desk/overdue'
 import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
+import { overdue } from '../../../office/desk/overdue'
 import { afterReading, everything, idsOf, line, sync } from '../database'
 import { ann, bob, host, ofAnn, ofBob, openDesk, run } from './desk'
 

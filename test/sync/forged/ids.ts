@@ -1,7 +1,7 @@
+import { ownerOf } from '../../../office/sync/owner'
 // Bookings whose ids a stranger looked for until their hashes began like the owners of blocked
 // units.
 import * as shop from './world'
-import { ownerOf } from '../../../office/sync/owner'
 import type { Forged } from './world'
 
 const { booking, canceled, castle, claim, later, likeBlock, marked, unit } = shop

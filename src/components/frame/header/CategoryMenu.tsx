@@ -2,9 +2,9 @@
 // by the button. If the button opened it, it stays until it is dismissed.
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { Icon } from '~/ui/Icon'
 import type { Slot } from '~/ui/slot'
-import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import styles from './CategoryMenu.module.css'
 
 export function CategoryMenu({ children }: { children: Slot }) {

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { today } from '~/lib/time/dates'
+import { hrefOf } from '#test/stand-ins/links'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
+import { today } from '~/lib/time/dates'
 import { Header } from './Header'
-import { hrefOf } from '~/../test/stand-ins/links'
 
 function renderAt(address: string, cartCount = 0) {
   const router = createMemoryRouter([{ path: '*', element: <Header cartCount={cartCount} /> }], {

@@ -1,16 +1,16 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { pageAt } from '~/urls/page-at'
-import type { Tab } from '~/urls/pages'
 import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
+import { pageAt } from '~/urls/page-at'
+import type { Tab } from '~/urls/pages'
 import { CategoryMenu } from './CategoryMenu'
 import { tabs } from './header-tabs'
-import styles from './Header.module.css'
-import { HeaderCart } from './HeaderCart'
 import { HeaderBookings } from './HeaderBookings'
+import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
+import styles from './Header.module.css'
 
 export function Header({ cartCount }: { cartCount: number }) {
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { useHydrated } from '~/ui/use-hydrated'
 
 const MyBookingsLink = lazyComponent(() => import('./MyBookingsLink'), 'MyBookingsLink')
 
-/** Shows only after hydration, because the written page is the same for everybody. */
+/** Shows only after hydration, because the prerendered page is the same for everybody. */
 export function HeaderBookings() {
   return <Suspense>{useHydrated() && hasStored('myBookings') && <MyBookingsLink />}</Suspense>
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
 import styles from './Header.module.css'
 
 export function HeaderCart({ count, active }: { count: number; active: boolean }) {

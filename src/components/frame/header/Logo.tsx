@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '~/urls/paths'
 import { config } from '~/settings/site-settings'
+import { paths } from '~/urls/paths'
 import styles from './Logo.module.css'
 
 export function Logo() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
-import { paths } from '~/urls/paths'
 import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
 import styles from './Header.module.css'
 
 /** Renders nothing if all of this device's bookings are over. */

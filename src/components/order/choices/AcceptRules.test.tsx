@@ -7,7 +7,7 @@ import { AcceptRules } from './AcceptRules'
 test('the link is outside the label and says that it opens a new tab', () => {
   render(
     <MemoryRouter>
-      <AcceptRules form={emptyOrderForm} problems={[]} onChange={vi.fn()} />
+      <AcceptRules form={emptyOrderForm} errors={[]} onChange={vi.fn()} />
     </MemoryRouter>,
   )
   const link = screen.getByRole('link', {

@@ -4,18 +4,18 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyContract } from '~/components/order/lazy-contract'
 import { signingWords } from '~/lib/booking/plan/signature'
-import { messageAt } from './order-fields'
-import { paths } from '~/urls/paths'
 import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { FieldError } from '~/ui/field/Field'
 import { fieldId } from '~/ui/field/field-id'
-import styles from './AcceptRules.module.css'
+import { paths } from '~/urls/paths'
+import { messageAt } from './order-fields'
 import type { OrderFieldsProps } from './order-fields'
+import styles from './AcceptRules.module.css'
 
-export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
+export function AcceptRules({ form, errors, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const [reading, setReading] = useState(false)
-  const problem = messageAt(problems, 'terms')
+  const error = messageAt(errors, 'terms')
   const name = `${form.name} ${form.lastName}`.trim()
   return (
     <div>
@@ -39,7 +39,7 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
         }
         checked={form.terms}
         aria-required
-        errorId={problem && 'terms-error'}
+        errorId={error && 'terms-error'}
         onChange={(event) => onChange({ terms: event.target.checked })}
       />
       {reading && (
@@ -52,7 +52,7 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
           What we do with your data (opens in a new tab)
         </Link>
       </p>
-      {problem && <FieldError id="terms-error">{problem}</FieldError>}
+      {error && <FieldError id="terms-error">{error}</FieldError>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// The contact fields and the address of an order. A field shows its problem after it is left.
+// The contact fields and the address of an order. A field shows its error after it is left.
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
@@ -29,8 +29,8 @@ type DeliveryAddressProps = OrderFieldsProps & {
   item?: ItemKind
 }
 
-export function DeliveryAddress({ form, problems, item, onChange, onLeave }: DeliveryAddressProps) {
-  const isOutOfArea = problems.some(({ code }) => code === 'outOfArea')
+export function DeliveryAddress({ form, errors, item, onChange, onLeave }: DeliveryAddressProps) {
+  const isOutOfArea = errors.some(({ code }) => code === 'outOfArea')
   return (
     <div className="stack-12">
       <AddressField
@@ -41,7 +41,7 @@ export function DeliveryAddress({ form, problems, item, onChange, onLeave }: Del
         onCoordinates={(coordinates) => onChange({ coordinates })}
         onLeave={() => onLeave('address')}
         complete={withChosenTown}
-        error={messageAt(problems, 'address')}
+        error={messageAt(errors, 'address')}
         hint={bookingHints.address}
       />
       {isOutOfArea && (

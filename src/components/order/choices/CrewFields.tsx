@@ -5,8 +5,8 @@ import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew'
 import { windowWords } from '~/lib/booking/plan/rental-times'
-import { typedTexts } from '~/lib/domain/booking-texts'
 import { gateWords } from '~/lib/db/bookings/text-lines'
+import { typedTexts } from '~/lib/domain/booking-texts'
 import { timeWindows } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import type { Gate, OrderForm } from '~/lib/domain/order-form'
@@ -100,14 +100,14 @@ function CrewText({ part, name, label, hint }: CrewTextProps) {
 
 /** The party's start, and the windows that end before it if the delivery may come later. */
 function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
-  const answer = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const late = lateDelivery(form)
   const offers = windowsInTime(form.partyStart)
 
   function choose(offer: Partial<OrderForm>) {
     onChange(offer)
     // The pressed button disappears.
-    answer.current?.focus()
+    outcome.current?.focus()
   }
 
   return (
@@ -119,7 +119,7 @@ function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChang
         value={form.partyStart}
         onValue={(partyStart) => onChange({ partyStart })}
       />
-      <div ref={answer} tabIndex={-1} className="stack-12">
+      <div ref={outcome} tabIndex={-1} className="stack-12">
         {form.partyStart !== '' && !late && (
           <p className="note">{`${windowWords(form)} In time for your party.`}</p>
         )}

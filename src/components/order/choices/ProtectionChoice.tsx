@@ -1,17 +1,17 @@
 // The two optional protections, on unless the visitor turns them off.
 import { useRef } from 'react'
+import type { EstimateState } from '~/components/estimate/use-estimate'
 import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
 import type { OrderKind } from '~/lib/domain/amounts'
+import type { Quote } from '~/lib/domain/booking'
 import { insuranceCents } from '~/lib/domain/business'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import { orderRules } from '~/lib/pricing/order-price'
-import type { Quote } from '~/lib/domain/booking'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
-import type { EstimateState } from '~/components/estimate/use-estimate'
-import styles from '~/components/estimate/estimate.module.css'
 import type { OrderFieldsProps } from './order-fields'
+import styles from '~/components/estimate/estimate.module.css'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
   kind: OrderKind

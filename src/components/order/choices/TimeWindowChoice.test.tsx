@@ -6,7 +6,7 @@ import { TimeWindowChoice } from './TimeWindowChoice'
 
 function show(timeWindow: TimeWindow, specificTime = emptyOrderForm.specificTime) {
   const form = { ...emptyOrderForm, timeWindow, specificTime }
-  render(<TimeWindowChoice form={form} problems={[]} onChange={vi.fn()} />)
+  render(<TimeWindowChoice form={form} errors={[]} onChange={vi.fn()} />)
 }
 
 test('offers the four time windows with their charges, and at first none', () => {

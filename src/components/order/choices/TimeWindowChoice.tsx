@@ -1,21 +1,21 @@
-// The delivery time: the time windows, and the time if a window is chosen.
-import { messageAt } from './order-fields'
 import { deliveryTimes } from '~/content/rental-information'
+import { windowWords } from '~/lib/booking/plan/rental-times'
 import {
   earliestSpecificTime,
   latestPickUp,
   latestSpecificTime,
   timeWindows,
 } from '~/lib/domain/business'
-import { windowWords } from '~/lib/booking/plan/rental-times'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { clockWords } from '~/lib/time/business-time'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { Field } from '~/ui/field/Field'
+// The delivery time: the time windows, and the time if a window is chosen.
+import { messageAt } from './order-fields'
 import type { OrderFieldsProps } from './order-fields'
 
-export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
+export function TimeWindowChoice({ form, errors, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const { timeWindow, specificTime } = form
   const inWords = specificTime >= earliestSpecificTime ? windowWords(form) : ''
   return (
@@ -41,7 +41,7 @@ export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsP
           min={earliestSpecificTime}
           max={latestSpecificTime}
           value={specificTime}
-          error={messageAt(problems, 'specificTime')}
+          error={messageAt(errors, 'specificTime')}
           hint={`${inWords} Delivery from ${clockWords(earliestSpecificTime)}, pickup to ${latestPickUp}.`}
           onValue={(time) => onChange({ specificTime: time })}
         />

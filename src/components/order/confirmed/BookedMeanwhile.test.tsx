@@ -1,12 +1,12 @@
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { orderEntry } from '~/../test/bookings'
+import { orderEntry } from '#test/bookings'
+import { hrefOf } from '#test/stand-ins/links'
 import { loadConfirmation, saveConfirmation } from '~/lib/booking/order/confirmation'
 import { confirmationOf } from '~/lib/booking/order/finish'
 import { BookedMeanwhile } from './BookedMeanwhile'
-import { hrefOf } from '~/../test/stand-ins/links'
 
 const confirmation = confirmationOf(orderEntry(), '/checkout a1')
 const title = 'Your booking has been confirmed'

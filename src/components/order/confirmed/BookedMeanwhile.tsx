@@ -1,10 +1,10 @@
 // The notice about an order that was completed after the visitor left its screen. It shows once.
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '~/urls/paths'
 import { Notice } from '~/ui/notice/Notice'
+import { paths } from '~/urls/paths'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
-import styles from '~/components/order/order.module.css'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
+import styles from '~/components/order/order.module.css'
 
 export function BookedMeanwhile() {
   const { elsewhere } = useConfirmation()

@@ -1,9 +1,9 @@
 // After a charge the confirmation shows, whatever was typed and whichever of its parts throws.
-import '~/../test/stand-ins/order-mocks'
+import '#test/stand-ins/order-mocks'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { orderEntry } from '~/../test/bookings'
+import { orderEntry } from '#test/bookings'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
 import { confirmationOf } from '~/lib/booking/order/finish'
 import { ConfirmationDialog } from './ConfirmationDialog'

@@ -1,10 +1,10 @@
 // The result of an interrupted payment shows on whatever page the next visit begins.
-import '~/../test/stand-ins/pauses'
+import '#test/stand-ins/pauses'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { orderEntry } from '~/../test/bookings'
-import { closeConnection, backend, openBackend } from '~/../test/stand-ins/backend'
+import { orderEntry } from '#test/bookings'
+import { closeConnection, backend, openBackend } from '#test/stand-ins/backend'
 import { saveEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 

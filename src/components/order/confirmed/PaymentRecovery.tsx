@@ -2,7 +2,6 @@
 // only while the journal has entries.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { BookedMeanwhile } from './BookedMeanwhile'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { useJournal } from '~/lib/booking/commit/journal'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
@@ -10,8 +9,9 @@ import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/text/messages'
-import { paths } from '~/urls/paths'
 import { Notice } from '~/ui/notice/Notice'
+import { paths } from '~/urls/paths'
+import { BookedMeanwhile } from './BookedMeanwhile'
 import styles from './PaymentRecovery.module.css'
 
 export function PaymentRecovery() {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 // An order by a card whose bank asks the customer for a confirmation.
-import '~/../test/stand-ins/pauses'
-import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
+import '#test/stand-ins/pauses'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { payAgain, payByCard } from './pay'
+import { booking, bookingLine, orderEntry } from '#test/bookings'
+import { inflatable } from '#test/items'
+import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { booking, bookingLine, orderEntry } from '~/../test/bookings'
-import { inflatable } from '~/../test/items'
+import { payAgain, payByCard } from './pay'
 
 const askBank = vi.hoisted(() => vi.fn<(clientSecret: string) => Promise<void>>())
 vi.mock('~/lib/services/stripe', () => ({ askBank }))

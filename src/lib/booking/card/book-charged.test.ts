@@ -1,14 +1,14 @@
 // Booking what was charged, on the stand-in database. The pauses between repeats pass at once.
-import '~/../test/browser-storage'
-import '~/../test/stand-ins/pauses'
-import { backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
+import '#test/browser-storage'
+import '#test/stand-ins/pauses'
 import { beforeEach, expect, test } from 'vitest'
-import { bookCharged } from './book-charged'
+import { booking, bookingLine, orderEntry } from '#test/bookings'
+import { inflatable } from '#test/items'
+import { backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
 import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { booking, bookingLine, orderEntry } from '~/../test/bookings'
-import { inflatable } from '~/../test/items'
+import { bookCharged } from './book-charged'
 
 openBackend()
 

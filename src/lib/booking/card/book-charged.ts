@@ -25,8 +25,8 @@ export async function bookCharged(entry: OrderEntry): Promise<Booked> {
 
 /** @throws when the database can't be read */
 async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotDone> {
-  const answer = await sendBooking(entry)
-  if (answer !== 'refused') return answer
+  const outcome = await sendBooking(entry)
+  if (outcome !== 'refused') return outcome
   // Somebody took a unit after the hold ended, or the catalog or the mode changed meanwhile.
   const other = entry.key === entry.reference ? await underNewKey(entry) : entry
   // The lowest units, because the office may have lowered the count.

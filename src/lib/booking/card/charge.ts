@@ -1,12 +1,12 @@
+import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
+import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { isStillOffered } from '~/lib/booking/commit/offered'
+import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
+import { chargeCard, type Charge, type ChargeOutcome } from '~/lib/services/payment'
+import { askBank } from '~/lib/services/stripe'
 // Sends a charge at most once from this browser.
 import { isHeldLongEnough } from './hold'
 import { chargeOnly } from './settled'
-import { isStillOffered } from '~/lib/booking/commit/offered'
-import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
-import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
-import { chargeCard, type Charge, type ChargeAnswer } from '~/lib/services/payment'
-import { askBank } from '~/lib/services/stripe'
 
 /**
  * A charge may be repeated while the card provider remembers its key: a day
@@ -37,10 +37,10 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
 ): Promise<Paid | NotCharged | OpenPayment> {
   const sentBefore = entry.step === 'charging' || entry.step === 'unknown'
   if (!sentBefore) saveEntry({ ...entry, step: 'charging' })
-  const answer = await chargeConfirmed(entry)
-  if (answer === 'declined' && !sentBefore) return { kind: answer }
-  if (answer === 'refused' && !sentBefore) return { kind: 'chargeRefused' }
-  if (answer !== 'paid') return leaveUnknown(entry)
+  const outcome = await chargeConfirmed(entry)
+  if (outcome === 'declined' && !sentBefore) return { kind: outcome }
+  if (outcome === 'refused' && !sentBefore) return { kind: 'chargeRefused' }
+  if (outcome !== 'paid') return leaveUnknown(entry)
   const charged: Entry = { ...entry, step: 'charged' }
   saveEntryIfPossible(charged)
   return paid(charged)
@@ -50,10 +50,10 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
  * Charges a card. If its bank wants the customer's confirmation, sends the same charge again after
  * it: until then nothing is charged, and the answer says whether the bank has it.
  */
-async function chargeConfirmed(entry: ToCharge): Promise<Exclude<ChargeAnswer, object>> {
-  const answer = await chargeCard(entry.charge)
-  if (typeof answer === 'string') return answer
-  await askBank(answer.clientSecret)
+async function chargeConfirmed(entry: ToCharge): Promise<Exclude<ChargeOutcome, object>> {
+  const outcome = await chargeCard(entry.charge)
+  if (typeof outcome === 'string') return outcome
+  await askBank(outcome.clientSecret)
   // That may have taken minutes.
   if (entry.kind === 'booking' && !(await canStillBook(entry))) return 'declined'
   const confirmed = await chargeCard(entry.charge)

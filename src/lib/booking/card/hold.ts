@@ -5,8 +5,8 @@ import type { NotDone } from '~/lib/booking/commit/outcome'
 import { ownsAll, readUses, unitChooser } from '~/lib/booking/commit/units'
 import { holdUnits, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
-import { sha256 } from '~/lib/storage/secret'
 import { serverNow } from '~/lib/services/clock'
+import { sha256 } from '~/lib/storage/secret'
 
 /** The rules allow fifteen minutes; ten leave room for clocks that differ. */
 const holdMs = 10 * 60_000
@@ -27,10 +27,10 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     const { units, now } = choice
     const held: OrderEntry = { ...entry, step: 'holding', units, holdEnds: now + holdMs }
     saveEntry(held)
-    const answer = await send(owner, held)
-    if (answer === 'done') return held
+    const outcome = await send(owner, held)
+    if (outcome === 'done') return held
     // If it did arrive, the journal has it, and the units are released later.
-    if (answer === 'unanswered') return { kind: 'down' }
+    if (outcome === 'unanswered') return { kind: 'down' }
     const uses = await readUses(entry.lines, owner)
     // Another tab gave this order up and places its own. That happens only in browsers without
     // locks.
@@ -76,10 +76,10 @@ export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolea
 export async function releaseHold(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
   const owner = await sha256(key)
-  let answer = await releaseUnits({ key, owner, units })
+  let outcome = await releaseUnits({ key, owner, units })
   // Not all of them were held. Writing only the claim frees them and blocks a hold that is still on
   // its way.
-  if (answer === 'refused') answer = await releaseUnits({ key, owner, units: [] })
+  if (outcome === 'refused') outcome = await releaseUnits({ key, owner, units: [] })
   // Without an answer the journal keeps the hold for the next order or visit.
-  if (answer !== 'unanswered') removeEntry(entry)
+  if (outcome !== 'unanswered') removeEntry(entry)
 }

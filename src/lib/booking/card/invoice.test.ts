@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 // The payment of an invoice on the stand-in database and payment service; each visit loads the
 // modules again.
-import '~/../test/stand-ins/pauses'
+import '#test/stand-ins/pauses'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readJournal } from '~/lib/booking/commit/journal'
-import { journalKey } from '~/lib/booking/commit/journal-key'
+import { gate, backend, openBackend } from '#test/stand-ins/backend'
 import {
   answerCharges,
   bookingId,
   keys,
   methods,
   visitInvoice as visit,
-} from '~/../test/stand-ins/invoice-payment'
-import { gate, backend, openBackend } from '~/../test/stand-ins/backend'
-import { refuseStorage } from '~/../test/stand-ins/refused-storage'
+} from '#test/stand-ins/invoice-payment'
+import { refuseStorage } from '#test/stand-ins/refused-storage'
+import { readJournal } from '~/lib/booking/commit/journal'
+import { journalKey } from '~/lib/booking/commit/journal-key'
 
 openBackend()
 

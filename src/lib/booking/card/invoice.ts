@@ -1,17 +1,17 @@
+import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
+import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
+import { tryWithLock } from '~/lib/booking/commit/lock'
+import { isUncharged, type NotDone, type OpenPayment } from '~/lib/booking/commit/outcome'
+import { findBookingFields, findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { untilAnswered } from '~/lib/db/commit'
+import { commitPayment, findInvoice } from '~/lib/db/invoices'
+import type { Cents } from '~/lib/domain/money'
+import { mailInvoice } from '~/lib/services/mailer'
+import { createdStamp } from '~/lib/time/dates'
 // Pays the balance of an invoice. The card is charged once, and one commit sets both documents
 // paid.
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { countDecline, declines, forgetDeclines } from './declines'
-import { tryWithLock } from '~/lib/booking/commit/lock'
-import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
-import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
-import { isUncharged, type NotDone, type OpenPayment } from '~/lib/booking/commit/outcome'
-import { commitPayment, findInvoice } from '~/lib/db/invoices'
-import { findBookingFields, findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { untilAnswered } from '~/lib/db/commit'
-import type { Cents } from '~/lib/domain/money'
-import { mailInvoice } from '~/lib/services/mailer'
-import { createdStamp } from '~/lib/time/dates'
 
 /** The outcome of a payment that began earlier. */
 export type InvoiceResult = { kind: 'invoicePaid'; reference: string } | OpenPayment
@@ -110,16 +110,18 @@ async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
 async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
   const { reference, bookingId } = payment
   const paidOn = createdStamp(new Date())
-  const answer = await untilAnswered(() => commitPayment(reference, bookingId, paidOn))
+  const outcome = await untilAnswered(() => commitPayment(reference, bookingId, paidOn))
   const due =
-    answer === 'done' ? 'paid' : await readDue(reference, bookingId).catch(() => 'unknown' as const)
+    outcome === 'done'
+      ? 'paid'
+      : await readDue(reference, bookingId).catch(() => 'unknown' as const)
   if (due === 'paid') {
     removeEntry(payment)
     forgetDeclines(bookingId)
     void mailReceipt(reference, bookingId)
     return { kind: 'invoicePaid', reference }
   }
-  const refused = answer === 'refused' && due !== 'unknown'
+  const refused = outcome === 'refused' && due !== 'unknown'
   return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
 }
 

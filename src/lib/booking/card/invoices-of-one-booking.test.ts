@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 // Several invoices of one booking, such as the office's and the one that its own page makes, still
 // charge it once.
-import '~/../test/stand-ins/pauses'
+import '#test/stand-ins/pauses'
 import { beforeEach, expect, test } from 'vitest'
-import { readJournal } from '~/lib/booking/commit/journal'
-import { journalKey } from '~/lib/booking/commit/journal-key'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import {
   answerCharges,
   bookingId,
   keys,
   methods,
   visitInvoice as visit,
-} from '~/../test/stand-ins/invoice-payment'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+} from '#test/stand-ins/invoice-payment'
+import { readJournal } from '~/lib/booking/commit/journal'
+import { journalKey } from '~/lib/booking/commit/journal-key'
 
 openBackend()
 

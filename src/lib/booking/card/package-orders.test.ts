@@ -1,18 +1,18 @@
 // Orders of a package on the stand-in database. The pauses between repeats pass at once.
-import '~/../test/browser-storage'
-import '~/../test/stand-ins/pauses'
+import '#test/browser-storage'
+import '#test/stand-ins/pauses'
 import { beforeEach, expect, test } from 'vitest'
-import { leftBehind, backend, openBackend, takenByAnother } from '~/../test/stand-ins/backend'
-import { text } from '~/../test/stand-ins/backend-state'
-import { booking, orderEntry } from '~/../test/bookings'
-import { extra, inflatable } from '~/../test/items'
+import { booking, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { leftBehind, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
+import { text } from '#test/stand-ins/backend-state'
 import { book } from '~/lib/booking/commit/book'
 import { isStillOffered } from '~/lib/booking/commit/offered'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { bookCharged } from './book-charged'
 import { hold } from './hold'
-import { day } from '~/../test/days'
 
 openBackend()
 

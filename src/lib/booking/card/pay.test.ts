@@ -1,25 +1,19 @@
 // An order by card on the stand-in database and payment service. What each fault at each step
 // leaves behind is in the table of test/orders; these tests check what each branch answers. The
 // pauses between repeats pass at once.
-import '~/../test/browser-storage'
-import '~/../test/stand-ins/pauses'
-import {
-  bookings,
-  backend,
-  openBackend,
-  takenByAnother,
-  storeUnit,
-} from '~/../test/stand-ins/backend'
+import '#test/browser-storage'
+import '#test/stand-ins/pauses'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { payAgain, payByCard } from './pay'
+import { booking, bookingLine, orderEntry } from '#test/bookings'
+import { inflatable } from '#test/items'
+import { bookings, backend, openBackend, takenByAnother, storeUnit } from '#test/stand-ins/backend'
+import { refuseStorage } from '#test/stand-ins/refused-storage'
 import { readJournal, removeEntry, StorageRefused } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/storage/secret'
-import { booking, bookingLine, orderEntry } from '~/../test/bookings'
-import { inflatable } from '~/../test/items'
-import { refuseStorage } from '~/../test/stand-ins/refused-storage'
+import { payAgain, payByCard } from './pay'
 
 openBackend()
 
@@ -241,9 +235,9 @@ describe('a charge without an answer', () => {
 
   test.each(['declined', 'unknown'] as const)(
     'stays unknown though its repeat is %s',
-    async (answer) => {
+    async (outcome) => {
       const entry = await left()
-      backend.charge = () => answer
+      backend.charge = () => outcome
       expect(await payAgain(entry)).toEqual(unknown)
     },
   )

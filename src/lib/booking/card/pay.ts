@@ -1,11 +1,6 @@
-// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing
-// is charged before the units are held, and the journal has every step before it is taken
-// (docs/decisions/order-flow.md).
-import { bookCharged } from './book-charged'
-import { chargeOnce } from './charge'
-import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'
 import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { isStillOffered } from '~/lib/booking/commit/offered'
 import {
   isOpenPayment,
   isUncharged,
@@ -13,9 +8,14 @@ import {
   type Booked,
   type NotDone,
 } from '~/lib/booking/commit/outcome'
-import { isStillOffered } from '~/lib/booking/commit/offered'
 import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
+// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing
+// is charged before the units are held, and the journal has every step before it is taken
+// (docs/decisions/order-flow.md).
+import { bookCharged } from './book-charged'
+import { chargeOnce } from './charge'
+import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'
 
 /**
  * Asks the card provider for a payment method, which charges nothing; null if it makes none. It

@@ -1,8 +1,8 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { beforeEach, expect, test } from 'vitest'
+import { invoiceEntry, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
-import { invoiceEntry, orderEntry } from '~/../test/bookings'
-import { day } from '~/../test/days'
 import { countDecline, declines, forgetDeclines } from './declines'
 import { settleWithOffice } from './settled'
 

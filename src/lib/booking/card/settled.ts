@@ -1,9 +1,9 @@
-// Settles a payment without an answer. Separate from an order's steps, because every screen with
-// the notice loads it.
-import { countDecline } from './declines'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
+// Settles a payment without an answer. Separate from an order's steps, because every screen with
+// the notice loads it.
+import { countDecline } from './declines'
 
 /**
  * Saves that the customer settled a payment with the office. Only the reference stays, until the

@@ -3,11 +3,11 @@ import { allocationId } from '~/lib/availability/allocation'
 import { readJournal } from '~/lib/booking/commit/journal'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { changedMessage } from '~/lib/booking/plan/own-change'
+import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { commitCancellation } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
 import { maxWrites, untilAnswered } from '~/lib/db/commit'
-import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
 import { createdStamp } from '~/lib/time/dates'
@@ -15,14 +15,14 @@ import { finishChange, forgetChange, noteChange } from './notes'
 import { stateOf, whyRefused, type NotChanged } from './sent-change'
 
 /** 'paying': a payment of this device isn't over. */
-export type CancelAnswer = { kind: 'canceled' | 'paying' } | NotChanged
+export type CancelOutcome = { kind: 'canceled' | 'paying' } | NotChanged
 
 /** Cancels a booking. Never throws. @param shown the booking as the customer saw it */
-export function cancelBooking(shown: StoredBooking): Promise<CancelAnswer> {
+export function cancelBooking(shown: StoredBooking): Promise<CancelOutcome> {
   return tryWithLock(() => cancel(shown))
 }
 
-async function cancel(shown: StoredBooking): Promise<CancelAnswer> {
+async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   const { id } = shown
   const payments = readJournal().filter(({ kind }) => kind === 'invoice' || kind === 'unknown')
   if (payments.some((entry) => 'bookingId' in entry && entry.bookingId === id))
@@ -38,13 +38,13 @@ async function cancel(shown: StoredBooking): Promise<CancelAnswer> {
   try {
     // Besides them the booking and its copy are written. Any others are free, as the booking is gone.
     const ids = units.map(allocationId).slice(0, maxWrites - 2)
-    const answer = await untilAnswered(() => commitCancellation(id, canceled, ids))
-    const found = answer === 'done' ? null : await findBookingFields(id)
+    const outcome = await untilAnswered(() => commitCancellation(id, canceled, ids))
+    const found = outcome === 'done' ? null : await findBookingFields(id)
     if (found === null) {
       finishChange(note)
       return { kind: 'canceled' }
     }
-    if (answer === 'unanswered') return { kind: answer }
+    if (outcome === 'unanswered') return { kind: outcome }
     forgetChange(note)
     const isSame = stateOf(toStoredBooking(id, found)) === stateOf(before)
     return isSame ? await whyRefused() : { kind: 'changed' }

@@ -8,13 +8,13 @@ import { unitChooser, type Choice } from '~/lib/booking/commit/units'
 import { changedMessage } from '~/lib/booking/plan/own-change'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { moveTogether } from '~/lib/cart/move-together'
+import { listOwnAllocations } from '~/lib/db/availability/allocations'
+import { readFullDays } from '~/lib/db/availability/full-days'
 import { commitMove } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { findItems } from '~/lib/db/catalog'
 import { maxWrites, untilAnswered } from '~/lib/db/commit'
-import { listOwnAllocations } from '~/lib/db/availability/allocations'
-import { readFullDays } from '~/lib/db/availability/full-days'
 import type { Stored } from '~/lib/db/fields'
 import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -24,7 +24,7 @@ import { toStoredDay } from '~/lib/time/stored-day'
 import { noteChange, forgetChange, finishChange } from './notes'
 import { stateOf, whyRefused, type NotChanged } from './sent-change'
 
-export type MoveAnswer =
+export type MoveOutcome =
   | { kind: 'moved' }
   /** Somebody else took a unit of the new days. */
   | { kind: 'taken' }
@@ -41,11 +41,11 @@ export function moveBooking(
   shown: StoredBooking,
   first: Day,
   takesBack = false,
-): Promise<MoveAnswer> {
+): Promise<MoveOutcome> {
   return tryWithLock(() => move(shown, first, takesBack))
 }
 
-async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promise<MoveAnswer> {
+async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promise<MoveOutcome> {
   const { id } = shown
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: 'gone' }
@@ -86,17 +86,17 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
       const left = choice.kind === 'units' ? await leftOf(commit.owner, bookable, choice) : null
       if (choice.kind !== 'units' || left === null) {
         forgetChange(note)
-        return choice.kind === 'units' ? { kind: 'refused' } : whyNot(choice)
+        return choice.kind === 'units' ? { kind: 'refused' } : outcomeOfRefusal(choice)
       }
       wasSent = true
       const { units } = choice
-      const answer = await untilAnswered(() => commitMove({ ...commit, units, left }))
-      const found = answer === 'done' ? after : await read(id)
+      const outcome = await untilAnswered(() => commitMove({ ...commit, units, left }))
+      const found = outcome === 'done' ? after : await read(id)
       if (found && stateOf(found) === stateOf(after)) {
         finishChange(note)
         return { kind: 'moved' }
       }
-      if (answer === 'unanswered') return { kind: answer }
+      if (outcome === 'unanswered') return { kind: outcome }
       if (!found || stateOf(found) !== stateOf(before)) {
         forgetChange(note)
         return { kind: found ? 'changed' : 'gone' }
@@ -144,8 +144,8 @@ async function leftOf(
   return isKept || units.length + left.length + 2 > maxWrites ? null : left.map(allocationId)
 }
 
-function whyNot(answer: NotDone): MoveAnswer | Promise<MoveAnswer> {
-  if (answer.kind === 'taken') return { kind: 'taken' }
-  if (answer.kind === 'unchecked') return { kind: 'unchecked' }
+function outcomeOfRefusal(outcome: NotDone): MoveOutcome | Promise<MoveOutcome> {
+  if (outcome.kind === 'taken') return { kind: 'taken' }
+  if (outcome.kind === 'unchecked') return { kind: 'unchecked' }
   return whyRefused()
 }

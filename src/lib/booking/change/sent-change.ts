@@ -1,6 +1,6 @@
 // Sends a change of a booking, and finds out by reading the booking whether one without a clear
 // answer was made.
-import { otherNumbers } from '~/lib/booking/commit/other-numbers'
+import { otherRates } from '~/lib/booking/commit/other-rates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 
 /** A change that wasn't made. Only 'unanswered' is uncertain. */
@@ -26,7 +26,7 @@ export type NotChanged = {
 
 /** Why the rules refuse a change that should be possible. */
 export async function whyRefused(): Promise<NotChanged> {
-  return { kind: (await otherNumbers()) ?? 'refused' }
+  return { kind: (await otherRates()) ?? 'refused' }
 }
 
 /**

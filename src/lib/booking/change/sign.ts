@@ -1,7 +1,7 @@
+import { commitSignature } from '~/lib/db/bookings/booking-commit'
 // Signs the release of a booking that was made without it: by the office, or before the site kept
 // signatures (docs/decisions/signed-release.md).
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
-import { commitSignature } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { textField } from '~/lib/db/fields'
 import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
@@ -11,10 +11,10 @@ import { serverNow } from '~/lib/services/clock'
 import { createdStamp } from '~/lib/time/dates'
 
 /** 'gone': nobody has a booking under this id. */
-export type SignAnswer = 'signed' | 'gone' | Failure
+export type SignOutcome = 'signed' | 'gone' | Failure
 
 /** Signs today's rules for a booking; one that is signed stays as it is. Never throws. */
-export async function signBooking(id: string): Promise<SignAnswer> {
+export async function signBooking(id: string): Promise<SignOutcome> {
   try {
     const fields = await findBookingFields(id)
     if (fields === null) return 'gone'
@@ -23,8 +23,8 @@ export async function signBooking(id: string): Promise<SignAnswer> {
     const copy = (await hasOwnInvoice(id))
       ? { invoiceId: invoiceIdOf(id), booking: { ...fields, signed } }
       : null
-    const answer = await untilAnswered(() => commitSignature(id, signed, copy))
-    if (answer === 'done') return 'signed'
+    const outcome = await untilAnswered(() => commitSignature(id, signed, copy))
+    if (outcome === 'done') return 'signed'
     // Another device may have signed it meanwhile, or the answer was lost.
     const found = await findBookingFields(id)
     if (found === null) return 'gone'

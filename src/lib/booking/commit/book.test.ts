@@ -1,22 +1,22 @@
 // The commit of a booking on the stand-in database. The pauses between repeats pass at once.
-import '~/../test/stand-ins/pauses'
+import '#test/stand-ins/pauses'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { booking, bookingLine, daysFrom, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
+import { inflatable } from '#test/items'
 import {
   leftBehind,
   backend,
   openBackend,
   takenByAnother,
   storeUnit,
-} from '~/../test/stand-ins/backend'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { book, resolveBooking, sendBooking } from './book'
-import { readJournal, removeEntry } from './journal'
-import type { Booking } from '~/lib/domain/booking'
+} from '#test/stand-ins/backend'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import type { Booking } from '~/lib/domain/booking'
 import { sha256 } from '~/lib/storage/secret'
-import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { inflatable } from '~/../test/items'
+import { book, resolveBooking, sendBooking } from './book'
+import { readJournal, removeEntry } from './journal'
 
 openBackend()
 

@@ -1,12 +1,12 @@
+import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
+import { untilAnswered } from '~/lib/db/commit'
+import { sha256 } from '~/lib/storage/secret'
 // Books in one commit. After a lost race the answer names the items and days. A commit whose answer
 // was lost is repeated under the same key, so it can't make two bookings.
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
 import { notRead, type Booked, type NotDone } from './outcome'
 import { unitChooser } from './units'
-import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
-import { untilAnswered } from '~/lib/db/commit'
-import { sha256 } from '~/lib/storage/secret'
 
 /**
  * Books for payment in the office, or requests a booking in request mode: booking, claim, units and
@@ -22,9 +22,9 @@ export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
       if (choice.kind !== 'units') return sent ? await giveUp(entry, choice) : choice
       sent = true
       saveEntryIfPossible(entry)
-      const answer = await sendBooking({ ...entry, units: choice.units })
-      if (answer === 'unanswered') return { kind: answer }
-      if (answer !== 'refused') return { kind: 'booked', entry }
+      const outcome = await sendBooking({ ...entry, units: choice.units })
+      if (outcome === 'unanswered') return { kind: outcome }
+      if (outcome !== 'refused') return { kind: 'booked', entry }
     }
   } catch (error) {
     // A read failed, or the page can't hash (no https).
@@ -57,14 +57,14 @@ export async function sendBooking(
   const owner = await sha256(key)
   const instead = key === reference ? undefined : { key: reference, owner: await sha256(reference) }
   const invoiceId = entry.invoiceId ?? undefined
-  const answer = await untilAnswered(() =>
+  const outcome = await untilAnswered(() =>
     commitBooking({ key, owner, booking: document, units, invoiceId, instead }),
   )
-  if (answer === 'done') return entry
+  if (outcome === 'done') return entry
   // An earlier commit may have arrived although its answer was lost.
   for (const sent of new Set([key, reference]))
     if (await bookingExists(sent)) return { ...entry, key: sent }
-  return answer
+  return outcome
 }
 
 /**
@@ -75,10 +75,10 @@ export async function sendBooking(
 export async function resolveBooking(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {
     if (await bookingExists(key)) return 'booked'
-    const answer = await releaseUnits({ key, owner: await sha256(key), units: [] })
-    if (answer === 'done') return 'gone'
+    const outcome = await releaseUnits({ key, owner: await sha256(key), units: [] })
+    if (outcome === 'done') return 'gone'
     // The claim exists: a booking arrived just now, or the key was given up before.
-    if (answer === 'refused') return (await bookingExists(key)) ? 'booked' : 'gone'
+    if (outcome === 'refused') return (await bookingExists(key)) ? 'booked' : 'gone'
   } catch {
     // The result stays unknown.
   }

@@ -1,11 +1,11 @@
+import { describe, expect, test } from 'vitest'
+import { bookingLine, charge, invoiceEntry, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
 // Older versions of the site, and any script, may have written to storage: whatever it holds,
 // reading it never throws, and nothing that isn't whole is charged or booked.
-import { fc } from '~/../test/property'
-import { describe, expect, test } from 'vitest'
-import { readEntry, type JournalEntry } from './journal-entry'
-import { day } from '~/../test/days'
+import { fc } from '#test/property'
 import { amountNames, amountOf } from '~/lib/domain/amounts'
-import { bookingLine, charge, invoiceEntry, orderEntry } from '~/../test/bookings'
+import { readEntry, type JournalEntry } from './journal-entry'
 
 const whole: JournalEntry[] = [
   orderEntry({

@@ -1,10 +1,10 @@
 // The journal's entries, checked when they are read, because anybody can write into a browser's
 // storage.
 import * as v from 'valibot'
-import { daySchema } from '~/lib/time/day-schema'
-import { isKey } from '~/lib/storage/secret'
-import { floorTypes } from '~/lib/domain/item'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
+import { floorTypes } from '~/lib/domain/item'
+import { isKey } from '~/lib/storage/secret'
+import { daySchema } from '~/lib/time/day-schema'
 
 const days = v.pipe(v.array(daySchema), v.readonly())
 // Plus 0 turns a negative zero into 0, as storing it would.

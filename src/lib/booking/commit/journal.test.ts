@@ -1,5 +1,6 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { invoiceEntry, orderEntry } from '#test/bookings'
 import {
   hasEntry,
   saveEntry,
@@ -9,7 +10,6 @@ import {
   removeEntry,
 } from './journal'
 import { hasJournal, journalKey } from './journal-key'
-import { invoiceEntry, orderEntry } from '~/../test/bookings'
 
 const payment = (reference: string) => invoiceEntry({ reference, step: 'charging' })
 /** The reference and step of each entry. */
@@ -44,7 +44,7 @@ test('an order and the record that it was placed are two entries, even under one
   expect(entries()).toEqual(['a sending', 'a placed'])
 })
 
-test('the same text gives the same list, so that screens draw again only on a change', () => {
+test('the same text gives the same list, so that screens render again only on a change', () => {
   saveEntry(payment('a'))
   expect(readJournal()).toBe(readJournal())
 })

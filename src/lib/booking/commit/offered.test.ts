@@ -1,12 +1,12 @@
 // Whether an order can still be booked as it was priced, on the stand-in database.
-import '~/../test/browser-storage'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { refusal } from '~/../test/stand-ins/backend-database'
+import '#test/browser-storage'
 import { expect, test } from 'vitest'
+import { booking } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { refusal } from '#test/stand-ins/backend-database'
 import { bookingLines } from '~/lib/cart/booking-lines'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
-import { booking } from '~/../test/bookings'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { isStillOffered } from './offered'
 

@@ -1,12 +1,12 @@
 // Reads the current prices, names and counts for a cart or an earlier order.
 import { bookingLines } from '~/lib/cart/booking-lines'
-import type { OrderEntry } from './journal-entry'
 import type { CartLine } from '~/lib/cart/lines'
-import { readSignature } from '~/lib/domain/contract-version'
-import type { BookingLine } from '~/lib/domain/booking'
 import { findItems } from '~/lib/db/catalog'
-import { rulesHaveNumbers } from '~/lib/db/numbers'
+import { rulesHaveRates } from '~/lib/db/rates'
 import { readRequestMode } from '~/lib/db/settings'
+import type { BookingLine } from '~/lib/domain/booking'
+import { readSignature } from '~/lib/domain/contract-version'
+import type { OrderEntry } from './journal-entry'
 
 /**
  * Reads the lines' items and their current prices, and whether bookings need the office's approval.
@@ -34,7 +34,7 @@ export async function isStillOffered({
   const contract = readSignature(document.signed ?? '')?.version ?? ''
   const [{ requestMode, bookable, unbookable }, sameNumbers] = await Promise.all([
     readOffered(lines),
-    rulesHaveNumbers(numbers, contract),
+    rulesHaveRates(numbers, contract),
   ])
   const isSame = (line: BookingLine, index: number) =>
     bookable[index]?.name === line.name &&

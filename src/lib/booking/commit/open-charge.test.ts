@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLine, daysFrom, invoiceEntry, orderEntry } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { bookingLine, daysFrom, invoiceEntry, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
 import type { JournalEntry, OrderEntry } from './journal-entry'
 import { daysOf, isOpen, openCharge } from './open-charge'
 

@@ -1,7 +1,7 @@
+import type { Day } from '~/lib/domain/day'
 // Finds journal entries by their days. Separate from an order's steps, because screens use it as
 // soon as they show.
 import type { JournalEntry } from './journal-entry'
-import type { Day } from '~/lib/domain/day'
 
 /** The charge without an answer of an order for one of these days, or undefined. */
 export function openCharge(journal: readonly JournalEntry[], days: readonly Day[]) {

@@ -1,9 +1,9 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { expect, test } from 'vitest'
-import { orderEntry } from '~/../test/bookings'
+import { orderEntry } from '#test/bookings'
+import { sha256 } from '~/lib/storage/secret'
 import { saveEntry } from './journal'
 import { ownHold } from './own-hold'
-import { sha256 } from '~/lib/storage/secret'
 
 test('a visitor without an order under way has no hold', async () => {
   expect(await ownHold()).toBeUndefined()

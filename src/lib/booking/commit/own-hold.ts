@@ -1,8 +1,8 @@
+import { sha256 } from '~/lib/storage/secret'
 // The units that this browser's own unfinished payment holds. They don't count as taken by somebody
 // else.
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
-import { sha256 } from '~/lib/storage/secret'
 
 /**
  * The owner of those units; undefined if there are none.

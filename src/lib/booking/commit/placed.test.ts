@@ -1,9 +1,9 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { orderEntry } from '#test/bookings'
+import { refuseStorage } from '#test/stand-ins/refused-storage'
 import { journalKey } from './journal-key'
 import { findPlaced, forgetPlaced, isSameOrder, rememberPlaced } from './placed'
-import { orderEntry } from '~/../test/bookings'
-import { refuseStorage } from '~/../test/stand-ins/refused-storage'
 
 const entry = orderEntry()
 const { document, key } = entry

@@ -1,18 +1,18 @@
 // Which units an order takes, on the stand-in database.
-import '~/../test/browser-storage'
+import '#test/browser-storage'
+import { describe, expect, test } from 'vitest'
+import { bookingLine } from '#test/bookings'
+import { day } from '#test/days'
+import { inflatable } from '#test/items'
 import {
   leftBehind,
   backend,
   openBackend,
   takenByAnother,
   storeUnit,
-} from '~/../test/stand-ins/backend'
-import { describe, expect, test } from 'vitest'
+} from '#test/stand-ins/backend'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
-import { bookingLine } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { inflatable } from '~/../test/items'
 import { ownsAll, readUses, unitChooser } from './units'
 
 openBackend()

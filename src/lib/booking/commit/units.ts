@@ -7,10 +7,10 @@ import {
   type Shortage,
   type UnitDay,
 } from '~/lib/availability/pick-units'
-import type { NotDone } from './outcome'
-import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
+import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import { serverNow } from '~/lib/services/clock'
+import type { NotDone } from './outcome'
 
 type Uses = NonNullable<UsesReading>
 type Wanted = readonly CountedLine[]

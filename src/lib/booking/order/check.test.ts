@@ -1,14 +1,14 @@
-import { backend, openBackend } from '~/../test/stand-ins/backend'
 import { expect, test, vi } from 'vitest'
-import { refusal } from '~/../test/stand-ins/backend-database'
-import { checkOrder } from './check'
+import { checkoutForm } from '#test/bookings'
+import { day } from '#test/days'
+import { inflatable } from '#test/items'
+import { needNotice } from '#test/owner-days'
+import { backend, openBackend } from '#test/stand-ins/backend'
+import { refusal } from '#test/stand-ins/backend-database'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { addDays } from '~/lib/time/dates'
-import { checkoutForm } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { needNotice } from '~/../test/owner-days'
-import { inflatable } from '~/../test/items'
+import { checkOrder } from './check'
 
 openBackend()
 
@@ -27,7 +27,7 @@ test("a cart's check includes the rules and the time; a single item's popup asks
   expect(await check(late, 'item')).toMatchObject({ kind: 'ready' })
   expect(await check(late)).toMatchObject({
     kind: 'invalid',
-    problems: [{ field: 'specificTime' }, { field: 'terms' }],
+    errors: [{ field: 'specificTime' }, { field: 'terms' }],
   })
 })
 
@@ -57,10 +57,10 @@ test('names and phone become one line, the email loses the spaces around it, and
     phone: ' 555-0100\r\n',
     email: ' m@a.com ',
   }
-  const answer = await check({ ...typed, coordinates: '4'.repeat(61) })
+  const outcome = await check({ ...typed, coordinates: '4'.repeat(61) })
   const trimmed = { name: 'Maria', lastName: 'Jensen', phone: '555-0100', email: 'm@a.com' }
   const customer = { ...trimmed, coordinates: '4'.repeat(60) }
-  expect(answer).toMatchObject({ kind: 'ready', checked: { customer } })
+  expect(outcome).toMatchObject({ kind: 'ready', checked: { customer } })
 })
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
   [730, gone],
 ])(
   'only days between today and two years ahead can be booked: %i days ahead',
-  async (ahead, answer) => {
+  async (ahead, outcome) => {
     const days = [addDays(day('2027-06-01'), ahead), day('2027-06-12')]
-    expect(await checkCart([{ ...castle, days }])).toMatchObject(answer)
+    expect(await checkCart([{ ...castle, days }])).toMatchObject(outcome)
   },
 )
 

@@ -2,30 +2,25 @@
 // reason why not.
 import { noticeWords } from '~/lib/availability/bookable-days'
 import { crewWords, startsOf } from '~/lib/availability/crew'
-import { whyNot, type DayReason } from '~/lib/availability/why-not'
+import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
-import type { OrderKind } from '~/lib/domain/amounts'
-import { typedTexts } from '~/lib/domain/booking-texts'
-import type { BookingLine, Customer } from '~/lib/domain/booking'
-import type { CallFailure } from '~/lib/failures/failure'
-import { serverNow } from '~/lib/services/clock'
-import { quoteDelivery } from '~/lib/services/delivery-quote'
-import type { OrderForm } from '~/lib/domain/order-form'
-import {
-  isDeliverable,
-  lateProblems,
-  orderProblems,
-  type OrderProblem,
-} from '~/lib/order-form/problems'
-import type { Offer } from '~/lib/pricing/order-price'
-import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { spanAt } from '~/lib/cart/span-at'
+import { readEmail } from '~/lib/contact/email'
 import { readFullDays } from '~/lib/db/availability/full-days'
 import { readRequestMode } from '~/lib/db/settings'
+import type { OrderKind } from '~/lib/domain/amounts'
+import type { BookingLine, Customer } from '~/lib/domain/booking'
+import { typedTexts } from '~/lib/domain/booking-texts'
+import type { Cart } from '~/lib/domain/cart'
+import type { OrderForm } from '~/lib/domain/order-form'
+import type { CallFailure } from '~/lib/failures/failure'
+import { isDeliverable, lateErrors, orderErrors, type OrderError } from '~/lib/order-form/errors'
+import type { Offer } from '~/lib/pricing/order-price'
+import { serverNow } from '~/lib/services/clock'
+import { quoteDelivery } from '~/lib/services/delivery-quote'
 import { cleanLine } from '~/lib/text/cleaned'
-import { readEmail } from '~/lib/contact/email'
 
 /** What a visitor wants to order: the cart's entries or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
@@ -33,10 +28,10 @@ export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
 /** An order that can be placed. It is booked exactly as it was shown. */
 export type CheckedOrder = { cart: Cart; customer: Customer; offer: Offer }
 
-export type CheckAnswer =
+export type CheckOutcome =
   /** Everything is right: the final button or the card form may show. */
   | { kind: 'ready'; checked: CheckedOrder }
-  | { kind: 'invalid'; problems: readonly OrderProblem[] }
+  | { kind: 'invalid'; errors: readonly OrderError[] }
   | { kind: 'emptyCart' }
   /** Texts about items or days that can't be booked online. */
   | { kind: 'cart'; reasons: readonly string[] }
@@ -47,14 +42,14 @@ export type CheckAnswer =
  * Checks form, cart, area and distance; reads prices, counts and mode. Never throws
  * (docs/decisions/order-flow.md).
  */
-export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<CheckAnswer> {
+export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<CheckOutcome> {
   if (cart.length === 0) return { kind: 'emptyCart' }
-  const problems = [
-    ...(await fieldProblems(form)),
+  const errors = [
+    ...(await fieldErrors(form)),
     // For a single item, the popup that opens next asks for the rules and the time.
-    ...(kind === 'cart' ? lateProblems(form) : []),
+    ...(kind === 'cart' ? lateErrors(form) : []),
   ]
-  if (problems.length > 0) return { kind: 'invalid', problems }
+  if (errors.length > 0) return { kind: 'invalid', errors }
 
   // Placing the order needn't wait for the time then.
   void serverNow()
@@ -86,12 +81,12 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
 }
 
 /**
- * The problems of the contact fields and the address. In request mode any address passes; if the
+ * The errors of the contact fields and the address. In request mode any address passes; if the
  * mode can't be read, no address is refused. Never throws.
  */
-export async function fieldProblems(form: OrderForm): Promise<OrderProblem[]> {
+export async function fieldErrors(form: OrderForm): Promise<OrderError[]> {
   const anyAddress = !isDeliverable(form.address) && (await readRequestMode().catch(() => true))
-  return orderProblems(form, anyAddress)
+  return orderErrors(form, anyAddress)
 }
 
 function customerOf(
@@ -122,7 +117,7 @@ export async function closedOrPast(lines: readonly BookingLine[]): Promise<strin
   const span = { ...spanAt(), full }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line
-    const reason = whyNot({ item: { ...line, id }, days, quantity }, null, span)
+    const reason = whyNotBookable({ item: { ...line, id }, days, quantity }, null, span)
     return reason ? [refusal(reason, name)] : []
   })
 }

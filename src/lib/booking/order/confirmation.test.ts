@@ -1,5 +1,7 @@
-import '~/../test/browser-storage'
+import '#test/browser-storage'
 import { expect, test } from 'vitest'
+import { booking, bookingLine, daysFrom, orderEntry } from '#test/bookings'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import {
   loadConfirmation,
   saveConfirmation,
@@ -8,8 +10,6 @@ import {
   updateMails,
 } from './confirmation'
 import { confirmationOf } from './finish'
-import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 
 const confirmation = confirmationOf(orderEntry(), '/checkout a1')
 

@@ -1,10 +1,17 @@
-// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails
-// meanwhile.
-import { removeBooked } from '~/lib/cart/booked'
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
+import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
+// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails
+// meanwhile.
+import { removeBooked } from '~/lib/cart/booked'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { startNextOrder } from '~/lib/order-form/draft'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
+import { includedWords } from '~/lib/pricing/labels'
+import { keepMyBooking } from '~/lib/storage/my-bookings'
+import { describeDays } from '~/lib/time/day-text'
 import {
   loadConfirmation,
   saveConfirmation,
@@ -12,15 +19,8 @@ import {
   screenOf,
   type Confirmation,
 } from './confirmation'
-import { startNextOrder } from '~/lib/order-form/draft'
-import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { sendMails } from './mail'
 import { namedParts } from './named-parts'
-import { describeDays } from '~/lib/time/day-text'
-import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { includedWords } from '~/lib/pricing/labels'
-import { keepMyBooking } from '~/lib/storage/my-bookings'
 
 /**
  * Finishes an order if its booking is stored; any other outcome is returned unchanged. Never

@@ -1,13 +1,13 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { booking, bookingLine, orderEntry } from '#test/bookings'
 // @vitest-environment jsdom
 // The mails of a stored booking, on the stand-in mailer. An order's mails are tried once a visit,
 // so each test has its own.
-import { backend, openBackend } from '~/../test/stand-ins/backend'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { messages } from '~/lib/text/messages'
-import { booking, bookingLine, orderEntry } from '~/../test/bookings'
 import { loadConfirmation, saveConfirmation } from './confirmation'
 import { confirmationOf } from './finish'
 import { sendMails } from './mail'

@@ -1,17 +1,17 @@
+import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 // Sends the mails of a stored booking while the customer reads the confirmation. Mails that fail
 // stay in the journal for the next visit.
 import { runInTurn } from '~/lib/booking/commit/lock'
-import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { namedParts } from './named-parts'
 import { mailDetails } from '~/lib/booking/plan/mail-details'
 import { groundWords } from '~/lib/catalog/size-text'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { includedWords } from '~/lib/pricing/labels'
-import { updateMails, type MailState } from './confirmation'
-import { messages } from '~/lib/text/messages'
 import type { Answer } from '~/lib/services/http'
 import { mailBooking, mailInvoice } from '~/lib/services/mailer'
+import { messages } from '~/lib/text/messages'
+import { updateMails, type MailState } from './confirmation'
+import { namedParts } from './named-parts'
 
 /**
  * How long the page says that it sends the mails, in milliseconds: longer than another tab takes for
@@ -54,8 +54,8 @@ async function sendOf(entry: OrderEntry): Promise<void> {
     tell(stateOf(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')
   }
   if (invoiceId !== null && !sent.invoiceMailed) {
-    const answer = await mailInvoice(document, invoiceId, key)
-    sent.invoiceMailed = isSent(messages.invoiceMailFailed, answer)
+    const outcome = await mailInvoice(document, invoiceId, key)
+    sent.invoiceMailed = isSent(messages.invoiceMailFailed, outcome)
     saveEntryIfPossible(sent)
   }
   tell(stateOf(sent.mailed), stateOf(sent.invoiceMailed))
@@ -80,10 +80,10 @@ function detailsOf({ document, key, lines }: OrderEntry) {
 }
 
 /** Logs a failure, as the business specified, without personal data. */
-function isSent(failed: string, answer: Answer<unknown>): boolean {
+function isSent(failed: string, outcome: Answer<unknown>): boolean {
   // oxlint-disable-next-line no-console
-  if (!answer.ok) console.error(failed, answer.reason)
-  return answer.ok
+  if (!outcome.ok) console.error(failed, outcome.reason)
+  return outcome.ok
 }
 
 const stateOf = (sent: boolean): MailState => (sent ? 'sent' : 'failed')

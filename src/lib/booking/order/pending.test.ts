@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
 // What an earlier order of this browser means for a new one, on the stand-in database. The pauses
 // between repeats pass at once.
-import '~/../test/stand-ins/pauses'
-import { bookings, backend, openBackend } from '~/../test/stand-ins/backend'
+import '#test/stand-ins/pauses'
 import { describe, expect, test } from 'vitest'
+import { booking, bookingLine, charge, daysFrom, invoiceEntry, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
+import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import {
-  booking,
-  bookingLine,
-  charge,
-  daysFrom,
-  invoiceEntry,
-  orderEntry,
-} from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { loadConfirmation } from './confirmation'
 import { resolvePendingOrders } from './pending'
 import { retryPayment } from './resume'
-import { loadConfirmation } from './confirmation'
 
 openBackend()
 

@@ -1,24 +1,18 @@
+import { describe, expect, test, vi } from 'vitest'
+import { checkoutForm, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
 // @vitest-environment jsdom
 // The final press of an order, on the stand-in database and services.
-import {
-  bookings,
-  backend,
-  openBackend,
-  takenByAnother,
-  untilIdle,
-} from '~/../test/stand-ins/backend'
-import { refusal } from '~/../test/stand-ins/backend-database'
-import { describe, expect, test, vi } from 'vitest'
+import { bookings, backend, openBackend, takenByAnother, untilIdle } from '#test/stand-ins/backend'
+import { refusal } from '#test/stand-ins/backend-database'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderKind } from '~/lib/domain/amounts'
 import { currentContract } from '~/lib/domain/contract-version'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { http } from '~/lib/services/http'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
-import { checkoutForm, orderEntry } from '~/../test/bookings'
-import { day } from '~/../test/days'
 import { checkOrder } from './check'
 import { loadConfirmation, saveConfirmation, screenOf } from './confirmation'
 import { confirmationOf } from './finish'
@@ -37,24 +31,28 @@ async function ready(
   kind: OrderKind = 'cart',
 ): Promise<OrderToPlace> {
   const form = checkoutForm(some)
-  const answer = await checkOrder({ kind, cart: [castle], form })
-  if (answer.kind !== 'ready') throw new Error(JSON.stringify(answer))
-  return { kind, checked: answer.checked, form, screen: '/checkout a1' }
+  const outcome = await checkOrder({ kind, cart: [castle], form })
+  if (outcome.kind !== 'ready') throw new Error(JSON.stringify(outcome))
+  return { kind, checked: outcome.checked, form, screen: '/checkout a1' }
 }
 const place = async (...of: Parameters<typeof ready>) => placeOrder(await ready(...of))
 
 describe('an order that is placed', () => {
   test('is booked, confirmed on its screen, kept on this device and gone from the cart', async () => {
     saveCart([castle])
-    const answer = await place()
-    if (answer.kind !== 'booked') throw new Error(answer.kind)
+    const outcome = await place()
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
     expect(bookings()).toMatchObject([
       { method: 'Cash In Office', approved: 'True', specificTime: '12:00', paid: false },
     ])
-    expect(loadConfirmation()).toMatchObject({ id: answer.id, screen: '/checkout a1', card: false })
-    expect(loadMyBookings()).toMatchObject([{ id: answer.id }])
+    expect(loadConfirmation()).toMatchObject({
+      id: outcome.id,
+      screen: '/checkout a1',
+      card: false,
+    })
+    expect(loadMyBookings()).toMatchObject([{ id: outcome.id }])
     expect(loadCart()).toEqual([])
-    expect(screenOf(answer.id)).toBeNull()
+    expect(screenOf(outcome.id)).toBeNull()
   })
 
   test('by card is charged in full, and says that it is paid', async () => {
@@ -139,8 +137,8 @@ describe('nothing is booked', () => {
     async (_, some, makePaymentMethod, field, wrong) => {
       const order = await ready(some)
       const form = { ...order.form, ...wrong }
-      const answer = await placeOrder({ ...order, form }, makePaymentMethod)
-      expect(answer).toMatchObject({ kind: 'invalid', problems: [{ field }] })
+      const outcome = await placeOrder({ ...order, form }, makePaymentMethod)
+      expect(outcome).toMatchObject({ kind: 'invalid', errors: [{ field }] })
       nothing()
     },
   )

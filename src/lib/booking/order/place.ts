@@ -1,32 +1,32 @@
-// The second step of every order: places it for the office, as a request or by card
-// (docs/decisions/order-flow.md).
-import { tryWithLock } from '~/lib/booking/commit/lock'
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { numbersOfPage, otherNumbers } from '~/lib/booking/commit/other-numbers'
+// The second step of every order: places it for the office, as a request or by card
+// (docs/decisions/order-flow.md).
+import { tryWithLock } from '~/lib/booking/commit/lock'
+import { ratesOfPage, otherRates } from '~/lib/booking/commit/other-rates'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
-import { loadYard } from '~/lib/storage/yard'
-import { newKey } from '~/lib/storage/secret'
 import { crewText } from '~/lib/booking/plan/crew'
-import { closedOrPast, type CheckAnswer, type CheckedOrder } from './check'
-import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
-import { resolvePendingOrders, type PendingOrder } from './pending'
-import { confirmationOf, finish } from './finish'
-import type { OrderKind } from '~/lib/domain/amounts'
-import type { OrderForm } from '~/lib/domain/order-form'
-import { defaultFloor } from '~/lib/order-form/form'
-import { organizationText } from '~/lib/order-form/organization'
-import { lateProblems } from '~/lib/order-form/problems'
-import { priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
-import { describeShortages } from './shortage-text'
-import { defaultSpecificTime } from '~/lib/domain/business'
-import { signatureOf } from '~/lib/domain/contract-version'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
+import type { OrderKind } from '~/lib/domain/amounts'
+import { defaultSpecificTime } from '~/lib/domain/business'
+import { signatureOf } from '~/lib/domain/contract-version'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { lateErrors } from '~/lib/order-form/errors'
+import { defaultFloor } from '~/lib/order-form/form'
+import { organizationText } from '~/lib/order-form/organization'
+import { priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
 import { serverNow } from '~/lib/services/clock'
+import { newKey } from '~/lib/storage/secret'
+import { loadYard } from '~/lib/storage/yard'
 import { createdStamp } from '~/lib/time/dates'
+import { closedOrPast, type CheckOutcome, type CheckedOrder } from './check'
+import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
+import { confirmationOf, finish } from './finish'
+import { resolvePendingOrders, type PendingOrder } from './pending'
+import { describeShortages } from './shortage-text'
 
 /** The checked order, and the form with choices that may have changed since. */
 export type OrderToPlace = {
@@ -38,8 +38,8 @@ export type OrderToPlace = {
 }
 
 /** The result of checking or placing an order, for every screen and way to pay. */
-export type OrderAnswer =
-  | CheckAnswer
+export type OrderOutcome =
+  | CheckOutcome
   /** The booking and its confirmation are stored. */
   | { kind: 'booked'; id: string }
   /**
@@ -64,18 +64,18 @@ export type OrderAnswer =
 export async function placeOrder(
   order: OrderToPlace,
   makePaymentMethod?: MakePaymentMethod,
-): Promise<OrderAnswer> {
-  const problems = lateProblems(order.form)
-  if (problems.length > 0) return { kind: 'invalid', problems }
+): Promise<OrderOutcome> {
+  const errors = lateErrors(order.form)
+  if (errors.length > 0) return { kind: 'invalid', errors }
   return tryWithLock(() => place(order, makePaymentMethod))
 }
 
 async function place(
   order: OrderToPlace,
   makePaymentMethod: MakePaymentMethod | undefined,
-): Promise<OrderAnswer> {
+): Promise<OrderOutcome> {
   const { screen } = order
-  const numbers = await numbersOfPage()
+  const numbers = await ratesOfPage()
   const { entry, dueNowCents } = entryOf(order, numbers, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
   if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
@@ -96,7 +96,7 @@ async function place(
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
   // Asked only now, because the rules compare an order for the office themselves.
-  const others = outcome.kind === 'changed' ? await otherNumbers() : null
+  const others = outcome.kind === 'changed' ? await otherRates() : null
   if (others) return { kind: others }
   if (outcome.kind !== 'booked') return outcome
   await finish(outcome)
@@ -107,7 +107,7 @@ async function place(
 function confirmStanding(
   { entry, same }: Extract<PendingOrder, { kind: 'booked' }>,
   screen: string,
-): OrderAnswer {
+): OrderOutcome {
   const { key: id } = entry
   const shown = loadConfirmation()
   const noted = readJournal()

@@ -1,17 +1,17 @@
-// @vitest-environment jsdom
-import { backend, openBackend, untilIdle } from '~/../test/stand-ins/backend'
 import { describe, expect, test, vi } from 'vitest'
+import { checkoutForm, invoiceEntry, orderEntry } from '#test/bookings'
+import { day } from '#test/days'
+// @vitest-environment jsdom
+import { backend, openBackend, untilIdle } from '#test/stand-ins/backend'
+import { settleWithOffice } from '~/lib/booking/card/settled'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
-import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
-import { resumeOrders } from './resume'
-import { loadDraft, saveDraft } from '~/lib/order-form/draft'
-import { settleWithOffice } from '~/lib/booking/card/settled'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { addDays, today } from '~/lib/time/dates'
-import { checkoutForm, invoiceEntry, orderEntry } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
+import { resumeOrders } from './resume'
 
 openBackend()
 

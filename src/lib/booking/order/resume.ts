@@ -1,20 +1,20 @@
 // The next visit: finishes orders that were placed or paid, releases those that were only held, and
 // reports unknown ones. It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
-import { tryWithLock } from '~/lib/booking/commit/lock'
+import { settleInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { payAgain } from '~/lib/booking/card/pay'
 import { resumeChange } from '~/lib/booking/change/notes'
-import { settleInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
+import { tryWithLock } from '~/lib/booking/commit/lock'
 import { daysOf } from '~/lib/booking/commit/open-charge'
 import { isOpenPayment, type OpenPayment } from '~/lib/booking/commit/outcome'
 import { rememberedMs } from '~/lib/booking/commit/placed'
-import { resolveOrder } from './pending'
+import { today } from '~/lib/time/dates'
 import { savePlacing } from './confirmation'
 import { finish } from './finish'
 import { sendMails } from './mail'
-import { today } from '~/lib/time/dates'
+import { resolveOrder } from './pending'
 
 /**
  * The result of an earlier visit's payment, for the visitor. A stored booking has its confirmation.
@@ -52,7 +52,7 @@ async function resumeAll(): Promise<readonly Resumed[]> {
 }
 
 async function resume(entry: JournalEntry): Promise<Resumed | null> {
-  if (isOver(entry)) {
+  if (daysArePast(entry)) {
     removeEntry(entry)
     return null
   }
@@ -91,7 +91,7 @@ export async function retryPayment(reference: string, screen?: string) {
  * True for entries that aren't needed any more: past days, old mails, orders placed a quarter of an
  * hour ago.
  */
-function isOver(entry: JournalEntry): boolean {
+function daysArePast(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs
   if (entry.kind === 'change') return age > mailsForMs

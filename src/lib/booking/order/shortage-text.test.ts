@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLine } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { bookingLine } from '#test/bookings'
+import { day } from '#test/days'
 import { describeShortages } from './shortage-text'
 
 test('a shortage names item and day, and how many are left', () => {

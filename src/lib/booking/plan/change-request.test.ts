@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { booking, bookingLine } from '~/../test/bookings'
-import { day } from '~/../test/days'
+import { booking, bookingLine } from '#test/bookings'
+import { day } from '#test/days'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { changeMessage, changeProblem, type ChangeRequest } from './change-request'
+import { changeMessage, changeRequestError, type ChangeRequest } from './change-request'
 
 const lines = [bookingLine(), bookingLine({ itemId: 'chairs', kind: 'extras', name: 'Chairs' })]
 const stored = toStoredBooking('abcdefghij0123456789', toBookingDocument(booking({ lines })))
@@ -67,7 +67,7 @@ describe('what a request for a change lacks', () => {
     ['another change', ask({ what: 'other', words: 'Five more chairs' }), null],
     ['the longest words', ask({ words: 'x'.repeat(2_000) }), null],
     ['words too long for a mail', ask({ words: 'x'.repeat(2_001) }), 'tooLong'],
-  ] as const)('%s', (_, request, problem) => {
-    expect(changeProblem(stored, request)).toBe(problem)
+  ] as const)('%s', (_, request, error) => {
+    expect(changeRequestError(stored, request)).toBe(error)
   })
 })

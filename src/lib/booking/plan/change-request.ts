@@ -1,9 +1,9 @@
 // What a customer asks the office to change about a booking. It is a mail only: the office decides,
 // and the booking stays as it is.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Day } from '~/lib/domain/day'
 import type { OfficeMessage } from '~/lib/services/contact'
 import { cleanLines } from '~/lib/text/cleaned'
-import type { Day } from '~/lib/domain/day'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { firstDay, linesOf } from './rental-times'
 
@@ -21,7 +21,7 @@ export const maxChangeWords = 2_000
  * What keeps a request from being sent; null if nothing does. Words can name a day when the
  * calendar can't be read.
  */
-export function changeProblem(
+export function changeRequestError(
   booking: StoredBooking,
   { what, day, words }: ChangeRequest,
 ): 'day' | 'words' | 'tooLong' | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLine, checkoutForm } from '~/../test/bookings'
+import { bookingLine, checkoutForm } from '#test/bookings'
 import type { Yard } from '~/lib/catalog/setup-area'
 import { inWords } from '~/lib/db/bookings/text-lines'
 import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'

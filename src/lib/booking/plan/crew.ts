@@ -4,8 +4,8 @@ import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
 import { groundWords } from '~/lib/catalog/stands-on'
 import { toLines, type CrewLine } from '~/lib/db/bookings/text-lines'
-import { storedTexts } from '~/lib/domain/booking-texts'
 import type { BookingLine } from '~/lib/domain/booking'
+import { storedTexts } from '~/lib/domain/booking-texts'
 import {
   earliestSpecificTime,
   setUpMinutes,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { storedBooking as stored } from '~/../test/bookings'
+import { storedBooking as stored } from '#test/bookings'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { currentContract, signatureOf } from '~/lib/domain/contract-version'
 import { allSettings } from '~/settings/all-settings'

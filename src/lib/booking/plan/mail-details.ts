@@ -19,8 +19,8 @@ import { moveWords } from '~/lib/time/move-until'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { officeAt, payBy } from '~/lib/time/pay-by'
 import { allSettings } from '~/settings/all-settings'
-import { contractName, signatureWords } from './signature'
 import { deliveryWords, firstDay, firstDelivery, linesOf, pickUpWords } from './rental-times'
+import { contractName, signatureWords } from './signature'
 
 /** A row of a mail, in plain text. */
 export type MailDetail = { label: string; text: string }

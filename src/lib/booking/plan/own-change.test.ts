@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
-import { storedBooking } from '~/../test/bookings'
+import { storedBooking } from '#test/bookings'
+import { day } from '#test/days'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import type * as ownChange from './own-change'
 

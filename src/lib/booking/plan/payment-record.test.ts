@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedBooking as stored } from '~/../test/bookings'
+import { storedBooking as stored } from '#test/bookings'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { bookedOn, paymentRecord } from './payment-record'
 

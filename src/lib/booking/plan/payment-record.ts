@@ -2,8 +2,8 @@
 // payment after the booking is stored with its invoice, that of a payment in the office isn't.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
-import { readStoredDay } from '~/lib/time/stored-day'
 import { formatDay } from '~/lib/time/day-text'
+import { readStoredDay } from '~/lib/time/stored-day'
 
 /**
  * "Tue, Jun 8, 2027", the day on which it was booked and its terms were accepted; null if that

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { booking, bookingLine, daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { timeWindows, type TimeWindow } from '~/lib/domain/business'
+import { booking, bookingLine, daysFrom } from '#test/bookings'
+import { day } from '#test/days'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { BookingLine } from '~/lib/domain/booking'
+import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import {
   deliveryWords,
   firstDelivery,

@@ -1,12 +1,12 @@
+import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 // When a booking is delivered and picked up: in words, and as events of a calendar.
 import { deliveryHours, latestPickUp, pickUpsAfter } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
 import { formatCents } from '~/lib/domain/money'
-import type { CalendarEvent } from './calendar-file'
+import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
 import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
-import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import type { CalendarEvent } from './calendar-file'
 
 /** A time window and its time, stored or being chosen. */
 type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>

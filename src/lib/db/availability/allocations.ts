@@ -12,12 +12,12 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite'
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import { readDay } from '~/lib/time/stored-day'
-import type { Day } from '~/lib/domain/day'
 import { db, askDatabase } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
 import { readIn } from '~/lib/db/read-in'
+import type { Day } from '~/lib/domain/day'
+import { readDay } from '~/lib/time/stored-day'
 
 const allocations = collection(db, 'allocations')
 

@@ -1,9 +1,9 @@
 // On which days the crew can't make another delivery, on the stand-in database.
-import '~/../test/browser-storage'
-import { backend, openBackend, storeUnit } from '~/../test/stand-ins/backend'
-import { day } from '~/../test/days'
-import type { Day } from '~/lib/domain/day'
+import '#test/browser-storage'
 import { beforeEach, expect, test } from 'vitest'
+import { day } from '#test/days'
+import { backend, openBackend, storeUnit } from '#test/stand-ins/backend'
+import type { Day } from '~/lib/domain/day'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { readFullDays, readFullOffers } from './full-days'

@@ -1,8 +1,8 @@
 // Where taken days come from, and that a malformed document hides no other.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '~/../test/days'
-import { extra } from '~/../test/items'
-import { backend, openBackend } from '~/../test/stand-ins/backend'
+import { day } from '#test/days'
+import { extra } from '#test/items'
+import { backend, openBackend } from '#test/stand-ins/backend'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
 import { readAllUses, readItemUses, type UsesReading } from './item-uses'

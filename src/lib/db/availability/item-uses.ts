@@ -5,13 +5,13 @@ import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-
 import { takenOf } from '~/lib/availability/package-use'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
-import type { Day } from '~/lib/domain/day'
-import type { Item } from '~/lib/domain/item'
-import { listAllAllocations, listAllocations, type Span } from './allocations'
 import { db, askDatabase } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
+import { listAllAllocations, listAllocations, type Span } from './allocations'
 
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: `config/availability` has no source, so no date can be checked. */

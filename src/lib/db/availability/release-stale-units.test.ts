@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ownerOf } from '~/../office/sync/owner'
-import { day } from '~/../test/days'
+import { day } from '#test/days'
 import {
   leftBehind,
   backend,
   openBackend,
   takenByAnother,
   storeUnit,
-} from '~/../test/stand-ins/backend'
+} from '#test/stand-ins/backend'
+import { ownerOf } from '~/../office/sync/owner'
 import type { Allocation } from '~/lib/availability/allocation'
 import { releaseStaleUnits } from './release-stale-units'
 

@@ -1,8 +1,8 @@
 // Releases stale units: their booking was deleted by the office or given up, but their allocations
 // stayed.
 import type { Allocation } from '~/lib/availability/allocation'
-import { deleteFreed, findFreed } from './allocations'
 import type { Day } from '~/lib/domain/day'
+import { deleteFreed, findFreed } from './allocations'
 
 /** Allocations that were already asked about. The answer counts until the days are read again. */
 const requested = new WeakSet<Allocation>()

@@ -3,10 +3,10 @@
 import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore/lite'
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
-import type { BookingDocument } from './booking-document'
 import { db, askDatabase } from '~/lib/db/client'
-import { commit, type CommitAnswer } from '~/lib/db/commit'
+import { commit, type CommitOutcome } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
+import type { BookingDocument } from './booking-document'
 
 export type BookingCommit = {
   /** The booking's secret id. */
@@ -28,7 +28,7 @@ export type BookingCommit = {
  * Writes everything of a booking, or nothing. Units held under the same key become booked. Safe to
  * repeat unchanged. Never throws.
  */
-export async function commitBooking(booking: BookingCommit): Promise<CommitAnswer> {
+export async function commitBooking(booking: BookingCommit): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.set(doc(db, 'bookings-test', booking.key), booking.booking)
   if (booking.instead) claim(batch, booking.instead)
@@ -45,7 +45,7 @@ export async function commitBooking(booking: BookingCommit): Promise<CommitAnswe
 export async function holdUnits(
   hold: { owner: string; units: readonly UnitDay[] },
   expires: Date,
-): Promise<CommitAnswer> {
+): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   take(batch, hold, Timestamp.fromDate(expires))
   return commit(batch)
@@ -59,7 +59,7 @@ export async function releaseUnits(hold: {
   key: string
   owner: string
   units: readonly UnitDay[]
-}): Promise<CommitAnswer> {
+}): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   claim(batch, hold)
   for (const unit of hold.units) batch.delete(doc(db, 'allocations', allocationId(unit)))
@@ -87,7 +87,7 @@ export async function commitMove({
   left,
   copy,
   ...taken
-}: BookingMove): Promise<CommitAnswer> {
+}: BookingMove): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', key), fields)
   take(batch, taken, null)
@@ -104,7 +104,7 @@ export async function commitSignature(
   key: string,
   signed: string,
   copy: BookingMove['copy'],
-): Promise<CommitAnswer> {
+): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', key), { signed })
   if (copy) batch.update(doc(db, 'invoices-test', copy.invoiceId), { data: copy.booking })
@@ -119,7 +119,7 @@ export async function commitCancellation(
   key: string,
   canceled: Stored,
   units: readonly string[],
-): Promise<CommitAnswer> {
+): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.set(doc(db, 'canceled-bookings', key), canceled)
   batch.delete(doc(db, 'bookings-test', key))

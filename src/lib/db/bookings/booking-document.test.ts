@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toBookingDocument } from './booking-document'
-import { emptyOrderForm } from '~/lib/order-form/form'
+import { booking, bookingLine, daysFrom } from '#test/bookings'
 import { amountNames, eachAmount } from '~/lib/domain/amounts'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
-import { booking, bookingLine, daysFrom } from '~/../test/bookings'
+import { toBookingDocument } from './booking-document'
 
 const chairs = bookingLine({
   itemId: 'chairs',

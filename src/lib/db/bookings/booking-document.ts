@@ -2,12 +2,12 @@
 // the rules rely on them.
 import * as v from 'valibot'
 import { amountOf, amounts, eachAmount } from '~/lib/domain/amounts'
+import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
-import type { Booking, BookingLine } from '~/lib/domain/booking'
+import { toDollars } from '~/lib/domain/money'
 import { createdStamp } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { toDollars } from '~/lib/domain/money'
 
 /** Dollars of 0 and more, in whole cents. */
 const amount = v.pipe(

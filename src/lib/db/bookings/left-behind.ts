@@ -1,4 +1,4 @@
-// Units that a customer's move left behind: booked, but free to anybody (`isLeft` in
+// Units that a customer's move left behind: booked, but free to anybody (`isLeftBehind` in
 // firestore.rules; docs/data-model.md).
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'

@@ -1,17 +1,17 @@
+import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 // Reads a stored booking, in each form that it has been written in, for its page, its invoice and
 // its confirmation.
 import { amountOf, eachAmount, sumOfCharges, type AmountName } from '~/lib/domain/amounts'
 import { eachOf, givenTexts, textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
-import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
-import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
-import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
-import { hasPurchaseOrder, inWords } from './text-lines'
+import type { ItemKind } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
 import { cleanLine, cleanLines } from '~/lib/text/cleaned'
+import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
+import { hasPurchaseOrder, inWords } from './text-lines'
 
 /** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
 export type StoredBookingLine = {

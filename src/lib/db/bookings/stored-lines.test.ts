@@ -1,5 +1,5 @@
-import { fc } from '~/../test/property'
 import { describe, expect, test } from 'vitest'
+import { fc } from '#test/property'
 import { readStoredBooking } from './stored-lines'
 
 const saturday = '06/12/2027'

@@ -1,10 +1,10 @@
 // Reads booked units from each form that programs have written over the years. If one part can't be
 // read, the rest of the document and all other documents still block their days.
 import { demandsOf, type Demand } from '~/lib/availability/pick-units'
+import { isGiven, isStored, maxUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
+import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
-import type { Day } from '~/lib/domain/day'
-import { isGiven, isStored, maxUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
 
 export type StoredLine = {
   kind: ItemKind

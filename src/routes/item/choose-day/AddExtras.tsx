@@ -1,28 +1,28 @@
 // In the dialog after Add To Cart: chairs, tables and other extras for the same days, each with one
 // press.
 import { useState } from 'react'
-import { ProblemText } from '~/components/fields/ProblemText'
+import { ConflictText } from '~/components/fields/ConflictText'
+import type { OfferedExtra } from '~/lib/cart-availability/read-additions'
 import { addEntry } from '~/lib/cart/cart'
-import { cartLimit, type CartProblem } from '~/lib/cart/limit'
+import { cartLimit, type CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import type { OfferedExtra } from '~/lib/cart-availability/read-additions'
 import type { Day } from '~/lib/domain/day'
 import { formatPrice, type Cents } from '~/lib/domain/money'
-import { lineLabel } from '~/lib/pricing/labels'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { lineLabel } from '~/lib/pricing/labels'
 import { lineCents } from '~/lib/pricing/line-cents'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
-import { useAnswer } from '~/ui/use-answer'
+import { useLoaded } from '~/ui/use-loaded'
 import styles from './InCartDialog.module.css'
 
 /** Items with at least 40 free units, such as chairs, are added ten at a time. */
 const many = { units: 40, by: 10 }
 
 export function AddExtras({ days }: { days: readonly Day[] }) {
-  const [answer, setAnswer] = useState('')
-  const offered = useAnswer(days.join(), async () => {
+  const [answer, setOutcome] = useState('')
+  const offered = useLoaded(days.join(), async () => {
     const { readAdditions } = await lazyImport(
       () => import('~/lib/cart-availability/read-additions'),
     )
@@ -34,7 +34,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
     const cart = addEntry(loadCart(), { itemId: item.id, days, quantity })
     const tooLarge = cartTooLarge(cart, [])
     if (tooLarge === null) saveCart(cart)
-    setAnswer(tooLarge ?? `Added to your cart: ${lineLabel({ name: item.name, quantity })}`)
+    setOutcome(tooLarge ?? `Added to your cart: ${lineLabel({ name: item.name, quantity })}`)
     return tooLarge === null
   }
 
@@ -52,7 +52,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
                 extra={extra}
                 dayCount={days.length}
                 onAdd={(quantity) => add(extra, quantity)}
-                onRefuse={({ text, beside }) => setAnswer(`Nothing added yet. ${text}. ${beside}`)}
+                onRefuse={({ text, beside }) => setOutcome(`Nothing added yet. ${text}. ${beside}`)}
               />
             ))}
           </ul>
@@ -68,7 +68,7 @@ type ExtraRowProps = {
   dayCount: number
   /** Returns whether the cart took it. */
   onAdd: (quantity: number) => boolean
-  onRefuse: (limit: CartProblem) => void
+  onRefuse: (limit: CartConflict) => void
 }
 
 function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRowProps) {
@@ -101,7 +101,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
           min={1}
           max={free}
           by={by}
-          limit={<ProblemText {...limit} />}
+          limit={<ConflictText {...limit} />}
           onChange={(units) => {
             setQuantity(units)
             setTooMany(false)

@@ -6,13 +6,13 @@ import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import type { Item } from '~/lib/domain/item'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
-import { daysIn } from '~/lib/time/day-runs'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { daysIn } from '~/lib/time/day-runs'
 import { eventWithoutYear } from '~/lib/time/day-text'
-import { paths } from '~/urls/paths'
 import { Button } from '~/ui/button/Button'
 import { Picture } from '~/ui/Picture'
-import { useAnswer } from '~/ui/use-answer'
+import { useLoaded } from '~/ui/use-loaded'
+import { paths } from '~/urls/paths'
 import styles from './AvailableInstead.module.css'
 
 type AvailableInsteadProps = {
@@ -28,7 +28,7 @@ export function AvailableInstead(props: AvailableInsteadProps) {
   const { item, requested, quantity, instead, onTake } = props
   const query = eventQuery(requested)
   const requestedDays = daysIn(requested)
-  const similar = useAnswer(`${query} ${quantity} ${item.id}`, async () => {
+  const similar = useLoaded(`${query} ${quantity} ${item.id}`, async () => {
     const { similarFree } = await lazyImport(
       () => import('~/lib/cart-availability/read-alternatives'),
     )

@@ -1,6 +1,6 @@
 import { PhoneLink } from '~/components/office/PhoneLink'
-import type { BookingMessage } from './use-booking-message'
 import { Notice } from '~/ui/notice/Notice'
+import type { BookingMessage } from './use-booking-message'
 
 type BookingNoticeProps = { message: BookingMessage }
 

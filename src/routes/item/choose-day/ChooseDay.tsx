@@ -1,30 +1,30 @@
 // The content of the booking panel: the calendar, the quantity, and the buttons.
 import { useId, useRef, useState } from 'react'
-import { useEvent } from '~/components/event/use-event'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyLostInShort } from '~/components/calendar/why-lost'
+import { useEvent } from '~/components/event/use-event'
+import { ConflictText } from '~/components/fields/ConflictText'
 import { MovingRule } from '~/components/order/RentalRules'
+import { useCart } from '~/lib/cart/store'
+import type { Day } from '~/lib/domain/day'
+import { hidesPrice } from '~/lib/domain/item'
+import { cartEventDays, firstShown, type EventDays } from '~/lib/event/event-days'
+import { daysIn } from '~/lib/time/day-runs'
+import { daysAreFree, daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
+import type { ItemToBook } from '~/routes/item/item-choice'
+import { Button, ButtonLink } from '~/ui/button/Button'
+import { QuantityStepper } from '~/ui/field/QuantityStepper'
+import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
 import { AvailableInstead } from './AvailableInstead'
 import { BookingNotice } from './BookingNotice'
-import { daysAreFree, daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import { InCartDialog } from './InCartDialog'
 import { EstimateOptions, ItemEstimate, RentTotal } from './ItemEstimate'
-import { ProblemText } from '~/components/fields/ProblemText'
 import { StickyBookBar } from './StickyBookBar'
-import type { ItemToBook } from '~/routes/item/item-choice'
 import { useAddition } from './use-addition'
 import { useBookingMessage } from './use-booking-message'
 import { useItemAvailability, type ItemAvailability } from './use-item-availability'
 import { useItemBooking } from './use-item-booking'
-import type { Day } from '~/lib/domain/day'
-import { hidesPrice } from '~/lib/domain/item'
-import { useCart } from '~/lib/cart/store'
-import { cartEventDays, firstShown, type EventDays } from '~/lib/event/event-days'
-import { daysIn } from '~/lib/time/day-runs'
-import { paths } from '~/urls/paths'
-import { Button, ButtonLink } from '~/ui/button/Button'
-import { QuantityStepper } from '~/ui/field/QuantityStepper'
-import { Icon } from '~/ui/Icon'
 import styles from './ChooseDay.module.css'
 
 export function ChooseDay(toBook: ItemToBook) {
@@ -85,7 +85,7 @@ export function ChooseDay(toBook: ItemToBook) {
         value={quantity}
         min={1}
         max={left}
-        limit={<ProblemText {...availability.limit} />}
+        limit={<ConflictText {...availability.limit} />}
         onChange={choice.setQuantity}
         onMore={booking.askForMore}
       />

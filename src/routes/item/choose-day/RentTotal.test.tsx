@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { daysFrom } from '~/../test/bookings'
-import { extra, inflatable } from '~/../test/items'
+import { daysFrom } from '#test/bookings'
+import { extra, inflatable } from '#test/items'
 import { RentTotal } from './ItemEstimate'
 
 test.each([

@@ -2,22 +2,22 @@
 // button is out of view. The item's own form has a bar of its own.
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
-import { useInOwnForm } from '~/routes/item/own-form'
 import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
-import { StickyBar } from '~/ui/bar/StickyBar'
-import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { useDestination } from '~/components/rental/use-destination'
 import type { Item } from '~/lib/domain/item'
 import { afterAmount, deliveredPrice } from '~/lib/pricing/delivered-price'
 import { isPricedDelivered } from '~/lib/pricing/least-delivery'
-import { paths } from '~/urls/paths'
+import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
+import { useInOwnForm } from '~/routes/item/own-form'
+import { StickyBar } from '~/ui/bar/StickyBar'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
 import type { Slot } from '~/ui/slot'
-import styles from './ChooseDay.module.css'
+import { useOutOfViewport } from '~/ui/use-out-of-viewport'
+import { paths } from '~/urls/paths'
 import type { ItemAvailability } from './use-item-availability'
+import styles from './ChooseDay.module.css'
 
 type StickyBookBarProps = {
   item: Item

@@ -1,14 +1,14 @@
 // The estimate of an item's page: of the item alone, or of the cart with it.
 import { useEstimate } from '~/components/estimate/use-estimate'
-import { addEntry } from '~/lib/cart/cart'
 import { bookingLines } from '~/lib/cart/booking-lines'
+import { addEntry } from '~/lib/cart/cart'
 import { toLines } from '~/lib/cart/lines'
 import { useCart } from '~/lib/cart/store'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { estimateAddition, type Addition } from '~/lib/order-form/estimate'
-import { useAnswer } from '~/ui/use-answer'
+import { useLoaded } from '~/ui/use-loaded'
 
 /**
  * What the item adds to the cart. `unread`: the cart's items can't be read (yet), so the amounts
@@ -41,7 +41,7 @@ function useItemsOf(cart: Cart): readonly Item[] | null {
   const ids = [...new Set(cart.map(({ itemId }) => itemId))].join('/')
   // If the items can't be read, the page keeps showing the estimate of this item alone, and says
   // so.
-  return useAnswer(ids, async () => {
+  return useLoaded(ids, async () => {
     const { findItems } = await lazyImport(() => import('~/lib/db/catalog'))
     return findItems(ids.split('/'))
   })

@@ -7,20 +7,20 @@
 import { useState } from 'react'
 import { whyLost } from '~/components/calendar/why-lost'
 import { useCrewSpan } from '~/components/event/use-crew'
-import type { ItemToBook } from '~/routes/item/item-choice'
-import type { CartProblem } from '~/lib/cart/limit'
-import { useCart } from '~/lib/cart/store'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
+import { otherDays } from '~/lib/availability/nearest-free'
+import type { CartConflict } from '~/lib/cart/limit'
+import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from '~/lib/event/event-days'
-import { daysIn } from '~/lib/time/day-runs'
-import { otherDays } from '~/lib/availability/nearest-free'
 import { messages } from '~/lib/text/messages'
+import { daysIn } from '~/lib/time/day-runs'
+import type { ItemToBook } from '~/routes/item/item-choice'
 import type { ItemAvailability } from './use-item-availability'
 
 /** A message in the page. `toOffice`: the office can help by phone. `id` changes with each press; 0 is one about the
  * requested days. */
-export type BookingMessage = CartProblem & {
+export type BookingMessage = CartConflict & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
@@ -51,10 +51,10 @@ export function useBookingMessage(
   const isOpen = said?.taken !== undefined && stateOf(said.taken) === 'free'
 
   function say(
-    problem: CartProblem & Pick<BookingMessage, 'taken' | 'requested'>,
+    conflict: CartConflict & Pick<BookingMessage, 'taken' | 'requested'>,
     toOffice = false,
   ): void {
-    setSaid({ id: (said?.id ?? 0) + 1, tone: 'error', ...problem, toOffice })
+    setSaid({ id: (said?.id ?? 0) + 1, tone: 'error', ...conflict, toOffice })
   }
 
   function message(): BookingMessage | null {

@@ -1,14 +1,14 @@
 // Which days and units of an item the visitor can pick, and what the choice stands at.
 import { useState } from 'react'
 import { lostFor } from '~/components/calendar/why-lost'
-import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
 import { freeUnits } from '~/lib/availability/day-use'
-import { whyNot, type DayState } from '~/lib/availability/why-not'
+import { whyNotBookable, type DayState } from '~/lib/availability/why-not-bookable'
 import { cartLimit } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
+import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
 
 export type ItemAvailability = ReturnType<typeof useItemAvailability>
 
@@ -20,7 +20,8 @@ export function useItemAvailability(toBook: ItemToBook) {
   // A new read may show that somebody else took a day meanwhile.
   const bookable = bookableChoice(toBook, cart)
   const { days, free, inCart } = bookable
-  const reasonOn = (day: Day) => whyNot({ item, days: [day], quantity: 1 }, reading.use, span)
+  const reasonOn = (day: Day) =>
+    whyNotBookable({ item, days: [day], quantity: 1 }, reading.use, span)
   return {
     ...bookable,
     limit: cartLimit({

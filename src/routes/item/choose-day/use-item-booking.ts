@@ -2,17 +2,17 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { whyLost } from '~/components/calendar/why-lost'
-import type { ItemToBook } from '~/routes/item/item-choice'
 import { addEntry } from '~/lib/cart/cart'
-import type { CartProblem } from '~/lib/cart/limit'
+import type { CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
+import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from '~/lib/event/event-days'
-import { daysIn } from '~/lib/time/day-runs'
-import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import { messages } from '~/lib/text/messages'
+import { daysIn } from '~/lib/time/day-runs'
+import type { ItemToBook } from '~/routes/item/item-choice'
 import { paths } from '~/urls/paths'
 import type { BookingMessages } from './use-booking-message'
 import type { ItemAvailability } from './use-item-availability'
@@ -73,8 +73,8 @@ export function useItemBooking(
     return entry
   }
 
-  function refuse(problem: CartProblem, toOffice = false) {
-    say(problem, toOffice)
+  function refuse(conflict: CartConflict, toOffice = false) {
+    say(conflict, toOffice)
     return null
   }
 

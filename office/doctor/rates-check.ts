@@ -1,27 +1,27 @@
-// Asks the rules whether they have this folder's numbers. With different rates, fees, towns or
+// Asks the rules whether they have this folder's rates. With different rates, fees, towns or
 // codes they refuse the bookings that the pages make. "Not found" means that they have a number; a
 // refusal means that they don't. Nothing is stored there. The pages ask for the fingerprint of all
-// numbers before they charge a card.
+// rates before they charge a card.
 import * as business from '~/lib/domain/business'
 import { checkBusiness } from '../../scripts/build/check-business'
-import { fingerprintOf, numberIds, numbersOf } from '../../scripts/build/numbers'
+import { fingerprintOf, rateIds, ratesOf } from '../../scripts/build/rates'
 import type { Database } from './database'
 import { bad, expected, ok, unanswered, type Finding } from './finding'
 
-/** Whether a build takes this folder's numbers and closed days. */
-export function checkOwnNumbers(): Finding {
+/** Whether a build takes this folder's rates and closed days. */
+export function checkOwnRates(): Finding {
   try {
     checkBusiness(business)
-    return ok('A build takes the numbers and closed days of this folder')
+    return ok('A build takes the rates and closed days of this folder')
   } catch (error) {
     return bad((error as Error).message, 'Correct them; then npm run deploy.')
   }
 }
 
-export async function checkNumbers(database: Database): Promise<Finding[]> {
+export async function checkRates(database: Database): Promise<Finding[]> {
   const fingerprint = fingerprintOf()
   const answers = await Promise.all(
-    [...numberIds(numbersOf()), fingerprint].map(async (id) => ({
+    [...rateIds(ratesOf()), fingerprint].map(async (id) => ({
       id,
       status: (await database.get(`numbers/${id}`)).status,
     })),
@@ -33,15 +33,15 @@ export async function checkNumbers(database: Database): Promise<Finding[]> {
   return [
     expected(
       refused.length === 0,
-      "The rules have this folder's numbers",
+      "The rules have this folder's rates",
       `The rules have other numbers, and refuse bookings with: ${names(refused)}`,
-      'npm run deploy: the numbers of src/lib/domain/business.ts are not deployed.',
+      'npm run deploy: the rates of src/lib/domain/business.ts are not deployed.',
     ),
-    // With other numbers they have another one.
+    // With other rates they have another one.
     ...(refused.length === 0 && denied.length > 0
       ? [
           bad(
-            "The rules don't have the fingerprint of this folder's numbers, so the pages can't charge cards",
+            "The rules don't have the fingerprint of this folder's rates, so the pages can't charge cards",
             'npm run deploy: pages and rules belong together.',
           ),
         ]

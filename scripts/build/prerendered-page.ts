@@ -22,7 +22,7 @@ type Build = {
   dist: string
 }
 
-export function writtenPage({ empty, manifest, dist }: Build) {
+export function prerenderedPage({ empty, manifest, dist }: Build) {
   if (!shell.test(empty)) throw new Error('index.html has no shell to put a screen into')
   if (!shellHead.test(empty)) throw new Error('index.html has no title and description to replace')
 

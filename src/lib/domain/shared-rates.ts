@@ -1,4 +1,4 @@
-// The numbers of business.ts that the database's rules repeat.
+// The rates of business.ts that the database's rules repeat.
 import type * as current from './business'
 
 export const sharedNames = [
@@ -16,10 +16,10 @@ export const sharedNames = [
   'maxMoves',
 ] as const
 
-export type SharedNumbers = {
+export type SharedRates = {
   [Name in (typeof sharedNames)[number]]: AnyLike<(typeof current)[Name]>
 }
-/** Of the same form, with any numbers. */
+/** Of the same form, with any rates. */
 type AnyLike<Value> = Value extends number
   ? number
   : { readonly [Key in keyof Value]: AnyLike<Value[Key]> }

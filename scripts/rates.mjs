@@ -1,5 +1,5 @@
-// npm run numbers
-// Writes the numbers of src/lib/domain/business.ts into firestore.rules and docs/rules.md, and the
+// npm run rates
+// Writes the rates of src/lib/domain/business.ts into firestore.rules and docs/rules.md, and the
 // version of the contract into the rules, as each build does.
 import { loadEnv } from 'vite'
 import { load } from './load.mjs'
@@ -18,12 +18,12 @@ try {
   const env = loadEnv('production', root)
   const version = writeContractVersions(root, readConfig({ ...demoSettings(env), ...env }))
   // Only now, because the rules repeat the version.
-  const { writeNumbers } = /** @type {typeof import('./build/numbers.ts')} */ (
-    await load('scripts/build/numbers.ts')
+  const { writeRates } = /** @type {typeof import('./build/rates.ts')} */ (
+    await load('scripts/build/rates.ts')
   )
-  const written = [...version, ...writeNumbers(root)]
+  const written = [...version, ...writeRates(root)]
   console.log(
-    written.length === 0 ? 'All files have these numbers.' : `Changed: ${written.join(', ')}`,
+    written.length === 0 ? 'All files have these rates.' : `Changed: ${written.join(', ')}`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

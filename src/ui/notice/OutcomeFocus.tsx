@@ -1,21 +1,21 @@
 // The place of a form's answer. It takes the focus, so that nobody misses it.
 import { useEffect, useRef, type ReactNode } from 'react'
 
-type AnswerBoxProps = {
+type OutcomeFocusProps = {
   /** A new answer moves the focus again; the same one doesn't. */
-  answer: unknown
+  outcome: unknown
   /** Selector of other elements: the first of them on the page takes the focus. */
   focusOn?: string | undefined
   /** Null if the answer has no text here; the focus then stays. */
   children: ReactNode
 }
 
-export function AnswerBox({ answer, focusOn, children }: AnswerBoxProps) {
+export function OutcomeFocus({ outcome, focusOn, children }: OutcomeFocusProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focusOn !== undefined) document.querySelector<HTMLElement>(focusOn)?.focus()
     else if (box.current?.hasChildNodes()) box.current.focus()
-  }, [answer, focusOn])
+  }, [outcome, focusOn])
 
   return (
     <div ref={box} tabIndex={-1}>

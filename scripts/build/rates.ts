@@ -1,23 +1,23 @@
-// Firestore's rules can't import, so the numbers of src/lib/domain/business.ts that decide what may
+// Firestore's rules can't import, so the rates of src/lib/domain/business.ts that decide what may
 // be stored are written into firestore.rules, and all of them into docs/rules.md: by each build,
-// and by `npm run numbers`.
+// and by `npm run rates`.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as current from '~/lib/domain/business'
 import { contractVersions } from '~/lib/domain/contract-version'
-import { formatCents, formatPercent } from '~/lib/domain/money'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'
-import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import { formatCents, formatPercent } from '~/lib/domain/money'
+import type { SharedRates } from '~/lib/domain/shared-rates'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { checkBusiness, type Business } from './check-business'
 import { ruleFunctions } from './rule-functions'
 
 /** Each number in words, by its name. */
-export type Numbers = Readonly<Record<string, string>>
+export type Rates = Readonly<Record<string, string>>
 
-/** All numbers in the words of docs/rules.md. */
-export function numbersOf(business: SharedNumbers = current): Numbers {
+/** All rates in the words of docs/rules.md. */
+export function ratesOf(business: SharedRates = current): Rates {
   const windows = offeredTimeWindows.map((window) => [
     `Delivery time: ${timeWindowLabels[window].summary}`,
     formatCents(business.timeWindows[window].cents),
@@ -41,28 +41,26 @@ export function numbersOf(business: SharedNumbers = current): Numbers {
 }
 
 /**
- * A text that is the same for the same numbers. The build writes it into every page and into the
+ * A text that is the same for the same rates. The build writes it into every page and into the
  * rules. The doctor compares it, and a page asks the rules for its own before it charges a card.
  */
-export function fingerprintOf(business: SharedNumbers = current): string {
+export function fingerprintOf(business: SharedRates = current): string {
   return createHash('sha256').update(textToAgreeOn(business)).digest('hex')
 }
 
 /** Each number as a document's id, by which the rules say whether they have it. */
-export function numberIds(numbers: Numbers): string[] {
-  return Object.entries(numbers).map(([what, value]) =>
-    `${what} ${value}`.replaceAll(/['/\\]/g, ''),
-  )
+export function rateIds(rates: Rates): string[] {
+  return Object.entries(rates).map(([what, value]) => `${what} ${value}`.replaceAll(/['/\\]/g, ''))
 }
 
 /** How many versions of the contract a new signature may name. */
 const accepted = 3
 
 /**
- * The rules with the numbers. Throws if they have no place for them, or if a number can't be one.
+ * The rules with the rates. Throws if they have no place for them, or if a number can't be one.
  * @param contracts the versions of the contract, the newest first
  */
-export function withRuleNumbers(
+export function withRuleRates(
   rules: string,
   business: Business = current,
   contracts: readonly string[] = contractVersions.map(({ version }) => version),
@@ -71,11 +69,11 @@ export function withRuleNumbers(
   const versions = contracts.slice(0, accepted)
   const fingerprint = fingerprintOf(business)
   const ids = [
-    ...numberIds(numbersOf(business)),
+    ...rateIds(ratesOf(business)),
     fingerprint,
     ...versions.map((version) => `${fingerprint}_${version}`),
   ]
-  return fill(rules, /(\/\/ ---- Numbers\n.*?\n\n)(.*?)(\n *\/\/ ---- End of numbers)/s, () =>
+  return fill(rules, /(\/\/ ---- Rates\n.*?\n\n)(.*?)(\n *\/\/ ---- End of rates)/s, () =>
     ruleFunctions(business, ids, versions),
   )
 }
@@ -85,21 +83,21 @@ const limits = {
   'Days of a line, at most': current.maxDaysPerLine,
 }
 
-/** docs/rules.md with the numbers. Throws if it has no place for them. */
-export function withDocNumbers(doc: string, numbers: Numbers = numbersOf()): string {
-  const rows = Object.entries({ ...numbers, ...limits }).map(
+/** docs/rules.md with the rates. Throws if it has no place for them. */
+export function withDocRates(doc: string, rates: Rates = ratesOf()): string {
+  const rows = Object.entries({ ...rates, ...limits }).map(
     ([what, value]) => `| ${what} | ${value} |\n`,
   )
-  return fill(doc, /(## Numbers\n.*?\| --- \| --- \|\n)((?:\|[^\n]*\n)*)()/s, () => rows.join(''))
+  return fill(doc, /(## Rates\n.*?\| --- \| --- \|\n)((?:\|[^\n]*\n)*)()/s, () => rows.join(''))
 }
 
-const files = { 'firestore.rules': withRuleNumbers, 'docs/rules.md': withDocNumbers }
+const files = { 'firestore.rules': withRuleRates, 'docs/rules.md': withDocRates }
 
 /**
- * Writes the numbers into both files.
- * @returns the files that had other numbers
+ * Writes the rates into both files.
+ * @returns the files that had other rates
  */
-export function writeNumbers(root: string): string[] {
+export function writeRates(root: string): string[] {
   return Object.entries(files)
     .filter(([name, written]) => {
       const path = join(root, name)
@@ -112,7 +110,7 @@ export function writeNumbers(root: string): string[] {
 }
 
 /** Each number that differs, as `Tax in Illinois 8.75% → 9%`. */
-export function changesBetween(before: Numbers, after: Numbers): string[] {
+export function changesBetween(before: Rates, after: Rates): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names]
     .filter((name) => before[name] !== after[name])
@@ -120,6 +118,6 @@ export function changesBetween(before: Numbers, after: Numbers): string[] {
 }
 
 function fill(text: string, place: RegExp, write: () => string): string {
-  if (!place.test(text)) throw new Error(`There is no place for the numbers: ${place.source}`)
+  if (!place.test(text)) throw new Error(`There is no place for the rates: ${place.source}`)
   return text.replace(place, (_, start: string, _before, end: string) => start + write() + end)
 }

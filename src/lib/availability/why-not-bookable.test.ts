@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { closeOn, needNotice } from '#test/owner-days'
 import { noticeDays } from '~/lib/domain/business'
-import { closeOn, needNotice } from '~/../test/owner-days'
 import type { Item } from '~/lib/domain/item'
-import { whyNot } from './why-not'
+import { whyNotBookable } from './why-not-bookable'
 
 needNotice(
   { days: 3, what: 'tents', items: ['tent'] },
@@ -27,7 +27,7 @@ const days = (...dates: string[]) => dates.map(day)
 const taken = (count: number) =>
   new Map([[day('2027-06-12'), { units: new Set(Array(count).keys()), unallocated: 0 }]])
 const ask = (item: Item, on: readonly string[], quantity = 1, use = taken(0)) =>
-  whyNot({ item, days: days(...on), quantity }, use, span)
+  whyNotBookable({ item, days: days(...on), quantity }, use, span)
 
 test.each([
   ['a free day', castle, ['2027-06-12'], null],
@@ -59,7 +59,7 @@ test('extras are closed from April 29 to May 9, 2024, inflatables never', () => 
   const then = { ...span, today: day('2024-04-01'), first: day('2024-04-01') }
   const closed = (item: Item) =>
     days('2024-04-28', '2024-04-29', '2024-05-09', '2024-05-10').map(
-      (date) => whyNot({ item, days: [date], quantity: 1 }, null, then)?.why === 'closed',
+      (date) => whyNotBookable({ item, days: [date], quantity: 1 }, null, then)?.why === 'closed',
     )
   expect(closed(table)).toEqual([false, true, true, false])
   expect(closed(castle)).toEqual([false, false, false, false])
@@ -88,14 +88,14 @@ test('an item is taken once fewer units are free than wanted, on any of the days
 
 test('while the taken units are unknown, only they are left out', () => {
   const unknown = (on: string) =>
-    whyNot({ item: castle, days: days(on), quantity: 9 }, null, span)?.why
+    whyNotBookable({ item: castle, days: days(on), quantity: 9 }, null, span)?.why
   expect([unknown('2027-06-12'), unknown('2027-12-24')]).toEqual([undefined, 'closed'])
 })
 
 describe('with the rest of the cart', () => {
   const use = taken(1)
   const inCart = (quantity: number, wanted: number, withItems = use, withCart = withItems) =>
-    whyNot({ item: castle, days: days('2027-06-12'), quantity }, use, span, {
+    whyNotBookable({ item: castle, days: days('2027-06-12'), quantity }, use, span, {
       wanted,
       withItems,
       withCart,
@@ -114,7 +114,7 @@ describe('with the rest of the cart', () => {
 
   test('while the taken units are unknown, the item itself still has a limit', () => {
     const ask = (wanted: number) =>
-      whyNot({ item: castle, days: days('2027-06-12'), quantity: 2 }, null, span, {
+      whyNotBookable({ item: castle, days: days('2027-06-12'), quantity: 2 }, null, span, {
         wanted,
         withItems: null,
         withCart: null,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { needNotice } from '~/../test/owner-days'
+import { daysFrom } from '#test/bookings'
+import { day } from '#test/days'
+import { extra, inflatable } from '#test/items'
+import { needNotice } from '#test/owner-days'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
-import { entryProblem, type EntryContext } from './entry-problem'
-import { daysFrom } from '~/../test/bookings'
-import { day } from '~/../test/days'
-import { extra, inflatable } from '~/../test/items'
+import { entryConflict, type EntryContext } from './entry-conflict'
 
 needNotice({ days: 3, what: 'tents', items: ['tent'] })
 
@@ -14,12 +14,12 @@ const span = bookableSpan(new Date('2027-06-11T15:00:00Z'), 12)
 const castle = inflatable({ capacity: 3 })
 const free = new Map<string, { use: ItemUse }>()
 
-/** The problem of the first entry, unless `some` says otherwise, in a catalog of the castle. */
+/** The conflict of the first entry, unless `some` says otherwise, in a catalog of the castle. */
 function problemOf(cart: Cart, some: Partial<EntryContext> & { index?: number } = {}) {
   const usual = { items: [castle], uses: free, span }
-  return entryProblem(cart, some.index ?? 0, { ...usual, ...some })
+  return entryConflict(cart, some.index ?? 0, { ...usual, ...some })
 }
-const problem = (...of: Parameters<typeof problemOf>) => problemOf(...of)?.text ?? ''
+const conflict = (...of: Parameters<typeof problemOf>) => problemOf(...of)?.text ?? ''
 
 const entry = (first: string, count = 1, quantity = 1, itemId = 'castle') => ({
   itemId,
@@ -30,27 +30,27 @@ const entry = (first: string, count = 1, quantity = 1, itemId = 'castle') => ({
 const taken = (date: string, ...units: number[]) =>
   new Map([['castle', { use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]) }]])
 
-test('an entry on free days has no problem', () => {
-  expect(problem([entry('2027-06-12', 2, 3)])).toBe('')
+test('an entry on free days has no conflict', () => {
+  expect(conflict([entry('2027-06-12', 2, 3)])).toBe('')
 })
 
 test('days that cannot be checked are not called taken', () => {
-  expect(problem([entry('2027-06-12', 2, 3)], { uses: null })).toBe('')
+  expect(conflict([entry('2027-06-12', 2, 3)], { uses: null })).toBe('')
 })
 
 describe('a day that was taken', () => {
   const uses = taken('2027-06-13', 0, 1)
 
   test('is worded differently for an entry of one day and one of several', () => {
-    expect(problem([entry('2027-06-13', 1, 2)], { uses })).toBe('This Date Is Not Available')
-    expect(problem([entry('2027-06-12', 2, 2)], { uses })).toBe('Some Dates Are Not Available')
-    expect(problem([entry('2027-06-12', 2, 1)], { uses })).toBe('')
+    expect(conflict([entry('2027-06-13', 1, 2)], { uses })).toBe('This Date Is Not Available')
+    expect(conflict([entry('2027-06-12', 2, 2)], { uses })).toBe('Some Dates Are Not Available')
+    expect(conflict([entry('2027-06-12', 2, 1)], { uses })).toBe('')
   })
 
   test('counts what other entries want of it, though each alone would fit', () => {
     const cart = [entry('2027-06-13'), entry('2027-06-12', 2)]
-    expect(problem(cart, { uses })).toBe('This Date Is Not Available')
-    expect(problem(cart, { uses, index: 1 })).toBe('Some Dates Are Not Available')
+    expect(conflict(cart, { uses })).toBe('This Date Is Not Available')
+    expect(conflict(cart, { uses, index: 1 })).toBe('Some Dates Are Not Available')
   })
 })
 
@@ -67,12 +67,12 @@ test('a day on which the item is not offered is unavailable, with the notice tha
 test('two entries that want more units than there are on a day name the limit', () => {
   const cart = [entry('2027-06-12', 2, 2), entry('2027-06-13', 2, 2)]
   const limit = "You can't add more than 3 inflatables for the same dates"
-  expect(problem(cart)).toBe(limit)
-  expect(problem(cart, { index: 1 })).toBe(limit)
-  expect(problem([entry('2027-06-12', 1, 2), entry('2027-06-13', 1, 2)])).toBe('')
+  expect(conflict(cart)).toBe(limit)
+  expect(conflict(cart, { index: 1 })).toBe(limit)
+  expect(conflict([entry('2027-06-12', 1, 2), entry('2027-06-13', 1, 2)])).toBe('')
 })
 
-describe('the sentence beside the problem says how many are free', () => {
+describe('the sentence beside the conflict says how many are free', () => {
   const uses = taken('2027-06-13', 0)
   const allTaken = taken('2027-06-13', 0, 1, 2)
   const four = entry('2027-06-12', 1, 4)
@@ -91,7 +91,7 @@ describe('the sentence beside the problem says how many are free', () => {
 
 describe('an item that cannot be booked online', () => {
   test('is to be removed when it is gone', () => {
-    expect(problem([entry('2027-06-12')], { items: [] })).toBe('Please remove it.')
+    expect(conflict([entry('2027-06-12')], { items: [] })).toBe('Please remove it.')
   })
 
   test.each([
@@ -99,14 +99,14 @@ describe('an item that cannot be booked online', () => {
     ['no readable count', inflatable({ capacity: null })],
     ['a house', extra({ id: 'castle', propertyLink: 'https://example.com/house' })],
   ])('is booked by phone: %s', (_, item) => {
-    expect(problem([entry('2027-06-12')], { items: [item] })).toBe(
+    expect(conflict([entry('2027-06-12')], { items: [item] })).toBe(
       'Please call us to book this one.',
     )
   })
 })
 
-test('an entry that is not in the cart has no problem', () => {
-  expect(problem([])).toBe('')
+test('an entry that is not in the cart has no conflict', () => {
+  expect(conflict([])).toBe('')
 })
 
 describe('a package and what it contains', () => {
@@ -124,7 +124,7 @@ describe('a package and what it contains', () => {
   const shared =
     'This rental and another one in your cart use the same equipment. Remove one, or change its day.'
 
-  /** The sentences beside each entry's problem; null without one. */
+  /** The sentences beside each entry's conflict; null without one. */
   const all = (cart: Cart) =>
     cart.map((_, index) => problemOf(cart, { items, uses, index })?.beside ?? null)
   const of = (itemId: string, quantity: number, date = '2027-06-12') =>
@@ -134,7 +134,7 @@ describe('a package and what it contains', () => {
     expect(all([of('package', 1), of('castle', 1), of('chairs', 40)])).toEqual([null, null, null])
   })
 
-  test('are both a problem where there are not', () => {
+  test('are both a conflict where there are not', () => {
     expect(all([of('package', 1), of('castle', 2)])).toEqual([shared, shared])
     expect(all([of('package', 1), of('chairs', 41)])).toEqual([shared, shared])
     expect(all([of('package', 2), of('castle', 1)])).toEqual([shared, shared])

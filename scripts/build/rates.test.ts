@@ -1,27 +1,21 @@
 // What is written into rules and documentation for any numbers, and which numbers are refused.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import * as business from '~/lib/domain/business'
-import type { Weekday } from '~/lib/domain/day'
 import { amountNames } from '~/lib/domain/amounts'
 import { storedNames } from '~/lib/domain/booking-texts'
+import * as business from '~/lib/domain/business'
+import type { Weekday } from '~/lib/domain/day'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'
-import type { SharedNumbers } from '~/lib/domain/shared-numbers'
-import { fixedNumbers } from '../../test/fixed-numbers'
+import type { SharedRates } from '~/lib/domain/shared-rates'
+import { fixedRates } from '../../test/fixed-rates'
 import { checkBusiness, type Business } from './check-business'
-import {
-  changesBetween,
-  fingerprintOf,
-  numbersOf,
-  withDocNumbers,
-  withRuleNumbers,
-} from './numbers'
+import { changesBetween, fingerprintOf, ratesOf, withDocRates, withRuleRates } from './rates'
 
-const rules = withRuleNumbers(readFileSync('firestore.rules', 'utf8'))
-const doc = withDocNumbers(readFileSync('docs/rules.md', 'utf8'))
+const rules = withRuleRates(readFileSync('firestore.rules', 'utf8'))
+const doc = withDocRates(readFileSync('docs/rules.md', 'utf8'))
 
 // One change of each kind, with the resulting rules and table.
-const changes: [string, Partial<SharedNumbers>, inRules: string, inDoc: string][] = [
+const changes: [string, Partial<SharedRates>, inRules: string, inDoc: string][] = [
   ['a tax', { taxBasisPoints: { IL: 900, WI: 625 } }, 'share(rent, 900)', 'Illinois | 9%'],
   ['a tax', { taxBasisPoints: { IL: 875, WI: 550 } }, 'share(rent, 550)', 'Wisconsin | 5.5%'],
   ['a waiver', { damageWaiverBasisPoints: 1050 }, 'share(rent, 1050)', 'waiver | 10.5%'],
@@ -64,24 +58,24 @@ const changes: [string, Partial<SharedNumbers>, inRules: string, inDoc: string][
 
 test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, inDoc) => {
   const changed = { ...business, ...change }
-  const numbers = numbersOf(changed)
-  const written = withRuleNumbers(rules, changed)
+  const rates = ratesOf(changed)
+  const written = withRuleRates(rules, changed)
   expect(written).toContain(inRules)
-  expect(withDocNumbers(doc, numbers)).toContain(inDoc)
+  expect(withDocRates(doc, rates)).toContain(inDoc)
   expect(fingerprintOf(changed)).not.toBe(fingerprintOf())
   expect(written).toContain(`'${fingerprintOf(changed)}'`)
-  expect(changesBetween(numbersOf(), numbers)).toEqual([expect.stringMatching(/.+ → .+/)])
-  // Writing again changes nothing, and today's numbers come back.
-  expect(withRuleNumbers(written, changed)).toBe(written)
-  expect(withRuleNumbers(written)).toBe(rules)
-  expect(withDocNumbers(withDocNumbers(doc, numbers))).toBe(doc)
+  expect(changesBetween(ratesOf(), rates)).toEqual([expect.stringMatching(/.+ → .+/)])
+  // Writing again changes nothing, and today's rates come back.
+  expect(withRuleRates(written, changed)).toBe(written)
+  expect(withRuleRates(written)).toBe(rules)
+  expect(withDocRates(withDocRates(doc, rates))).toBe(doc)
 })
 
 test('every number that pages and rules share has a change above', () => {
   const changed = changes.flatMap(([, change]) => Object.keys(change))
   // The pages alone know these three.
   const all = new Set([...changed, 'closedDays', 'noticeDays', 'deliveriesPerDay'])
-  expect(all).toEqual(new Set(Object.keys(fixedNumbers)))
+  expect(all).toEqual(new Set(Object.keys(fixedRates)))
 })
 
 test('a new amount or text of a booking is a new fingerprint, so that no older page charges a card', () => {
@@ -187,12 +181,12 @@ describe('numbers that page and rules would read differently are refused by name
 })
 
 test('the rules take signatures on the three newest versions of the contract', () => {
-  const written = withRuleNumbers(rules, business, ['a', 'b', 'c', 'd'])
+  const written = withRuleRates(rules, business, ['a', 'b', 'c', 'd'])
   expect(written).toContain("text.matches('(a|b|c) [|] ")
   expect(written).toContain(`'${fingerprintOf()}_c'`)
   expect(written).not.toContain('_d')
 })
 
-test('a file without a place for the numbers is refused', () => {
-  expect(() => withRuleNumbers('rules_version')).toThrow('no place for the numbers')
+test('a file without a place for the rates is refused', () => {
+  expect(() => withRuleRates('rules_version')).toThrow('no place for the rates')
 })

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useAnswer } from './use-answer'
+import { useLoaded } from './use-loaded'
 
 /** A question that can be changed. The test answers each, or lets asking fail, when it wants. */
 function openQuestion(first: string) {
@@ -8,7 +8,7 @@ function openQuestion(first: string) {
   const ask = (question: string) =>
     new Promise<string>((resolve, reject) => asked.set(question, { resolve, reject }))
   const { result, rerender } = renderHook(
-    ({ question }) => useAnswer(question, () => ask(question)),
+    ({ question }) => useLoaded(question, () => ask(question)),
     { initialProps: { question: first } },
   )
   return {

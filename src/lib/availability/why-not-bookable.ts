@@ -1,12 +1,12 @@
+import { closedDays, type Notice } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
+import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
+import { addDays } from '~/lib/time/dates'
 // Whether an item can be booked on some days. Only this file decides it; whoever asks chooses words
 // and colors for the reason.
 import { noticeFor, type BookableSpan } from './bookable-days'
 import { startsOf } from './crew'
 import { freeOnAll, type ItemUse } from './day-use'
-import { closedDays, type Notice } from '~/lib/domain/business'
-import type { Day } from '~/lib/domain/day'
-import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
-import { addDays } from '~/lib/time/dates'
 
 /**
  * Why an item can't be booked on some days.
@@ -98,14 +98,18 @@ function lacks(asked: Asked, use: ItemUse | null): boolean {
  * taken
  * @param inCart for an entry of the cart
  */
-export function whyNot(wish: Wish, use: ItemUse | null, span: BookableSpan): DayReason | null
-export function whyNot(
+export function whyNotBookable(
+  wish: Wish,
+  use: ItemUse | null,
+  span: BookableSpan,
+): DayReason | null
+export function whyNotBookable(
   wish: Wish,
   use: ItemUse | null,
   span: BookableSpan,
   inCart: InCart,
 ): Reason | null
-export function whyNot(
+export function whyNotBookable(
   wish: Wish,
   use: ItemUse | null,
   span: BookableSpan,

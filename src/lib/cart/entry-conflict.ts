@@ -3,13 +3,13 @@ import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days
 import { crewWords } from '~/lib/availability/crew'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
-import { whyNot } from '~/lib/availability/why-not'
+import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import type { Cart } from '~/lib/domain/cart'
-import { takenBeside } from './booking-lines'
-import { cartLimit, howManyFree, type CartProblem } from './limit'
-import { wantedUnits } from './wanted-units'
 import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
+import { takenBeside } from './booking-lines'
+import { cartLimit, howManyFree, type CartConflict } from './limit'
+import { wantedUnits } from './wanted-units'
 
 export type EntryContext = {
   /** The items that the catalog still has. */
@@ -20,14 +20,14 @@ export type EntryContext = {
 }
 
 /** `daysUnavailable`: other days, or another item, would do. */
-export type EntryProblem = CartProblem & { daysUnavailable: boolean }
+export type EntryConflict = CartConflict & { daysUnavailable: boolean }
 
-/** The problem of the entry at `index`, or null when there is none (docs/specification.md). */
-export function entryProblem(
+/** The conflict of the entry at `index`, or null when there is none (docs/specification.md). */
+export function entryConflict(
   cart: Cart,
   index: number,
   { items, uses, span }: EntryContext,
-): EntryProblem | null {
+): EntryConflict | null {
   const entry = cart[index]
   if (!entry) return null
   const item = items.find(({ id }) => id === entry.itemId)
@@ -36,7 +36,7 @@ export function entryProblem(
   const others = cart.filter((other) => other !== entry)
   const otherItems = others.filter(({ itemId }) => itemId !== entry.itemId)
   const inCart = wantedUnits(cart, entry.itemId, days)
-  const reason = whyNot({ item, days, quantity }, uses && takenOf(item, uses), span, {
+  const reason = whyNotBookable({ item, days, quantity }, uses && takenOf(item, uses), span, {
     wanted: inCart,
     withItems: uses && takenBeside(otherItems, item, items, uses),
     withCart: uses && takenBeside(others, item, items, uses),

@@ -2,8 +2,8 @@
 // are left behind are named.
 import { describe, expect, inject, test, vi } from 'vitest'
 import type * as business from '~/lib/domain/business'
-import { withRuleNumbers } from '../../scripts/build/numbers'
-import { fixedNumbers } from '../fixed-numbers'
+import { withRuleRates } from '../../scripts/build/rates'
+import { fixedRates } from '../fixed-rates'
 import { testRules } from '../rules/project'
 import { openWorld } from './world'
 
@@ -12,7 +12,7 @@ const host = inject('emulatorHost')
 vi.mock('~/lib/domain/business', async (original) => {
   const before = {
     ...(await original<typeof business>()),
-    ...(await import('../fixed-numbers')).fixedNumbers,
+    ...(await import('../fixed-rates')).fixedRates,
   }
   const flatFeeCities = [...before.flatFeeCities.filter((town) => town !== 'Durand'), 'BELVIDERE']
   return {
@@ -30,7 +30,7 @@ vi.mock('~/lib/domain/business', async (original) => {
   }
 })
 
-describe.skipIf(host === null)('the numbers of business.ts', () => {
+describe.skipIf(host === null)('the rates of business.ts', () => {
   test('are in rules, pages and the doctor after a change of every kind', async () => {
     const world = await openWorld(host)
     const before = await world.everything()
@@ -41,7 +41,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
 
   test('if the rules lack all numbers, each is named', async () => {
     const actual = await vi.importActual<typeof business>('~/lib/domain/business')
-    const world = await openWorld(host, withRuleNumbers(testRules, { ...actual, ...fixedNumbers }))
+    const world = await openWorld(host, withRuleRates(testRules, { ...actual, ...fixedRates }))
     const { bad } = await world.examine()
     expect(bad.map(({ remedy }) => remedy)).toEqual([expect.stringContaining('npm run deploy')])
     expect(bad[0]?.what.split(/: (?=Tax)|; /)).toEqual([

@@ -1,7 +1,7 @@
 // Problems of the contact fields, with no more checks than docs/specification.md has.
 import { emailLength } from '~/lib/domain/email-length'
-import { messages } from '~/lib/text/messages'
 import { cleanLine } from '~/lib/text/cleaned'
+import { messages } from '~/lib/text/messages'
 import { isEmail, readEmail } from './email'
 
 const required = {
@@ -14,45 +14,45 @@ const required = {
   organization: "Please enter your organization's name.",
 } as const
 
-export type FieldProblem =
+export type FieldFault =
   | { kind: 'required'; field: keyof typeof required }
   | { kind: 'tooLong'; most: number }
   | { kind: 'noEmail' }
 
-/** The text of a problem. */
-export function problemText(problem: FieldProblem): string {
-  switch (problem.kind) {
+/** The text of a error. */
+export function errorText(error: FieldFault): string {
+  switch (error.kind) {
     case 'required':
-      return required[problem.field]
+      return required[error.field]
     case 'tooLong':
-      return `Please shorten this to ${problem.most} characters.`
+      return `Please shorten this to ${error.most} characters.`
     case 'noEmail':
       return 'Please enter an email like name@example.com.'
   }
 }
 
 /**
- * The problem of a text of 1 to `most` characters, not counting what `cleanLine` removes; null if there is
+ * The error of a text of 1 to `most` characters, not counting what `cleanLine` removes; null if there is
  * none.
  */
 export function checkText(
   text: string,
   field: keyof typeof required,
   most: number,
-): FieldProblem | null {
+): FieldFault | null {
   return cleanLine(text) === '' ? { kind: 'required', field } : checkLength(text, most)
 }
 
 /**
- * The problem of a text of up to `most` characters, not counting what `cleanLine` removes; null if there is
+ * The error of a text of up to `most` characters, not counting what `cleanLine` removes; null if there is
  * none.
  */
-export function checkLength(text: string, most: number): FieldProblem | null {
+export function checkLength(text: string, most: number): FieldFault | null {
   return cleanLine(text).length > most ? { kind: 'tooLong', most } : null
 }
 
-/** The problem of a typed email address; null if there is none. */
-export function checkEmail(typed: string): FieldProblem | null {
+/** The error of a typed email address; null if there is none. */
+export function checkEmail(typed: string): FieldFault | null {
   const email = readEmail(typed)
   return checkText(email, 'email', emailLength) ?? (isEmail(email) ? null : { kind: 'noEmail' })
 }

@@ -1,10 +1,10 @@
 // Texts for outcomes of an order that need nothing but text. The notice adds the office's phone
 // number.
 import { failureWords } from '~/components/failures/failure-words'
-import { messages } from '~/lib/text/messages'
-import { formatCents } from '~/lib/domain/money'
 import type { Quote } from '~/lib/domain/booking'
+import { formatCents } from '~/lib/domain/money'
 import type { ProblemKind } from '~/lib/domain/problem'
+import { messages } from '~/lib/text/messages'
 
 type PlainWords = {
   tone?: 'waiting'

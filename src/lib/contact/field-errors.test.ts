@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEmail, checkText, problemText } from './field-problems'
+import { checkEmail, checkText, errorText } from './field-errors'
 
 test.each([
   ['', { kind: 'required', field: 'name' }],
@@ -8,8 +8,8 @@ test.each([
   ['Ada', null],
   [` ${'x'.repeat(100)} `, null],
   ['x'.repeat(101), { kind: 'tooLong', most: 100 }],
-])('what is wrong with the name %j', (text, problem) => {
-  expect(checkText(text, 'name', 100)).toEqual(problem)
+])('what is wrong with the name %j', (text, error) => {
+  expect(checkText(text, 'name', 100)).toEqual(error)
 })
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   ['ada@school', null],
   ['Jane Doe <ada@example.com>', null],
   [`${'x'.repeat(249)}@a.com`, { kind: 'tooLong', most: 254 }],
-])('what is wrong with the email address %j', (text, problem) => {
-  expect(checkEmail(text)).toEqual(problem)
+])('what is wrong with the email address %j', (text, error) => {
+  expect(checkEmail(text)).toEqual(error)
 })
 
-test('each problem has its text, the specified one where there is one', () => {
+test('each error has its text, the specified one where there is one', () => {
   const fields = ['address', 'name', 'lastName', 'email', 'phone', 'message'] as const
-  const texts = fields.map((field) => problemText({ kind: 'required', field }))
+  const texts = fields.map((field) => errorText({ kind: 'required', field }))
   expect(texts).toEqual([
     'Address is required.',
     'Name is required.',
@@ -38,8 +38,8 @@ test('each problem has its text, the specified one where there is one', () => {
     'Phone number is required.',
     'Message is required.',
   ])
-  expect(problemText({ kind: 'tooLong', most: 40 })).toBe('Please shorten this to 40 characters.')
-  expect(problemText({ kind: 'noEmail' })).toBe('Please enter an email like name@example.com.')
+  expect(errorText({ kind: 'tooLong', most: 40 })).toBe('Please shorten this to 40 characters.')
+  expect(errorText({ kind: 'noEmail' })).toBe('Please enter an email like name@example.com.')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { nearestName } from '~/lib/text/typos'
  * What is wrong with the ids in `noticeDays`, a sentence for each that no item of the catalog has:
  * its notice would never be asked for.
  */
-export function noticesOfNothing(
+export function noticesWithoutItem(
   items: readonly Pick<Item, 'id' | 'kind'>[],
   notices: readonly Notice[] = noticeDays,
 ): string[] {

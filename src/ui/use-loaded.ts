@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * @param question '' for none
  * @returns the answer; null without a question, until it is answered, and if asking fails
  */
-export function useAnswer<Answer>(question: string, ask: () => Promise<Answer>): Answer | null {
+export function useLoaded<Answer>(question: string, ask: () => Promise<Answer>): Answer | null {
   const [answered, setAnswered] = useState<{ question: string; answer: Answer } | null>(null)
   const askNow = useEffectEvent(ask)
 

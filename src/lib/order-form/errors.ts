@@ -1,16 +1,16 @@
-// The problems of an order's form. Separate from the form, because the code for addresses is large
+// The errors of an order's form. Separate from the form, because the code for addresses is large
 // and not needed before the visitor leaves a field.
-import { addressProblem, readAddress, readAnyAddress } from '~/lib/address/address'
-import { typedTexts } from '~/lib/domain/booking-texts'
-import type { OrderForm } from '~/lib/domain/order-form'
-import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
+import { addressError, readAddress, readAnyAddress } from '~/lib/address/address'
 import {
   checkEmail,
   checkLength,
   checkText,
-  problemText,
-  type FieldProblem,
-} from '~/lib/contact/field-problems'
+  errorText,
+  type FieldFault,
+} from '~/lib/contact/field-errors'
+import { typedTexts } from '~/lib/domain/booking-texts'
+import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { clockWords } from '~/lib/time/business-time'
@@ -19,7 +19,7 @@ import { clockWords } from '~/lib/time/business-time'
  * `outOfArea`: the address can be read, but we don't deliver there. `late`: of a choice beside the
  * final button; all others are checked before that shows.
  */
-export type OrderProblem = {
+export type OrderError = {
   field: keyof OrderForm
   message: string
   code?: 'outOfArea'
@@ -27,26 +27,26 @@ export type OrderProblem = {
 }
 
 /**
- * The problems of contact fields and address, in the specified order (docs/rules.md), then those of
+ * The errors of contact fields and address, in the specified order (docs/rules.md), then those of
  * the organization.
  * @param anyAddress any address passes, because the office checks it
  */
-export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProblem[] {
+export function orderErrors(form: OrderForm, anyAddress: boolean): OrderError[] {
   const { name, lastName, email, phone } = form
   return [
-    ...addressProblems(form.address, anyAddress),
-    ...problem('name', checkText(name, 'name', typedTexts.name.most)),
-    ...problem('lastName', checkText(lastName, 'lastName', typedTexts.lastName.most)),
-    ...problem('email', checkEmail(email)),
-    ...problem('phone', checkText(phone, 'phone', typedTexts.phone.most)),
-    ...organizationProblems(form),
+    ...addressErrors(form.address, anyAddress),
+    ...error('name', checkText(name, 'name', typedTexts.name.most)),
+    ...error('lastName', checkText(lastName, 'lastName', typedTexts.lastName.most)),
+    ...error('email', checkEmail(email)),
+    ...error('phone', checkText(phone, 'phone', typedTexts.phone.most)),
+    ...organizationErrors(form),
   ]
 }
 
 const late = true
 
-/** The problems of the choices beside the final button. */
-export function lateProblems({ timeWindow, specificTime, terms }: OrderForm): OrderProblem[] {
+/** The errors of the choices beside the final button. */
+export function lateErrors({ timeWindow, specificTime, terms }: OrderForm): OrderError[] {
   const time = timeWindow === 'none' || isDeliveryTime(specificTime)
   return [
     ...(time ? [] : [{ field: 'specificTime', message: chooseTime, late } as const]),
@@ -60,21 +60,21 @@ export function isDeliverable(address: string): boolean {
   return reading.ok && reading.address.deliverable
 }
 
-function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
+function addressErrors(address: string, anyAddress: boolean): OrderError[] {
   if (cleanLine(address) === '') return [{ field: 'address', message: messages.addressRequired }]
   const reading = anyAddress ? readAnyAddress(address) : readAddress(address)
-  if (!reading.ok) return [{ field: 'address', message: addressProblem(reading) }]
+  if (!reading.ok) return [{ field: 'address', message: addressError(reading) }]
   if (anyAddress || reading.address.deliverable) return []
   return [{ field: 'address', message: messages.outOfArea, code: 'outOfArea' }]
 }
 
-const problem = (field: keyof OrderForm, fieldProblem: FieldProblem | null): OrderProblem[] =>
-  fieldProblem ? [{ field, message: problemText(fieldProblem) }] : []
+const error = (field: keyof OrderForm, fault: FieldFault | null): OrderError[] =>
+  fault ? [{ field, message: errorText(fault) }] : []
 
 const chooseTime = `Choose a time from ${clockWords(earliestSpecificTime)} to ${clockWords(latestSpecificTime)}.`
 
 /** A purchase order and an exemption need the organization that they are for. */
-function organizationProblems(form: OrderForm): OrderProblem[] {
+function organizationErrors(form: OrderForm): OrderError[] {
   const { organization, purchaseOrder, certificateName, taxExempt, insurance } = form
   const most = typedTexts.organization.most
   const isNeeded = taxExempt || cleanLine(purchaseOrder) !== ''
@@ -82,11 +82,11 @@ function organizationProblems(form: OrderForm): OrderProblem[] {
     ? checkText(organization, 'organization', most)
     : checkLength(organization, most)
   return [
-    ...problem('organization', named),
-    ...problem('purchaseOrder', checkLength(purchaseOrder, typedTexts.purchaseOrder.most)),
+    ...error('organization', named),
+    ...error('purchaseOrder', checkLength(purchaseOrder, typedTexts.purchaseOrder.most)),
     // Without the certificate, its field doesn't show.
     ...(insurance
-      ? problem('certificateName', checkLength(certificateName, typedTexts.certificateName.most))
+      ? error('certificateName', checkLength(certificateName, typedTexts.certificateName.most))
       : []),
   ]
 }

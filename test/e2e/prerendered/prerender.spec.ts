@@ -1,15 +1,15 @@
 // Screens whose text is the same for everybody are in the page itself: readable before any script
 // has run.
 import type { Page } from '@playwright/test'
-import { examplePages } from '../../../local/catalog/example-pages'
 import type { PageName, pages } from '~/urls/pages'
+import { examplePages } from '../../../local/catalog/example-pages'
 import { eventField } from '../steps/event-steps'
 import { hold } from '../steps/hold'
 import { expect, takenOver, test } from '../test'
 
 /** The pages whose text is in the program itself. */
 type Text = {
-  [Name in PageName]: (typeof pages)[Name]['written'] extends 'always' ? Name : never
+  [Name in PageName]: (typeof pages)[Name]['prerendered'] extends 'always' ? Name : never
 }[PageName]
 
 /** A text below each page's heading. */
@@ -176,14 +176,16 @@ function slowReact(backAt?: number) {
   }
 }
 
-test('the days that are read show also where React draws the page slowly', async ({ page }) => {
+test('the days that are read show also where React renders the page slowly', async ({ page }) => {
   await page.addInitScript(slowReact)
   await page.goto('/inflatable/clover-castle')
   await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
 })
 
 for (const step of [1, 3])
-  test(`Back at React's step ${step} of drawing a page opens the one before`, async ({ page }) => {
+  test(`Back at React's step ${step} of rendering a page opens the one before`, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')

@@ -1,17 +1,17 @@
-// The numbers that an owner changes in src/lib/domain/business.ts, as they are for tests. So a test
-// of logic stays true when the owner changes one. A file that tests today's numbers undoes this
+// The rates that an owner changes in src/lib/domain/business.ts, as they are for tests. So a test
+// of logic stays true when the owner changes one. A file that tests today's rates undoes this
 // with vi.unmock.
 import { vi } from 'vitest'
 import type * as business from '~/lib/domain/business'
-import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import type { SharedRates } from '~/lib/domain/shared-rates'
 
 vi.mock('~/lib/domain/business', async (original) => ({
   ...(await original<typeof business>()),
-  ...fixedNumbers,
+  ...fixedRates,
   ...others,
 }))
 
-export const fixedNumbers: SharedNumbers &
+export const fixedRates: SharedRates &
   Pick<typeof business, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'> = {
   taxBasisPoints: { IL: 875, WI: 625 },
   damageWaiverBasisPoints: 900,
