@@ -73,7 +73,7 @@ export function withRuleRates(
     fingerprint,
     ...versions.map((version) => `${fingerprint}_${version}`),
   ]
-  return fill(rules, /(\/\/ ---- Rates\n.*?\n\n)(.*?)(\n *\/\/ ---- End of rates)/s, () =>
+  return fill(rules, /(\/\/ ---- Generated\n.*?\n\n)(.*?)(\n *\/\/ ---- End of generated)/s, () =>
     ruleFunctions(business, ids, versions),
   )
 }

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../builders'
 import { accepts, given, refuses, type Case, type Group } from '../case'
-import { commit, holdWrites, refused, type Writes } from '../commits'
+import { bookingWrites, commit, holdWrites, refused, type Writes } from '../commits'
 
 const owner = ownerOf(newKey())
 const slide = (unit: number): Unit => ({ kind: 'inflatables', id: 'slide', day: dayAhead(1), unit })
@@ -46,7 +46,16 @@ export const unreadableCounts: unknown[] = [
 
 export const allocations: Group = {
   name: 'an allocation',
-  about: ['mayTake', 'isUnit', 'isBookableDay', 'isAhead', 'isDay', 'isShortHold', 'allocations'],
+  about: [
+    'mayTake',
+    'isHold',
+    'isShortHold',
+    'isBookedNow',
+    'isUnit',
+    'isBookableDay',
+    'isDay',
+    'allocations',
+  ],
   cases: [
     accepts('may be held for ten minutes', hold(castleTomorrow)),
     accepts('may be held today', hold(on(dayAhead(0)))),
@@ -80,6 +89,10 @@ export const allocations: Group = {
     refuses('is refused for an owner that is no hash', hold(castleTomorrow, { owner: 'Ada' })),
     refuses('is refused for more than fifteen minutes', holdWrites(newKey(), [castleTomorrow], 16)),
     refuses('is refused when its hold is over already', holdWrites(newKey(), [castleTomorrow], -1)),
+    refuses(
+      'is refused as booked on a day not written as YYYY-MM-DD',
+      bookingWrites({ units: [on(`${dayAhead(1)}-`)] }),
+    ),
     refuses('is refused as booked without a claim', hold(castleTomorrow, { expires: null })),
     refuses('is refused until some text', hold(castleTomorrow, { expires: 'tomorrow' })),
   ],
@@ -100,7 +113,7 @@ function atTime(name: string, moment: string, day: string, passes: boolean): Cas
 
 export const clock: Group = {
   name: "Chicago's day",
-  about: ['chicago', 'sundayFrom', 'isBookableDay', 'isAhead'],
+  about: ['chicago', 'isBookableDay'],
   cases: [
     atTime('lasts until midnight in winter', '2027-02-11T05:59:00Z', '2027-02-10', true),
     atTime('is over at midnight in winter', '2027-02-11T06:01:00Z', '2027-02-10', false),

@@ -92,7 +92,7 @@ const wrongDelivery: [string, string, Record<string, unknown>][] = [
 
 export const delivery: Group = {
   name: 'tax and delivery',
-  about: ['isDelivery', 'isIn', 'isIllinois', 'isWisconsin', 'isFee', 'isMoney'],
+  about: ['isDelivery', 'isFee', 'isMoney'],
   cases: [
     ...[
       '1 Elm St, Rockford, IL',

@@ -47,15 +47,7 @@ const tent = (day = saturday): Unit => ({ kind: 'extras', id: 'tent', day, unit:
 
 export const moves: Group = {
   name: 'a move',
-  about: [
-    'isMove',
-    'isMoved',
-    'isMoveCount',
-    'isCustomers',
-    'isMoving',
-    'mayTake',
-    'bookings-test',
-  ],
+  about: ['isMove', 'isMoved', 'isCustomers', 'isMoving', 'mayTake', 'bookings-test'],
   cases: [
     onSaturday.accepts('takes the new day and gives the old one back', moveWrites(1)),
     onSaturday.accepts('may go to an earlier day', moveWrites(-3)),

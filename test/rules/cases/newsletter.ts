@@ -12,7 +12,7 @@ const ada = signup('ada@example.com')
 
 export const newsletter: Group = {
   name: 'the newsletter',
-  about: ['newsLetter', 'isEmail'],
+  about: ['newsLetter'],
   cases: [
     accepts('takes an address', ada),
     accepts('takes an address of 254 characters', signup(`${'a'.repeat(252)}@b`)),

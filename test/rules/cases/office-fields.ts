@@ -22,7 +22,7 @@ const items = (['price', 'count', 'name'] as const).flatMap((field) => {
 
 export const officeFields: Group = {
   name: "an item's fields as the office typed them",
-  about: ['isPrice', 'cents', 'isUnit', 'isName', 'rentOfLine'],
+  about: ['isUnit', 'rentOfLine'],
   cases: items.flatMap(({ what, field, stored }) => {
     const item = toInflatable('castle', stored)
     const isOffered = item !== null && isBookable(item) && item.capacity > 0

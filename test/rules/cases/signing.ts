@@ -67,7 +67,7 @@ const refusesSigning = (
 
 export const signing: Group = {
   name: 'a signature',
-  about: ['isSignature', 'bookings-test', 'numbers'],
+  about: ['bookings-test', 'numbers'],
   cases: [
     acceptsBooking("of today's words comes with a booking", { signed }),
     acceptsBooking('of the version before comes with a booking', { signed: `${before} | ${at}` }),

@@ -25,7 +25,7 @@ const claims: readonly (Fields | null)[] = [null, {}, ...values.slice(1).map((ke
 
 export const storedFields: Group = {
   name: 'a customer of a booking as another program stored it',
-  about: ['isMove', 'isMoveCount', 'isCancellation', 'isCustomers', 'isPayment', 'bookingOf'],
+  about: ['isMove', 'isCancellation', 'isCustomers', 'isPayment', 'bookingOf'],
   cases: [
     ...documents.flatMap(({ what, document }) => {
       const { accepts, refuses } = given({ ...stored(document) })

@@ -57,7 +57,16 @@ const probe = path.replace('allocations', 'orphans')
 
 export const taking: Group = {
   name: 'a unit on a day',
-  about: ['isFree', 'holdIsOver', 'isBooked', 'allocations', 'mayTake', 'changesOnly'],
+  about: [
+    'isFree',
+    'holdIsOver',
+    'isBooked',
+    'allocations',
+    'mayTake',
+    'isBookedNow',
+    'isHold',
+    'changesOnly',
+  ],
   cases: [
     accepts('may be booked while nobody has it', book(mine)),
     heldByMe.accepts('may be held, then booked by its holder', book(mine)),
