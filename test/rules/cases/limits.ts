@@ -6,7 +6,6 @@ import {
   balances,
   balancesOf,
   booking,
-  dayAhead,
   line,
   nameOf,
   newKey,
@@ -14,20 +13,13 @@ import {
 } from '../builders'
 import { given, promise, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, invoice, releaseWrites } from '../commits'
+import { days, fortnight, ids, items, largest, largestCommits } from '../largest'
 import { later, mine, moveWrites, stored } from '../moves'
-import { testContracts } from '../project'
 import { cancelWrites } from './canceling'
 import { claim } from './castle'
 
-const days = (count: number): Day[] => Array.from({ length: count }, (_, i) => dayAhead(i + 1))
 const units = (kind: Unit['kind'], id: string, count: number, dates: Day[]): Unit[] =>
   dates.flatMap((day) => Array.from({ length: count }, (_, unit) => ({ kind, id, day, unit })))
-
-/** Eight different items at $149.99, in numbers. */
-const ids = Array.from({ length: 8 }, (_, i) => `i${i}`)
-const items = Object.fromEntries(
-  ids.map((id) => [`extras/${id}`, { name: nameOf(id), price: 149.99, count: 2 }]),
-)
 
 const withItems = given(items)
 
@@ -49,13 +41,6 @@ function course(name: string, document: Record<string, unknown>, taken: Unit[]):
   })
 }
 
-/** Lines of two weeks, far enough ahead to be moved by two weeks more. */
-const fortnight = days(24).slice(10)
-const largest = booking({
-  signed: `${testContracts[0]} | 11/26/2026 | 14:05`,
-  inflatables: [],
-  extras: ids.map((id) => line(id, fortnight, { quantity: 2 })),
-})
 const allUnits = ids.flatMap((id) => units('extras', id, 2, fortnight))
 
 /** One package and seven more items are fourteen with its parts, the most that a booking has. */
@@ -94,29 +79,8 @@ export const limits: Group = {
   name: 'a large booking',
   about: [],
   cases: [
-    withItems.accepts(
-      'of 8 lines with quantities, 14 days each, passes with promo code, deposit, invoice, organization and crew',
-      bookingWrites({
-        units: [],
-        hasInvoice: true,
-        document: booking({
-          ...deposit,
-          organization: 'o'.repeat(400),
-          crew: 'c'.repeat(400),
-          address: '1200 N Main St, Belvidere, Illinois 61008-1234',
-          inflatables: [],
-          extras: ids.map((id) => line(id, days(14), { quantity: 2 })),
-          // A quarter off 33,597.76, which is 149.99 x 2 units x 14 days x 8 items.
-          balances: balances({
-            rent: 25198.32,
-            tax: 2204.85,
-            damageWaiver: 2267.85,
-            deliveryAmount: 125,
-            deliveryFee: 18.75,
-            deposit: 100,
-          }),
-        }),
-      }),
+    ...largestCommits.map(({ name, before, writes }) =>
+      given({ ...items, ...before }).accepts(`of 8 lines, 14 days each, is ${name}`, writes),
     ),
     course(
       'of 40 units of one item passes',
@@ -161,16 +125,16 @@ export const limits: Group = {
         ...units('extras', 'tent', 1, party),
       ],
     ),
-    moving('of 8 lines with quantities, 14 days each, moves with its invoice', largest, allUnits),
+    moving('of 8 lines with quantities, 14 days each, moves with its invoice', largest(), allUnits),
     moving(
       'of 14 different items, parts included, moves with its invoice',
       withPackage,
       unitsWithParts,
     ),
-    given({ ...items, ...stored(largest, allUnits) }).accepts(
+    given({ ...items, ...stored(largest(), allUnits) }).accepts(
       'of 8 lines with quantities, 14 days each, is canceled with its units',
       {
-        ...cancelWrites(largest),
+        ...cancelWrites(largest()),
         ...Object.fromEntries(allUnits.map((unit) => [allocationPath(unit), null])),
       },
     ),
