@@ -44,14 +44,8 @@ const keptByTab: Record<SessionKey | 'react-router-scroll-positions', string> = 
   'react-router-scroll-positions': 'How far you scrolled',
 }
 
-type DeviceName = DeviceKey extends infer Key
-  ? Key extends `invoiceDeclines-${string}`
-    ? 'invoiceDeclines'
-    : Key
-  : never
-
 /** What a device keeps after the visit. */
-const keptByDevice: Record<DeviceName, string> = {
+const keptByDevice: Record<DeviceKey, string> = {
   myBookings:
     'The links of your bookings, until the rental is over; Safari deletes them after seven days without a visit',
   changeRequests: 'What you asked our office to change about a booking, for two weeks',
@@ -59,7 +53,6 @@ const keptByDevice: Record<DeviceName, string> = {
     'An order, a payment or a change that is on its way, so that a lost connection never charges you twice',
   problems:
     'Failures of our site that it could not report yet (at most five), until your next visit',
-  invoiceDeclines: 'How often a card was declined for an invoice, until the invoice is paid',
 }
 
 const yourBooking = 'Your booking and its invoice'
@@ -71,6 +64,7 @@ export const keptByDatabase: Readonly<Record<string, string>> = {
   'invoices-test': yourBooking,
   'canceled-bookings': yourBooking,
   claims: yourBooking,
+  payments: 'When a card was last about to be charged for a booking, without names',
   allocations: 'Which rental is taken on which day, without names',
   newsLetter: 'Newsletter addresses',
   problems:

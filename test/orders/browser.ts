@@ -131,6 +131,7 @@ function nameOf(url: string, { body }: RequestInit): string {
     const touches = (collection: string) =>
       writes.some(({ update }) => update?.name.includes(`/documents/${collection}/`))
     if (touches('bookings-test')) return 'booking commit'
+    if (touches('payments')) return 'right to charge'
     return touches('claims') ? 'release' : 'hold'
   }
   if (url.includes(':runQuery'))

@@ -170,7 +170,7 @@ async function loadPage(page: Page, services: Services) {
     { findStoredBooking },
     { moveBooking },
     { cancelBooking },
-    { payInvoice },
+    { payInvoice, resumeInvoice },
     { readCart, statesNow },
   ] = await Promise.all([
     import('~/lib/booking/order/place'),
@@ -224,8 +224,10 @@ async function loadPage(page: Page, services: Services) {
     moveBooking: (...given: Parameters<typeof moveBooking>) =>
       page.run(() => moveBooking(...given)),
     cancelBooking: (shown: StoredBooking) => page.run(() => cancelBooking(shown)),
-    payInvoice: (invoice: InvoiceToPay) =>
-      page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page))),
+    payInvoice: (invoice: InvoiceToPay, card?: Card) =>
+      page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page, card))),
+    resumeInvoice: (invoiceId: string, bookingId: string) =>
+      page.run(() => resumeInvoice(invoiceId, bookingId)),
     /** The days that the cart offers in place of those of its first entry. */
     offered: async (cart: Cart): Promise<readonly Day[]> => {
       const read = await page.run(async () => {

@@ -1,8 +1,45 @@
 // The payment of an invoice on the stand-in database and payment service.
-import { vi } from 'vitest'
-import { closeConnection, backend } from './backend'
+import { beforeEach, vi } from 'vitest'
+import { readJournal } from '~/lib/booking/commit/journal'
+import { closeConnection, backend, openBackend } from './backend'
 
 export const bookingId = 'abcdefghij0123456789'
+
+export const invoicePath = 'invoices-test/i1'
+export const bookingPath = `bookings-test/${bookingId}`
+export const attemptPath = `payments/${bookingId}`
+
+/** The paths of each commit that was sent. */
+export let commits: string[][]
+
+/** Each test has an invoice of $475.40. */
+export function openInvoice(): void {
+  openBackend()
+  beforeEach(() => {
+    backend.put(invoicePath, { bookingId, paid: false })
+    owe(475.4)
+    commits = []
+    answerCommits()
+  })
+}
+
+/** The booking's amount in dollars. */
+export const owe = (rent: number): void =>
+  backend.put(bookingPath, { paid: false, balances: { rent } })
+export const setPaid = (path: string): void =>
+  backend.put(path, { ...backend.get(path), paid: true })
+export const isPaid = () => [invoicePath, bookingPath].map((path) => backend.get(path)?.['paid'])
+
+/** Answers the first commits so; all others arrive. */
+export function answerCommits(...answers: ('unanswered' | 'refused' | undefined)[]): void {
+  backend.beforeWrites = (paths) => {
+    commits.push(paths)
+    return answers.shift()
+  }
+}
+
+/** The steps of this browser's unfinished payments. */
+export const steps = () => readJournal().map((entry) => ('step' in entry ? entry.step : entry.kind))
 
 /**
  * An invoice's page as a new visit loads it: nothing is left of an earlier one but what the browser
@@ -15,9 +52,9 @@ export async function visitInvoice(invoiceId = 'i1') {
   const { settleWithOffice } = await import('~/lib/booking/card/settled')
   return {
     settle: () => settleWithOffice(invoiceId),
-    pay: (createPaymentMethod = newCard()) =>
+    pay: (createPaymentMethod = newCard(), warnedOf: Date | null = null) =>
       payInvoice(
-        { invoiceId, bookingId, customer: 'Maria Jensen', amountCents: 475_40 },
+        { invoiceId, bookingId, customer: 'Maria Jensen', amountCents: 475_40, warnedOf },
         createPaymentMethod,
       ),
     resume: () => resumeInvoice(invoiceId, bookingId),

@@ -72,6 +72,21 @@ export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { is
   )
 }
 
+/** The card was charged, and the booking was paid in another way. */
+export function PaidTwice(props: PaymentNoticeProps) {
+  return (
+    <OpenPayment
+      {...props}
+      onRetry={undefined}
+      problem="outcome"
+      title="This may have been paid twice."
+    >
+      Your card was charged, and another payment for this booking was stored first. You won't be
+      charged again. Ask us for a refund.
+    </OpenPayment>
+  )
+}
+
 const nextVisit = "We'll try again on your next visit to this site."
 const noCharge = "You won't be charged again."
 const samePayment = "It's safe to send the same payment again; your card won't be charged twice."
@@ -81,7 +96,8 @@ const kept =
 type OpenPaymentProps = PaymentNoticeProps & {
   problem: ProblemKind
   title: string
-  retry: string
+  /** The button that calls `onRetry`. */
+  retry?: string
   canSettle?: boolean
   children: string
 }

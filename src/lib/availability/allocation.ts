@@ -17,6 +17,11 @@ export type Allocation = {
  */
 export const graceMinutes = 2
 
+/** How long a hold lasts. The rules allow fifteen minutes; ten leave room for clocks that differ. */
+export const holdMs = 10 * 60_000
+/** A charge starts only if the hold lasts at least this much longer. */
+export const leastLeftMs = 3 * 60_000
+
 /** True while nobody else may have the unit: booked, or held until two minutes past its end. */
 export function isBusy(allocation: Allocation, now: Date): boolean {
   return allocation.expires === null || !holdIsOver(allocation.expires, now)

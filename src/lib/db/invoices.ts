@@ -3,7 +3,7 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { db, askDatabase } from './client'
-import { commit, untilAnswered, type CommitOutcome } from './commit'
+import { commit, untilAnswered } from './commit'
 import { isStored, textField, type Stored } from './fields'
 
 export type Invoice = {
@@ -71,22 +71,6 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
  */
 export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
   return (await findInvoice(invoiceIdOf(bookingId))) !== null
-}
-
-/**
- * Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. Never
- * throws.
- * @param paidOn `MM/DD/YYYY | HH:MM` in Chicago
- */
-export function commitPayment(
-  invoiceId: string,
-  bookingId: string,
-  paidOn: string,
-): Promise<CommitOutcome> {
-  const batch = writeBatch(db)
-  batch.update(doc(db, 'bookings-test', bookingId), { paid: true, invoiceID: invoiceId })
-  batch.update(doc(db, 'invoices-test', invoiceId), { paid: true, paidOn })
-  return commit(batch)
 }
 
 /**

@@ -30,9 +30,4 @@ export type SessionKey =
   | 'carouselOrder'
 
 /** Kept by the device after the visit. */
-export type DeviceKey =
-  | 'paymentJournal'
-  | 'myBookings'
-  | 'changeRequests'
-  | 'problems'
-  | `invoiceDeclines-${string}`
+export type DeviceKey = 'paymentJournal' | 'myBookings' | 'changeRequests' | 'problems'

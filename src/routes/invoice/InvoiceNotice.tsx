@@ -3,9 +3,12 @@ import type { ReactNode } from 'react'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
+import { PaidNotRecorded, PaidTwice, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { messages } from '~/lib/text/messages'
+import { clockWords } from '~/lib/time/business-time'
+import { createdStamp } from '~/lib/time/dates'
+import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 
 type InvoiceNoticeProps = {
@@ -14,12 +17,63 @@ type InvoiceNoticeProps = {
   /** Repeats the payment or the reading of the invoice. Without it, no button shows. */
   onRetry?: () => void
   onSettled?: () => void
+  /** The customer pays, though somebody else may have been charged at that time. */
+  onPayDespite?: (since: Date) => void
 }
 
-export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): ReactNode {
+export function InvoiceNotice({
+  outcome,
+  onPayDespite,
+  ...actions
+}: InvoiceNoticeProps): ReactNode {
   switch (outcome.kind) {
     case 'invoicePaid':
       return <Notice tone="success" title={messages.paymentCompleted} />
+    case 'paidElsewhere':
+      return (
+        <Notice tone="success" title="Somebody else has just paid this. You weren't charged." />
+      )
+    case 'chargedTwice':
+      return <PaidTwice {...actions} reference={outcome.reference} />
+    case 'paying':
+      return (
+        <Notice
+          tone="waiting"
+          title="Somebody is paying this right now."
+          action={
+            actions.onRetry && (
+              <Button look="outline" size="small" onClick={actions.onRetry}>
+                Check again
+              </Button>
+            )
+          }
+        >
+          <p>
+            {`A payment began at ${timeOf(outcome.since)}, perhaps on another device of yours. If nothing comes of it, you can pay here from ${timeOf(outcome.until)}.`}
+          </p>
+        </Notice>
+      )
+    case 'mayBeCharged':
+      return (
+        <Notice
+          tone="waiting"
+          title="Somebody may have paid this already."
+          action={
+            onPayDespite && (
+              <Button look="outline" size="small" onClick={() => onPayDespite(outcome.since)}>
+                Pay all the same
+              </Button>
+            )
+          }
+        >
+          <p>
+            <span>
+              {`A payment began at ${timeOf(outcome.since)}, and we don't know whether a card was charged. If you pay too, you may pay twice. Ask whoever has this link, or call`}
+            </span>{' '}
+            <PhoneLink />.
+          </p>
+        </Notice>
+      )
     case 'unknownCharge':
       return <PaymentUnknown {...actions} reference={outcome.reference} what="invoice" />
     case 'chargedUnanswered':
@@ -83,3 +137,6 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
       return null
   }
 }
+
+/** "2:05pm" in Chicago. */
+const timeOf = (moment: Date) => clockWords(createdStamp(moment).slice(-5))

@@ -10,7 +10,7 @@ import type { InvoicePaymentState } from './use-invoice-payment'
 type InvoicePaymentProps = { booking: StoredBooking; payment: InvoicePaymentState }
 
 export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
-  const { outcome, made, status, dueCents, busy, pay, reload } = payment
+  const { outcome, made, status, dueCents, busy, pay, payDespite, reload } = payment
   const box = useRef<HTMLDivElement>(null)
   // The booking's Pay leads here, past the invoice's facts, which are many screens on a phone.
   useAddressedHeading()
@@ -18,20 +18,24 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
     // The focused button may have disappeared.
     if (made && document.activeElement === document.body) box.current?.focus()
   }, [made])
-  // A paid invoice shows nothing here, unless the result of a charge from this browser is unknown.
-  const showsOutcome = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
-  const unknown = outcome?.kind === 'unknownCharge'
+  const kind = outcome?.kind
+  const unknown = kind === 'unknownCharge'
+  // A paid invoice shows nothing here but what this browser did, or didn't do.
+  const showsOutcome =
+    status !== 'paid' || unknown || kind === 'paidElsewhere' || kind === 'chargedTwice'
+  const isOpen = !unknown && kind !== 'paying' && kind !== 'mayBeCharged'
   return (
     <div ref={box} tabIndex={-1} className="stack-24 no-print">
-      {showsOutcome && (
+      {outcome && showsOutcome && (
         <InvoiceNotice
           outcome={outcome}
           busy={busy}
           onRetry={() => void (unknown ? pay(noNewCard) : reload())}
           onSettled={() => void reload()}
+          onPayDespite={payDespite}
         />
       )}
-      {status === 'due' && dueCents > 0 && !unknown && (
+      {status === 'due' && dueCents > 0 && isOpen && (
         <section className="stack-24" aria-labelledby="pay-by-card">
           <h2 id="pay-by-card" tabIndex={-1}>
             Pay by card

@@ -8,6 +8,7 @@ import { StatusPill } from '~/components/printed-order/StatusPill'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { dayOf } from '~/lib/booking/plan/payment-record'
+import type { Standing } from '~/lib/booking/plan/standing'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { formatCents, type Cents } from '~/lib/domain/money'
@@ -26,12 +27,13 @@ import styles from './invoice.module.css'
 type InvoiceScreenProps = {
   invoice: Invoice
   booking: StoredBooking
+  standing: Standing
   /** The outcome of an earlier visit's payment, if there was one. */
   earlier: InvoiceOutcome | null
 }
 
-export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps) {
-  const payment = useInvoicePayment(invoice, booking, earlier)
+export function InvoiceScreen({ invoice, booking, standing, earlier }: InvoiceScreenProps) {
+  const payment = useInvoicePayment(invoice, booking, standing, earlier)
   const { status, dueCents, paidOn } = payment
   return (
     <OrderSheet

@@ -1,7 +1,7 @@
 // Paying on an invoice's page: good cards, bad ones, and answers that never come.
 import '#test/stand-ins/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedBooking as stored } from '#test/bookings'
 import { gate, backend, openBackend } from '#test/stand-ins/backend'
 import {
@@ -18,6 +18,7 @@ openBackend()
 beforeEach(() => storeBooking())
 
 const payButton = () => button('Pay 47540 cents')
+const minuteMs = 60_000
 
 async function pay() {
   const page = await visitInvoice()
@@ -89,9 +90,73 @@ describe('paying', () => {
     // The office has looked it up: nothing was charged.
     await user.click(await button('The office has settled this'))
     expectNoForm()
+    vi.setSystemTime(Date.now() + 13 * minuteMs)
     await user.click(await button("Yes, it's settled"))
-    expect(await payButton()).toBeVisible()
+    expect(await screen.findByText('Somebody may have paid this already.')).toBeVisible()
     expect(screen.queryByText(/We don't know yet whether/)).not.toBeInTheDocument()
+    await user.click(await button('Pay all the same'))
+    expect(await payButton()).toBeVisible()
+  })
+})
+
+describe('somebody else who pays', () => {
+  /** Another device's attempt, which ends in so many minutes. It is 10 o'clock in Chicago. */
+  function storeAttempt(minutes: number, step = 'sent') {
+    const expires = new Date(Date.now() + minutes * minuteMs)
+    backend.put(`payments/${bookingId}`, { attempt: 'f'.repeat(64), expires, step, over: [] })
+  }
+
+  test('keeps the form away, with since when and until when, and the page can be asked again', async () => {
+    storeAttempt(4)
+    const { user } = await visitInvoice()
+    const notice = await screen.findByText('Somebody is paying this right now.')
+    expect(notice.closest('[role]')).toHaveTextContent(/began at 9:54am.* from 10:06am/)
+    expectNoForm()
+    storeAttempt(4, 'free')
+    await user.click(await button('Check again'))
+    expect(await payButton()).toBeVisible()
+    expect(screen.queryByText('Somebody is paying this right now.')).not.toBeInTheDocument()
+  })
+
+  test('is told after Pay was pressed, too', async () => {
+    const { user } = await visitInvoice()
+    storeAttempt(10)
+    await user.click(await payButton())
+    expect(await screen.findByText('Somebody is paying this right now.')).toBeVisible()
+    expectNoForm()
+    expect(backend.charges).toEqual([])
+  })
+
+  test('and may have been charged is a warning in place of the form, until one pays all the same', async () => {
+    storeAttempt(-3)
+    const { user } = await visitInvoice()
+    expect(await screen.findByText(/began at 9:47am, and we don't know/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Pay \d/ })).not.toBeInTheDocument()
+    await user.click(await button('Pay all the same'))
+    await user.click(await payButton())
+    expect(await screen.findByText('Payment Completed !')).toBeVisible()
+    expect(backend.charges).toHaveLength(1)
+  })
+
+  test('and was faster is told to who pressed Pay too late', async () => {
+    const { user } = await visitInvoice()
+    storeBooking({ ...stored, paid: true })
+    await user.click(await payButton())
+    expect(await screen.findByText(/Somebody else has just paid this/)).toBeVisible()
+    expect(await screen.findByText('Payment Completed !')).toBeVisible()
+    expect(backend.charges).toEqual([])
+  })
+
+  test('while the card is charged: both were charged, and the page says so', async () => {
+    backend.charge = () => {
+      storeBooking({ ...stored, paid: true })
+      backend.beforeWrites = (paths) => (paths.includes('invoices-test/i1') ? 'refused' : undefined)
+      return 'paid'
+    }
+    await pay()
+    expect(await screen.findByText('This may have been paid twice.')).toBeVisible()
+    expect(screen.getByText('i1')).toBeVisible()
+    expect(await button('The office has settled this')).toBeVisible()
   })
 })
 

@@ -5,6 +5,8 @@ import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
+import { findStanding } from '~/lib/booking/commit/attempt'
+import type { Standing } from '~/lib/booking/plan/standing'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { findInvoice } from '~/lib/db/invoices'
 import { failureOf } from '~/lib/failures/failure'
@@ -27,20 +29,32 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 async function readDocuments(id: string) {
   try {
     const invoice = await findInvoice(id)
-    const booking = invoice && (await findStoredBooking(invoice.bookingId))
-    return { failure: null, invoice, booking }
+    const bookingId = invoice?.bookingId ?? ''
+    const [booking, standing] = await Promise.all([
+      findStoredBooking(bookingId),
+      findStanding(bookingId),
+    ])
+    return { failure: null, invoice, booking, standing }
   } catch (error) {
-    return { failure: failureOf(error), invoice: null, booking: null }
+    return { failure: failureOf(error), invoice: null, booking: null, standing: openStanding }
   }
 }
 
+const openStanding: Standing = { kind: 'open' }
+
 export function Component() {
-  const { id, failure, invoice, booking, outcome } = useLoaderData<typeof loader>()
+  const { id, failure, invoice, booking, standing, outcome } = useLoaderData<typeof loader>()
   return (
     <div className="container">
       <PageHead title="Invoice" />
       {invoice && booking ? (
-        <InvoiceScreen key={id} invoice={invoice} booking={booking} earlier={outcome} />
+        <InvoiceScreen
+          key={id}
+          invoice={invoice}
+          booking={booking}
+          standing={standing}
+          earlier={outcome}
+        />
       ) : (
         <div className="section stack-24">
           {failure ? (

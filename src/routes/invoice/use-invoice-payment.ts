@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
+import type { Standing } from '~/lib/booking/plan/standing'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { createdStamp } from '~/lib/time/dates'
@@ -14,20 +15,30 @@ export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'
 
 export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>
 
+/**
+ * @param standing whether somebody else was paying when the page was read
+ * @param earlier the outcome of an earlier visit's payment, if there was one
+ */
 export function useInvoicePayment(
   invoice: Invoice,
   booking: StoredBooking,
+  standing: Standing,
   earlier: InvoiceOutcome | null,
 ) {
   const [made, setMade] = useState<InvoiceOutcome | null>(null)
+  /** When somebody else may have been charged: the customer read it, and pays all the same. */
+  const [warnedOf, setWarnedOf] = useState<Date | null>(null)
   /** When it was paid here: the invoice isn't read again then. */
   const [paidNow, setPaidNow] = useState('')
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const running = useRef(false)
-  const last = made ?? earlier
+  const last = made ?? earlier ?? (standing.kind === 'open' ? null : standing)
   // While a payment runs, the last outcome is hidden, except an unknown one.
-  const outcome = busy && last?.kind !== 'unknownCharge' ? null : last
+  const isHidden =
+    (busy && last?.kind !== 'unknownCharge') ||
+    (last?.kind === 'mayBeCharged' && last.since.getTime() === warnedOf?.getTime())
+  const outcome = isHidden ? null : last
   const status = statusOf(invoice, booking, outcome)
 
   async function pay(createPaymentMethod: () => Promise<string | null>) {
@@ -40,6 +51,7 @@ export function useInvoicePayment(
         bookingId: booking.id,
         customer: `${booking.name} ${booking.lastName}`.trim(),
         amountCents: booking.balanceDueCents,
+        warnedOf,
       },
       createPaymentMethod,
     )
@@ -64,6 +76,7 @@ export function useInvoicePayment(
     dueCents: status === 'due' ? booking.balanceDueCents : 0,
     busy,
     pay,
+    payDespite: setWarnedOf,
     reload,
   }
 }
@@ -74,7 +87,8 @@ function statusOf(
   outcome: InvoiceOutcome | null,
 ): InvoiceStatus {
   // Either document being paid means that there is no balance.
-  if (invoice.paid || booking.paid || outcome?.kind === 'invoicePaid') return 'paid'
+  if (invoice.paid || booking.paid) return 'paid'
+  if (['invoicePaid', 'paidElsewhere', 'chargedTwice'].includes(outcome?.kind ?? '')) return 'paid'
   if (outcome?.kind === 'chargedUnanswered' || outcome?.kind === 'chargedStuck') return 'charged'
   return booking.balances ? 'due' : 'unreadable'
 }

@@ -208,6 +208,10 @@ export const charging: Group = {
       'does not end as paid once it is closed',
       paying(),
     ),
+    given(withInvoice(own())).refuses(
+      'ends with no other word in the commit that pays',
+      paying(closing('done')),
+    ),
     sent.refuses('does not end as paid without a payment', closing('paid')),
     given(paid).refuses('does not end as paid where the booking was', closing('paid')),
     given({ ...own(), ...paid }).refuses(

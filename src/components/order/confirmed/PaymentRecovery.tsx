@@ -2,7 +2,12 @@
 // only while the journal has entries.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
+import {
+  PaidNotBooked,
+  PaidNotRecorded,
+  PaidTwice,
+  PaymentUnknown,
+} from '~/components/payment/PaymentNotices'
 import { useJournal } from '~/lib/booking/commit/journal'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import { isOpenPayment } from '~/lib/booking/commit/outcome'
@@ -84,6 +89,7 @@ function OpenPayment({ payment: { kind, reference }, isInvoice, busy, onRetry }:
   const retry = isInvoice ? {} : { onRetry }
   if (kind === 'unknownCharge')
     return <PaymentUnknown {...common} {...retry} what={isInvoice ? 'invoice' : 'booking'} />
+  if (kind === 'chargedTwice') return <PaidTwice {...common} />
   const isStuck = kind === 'chargedStuck'
   if (isInvoice) return <PaidNotRecorded {...common} isStuck={isStuck} />
   return <PaidNotBooked {...common} {...retry} isStuck={isStuck} />

@@ -1,11 +1,9 @@
 import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { isStillOffered } from '~/lib/booking/commit/offered'
 import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
 import { chargeCard, type Charge, type ChargeOutcome } from '~/lib/services/payment'
 import { askBank } from '~/lib/services/stripe'
 // Sends a charge at most once from this browser.
-import { isHeldLongEnough } from './hold'
 import { chargeOnly } from './settled'
 
 /**
@@ -23,21 +21,30 @@ export const isForgotten = ({ at }: { at: number }) => Date.now() - at > resentF
 /** An order's charge, or an invoice's. */
 type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
 
+/** What an order or an invoice does around its charge. */
+type Around<Entry, Paid> = {
+  /** Called when the bank asks its customer: nothing is charged before the charge is sent again. */
+  asked?: () => Promise<void>
+  /** Whether the charge may be sent again after that, which may have taken minutes. */
+  maySendAgain: () => Promise<boolean>
+  /** Called after the charge; its result is the outcome. */
+  paid: (charged: Entry) => Promise<Paid>
+}
+
 /**
  * Saves the charge in the journal, then sends it (docs/decisions/order-flow.md). If its answer is
  * missing, the same charge (same key, same payment method) may be repeated. Only 'paid' counts
  * then: a refusal of the repeat says nothing about the first charge, which may have used up the
  * payment method.
- * @param paid called after the charge; its result is the outcome
  * @throws StorageRefused when the browser refuses to store the journal; then nothing was sent
  */
 export async function chargeOnce<Entry extends ToCharge, Paid>(
   entry: Entry,
-  paid: (charged: Entry) => Promise<Paid>,
+  { paid, ...around }: Around<Entry, Paid>,
 ): Promise<Paid | NotCharged | OpenPayment> {
   const sentBefore = entry.step === 'charging' || entry.step === 'unknown'
   if (!sentBefore) saveEntry({ ...entry, step: 'charging' })
-  const outcome = await chargeConfirmed(entry)
+  const outcome = await chargeConfirmed(entry, around)
   if (outcome === 'declined' && !sentBefore) return { kind: outcome }
   if (outcome === 'refused' && !sentBefore) return { kind: 'chargeRefused' }
   if (outcome !== 'paid') return leaveUnknown(entry)
@@ -50,18 +57,17 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
  * Charges a card. If its bank wants the customer's confirmation, sends the same charge again after
  * it: until then nothing is charged, and the answer says whether the bank has it.
  */
-async function chargeConfirmed(entry: ToCharge): Promise<Exclude<ChargeOutcome, object>> {
-  const outcome = await chargeCard(entry.charge)
+async function chargeConfirmed(
+  { charge }: ToCharge,
+  { asked, maySendAgain }: Omit<Around<never, never>, 'paid'>,
+): Promise<Exclude<ChargeOutcome, object>> {
+  const outcome = await chargeCard(charge)
   if (typeof outcome === 'string') return outcome
-  await askBank(outcome.clientSecret)
-  // That may have taken minutes.
-  if (entry.kind === 'booking' && !(await canStillBook(entry))) return 'declined'
-  const confirmed = await chargeCard(entry.charge)
+  await Promise.all([asked?.(), askBank(outcome.clientSecret)])
+  if (!(await maySendAgain())) return 'declined'
+  const confirmed = await chargeCard(charge)
   return typeof confirmed === 'string' ? confirmed : 'declined'
 }
-
-const canStillBook = async (entry: OrderEntry) =>
-  (await isHeldLongEnough(entry)) && isStillOffered(entry).catch(() => false)
 
 /**
  * Saves that a charge's result is unknown. Once it may no longer be repeated, only its reference

@@ -1,4 +1,5 @@
 // Holds the units of an order while its card is charged, and releases them.
+import { holdMs, leastLeftMs } from '~/lib/availability/allocation'
 import { hasEntry, saveEntry, saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
@@ -7,11 +8,6 @@ import { holdUnits, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
-
-/** The rules allow fifteen minutes; ten leave room for clocks that differ. */
-const holdMs = 10 * 60_000
-/** A charge starts only if the hold lasts at least this much longer. */
-const leastLeftMs = 3 * 60_000
 
 /**
  * Holds units for every line, and chooses others while somebody else is faster.

@@ -1,23 +1,40 @@
-import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
+import {
+  findStanding,
+  giveUpAttempt,
+  renewAttempt,
+  resumeAttempt,
+  takeAttempt,
+  type NotOpen,
+} from '~/lib/booking/commit/attempt'
+import { readJournal, saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 import { tryWithLock } from '~/lib/booking/commit/lock'
-import { isUncharged, type NotDone, type OpenPayment } from '~/lib/booking/commit/outcome'
-import { findBookingFields, findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { untilAnswered } from '~/lib/db/commit'
-import { commitPayment, findInvoice } from '~/lib/db/invoices'
+import {
+  isUncharged,
+  type NotCharged,
+  type NotDone,
+  type NotRead,
+  type OpenPayment,
+} from '~/lib/booking/commit/outcome'
+import { standingOf } from '~/lib/booking/plan/standing'
+import type { PaymentAttempt } from '~/lib/db/payment-attempt'
+import { findAttempt } from '~/lib/db/payments'
 import type { Cents } from '~/lib/domain/money'
-import { mailInvoice } from '~/lib/services/mailer'
-import { createdStamp } from '~/lib/time/dates'
-// Pays the balance of an invoice. The card is charged once, and one commit sets both documents
-// paid.
+import { serverNow } from '~/lib/services/clock'
+import { newKey } from '~/lib/storage/secret'
+// Pays the balance of an invoice: one device at a time has the right to charge, and one commit sets
+// invoice and booking paid (docs/decisions/paying-a-balance.md).
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
-import { countDecline, declines, forgetDeclines } from './declines'
+import { finishInvoice, readDue, type RecordedPayment } from './record-payment'
 
 /** The outcome of a payment that began earlier. */
-export type InvoiceResult = { kind: 'invoicePaid'; reference: string } | OpenPayment
+export type InvoiceResult = RecordedPayment | OpenPayment
 
 export type InvoiceOutcome =
   | InvoiceResult
+  /** Somebody else paid it. Nothing was charged here. */
+  | { kind: 'paidElsewhere' }
+  | NotOpen
   | Exclude<NotDone, { kind: 'taken' | 'unchecked' | 'unanswered' }>
 
 export type InvoiceToPay = {
@@ -27,6 +44,8 @@ export type InvoiceToPay = {
   customer: string
   /** The balance that was shown. */
   amountCents: Cents
+  /** When somebody else may have been charged, as the customer was told; null if nobody was. */
+  warnedOf: Date | null
 }
 
 /** Charges the balance of an invoice and sets it paid. Never throws. */
@@ -47,32 +66,54 @@ export async function resumeInvoice(
   bookingId: string | undefined,
 ): Promise<InvoiceResult | null> {
   const open = openPayment(invoiceId, bookingId)
-  return open ? settleInvoice(open) : null
+  // Another tab may be at the customer's bank: whoever pays next knows by the lock.
+  return open && !isHolding(open) ? settle(open) : null
 }
 
-/** The same for one entry of the journal. Never throws. */
-export async function settleInvoice(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResult> {
-  const isCharged = payment.kind === 'invoice' && payment.step === 'charged'
-  return isCharged ? finish(payment) : leaveUnknown(payment)
+/** The same for one entry of the journal, under the lock. Never throws. */
+export async function settleInvoice(
+  payment: InvoiceEntry | ChargeEntry,
+): Promise<InvoiceResult | null> {
+  if (!isHolding(payment)) return settle(payment)
+  await giveUpAttempt(payment)
+  return null
 }
+
+async function settle(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResult> {
+  const isCharged = payment.kind === 'invoice' && payment.step === 'charged'
+  return isCharged ? finishInvoice(payment) : leaveUnknown(payment)
+}
+
+/** The page that made it is gone, and nothing was charged. */
+const isHolding = (payment: InvoiceEntry | ChargeEntry): payment is InvoiceEntry =>
+  payment.kind === 'invoice' && payment.step === 'holding'
 
 async function pay(
-  { invoiceId, bookingId, customer, amountCents }: InvoiceToPay,
+  { invoiceId, bookingId, customer, amountCents, warnedOf }: InvoiceToPay,
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
   const open = openPayment(invoiceId, bookingId)
-  if (open) return (await repeat(open)) ?? settleInvoice(open)
+  if (open && isHolding(open)) {
+    if (!(await giveUpAttempt(open))) return { kind: 'down' }
+  } else if (open) return (await repeat(open)) ?? settle(open)
 
   const paymentMethodId = await createPaymentMethod().catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
-  // Read last, right before the charge: another device may have paid meanwhile.
-  const due = await readDue(invoiceId, bookingId)
-  if (due === 'paid') return { kind: 'invoicePaid', reference: invoiceId }
+  // Read last: another device may have paid meanwhile, or be paying.
+  const [due, before, now] = await Promise.all([
+    readDue(invoiceId, bookingId),
+    findAttempt(bookingId),
+    serverNow(),
+  ])
+  if (due === 'paid') return { kind: 'paidElsewhere' }
   if (due !== amountCents || due === 0) return { kind: 'changed' }
-  return charge({
+  const standing = standingOf(before, new Date(now))
+  if (standing.kind === 'paying') return standing
+  if (standing.kind === 'mayBeCharged' && standing.since.getTime() !== warnedOf?.getTime())
+    return standing
+  const payment: InvoiceEntry = {
     kind: 'invoice',
-    // Nothing was sent yet; chargeOnce saves the payment before it sends.
-    step: 'new',
+    step: 'holding',
     reference: invoiceId,
     bookingId,
     at: Date.now(),
@@ -80,69 +121,62 @@ async function pay(
       paymentMethodId,
       description: `INVOICE - INFLATABLE BOOKING | Name: ${customer}`,
       amountCents,
-      idempotencyKey: `invoice-${bookingId}-${declines(bookingId)}`,
+      idempotencyKey: `invoice-${bookingId}-${newKey()}`,
     },
-  })
+  }
+  saveEntry(payment)
+  const attempt = await takeAttempt(payment, before, now)
+  return 'kind' in attempt ? notCharged(payment, attempt) : charge(payment, attempt)
+}
+
+/** Gives the right back, and says why nothing was charged: perhaps somebody else was faster. */
+async function notCharged(
+  payment: InvoiceEntry,
+  why: NotCharged | NotRead,
+): Promise<InvoiceOutcome> {
+  const { reference, bookingId } = payment
+  await giveUpAttempt(payment)
+  try {
+    if ((await readDue(reference, bookingId)) === 'paid') return { kind: 'paidElsewhere' }
+    const standing = await findStanding(bookingId)
+    return standing.kind === 'paying' && !isUncharged(why) ? standing : why
+  } catch {
+    return why
+  }
 }
 
 /**
- * Repeats a charge whose answer is missing. Null if the balance has changed since: then only the
- * office can help.
+ * Repeats a charge whose answer is missing. Null if the balance has changed since, or somebody else
+ * has taken the right to charge: then only the office can help.
  */
 async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutcome | null> {
   if (payment.kind !== 'invoice' || payment.step === 'charged' || isForgotten(payment)) return null
   const due = await readDue(payment.reference, payment.bookingId).catch(() => null)
-  return due === payment.charge.amountCents ? charge(payment) : null
+  if (due !== payment.charge.amountCents) return null
+  const attempt = await resumeAttempt(payment).catch(() => null)
+  return attempt && charge(payment, attempt)
 }
 
-async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
-  const outcome = await chargeOnce(payment, finish)
-  if (isUncharged(outcome)) {
-    // In this order, because a page that ends in between tries the old key, is declined again and
-    // counts then.
-    removeEntry(payment)
-    countDecline(payment.bookingId)
-  }
-  return outcome
-}
-
-/** Sets a charged invoice paid. Never throws. */
-async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
-  const { reference, bookingId } = payment
-  const paidOn = createdStamp(new Date())
-  const outcome = await untilAnswered(() => commitPayment(reference, bookingId, paidOn))
-  const due =
-    outcome === 'done'
-      ? 'paid'
-      : await readDue(reference, bookingId).catch(() => 'unknown' as const)
-  if (due === 'paid') {
-    removeEntry(payment)
-    forgetDeclines(bookingId)
-    void mailReceipt(reference, bookingId)
-    return { kind: 'invoicePaid', reference }
-  }
-  const refused = outcome === 'refused' && due !== 'unknown'
-  return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
-}
-
-/**
- * Mails the invoice once more: its booking is paid, so it is the receipt. The page shows the same
- * if this fails.
- */
-async function mailReceipt(invoiceId: string, bookingId: string): Promise<void> {
-  const fields = await findBookingFields(bookingId).catch(() => null)
-  // A booking that the office approved later is mailed like any other.
-  if (fields) await mailInvoice({ ...fields, approved: 'True' }, invoiceId, bookingId)
-}
-
-/** The invoice's current balance; null if it or its booking no longer exists. */
-async function readDue(invoiceId: string, bookingId: string): Promise<Cents | 'paid' | null> {
-  const [invoice, booking] = await Promise.all([
-    findInvoice(invoiceId),
-    findStoredBooking(bookingId),
-  ])
-  if (invoice?.paid || booking?.paid) return 'paid'
-  return invoice && booking ? booking.balanceDueCents : null
+async function charge(payment: InvoiceEntry, taken: PaymentAttempt): Promise<InvoiceOutcome> {
+  const { bookingId } = payment
+  const isFirst = payment.step === 'holding'
+  let attempt: PaymentAttempt | null = taken
+  const outcome: InvoiceResult | NotCharged = await chargeOnce(payment, {
+    asked: async () => {
+      // Of a repeat, the first charge may have been made.
+      if (!isFirst) return
+      saveEntryIfPossible(payment)
+      attempt = (await renewAttempt(bookingId, taken, 'asked')) ?? taken
+    },
+    maySendAgain: async () => {
+      attempt = attempt && (await renewAttempt(bookingId, attempt, 'sent'))
+      if (attempt) saveEntry({ ...payment, step: 'charging' })
+      return attempt !== null
+    },
+    paid: finishInvoice,
+  })
+  if (!isUncharged(outcome)) return outcome
+  return notCharged(payment, attempt ? outcome : { kind: 'down' })
 }
 
 /** The unfinished payment of an invoice, or of another invoice of its booking. */

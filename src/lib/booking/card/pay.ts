@@ -53,7 +53,7 @@ export async function payAgain(entry: OrderEntry): Promise<Booked> {
   try {
     if (charge === null || !(await isStillOffered(entry))) return unknown
     const held = (await isHeldLongEnough(entry)) ? entry : await holdAgain(entry)
-    const outcome = held && (await chargeOnce({ ...held, charge }, bookCharged))
+    const outcome = held && (await chargeOnce({ ...held, charge }, aroundOrder(held)))
     return outcome && !isUncharged(outcome) ? outcome : unknown
   } catch {
     return unknown
@@ -77,7 +77,7 @@ async function chargeHeld(
   const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
   const charge = { paymentMethodId, description, amountCents, idempotencyKey: key }
   try {
-    const outcome = await chargeOnce({ ...entry, charge }, bookCharged)
+    const outcome = await chargeOnce({ ...entry, charge }, aroundOrder(entry))
     // If the page ends here, the next visit must not take the charge for an unknown one.
     if (isUncharged(outcome)) saveEntryIfPossible(entry)
     return outcome
@@ -85,3 +85,10 @@ async function chargeHeld(
     return { kind: 'noStorage' }
   }
 }
+
+/** After the bank's question, an order is charged only while its units are held at the same price. */
+const aroundOrder = (entry: OrderEntry) => ({
+  maySendAgain: async () =>
+    (await isHeldLongEnough(entry)) && isStillOffered(entry).catch(() => false),
+  paid: bookCharged,
+})

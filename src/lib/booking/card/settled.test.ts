@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
-import { countDecline, declines, forgetDeclines } from './declines'
 import { settleWithOffice } from './settled'
 
 const order = orderEntry({ reference: 'order', step: 'unknown', at: 1 })
@@ -20,26 +19,15 @@ test('settling an order leaves its reference and its days', () => {
   const days = [day('2027-06-12')]
   const settled = { kind: 'settled', reference: 'order', days, bookingId: '', at: 1 }
   expect(readJournal()).toEqual([placed, invoice, settled])
-  expect(declines('')).toBe(0)
 })
 
-test("settling an invoice leaves its reference and changes its booking's next key", () => {
+test('settling an invoice leaves its reference', () => {
   settleWithOffice('i1')
   const settled = { kind: 'settled', reference: 'i1', days: [], bookingId: '', at: 2 }
   expect(readJournal()).toEqual([placed, order, settled])
-  expect(declines('b1')).toBe(1)
 })
 
 test.each(['placed', 'nothing here'])('settling the reference %s changes nothing', (reference) => {
   settleWithOffice(reference)
   expect(readJournal()).toEqual([placed, order, invoice])
-})
-
-test('each booking counts its own declines, until it is paid', () => {
-  for (const bookingId of ['b1', 'b1', 'b2']) countDecline(bookingId)
-  expect([declines('b1'), declines('b2'), declines('b3')]).toEqual([2, 1, 0])
-  forgetDeclines('b1')
-  expect([declines('b1'), declines('b2')]).toEqual([0, 1])
-  forgetDeclines('b2')
-  expect(Object.keys(localStorage).filter((key) => /b1|b2/.test(key))).toEqual([])
 })

@@ -1,9 +1,8 @@
+// Settles a payment without an answer. Separate from an order's steps, because every screen with
+// the notice loads it.
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
-// Settles a payment without an answer. Separate from an order's steps, because every screen with
-// the notice loads it.
-import { countDecline } from './declines'
 
 /**
  * Saves that the customer settled a payment with the office. Only the reference stays, until the
@@ -13,8 +12,6 @@ export function settleWithOffice(reference: string): void {
   const entry = readJournal().find((other) => other.reference === reference)
   if (!entry || entry.kind === 'placed') return
   saveEntryIfPossible(chargeOnly(entry, 'settled'))
-  const bookingId = bookingOf(entry)
-  if (bookingId !== '') countDecline(bookingId)
 }
 
 /**
@@ -22,9 +19,6 @@ export function settleWithOffice(reference: string): void {
  * an invoice's booking.
  */
 export function chargeOnly(entry: JournalEntry, kind: 'unknown' | 'settled'): JournalEntry {
-  const bookingId = kind === 'unknown' ? bookingOf(entry) : ''
+  const bookingId = kind === 'unknown' && 'bookingId' in entry ? entry.bookingId : ''
   return { kind, reference: entry.reference, days: daysOf(entry), bookingId, at: entry.at }
 }
-
-/** The booking that an invoice's charge is for; '' for an order's. */
-const bookingOf = (entry: JournalEntry) => ('bookingId' in entry ? entry.bookingId : '')

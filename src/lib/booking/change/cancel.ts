@@ -1,5 +1,6 @@
 // Cancels an own booking of which nothing is paid, in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
+import { findStanding, giveUpAttempt } from '~/lib/booking/commit/attempt'
 import { readJournal } from '~/lib/booking/commit/journal'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { changedMessage } from '~/lib/booking/plan/own-change'
@@ -14,7 +15,7 @@ import { createdStamp } from '~/lib/time/dates'
 import { finishChange, forgetChange, noteChange } from './notes'
 import { stateOf, whyRefused, type NotChanged } from './sent-change'
 
-/** 'paying': a payment of this device isn't over. */
+/** 'paying': a payment isn't over, or nobody knows whether it charged a card. */
 export type CancelOutcome = { kind: 'canceled' | 'paying' } | NotChanged
 
 /** Cancels a booking. Never throws. @param shown the booking as the customer saw it */
@@ -24,9 +25,14 @@ export function cancelBooking(shown: StoredBooking): Promise<CancelOutcome> {
 
 async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   const { id } = shown
-  const payments = readJournal().filter(({ kind }) => kind === 'invoice' || kind === 'unknown')
-  if (payments.some((entry) => 'bookingId' in entry && entry.bookingId === id))
-    return { kind: 'paying' }
+  for (const entry of readJournal()) {
+    if ((entry.kind !== 'invoice' && entry.kind !== 'unknown') || entry.bookingId !== id) continue
+    // A payment of a closed page that charged nothing doesn't keep the booking.
+    const isOver =
+      entry.kind === 'invoice' && entry.step === 'holding' && (await giveUpAttempt(entry))
+    if (!isOver) return { kind: 'paying' }
+  }
+  if ((await findStanding(id)).kind !== 'open') return { kind: 'paying' }
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
   const before = toStoredBooking(id, fields)

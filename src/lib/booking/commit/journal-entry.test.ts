@@ -33,7 +33,7 @@ test.each([
     ...stored(order),
     step,
   })),
-  ...['new', 'charging', 'unknown', 'charged'].map((step) => ({ ...stored(invoice), step })),
+  ...['holding', 'charging', 'unknown', 'charged'].map((step) => ({ ...stored(invoice), step })),
 ])('an entry is read back in the step that it had reached: $kind $step', (entry) => {
   expect(readEntry(entry)).toEqual(entry)
 })
@@ -163,6 +163,8 @@ describe('money at stake is never forgotten', () => {
       reference: 'i1',
       bookingId: 'b1',
     })
+    const unsent = { ...stored(invoice), step: 'holding', charge: { ...charge, ...damage } }
+    expect(readEntry(unsent)).toBeNull()
     expect(readEntry({ ...stored(invoice), charge: null, bookingId: 7 })).toMatchObject({
       kind: 'unknown',
       reference: 'i1',

@@ -111,8 +111,11 @@ const order = v.object({
 
 const invoice = v.object({
   kind: v.literal('invoice'),
-  /** 'new' is never stored. */
-  step: v.picklist(['new', 'charging', 'unknown', 'charged']),
+  /**
+   * 'holding': the right to charge may be held, nothing was charged. The others are those of an
+   * order.
+   */
+  step: v.picklist(['holding', 'charging', 'unknown', 'charged']),
   /** The invoice's id. */
   reference,
   bookingId: v.string(),
@@ -180,8 +183,17 @@ const damaged = v.pipe(
       step: v.picklist(['charging', 'unknown', 'charged']),
       reference,
     }),
-    // An invoice is saved only when its charge is sent.
-    v.object({ kind: v.literal('invoice'), reference, bookingId: v.fallback(v.string(), '') }),
+    v.object({
+      kind: v.literal('invoice'),
+      step: v.exactOptional(
+        v.pipe(
+          v.unknown(),
+          v.check((step) => step !== 'holding'),
+        ),
+      ),
+      reference,
+      bookingId: v.fallback(v.string(), ''),
+    }),
   ]),
   v.transform((entry): ChargeEntry => ({
     kind: 'unknown',

@@ -1,0 +1,77 @@
+// Records a charged invoice: one commit sets it and its booking paid, and ends the right to charge.
+import { hasPaid } from '~/lib/booking/commit/attempt'
+import { removeEntry } from '~/lib/booking/commit/journal'
+import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
+import type { OpenPayment } from '~/lib/booking/commit/outcome'
+import { findBookingFields, findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { untilAnswered } from '~/lib/db/commit'
+import { findInvoice } from '~/lib/db/invoices'
+import { commitPayment } from '~/lib/db/payments'
+import type { Cents } from '~/lib/domain/money'
+import { mailInvoice } from '~/lib/services/mailer'
+import { createdStamp } from '~/lib/time/dates'
+
+/** 'chargedTwice': the card was charged, and the booking was paid in another way. */
+export type RecordedPayment = { kind: 'invoicePaid' | 'chargedTwice'; reference: string }
+
+/** Sets a charged invoice paid. Never throws. */
+export async function finishInvoice(payment: InvoiceEntry): Promise<RecordedPayment | OpenPayment> {
+  const { reference } = payment
+  const outcome = await record(payment).catch(() => 'unanswered' as const)
+  if (outcome === 'own') {
+    removeEntry(payment)
+    void mailReceipt(payment)
+    return { kind: 'invoicePaid', reference }
+  }
+  if (outcome === 'another') return { kind: 'chargedTwice', reference }
+  return { kind: outcome === 'refused' ? 'chargedStuck' : 'chargedUnanswered', reference }
+}
+
+/**
+ * 'own': this payment set the booking paid. 'another': it was paid in another way.
+ * @throws CallFailed when the database gives no answer
+ */
+async function record(
+  payment: InvoiceEntry,
+): Promise<'own' | 'another' | 'refused' | 'unanswered'> {
+  const { reference: invoiceId, bookingId, charge: sent } = payment
+  const paidOn = createdStamp(new Date())
+  const commit = (secret: string | null) => commitPayment({ invoiceId, bookingId, paidOn }, secret)
+  const outcome = await untilAnswered(() => commit(sent.idempotencyKey))
+  // Its own answer may have been lost.
+  if (outcome === 'done' || (await hasPaid(payment))) return 'own'
+  if (outcome === 'unanswered') return outcome
+  if ((await readDue(invoiceId, bookingId)) === 'paid') return 'another'
+  // Somebody else has taken the right over, or the rules don't know it. Sent once: a repeat can't
+  // know whose the payment is that it finds.
+  const alone = await commit(null)
+  if (alone === 'done') return 'own'
+  if (alone === 'unanswered') return alone
+  return (await readDue(invoiceId, bookingId)) === 'paid' ? 'another' : alone
+}
+
+/**
+ * Mails the invoice once more: its booking is paid, so it is the receipt. The page shows the same
+ * if this fails.
+ */
+async function mailReceipt({ reference, bookingId }: InvoiceEntry): Promise<void> {
+  const fields = await findBookingFields(bookingId).catch(() => null)
+  // A booking that the office approved later is mailed like any other.
+  if (fields) await mailInvoice({ ...fields, approved: 'True' }, reference, bookingId)
+}
+
+/**
+ * The invoice's current balance; null if it or its booking no longer exists.
+ * @throws CallFailed when the database gives no answer
+ */
+export async function readDue(
+  invoiceId: string,
+  bookingId: string,
+): Promise<Cents | 'paid' | null> {
+  const [invoice, booking] = await Promise.all([
+    findInvoice(invoiceId),
+    findStoredBooking(bookingId),
+  ])
+  if (invoice?.paid || booking?.paid) return 'paid'
+  return invoice && booking ? booking.balanceDueCents : null
+}

@@ -1,0 +1,40 @@
+// Whether a booking's balance may be charged now (docs/decisions/paying-a-balance.md).
+import { graceMinutes, holdIsOver, holdMs } from '~/lib/availability/allocation'
+import type { PaymentAttempt } from '~/lib/db/payment-attempt'
+
+export type Standing =
+  /** Nobody else is paying, and nothing was charged. */
+  | { kind: 'open' }
+  /** Somebody is paying. `until`: from when another one may, if nothing comes of it. */
+  | { kind: 'paying'; since: Date; until: Date }
+  /** Somebody tried at that time, and whether the card was charged isn't known. */
+  | { kind: 'mayBeCharged'; since: Date }
+
+/**
+ * @param attempt the stored attempt; null if there is none
+ * @param now by the server's clock
+ */
+export function standingOf(attempt: PaymentAttempt | null, now: Date): Standing {
+  if (!attempt || attempt.step === 'free' || attempt.step === 'paid') return { kind: 'open' }
+  const { expires, step } = attempt
+  const since = new Date(expires.getTime() - holdMs)
+  if (!holdIsOver(expires, now))
+    return { kind: 'paying', since, until: new Date(expires.getTime() + graceMinutes * 60_000) }
+  return step === 'sent' ? { kind: 'mayBeCharged', since } : { kind: 'open' }
+}
+
+/**
+ * The attempt that takes over from another one. If that one may have been charged, its end is kept,
+ * so that the office can look for two charges.
+ * @param attempt SHA-256 of the new charge's idempotency key
+ * @param now milliseconds by the server's clock
+ */
+export function nextAttempt(
+  before: PaymentAttempt | null,
+  attempt: string,
+  now: number,
+): PaymentAttempt {
+  const earlier = before?.over ?? []
+  const over = before?.step === 'sent' ? [...earlier, before.expires] : earlier
+  return { attempt, expires: new Date(now + holdMs), step: 'sent', over }
+}
