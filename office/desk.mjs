@@ -1,8 +1,8 @@
 // npm run day    -- [2026-12-12 [2026-12-14]] [--csv FILE]
 // npm run block  -- ITEM UNITS 2026-12-10 2026-12-14 "repair" [--apply]
-// npm run cancel -- BOOKING [--apply]
+// npm run cancel -- BOOKING [--not-charged] [--apply]
 // npm run move   -- BOOKING 2026-12-19 [--apply]
-// npm run paid   -- BOOKING [--apply]
+// npm run paid   -- BOOKING [--not-charged] [--apply]
 // npm run overdue -- [BOOKING ...] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing
 // (docs/owner.md, "A day at the desk").
@@ -26,9 +26,9 @@ import { sayWith } from './printable.mjs'
 const optionsOf = {
   day: ['csv'],
   block: ['apply'],
-  cancel: ['apply'],
+  cancel: ['apply', 'not-charged'],
   move: ['apply'],
-  paid: ['apply'],
+  paid: ['apply', 'not-charged'],
   overdue: ['apply'],
 }
 
@@ -38,6 +38,7 @@ await run(async () => {
     options: {
       apply: { type: 'boolean', default: false },
       csv: { type: 'string' },
+      'not-charged': { type: 'boolean', default: false },
       project: { type: 'string' },
     },
   })
@@ -75,6 +76,7 @@ await run(async () => {
     now,
     singleUnitItems,
     acceptsPurchaseOrders,
+    isNotCharged: values['not-charged'],
     say,
   })
 })

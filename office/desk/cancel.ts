@@ -10,6 +10,7 @@ import { bookingIdIn, readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
 import { inOneCommit, type Options } from './options'
 import type { Order } from './orders'
+import { endPayment } from './payment'
 
 const usage = 'Name the booking: npm run cancel -- BOOKING, with its id or the link to its page.'
 
@@ -61,18 +62,21 @@ async function unitsOf(db: Firestore, moment: Transaction, id: string): Promise<
 export async function cancelBooking(
   db: Firestore,
   id: string,
-  { isApplied, now, say }: Pick<Options, 'isApplied' | 'now' | 'say'>,
+  options: Pick<Options, 'isApplied' | 'now' | 'isNotCharged' | 'say'>,
   check: (moment: Transaction, order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
+  const { isApplied, now, say } = options
   const planned = await inOneCommit(db, isApplied, async (moment) => {
     const { booking, copy, order } = await readBooking(db, moment, id)
     await check(moment, order)
+    const payment = await endPayment(db, moment, id, options)
     const after = await unitsOf(db, moment, id)
     const claim = await moment.get(db.collection('claims').doc(ownerOf(id)))
     const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
     const sale = db.collection('canceled-bookings').doc(id)
     const canceled = { ...booking.data(), canceled: createdStamp(now) }
     const writes: Write[] = [
+      ...payment.writes,
       { path: sale.path, add: (batch) => batch.set(sale, canceled) },
       remove(booking.ref, booking.updateTime),
       ...(copy ? [remove(copy.ref, copy.updateTime)] : []),
@@ -85,6 +89,7 @@ export async function cancelBooking(
       invoices: bills.docs.map((bill) => bill.id),
       writes,
       after,
+      guard: payment.guard,
     }
   })
   const { order, hasCopy, units, invoices } = planned
@@ -100,7 +105,7 @@ export async function cancelBooking(
   else if (booking.paidCents === 0) say('Nothing was paid online.')
   else
     say(
-      `Paid: ${formatCents(booking.paidCents)}. To refund it, find the payment with "${id}" at Stripe. This command refunds nothing.`,
+      `Paid: ${formatCents(booking.paidCents)}. To refund it, find the payment with "${id}" at Stripe; an invoice's has the customer's name instead. This command refunds nothing.`,
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
   say(

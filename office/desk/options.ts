@@ -10,6 +10,8 @@ export type Options = {
   singleUnitItems: readonly string[]
   /** Whether an order with a purchase order has no deadline. */
   acceptsPurchaseOrders: boolean
+  /** The office looked: a card payment without an answer charged nothing. */
+  isNotCharged: boolean
   say: (line: string) => void
 }
 
@@ -38,6 +40,8 @@ type Plan = {
   /** Whether what went before still stands, by a reading in the commit of `writes`. */
   stands?: (moment: Transaction) => Promise<boolean>
   after?: readonly Write[]
+  /** Whether what the plan read and doesn't write is still the same, by a reading in its commit. */
+  guard?: (moment: Transaction) => Promise<boolean>
 }
 
 /**
@@ -62,7 +66,7 @@ export async function inOneCommit<Some extends Plan>(
         `Nothing was changed: this takes ${writes.length} writes, but the database takes ${maxWrites} at once. Split it into smaller parts.`,
       )
     if (!isApplied) return planned
-    if (fits ? await commit(db, all) : await inSeveral(db, planned)) return planned
+    if (fits ? await commit(db, all, planned.guard) : await inSeveral(db, planned)) return planned
   }
   throw new Error('Nothing was changed: other orders came first each time. Try again.')
 }
@@ -71,9 +75,9 @@ export async function inOneCommit<Some extends Plan>(
  * False if somebody else was faster before `writes` were written. What `after` loses to somebody
  * else is theirs.
  */
-async function inSeveral(db: Firestore, { before = [], stands, writes, after = [] }: Plan) {
+async function inSeveral(db: Firestore, { before = [], writes, after = [], ...plan }: Plan) {
   if ((await commitAll(db, before)).length > 0) return false
-  if (!(await commit(db, writes, stands))) return false
+  if (!(await commit(db, writes, plan.stands ?? plan.guard))) return false
   await commitAll(db, after)
   return true
 }

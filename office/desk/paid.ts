@@ -6,14 +6,16 @@ import { put } from '../sync/write'
 import { bookingIdIn, readBooking } from './booking'
 import { describeCustomer, paymentWords, rentalWords } from './customer'
 import { inOneCommit, type Options } from './options'
+import { endPayment } from './payment'
 
 const usage = 'Name the booking: npm run paid -- BOOKING, with its id or the link to its page.'
 
 export async function paid(
   db: Firestore,
   args: readonly string[],
-  { isApplied, say }: Options,
+  options: Options,
 ): Promise<void> {
+  const { isApplied, say } = options
   const id = bookingIdIn(args[0])
   if (args.length !== 1 || id === null) throw new Error(usage)
   const { order, invoices } = await inOneCommit(db, isApplied, async (moment) => {
@@ -23,10 +25,13 @@ export async function paid(
     if (canceled || ordered.isHalfCanceled) throw new Error(`${id} is canceled.`)
     if (approved === 'waiting') throw new Error(`${id} is a request: approve it first.`)
     const bills = await invoicesOf(db, moment, id)
+    const payment = await endPayment(db, moment, id, options)
     return {
       order: ordered,
       invoices: bills.map((bill) => bill.id),
+      guard: payment.guard,
       writes: [
+        ...payment.writes,
         ...[booking, ...(copy ? [copy] : [])].map((each) =>
           put(each.ref, { paid: true }, each.updateTime),
         ),

@@ -40,6 +40,8 @@ export async function checkBookings(
         invoices: await readSome(db, 'invoices-test', ...invoiceFields),
         older: await readSome(db, 'bookings'),
         canceled: await readSome(db, 'canceled-bookings'),
+        payments: await readSome(db, 'payments', 'attempt', 'expires', 'step', 'over'),
+        now,
       }),
       ...contractFindings(documents),
       ...checkBookingFields(documents, today(now)),

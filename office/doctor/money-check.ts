@@ -1,8 +1,10 @@
 // Amounts and payments of bookings and of their invoices.
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { standingOf } from '~/lib/booking/plan/standing'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled } from '~/lib/db/bookings/stored-lines'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
+import { readAttempt } from '~/lib/db/payment-attempt'
 import { few, type BookingDocument } from './booking-fields-check'
 import { look, type Finding } from './finding'
 
@@ -22,13 +24,17 @@ type Others = {
   older: readonly { id: string }[]
   /** Those of `canceled-bookings`. */
   canceled: readonly { id: string }[]
+  /** Those of `payments`. */
+  payments: readonly DocumentSnapshot[]
+  now: Date
 }
 
 /** @param bookings documents of `bookings-test` */
 export function checkMoney(
   bookings: readonly BookingDocument[],
-  { invoices, older, canceled }: Others,
+  { invoices, older, canceled, payments, now }: Others,
 ): Finding[] {
+  const attempts = payments.map((each) => ({ id: each.id, attempt: readAttempt(each.data()) }))
   const paid = new Map(bookings.map(({ id, fields }) => [id, fields['paid']]))
   const totals = new Map(bookings.map(({ id, fields }) => [id, totalOf(fields)]))
   const known = new Set([...bookings, ...older, ...canceled].map(({ id }) => id))
@@ -112,6 +118,16 @@ export function checkMoney(
       "Bookings whose id isn't 20 letters and digits, so their customers can't open them",
       bookings.filter(({ id }) => !/^[A-Za-z0-9]{20}$/.test(id)),
       'Copy each under a new id, delete this one, and run npm run allocations:sync -- --apply.',
+    ],
+    [
+      'Balances that somebody paid although another card may have been charged for them',
+      attempts.filter(({ attempt }) => (attempt?.over.length ?? 0) > 0),
+      'Look for two charges of the customer at Stripe, and refund one. Then delete these documents of payments.',
+    ],
+    [
+      'Card payments of a balance without an answer, so a card may have been charged',
+      attempts.filter(({ attempt }) => standingOf(attempt, now).kind === 'mayBeCharged'),
+      'Look for the charge at Stripe; if there is one, npm run paid -- BOOKING --not-charged marks the booking. Then delete these documents of payments.',
     ],
     [
       'Bookings that were canceled and stand all the same',

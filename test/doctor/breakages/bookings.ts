@@ -9,6 +9,7 @@ import {
   castleTomorrow,
   dayAhead,
   line,
+  minutesFromNow,
   newKey,
   ownerOf,
   type Unit,
@@ -35,7 +36,18 @@ const unsent = (ahead: number, number: string): Writes => ({
   },
 })
 
+/** Somebody's attempt to pay, which ended ten minutes ago without an answer. */
+const lapsed = { attempt: 'a'.repeat(64), expires: minutesFromNow(-10), step: 'sent', over: [] }
+
 const stored: Record<string, [writes: Writes, line: RegExp]> = {
+  'a card payment without an answer': [
+    { [`payments/${key}`]: lapsed },
+    /^Card payments of a balance without an answer/,
+  ],
+  'a balance that two people may have paid': [
+    { [`payments/${key}`]: { ...lapsed, step: 'paid', over: [minutesFromNow(-20)] } },
+    /^Balances that somebody paid although another card may/,
+  ],
   'a booking without units': [
     { [`bookings-test/${newKey()}`]: ofTent },
     /^Days of bookings that aren't marked as taken, so the site may sell them again: 1$/,

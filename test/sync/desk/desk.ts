@@ -48,6 +48,7 @@ export async function run(
     isApplied = true,
     singleUnitItems = [] as string[],
     acceptsPurchaseOrders = true,
+    isNotCharged = false,
     at = now,
   } = {},
 ) {
@@ -58,6 +59,7 @@ export async function run(
     now: at,
     singleUnitItems,
     acceptsPurchaseOrders,
+    isNotCharged,
     say,
   })
   return lines.join('\n')

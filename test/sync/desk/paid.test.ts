@@ -1,9 +1,11 @@
 // What npm run paid marks, and what it leaves alone; and that each command takes a pasted link.
+import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { describe, expect, test } from 'vitest'
 import { bookingIdIn } from '../../../office/desk/booking'
+import { cancel } from '../../../office/desk/cancel'
 import { overdue } from '../../../office/desk/overdue'
 import { paid } from '../../../office/desk/paid'
-import { everything, line, now } from '../database'
+import { afterReading, everything, line, now, store } from '../database'
 import { ann, host, ofAnn, openDesk, run } from './desk'
 
 const castle = { inflatables: [line('castle', ['06/12/2027'])] }
@@ -41,6 +43,53 @@ describe.skipIf(host === null)('npm run paid', () => {
   ])('refuses %s', async (_, some, says) => {
     const db = await openDesk(ofAnn(castle, some))
     await expect(run(paid, db, [ann])).rejects.toThrow(says)
+  })
+})
+
+describe.skipIf(host === null)('while a customer pays by card', () => {
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+  const attempt = (expires: Date, step = 'sent') => ({
+    [`payments/${ann}`]: { attempt: 'a'.repeat(64), expires, step, over: [] },
+  })
+  const openWith = (stored: object) => openDesk({ ...ofAnn(castle), ...invoices, ...stored })
+  const commands = [
+    ['paid', paid],
+    ['cancel', cancel],
+  ] as const
+  const isOpen = async (db: Firestore) => (await db.doc(`bookings-test/${ann}`).get()).get('paid')
+
+  test.each(commands)('npm run %s says since when, and changes nothing', async (_, command) => {
+    const db = await openWith(attempt(minutes(4)))
+    const waits = run(command, db, [ann], { isNotCharged: true })
+    await expect(waits).rejects.toThrow('by card since 11:54am. Try again after 12:06pm.')
+    expect(await isOpen(db)).toBe(false)
+  })
+
+  test.each(commands)('npm run %s notices one that begins meanwhile', async (_, command) => {
+    const db = await openWith({})
+    afterReading(db, () => store(db, attempt(minutes(10))))
+    await expect(run(command, db, [ann])).rejects.toThrow('by card since 12pm')
+    expect(await isOpen(db)).toBe(false)
+  })
+
+  test.each(commands)(
+    'npm run %s wants to be told that one without an answer charged nothing, and keeps its end',
+    async (_, command) => {
+      const db = await openWith(attempt(minutes(-3)))
+      await expect(run(command, db, [ann])).rejects.toThrow('--not-charged')
+      await run(command, db, [ann], { isNotCharged: true })
+      const kept = (await db.doc(`payments/${ann}`).get()).data()
+      expect(kept).toMatchObject({ step: 'free', over: [Timestamp.fromDate(minutes(-3))] })
+      expect(await isOpen(db)).not.toBe(false)
+    },
+  )
+
+  test('a bank that had only asked, or a decline, is in no way', async () => {
+    for (const stored of [attempt(minutes(-3), 'asked'), attempt(minutes(9), 'free')]) {
+      const db = await openWith(stored)
+      await run(paid, db, [ann])
+      expect(await isOpen(db)).toBe(true)
+    }
   })
 })
 

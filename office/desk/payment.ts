@@ -1,0 +1,54 @@
+// Whether a customer is paying a booking's balance by card just now, or may have been charged
+// (docs/decisions/paying-a-balance.md).
+import type { DocumentReference, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
+import { standingOf } from '~/lib/booking/plan/standing'
+import { readAttempt } from '~/lib/db/payment-attempt'
+import { clockWords } from '~/lib/time/business-time'
+import { createdStamp } from '~/lib/time/dates'
+import { put, type Write } from '../sync/write'
+import type { Options } from './options'
+
+type Ended = {
+  writes: readonly Write[]
+  /** False if somebody has begun to pay since. */
+  guard: (moment: Transaction) => Promise<boolean>
+}
+
+/**
+ * Ends what customers did to pay a booking by card, so that the office can mark or cancel it.
+ * @throws while somebody is paying; and if a card may have been charged, until the office says that
+ * it wasn't
+ */
+export async function endPayment(
+  db: Firestore,
+  moment: Transaction,
+  id: string,
+  { now, isNotCharged }: Pick<Options, 'now' | 'isNotCharged'>,
+): Promise<Ended> {
+  const ref = db.collection('payments').doc(id)
+  const stored = await moment.get(ref)
+  const standing = standingOf(readAttempt(stored.data()), now)
+  if (standing.kind === 'paying')
+    throw new Error(
+      `Somebody has been paying ${id} by card since ${timeOf(standing.since)}. Try again after ${timeOf(standing.until)}.`,
+    )
+  const guard = async (again: Transaction) =>
+    hasTime(await lastWritten(again, ref), stored.updateTime)
+  if (standing.kind === 'open') return { writes: [], guard }
+  if (!isNotCharged)
+    throw new Error(
+      `Somebody paid ${id} by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If nothing was charged, add --not-charged.`,
+    )
+  // Its end stays on record for the doctor, should the charge come after all.
+  const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]
+  return { writes: [put(ref, { step: 'free', over }, stored.updateTime ?? null)], guard }
+}
+
+const lastWritten = async (moment: Transaction, ref: DocumentReference) =>
+  (await moment.get(ref)).updateTime
+
+const hasTime = (time: Timestamp | undefined, before: Timestamp | undefined) =>
+  time && before ? time.isEqual(before) : time === before
+
+/** "2:05pm" in Chicago. */
+const timeOf = (moment: Date) => clockWords(createdStamp(moment).slice(-5))
