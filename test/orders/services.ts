@@ -12,13 +12,29 @@ const endings: Record<Card, string> = { good: '4242', declined: '0002', asks: '3
 type Answered = { status: number; body?: unknown; headers?: Record<string, string> }
 type Charge = { id: string; idempotencyKey: string; amount: number; description: string }
 
+/**
+ * What a payment service does with a key that it had before: refuses other parameters, as Stripe
+ * does; gives the first answer whatever the parameters; has forgotten it; never looks at it.
+ */
+export const keyUses = ['binds', 'honors', 'forgets', 'ignores'] as const
+type KeyUse = (typeof keyUses)[number]
+
 export class Services {
   readonly mails: Mail[] = []
   readonly payments: Payments
+  private readonly keys: KeyUse
+  private readonly replies = new Map<string, ReturnType<Payments['charge']>>()
 
   /** @param ignoresKeys the older service: it charges whatever it is sent */
-  constructor({ ignoresKeys = false } = {}) {
-    this.payments = createPayments({ file: null, ignoresKeys })
+  constructor({
+    ignoresKeys = false,
+    keys = ignoresKeys ? 'ignores' : 'binds',
+  }: {
+    ignoresKeys?: boolean
+    keys?: KeyUse
+  } = {}) {
+    this.keys = keys
+    this.payments = createPayments({ file: null, ignoresKeys: keys === 'ignores' })
   }
 
   /** Charges sent, made or not. */
@@ -74,10 +90,24 @@ export class Services {
       return { status: 200 }
     }
     this.sent.push(data as Charge)
-    const reply = this.payments.charge(data as Charge)
+    const reply = this.replyTo(data as Charge)
     await this.onCharge()
     if (reply === 'down') throw new Error('The payment service is down')
     return { status: 200, body: reply.answer }
+  }
+
+  private replyTo(charge: Charge) {
+    const { idempotencyKey } = charge
+    if (this.keys === 'forgets')
+      return this.payments.charge({
+        ...charge,
+        idempotencyKey: `${idempotencyKey} ${this.sent.length}`,
+      })
+    const earlier = this.keys === 'honors' ? this.replies.get(idempotencyKey) : undefined
+    const reply = earlier ?? this.payments.charge(charge)
+    if (reply !== 'down' && !('requiresAction' in reply.answer))
+      this.replies.set(idempotencyKey, reply)
+    return reply
   }
 }
 

@@ -6,10 +6,12 @@ import { ownerOf } from '../../../office/sync/owner'
 import { allocationsOn, findDocuments } from './database'
 import { confirmedId, expectAllSet, expectMails, fillDetails, type Customer } from './steps'
 
-/** Two of the cards of `local/README.md`. */
+/** Some of the cards of `local/README.md`. */
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
+  asks: '4000 0027 6000 3184',
+  lost: '4000 0000 0000 8005',
 } as const
 
 /** Fills in the checkout for a card, whose form then opens at once. */
