@@ -90,6 +90,8 @@ export function forgeries(
     'a deleted invoice': [database.delete(`invoices-test/${id}`)],
     'a changed claim': [change(`claims/${id}`, { key: id })],
     'a deleted claim': [database.delete(`claims/${id}`)],
+    'a payment of a booking that never was': [create(`payments/${id}`, { step: 'paid' })],
+    'a deleted payment': [database.delete(`payments/${id}`)],
     'a canceled booking that never was': [create(`canceled-bookings/${id}`, { paid: false })],
     'a deleted canceled booking': [database.delete(`canceled-bookings/${id}`)],
     'a changed problem': [change(problemPath(around.now), { version: 1 })],

@@ -46,13 +46,14 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     'newsLetter',
     'orphans',
     'canceled-bookings',
+    'payments',
     'blocks',
     'problems',
     'bookings',
     'bookings-test',
   ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
   const get = (path: string) => database.get(path)
-  const keys = ['bookings-test', 'invoices-test']
+  const keys = ['bookings-test', 'invoices-test', 'payments']
   const own = await ask(keys, (name) => get(`${name}/${newKey()}`))
   const listed = await ask(lists, (name) => database.list(name, { limit: 1 }))
   const read = await ask(foreign, get)
@@ -114,6 +115,7 @@ const foreign = [
   'claims/doctor',
   'canceled-bookings/doctor',
   'blocks/doctor',
+  'payments/doctor',
   'problems/doctor',
   'newsLetter/doctor',
   'bookings/doctor',

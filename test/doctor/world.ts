@@ -34,6 +34,7 @@ const collections = [
   'bookings-test',
   'invoices-test',
   'newsLetter',
+  'payments',
   'problems',
 ]
 

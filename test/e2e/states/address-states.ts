@@ -1,7 +1,7 @@
 // Every screen by its address, as a visitor first finds it.
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
-import { storeInvoice } from '../steps/bookings'
+import { storeInvoice, storeInvoiceOfOthers } from '../steps/bookings'
 import { takenSaturday } from '../steps/event-steps'
 import { visit, state, type State } from './state'
 
@@ -29,5 +29,11 @@ export const invoiceStates: State[] = [
   ),
   state('an invoice that is due', async (page) =>
     visit(page, `/invoice/${await storeInvoice({ paid: false })}`),
+  ),
+  state('an invoice that somebody is paying', async (page) =>
+    visit(page, `/invoice/${await storeInvoiceOfOthers('paying')}`),
+  ),
+  state('an invoice that somebody may have paid', async (page) =>
+    visit(page, `/invoice/${await storeInvoiceOfOthers('tried')}`),
   ),
 ]

@@ -144,6 +144,7 @@ export const reading: Group = {
         'invoices',
         'orphans',
         'canceled-bookings',
+        'payments',
         'blocks',
         'other',
       ])
