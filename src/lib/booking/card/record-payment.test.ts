@@ -54,7 +54,7 @@ describe('a charge whose documents could not be written', () => {
   })
 
   /** Answers the commit that pays so, after something else has happened. */
-  function answerPayment(answer: 'refused' | 'unanswered', happen: () => void = () => {}) {
+  function answerPayment(outcome: 'refused' | 'unanswered', happen: () => void = () => {}) {
     backend.beforeWrites = (paths) => {
       if (!paths.includes(bookingPath)) return
       happen()

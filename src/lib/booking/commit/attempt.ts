@@ -41,7 +41,7 @@ export async function takeAttempt(
 ): Promise<PaymentAttempt | NotRead> {
   const attempt = nextAttempt(before, await sha256(charge.idempotencyKey), now)
   const outcome = await untilAnswered(() => saveAttempt(bookingId, attempt))
-  if (answer !== 'done') return { kind: answer === 'refused' ? answer : 'down' }
+  if (outcome !== 'done') return { kind: outcome === 'refused' ? outcome : 'down' }
   // The device may have slept since.
   return (await isHeldLongEnough(attempt)) ? attempt : { kind: 'down' }
 }
