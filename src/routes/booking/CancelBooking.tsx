@@ -1,25 +1,20 @@
 // Cancels an unpaid booking. It asks once.
-import { useState } from 'react'
 import { cancelBooking } from '~/lib/booking/change/cancel'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
-import { NotChanged, type ChangeProblem } from './NotChanged'
+import { NotChanged } from './NotChanged'
+import { useOwnChange } from './use-own-change'
 
 type CancelBookingProps = { booking: StoredBooking; onKeep: () => void; onCheck: () => void }
 
 export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) {
-  const [canceling, setCanceling] = useState(false)
-  const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
+  const { busy, problem, run } = useOwnChange(onCheck)
 
   async function cancel() {
-    setCanceling(true)
-    setProblem(null)
-    const { kind } = await cancelBooking(booking)
-    setCanceling(false)
-    if (kind !== 'canceled') setProblem({ kind })
+    const kind = await run(cancelBooking(booking))
     // The page then says that the booking was canceled.
-    if (kind === 'canceled' || kind === 'changed' || kind === 'gone') onCheck()
+    if (kind === 'canceled') onCheck()
   }
 
   return (
@@ -29,7 +24,7 @@ export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) 
         back. You paid nothing, so there's nothing to refund.
       </p>
       <div className="buttons">
-        <Button look="outline" busy={canceling} onClick={() => void cancel()}>
+        <Button look="outline" busy={busy} onClick={() => void cancel()}>
           Yes, cancel it
         </Button>
         <Button look="outline" onClick={onKeep}>

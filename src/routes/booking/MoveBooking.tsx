@@ -12,7 +12,8 @@ import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NewDay } from './NewDay'
-import { NotChanged, type ChangeProblem } from './NotChanged'
+import { NotChanged } from './NotChanged'
+import { useOwnChange } from './use-own-change'
 
 type MoveBookingProps = {
   booking: StoredBooking
@@ -25,28 +26,21 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
   const span = useMovableSpan()
   const [day, setDay] = useState<Day | null>(null)
   const [round, setRound] = useState(0)
-  const [moving, setMoving] = useState(false)
-  const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
+  const { busy, problem, run } = useOwnChange(onCheck)
   const now = firstDay(linesOf(booking))
   const to = day === now ? null : day
 
   async function move(first: Day) {
-    setMoving(true)
-    setProblem(null)
-    const { kind } = await moveBooking(booking, first)
-    setMoving(false)
+    const kind = await run(moveBooking(booking, first))
     if (kind === 'moved') {
       if (now)
         saveMove({ id: booking.id, from: now, to: first, moves: booking.moves + 1, at: Date.now() })
       onMoved()
-      return
     }
-    setProblem({ kind })
     if (kind === 'taken' || kind === 'crew') {
       setDay(null)
       setRound(round + 1)
     }
-    if (kind === 'changed' || kind === 'gone') onCheck()
   }
 
   return (
@@ -72,7 +66,7 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
           </ul>
           <p>Your rentals, delivery time, address and price stay as they are.</p>
           <div>
-            <Button busy={moving} onClick={() => void move(to)}>
+            <Button busy={busy} onClick={() => void move(to)}>
               {`Move to ${dayWithoutYear(to)}`}
             </Button>
           </div>

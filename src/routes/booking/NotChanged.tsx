@@ -1,14 +1,9 @@
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 // Why an own booking wasn't moved or canceled, or that nobody knows yet.
 import { PhoneLink } from '~/components/office/PhoneLink'
-import type { NotChanged as Answer } from '~/lib/booking/change/sent-change'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'
-
-/**
- * Also 'taken': another customer booked the new day; 'crew': it can't deliver on that day; 'paying': a payment on this device isn't over.
- */
-export type ChangeProblem = Answer['kind'] | 'taken' | 'crew' | 'paying'
+import type { ChangeProblem } from './use-own-change'
 
 const nothing = 'Nothing about your booking has changed.'
 const again = `${nothing} Try again in a moment, or call`

@@ -9,7 +9,8 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
-import { NotChanged, type ChangeProblem } from './NotChanged'
+import { NotChanged } from './NotChanged'
+import { useOwnChange } from './use-own-change'
 
 type UndoMoveProps = {
   booking: StoredBooking
@@ -21,8 +22,7 @@ type UndoMoveProps = {
 
 export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: UndoMoveProps) {
   const [isExpired, setExpired] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
+  const { busy, problem, run } = useOwnChange(onCheck)
   useEffect(() => {
     const timer = setTimeout(() => setExpired(true), until - Date.now())
     return () => clearTimeout(timer)
@@ -30,15 +30,11 @@ export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: 
   const day = firstDay(linesOf(booking))
 
   async function undo() {
-    setBusy(true)
-    setProblem(null)
-    const { kind } = await moveBooking(booking, from, true)
-    setBusy(false)
-    if (kind === 'moved') {
-      onUndone(from)
-      saveMove(null)
-    } else setProblem({ kind })
-    if (kind === 'moved' || kind === 'changed' || kind === 'gone') onCheck()
+    const kind = await run(moveBooking(booking, from, true))
+    if (kind !== 'moved') return
+    onUndone(from)
+    saveMove(null)
+    onCheck()
   }
 
   return (

@@ -8,12 +8,12 @@ import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { commitCancellation } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
-import { maxWrites, untilAnswered } from '~/lib/db/commit'
+import { maxWrites } from '~/lib/db/commit'
 import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
 import { createdStamp } from '~/lib/time/dates'
-import { finishChange, forgetChange, noteChange } from './notes'
-import { stateOf, whyRefused, type NotChanged } from './sent-change'
+import { forgetChange, noteChange } from './notes'
+import { sendChange, stateOf, whyRefused, type NotChanged } from './sent-change'
 
 /** 'paying': a payment isn't over, or nobody knows whether it charged a card. */
 export type CancelOutcome = { kind: 'canceled' | 'paying' } | NotChanged
@@ -44,16 +44,12 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   try {
     // Besides them the booking and its copy are written. Any others are free, as the booking is gone.
     const ids = units.map(allocationId).slice(0, maxWrites - 2)
-    const outcome = await untilAnswered(() => commitCancellation(id, canceled, ids))
-    const found = outcome === 'done' ? null : await findBookingFields(id)
-    if (found === null) {
-      finishChange(note)
-      return { kind: 'canceled' }
-    }
-    if (outcome === 'unanswered') return { kind: outcome }
+    const send = () => commitCancellation(id, canceled, ids)
+    const kind = await sendChange(note, before, send, (found) => found === null)
+    if (kind === 'made') return { kind: 'canceled' }
+    if (kind !== 'refused') return { kind }
     forgetChange(note)
-    const isSame = stateOf(toStoredBooking(id, found)) === stateOf(before)
-    return isSame ? await whyRefused() : { kind: 'changed' }
+    return await whyRefused()
   } catch {
     // The note stays until the next visit has found out.
     return { kind: 'unanswered' }

@@ -14,15 +14,15 @@ import { commitMove } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { findItems } from '~/lib/db/catalog'
-import { maxWrites, untilAnswered } from '~/lib/db/commit'
+import { maxWrites } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
 import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Day } from '~/lib/domain/day'
 import { sha256 } from '~/lib/storage/secret'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { noteChange, forgetChange, finishChange } from './notes'
-import { stateOf, whyRefused, type NotChanged } from './sent-change'
+import { noteChange, forgetChange } from './notes'
+import { sendChange, stateOf, whyRefused, type NotChanged } from './sent-change'
 
 export type MoveOutcome =
   | { kind: 'moved' }
@@ -79,6 +79,8 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   if (full.size > 0) return { kind: 'crew' }
   const choose = unitChooser(bookable, commit.owner)
   const note = noteChange(before, after, changedMessage(before, after))
+  const isMade = (found: StoredBooking | null) =>
+    found !== null && stateOf(found) === stateOf(after)
   let wasSent = false
   try {
     for (;;) {
@@ -90,17 +92,11 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
       }
       wasSent = true
       const { units } = choice
-      const outcome = await untilAnswered(() => commitMove({ ...commit, units, left }))
-      const found = outcome === 'done' ? after : await read(id)
-      if (found && stateOf(found) === stateOf(after)) {
-        finishChange(note)
-        return { kind: 'moved' }
-      }
-      if (outcome === 'unanswered') return { kind: outcome }
-      if (!found || stateOf(found) !== stateOf(before)) {
-        forgetChange(note)
-        return { kind: found ? 'changed' : 'gone' }
-      }
+      const send = () => commitMove({ ...commit, units, left })
+      const kind = await sendChange(note, before, send, isMade)
+      if (kind === 'made') return { kind: 'moved' }
+      // Refused: somebody else may have taken a unit meanwhile.
+      if (kind !== 'refused') return { kind }
     }
   } catch (error) {
     // A read failed. The note stays until the next visit has found out.
@@ -108,11 +104,6 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
     forgetChange(note)
     return notRead(error)
   }
-}
-
-async function read(id: string): Promise<StoredBooking | null> {
-  const fields = await findBookingFields(id)
-  return fields && toStoredBooking(id, fields)
 }
 
 /** The lines as they are stored, on the days of the moved cart. */

@@ -1,7 +1,11 @@
 // Sends a change of a booking, and finds out by reading the booking whether one without a clear
 // answer was made.
+import type { ChangeEntry } from '~/lib/booking/commit/journal-entry'
 import { otherRates } from '~/lib/booking/commit/other-rates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { untilAnswered, type CommitOutcome } from '~/lib/db/commit'
+import { finishChange, forgetChange } from './notes'
 
 /** A change that wasn't made. Only 'unanswered' is uncertain. */
 export type NotChanged = {
@@ -22,6 +26,32 @@ export type NotChanged = {
     | 'down'
     | 'noStorage'
     | 'unanswered'
+}
+
+/**
+ * Sends a change until it is answered, and finishes or forgets its note.
+ * @param before the booking that it changes
+ * @param send must not throw
+ * @param isMade whether the booking that is stored now (null: none) has the change
+ * @returns 'refused': the booking is as it was, and the note is kept
+ * @throws when the database can't be read
+ */
+export async function sendChange(
+  note: ChangeEntry,
+  before: StoredBooking,
+  send: () => Promise<CommitOutcome>,
+  isMade: (found: StoredBooking | null) => boolean,
+): Promise<'made' | 'refused' | 'unanswered' | 'changed' | 'gone'> {
+  const outcome = await untilAnswered(send)
+  const found = outcome === 'done' ? null : await findStoredBooking(before.id)
+  if (outcome === 'done' || isMade(found)) {
+    finishChange(note)
+    return 'made'
+  }
+  if (outcome === 'unanswered') return outcome
+  if (found && stateOf(found) === stateOf(before)) return outcome
+  forgetChange(note)
+  return found ? 'changed' : 'gone'
 }
 
 /** Why the rules refuse a change that should be possible. */
