@@ -6,13 +6,13 @@ import type { Cart } from '~/lib/domain/cart'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import {
   checkedOrder,
-  isOutdated,
   openOrder,
   reduceOrder,
   type OrderEvent,
   type OrderState,
   type ShownOutcome,
 } from './order-states'
+import { isOutdated, retryOf, shownErrors } from './shown-order'
 
 const form = checkoutForm()
 const cart: Cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
@@ -213,4 +213,19 @@ test('another person starts with an empty form', () => {
 
 test('a booked order leaves the form that the next one starts with', () => {
   expect(after(states.placing, booked)).toEqual(openOrder(emptyOrderForm, cart))
+})
+
+test('an error shows while its field has the value with the error', () => {
+  const found = after(states.checking, invalid('name'))
+  expect(shownErrors(found)).toEqual([{ field: 'name', message: 'Wrong.' }])
+  expect(shownErrors(after(found, edited))).toEqual([])
+  expect(shownErrors(after(found, edited, undone))).toHaveLength(1)
+})
+
+test('"Try again" repeats the last step, but only the card form sends a card', () => {
+  const down = answered({ kind: 'down' })
+  expect(retryOf(after(states.checking, down))).toBe('check')
+  expect(retryOf(after(states.placing, down))).toBe('place')
+  expect(retryOf(after(states.placing, edited, down))).toBe('check')
+  expect(retryOf(after(states.paying, down))).toBe('outcomeDismissed')
 })

@@ -149,24 +149,6 @@ export function checkedOrder({ step }: OrderState): CheckedOrder | null {
   return step.name === 'editing' ? null : step.checked
 }
 
-/**
- * True if the order has changed since the answer. The answer is hidden until the change is undone.
- */
-export function isOutdated({ outcome, step, form, cart }: OrderState): boolean {
-  if (!outcome) return false
-  const { atPress } = outcome
-  switch (outcome.outcome.kind) {
-    case 'noDistance':
-      return atPress.form.address !== form.address
-    case 'taken':
-      return atPress.cart !== cart
-    case 'ready':
-      return step.name === 'editing'
-    default:
-      return false
-  }
-}
-
 type Running = Extract<OrderStep, { atPress: AtPress }>
 const isRunning = (step: OrderStep): step is Running => 'atPress' in step
 const isSending = ({ name }: OrderStep) => name === 'placing' || name === 'paying'

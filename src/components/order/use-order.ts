@@ -19,13 +19,13 @@ import { followAddress, forgetEventAddress } from '~/lib/order-form/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
 import {
   checkedOrder,
-  isOutdated,
   openOrder,
   reduceOrder,
   runningStep,
   type OrderEvent,
   type OrderState,
 } from './order-states'
+import { isOutdated, retryOf, shownErrors } from './shown-order'
 
 const loadCheck = () => lazyImport(() => import('~/lib/booking/order/check'))
 const loadPlace = () => lazyImport(() => import('~/lib/booking/order/place'))
@@ -143,12 +143,17 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   }
   const place = () => void run('place', (now) => placeChecked(now))
 
+  function again() {
+    const next = retryOf(state)
+    if (next === 'place') place()
+    else if (next === 'check') check()
+    else send({ type: next })
+  }
+
   return {
     fields: {
       form,
-      errors: state.errors
-        .filter(({ error, value }) => form[error.field] === value)
-        .map(({ error }) => error),
+      errors: shownErrors(state),
       onChange: change,
       onLeave: (field: keyof OrderForm) => void leave(field),
     },
@@ -171,13 +176,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
       onPay: (makePaymentMethod: MakePaymentMethod) =>
         run('pay', (now) => payChecked(now, makePaymentMethod)),
     },
-    /** Tries the last step again. Only the card form can send a card. */
-    again: () => {
-      const last = state.outcome?.step
-      if (last === 'paying') send({ type: 'outcomeDismissed' })
-      else if (last === 'placing' && checked) place()
-      else check()
-    },
+    again,
     /** Gives up the final step, such as by closing the popup. */
     giveUp: () => void send({ type: 'gaveUp' }),
     /** Repeats the payment without an answer, or finishes a paid booking. */

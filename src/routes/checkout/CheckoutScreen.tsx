@@ -1,25 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
-import { CrewWarnings } from '~/components/order/CrewWarnings'
-import { GoodToKnow } from '~/components/order/GoodToKnow'
-import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSteps } from '~/components/order/OrderSteps'
 import { OrderSummary } from '~/components/order/OrderSummary'
-import { whatNext } from '~/components/order/outcome-words'
 import { useOrder } from '~/components/order/use-order'
 import { useReadAgain } from '~/components/order/use-read-again'
-import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { lateErrors, orderErrors } from '~/lib/order-form/errors'
-import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { priceOrder } from '~/lib/pricing/order-price'
-import { cleanLine } from '~/lib/text/cleaned'
-import { messages } from '~/lib/text/messages'
 import type { Slot } from '~/ui/slot'
 import { CheckoutBar, FinalButton, ToCardForm } from './CheckoutBar'
+import { CheckoutFinish } from './CheckoutFinish'
 import { CheckoutForm } from './CheckoutForm'
 import { PromoCode } from './PromoCode'
 import { useDelivery } from './use-delivery'
@@ -61,22 +54,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const quote = priceOrder('cart', form, offer)
 
   const byCard = form.method === 'Credit Card' && !requestMode
-  const hasTerms = hasPaymentTerms({
-    hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
-    method: form.method,
-  })
-  useEffect(() => {
-    // While the visitor fills in the form. If it fails, the card form says so.
-    if (byCard) void loadCardForm().catch(() => {})
-  }, [byCard])
-  const ready = checked !== null && !blocked
-  const isPaying = ready && byCard
+  const isReady = checked !== null && !blocked
+  const isPaying = isReady && byCard
   const cardForm = useRef<HTMLDivElement>(null)
-  const lastStep = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // After the answer has taken the focus, which alone would leave the card's field below the edge.
-    if (isPaying) lastStep.current?.scrollIntoView({ block: 'start' })
-  }, [isPaying])
   const summary =
     lines.length > 0 ? (
       <div className="stack-16">
@@ -89,7 +69,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   function check() {
     if (alternativesId === undefined) order.check()
-    else document.querySelector<HTMLElement>(`#${alternativesId}`)?.focus()
+    else document.getElementById(alternativesId)?.focus()
   }
 
   /** By card, the form's last press checks it, so that the card's field opens at once. */
@@ -127,29 +107,20 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           />
           <QuestionsCall />
         </aside>
-        <div className={`stack-12 ${styles.finish}`}>
-          <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
-          {isPaying && <h2 ref={lastStep}>Step 3: Pay and book</h2>}
-          <CrewWarnings form={form} offer={offer} />
-          <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
-          {isPaying ? (
-            <div ref={cardForm} tabIndex={-1}>
-              <CardPayment
-                {...order.card}
-                amountCents={quote.totalCents}
-                loadingText={messages.processingCheckout}
-              />
-            </div>
-          ) : (
-            !blocked && <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
-          )}
-        </div>
+        <CheckoutFinish
+          order={order}
+          offer={offer}
+          quote={quote}
+          byCard={byCard}
+          isPaying={isPaying}
+          cardForm={cardForm}
+          alternativesId={alternativesId}
+        />
         <CheckoutBar offer={offer} quote={quote} summary={summary}>
-          {blocked ? null : isPaying ? (
-            <ToCardForm cardForm={cardForm} />
-          ) : (
+          {isPaying && <ToCardForm cardForm={cardForm} />}
+          {!isPaying && !blocked && (
             <FinalButton
-              step={ready ? 'placing' : 'checking'}
+              step={isReady ? 'placing' : 'checking'}
               form={formId}
               requestMode={requestMode}
               busy={step}
