@@ -15,8 +15,10 @@ type FieldTexts = {
   id?: string
 }
 
+type Tags = 'input' | 'select' | 'textarea'
+
 /** The props of a control, with its value as text and not as an event. */
-type Control<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+type Control<Tag extends Tags> = Omit<
   ComponentProps<Tag>,
   'id' | 'name' | 'className' | 'children' | 'value' | 'onChange' | 'ref'
 > &
@@ -24,30 +26,12 @@ type Control<Tag extends 'input' | 'select' | 'textarea'> = Omit<
 
 type FieldProps = FieldTexts & Control<'input'> & { icon?: IconName }
 
-export function Field({
-  label,
-  name,
-  error,
-  hint,
-  icon,
-  id,
-  value,
-  onValue,
-  ref,
-  ...input
-}: FieldProps) {
-  const own = id ?? fieldId(name)
-  const control = useValue({ value, onValue, ref })
+export function Field({ label, icon, ...props }: FieldProps) {
+  const control = useControl<'input'>(props)
+  const { error, hint } = props
   return (
-    <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon}>
-      <input
-        {...wire({ id: own, error, hint })}
-        defaultValue={value}
-        {...input}
-        ref={control}
-        name={name}
-        className={`box ${styles.input}`}
-      />
+    <FieldFrame id={control.id} label={label} error={error} hint={hint} icon={icon}>
+      <input {...control} className={`box ${styles.input}`} />
     </FieldFrame>
   )
 }
@@ -62,30 +46,11 @@ type SelectFieldProps = Pick<FieldTexts, 'label' | 'id'> &
     compact?: boolean
   }
 
-export function SelectField({
-  label,
-  name,
-  options,
-  icon,
-  id,
-  compact = false,
-  value,
-  onValue,
-  ref,
-  ...select
-}: SelectFieldProps) {
-  const own = id ?? fieldId(name)
-  const control = useValue({ value, onValue, ref })
+export function SelectField({ label, options, icon, compact, ...props }: SelectFieldProps) {
+  const control = useControl<'select'>(props)
   return (
-    <FieldFrame id={own} label={label} icon={icon} compact={compact}>
-      <select
-        {...select}
-        ref={control}
-        id={own}
-        name={name}
-        defaultValue={value}
-        className={`box ${styles.select}`}
-      >
+    <FieldFrame id={control.id} label={label} icon={icon} compact={compact}>
+      <select {...control} className={`box ${styles.select}`}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -101,38 +66,48 @@ export function SelectField({
 
 type TextAreaFieldProps = Omit<FieldTexts, 'id'> & Control<'textarea'>
 
-export function TextAreaField({
-  label,
+export function TextAreaField({ label, ...props }: TextAreaFieldProps) {
+  const control = useControl<'textarea'>(props)
+  const { error, hint } = props
+  return (
+    <FieldFrame id={control.id} label={label} error={error} hint={hint}>
+      <textarea rows={5} {...control} className={`box ${styles.area}`} />
+    </FieldFrame>
+  )
+}
+
+/**
+ * All attributes of a control but its class: its value, and what connects it with its label, and
+ * with its error and hint in the order in which they are below it.
+ */
+function useControl<Tag extends Tags>({
+  id: ownId,
   name,
   error,
   hint,
   value,
   onValue,
   ref,
-  ...area
-}: TextAreaFieldProps) {
-  const id = fieldId(name)
-  const control = useValue({ value, onValue, ref })
-  return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <textarea
-        rows={5}
-        {...wire({ id, error, hint })}
-        defaultValue={value}
-        {...area}
-        ref={control}
-        name={name}
-        className={`box ${styles.area}`}
-      />
-    </FieldFrame>
-  )
+  ...attributes
+}: Omit<FieldTexts, 'label'> & Control<Tag>) {
+  const id = ownId ?? fieldId(name)
+  const below = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean)
+  return {
+    id,
+    name,
+    defaultValue: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': below.length > 0 ? below.join(' ') : undefined,
+    ...attributes,
+    ref: useValue({ value, onValue, ref }),
+  }
 }
 
 type FieldFrameProps = FieldTexts & {
   id: string
   /** Drawn inside the control, at its start. */
   icon?: IconName | undefined
-  compact?: boolean
+  compact?: boolean | undefined
   children: Slot
 }
 
@@ -163,17 +138,4 @@ export function FieldError({ id, children }: { id: string; children: string }) {
       <span>{children}</span>
     </p>
   )
-}
-
-/**
- * The attributes that connect a control with its error and hint, in the order in which they are
- * below it.
- */
-function wire({ id, error, hint }: { id: string; error?: string | undefined; hint?: unknown }) {
-  const parts = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean)
-  return {
-    id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
-  }
 }
