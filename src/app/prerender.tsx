@@ -118,7 +118,6 @@ export async function renderScreen(path: string): Promise<Written | null> {
   }
 }
 
-/** The source file of the screen at an address. */
 export function sourceOf(path: string): string {
   const { screen } = pageAt(path)
   if (screen === null) throw new Error(`${path} has no file of its own`)

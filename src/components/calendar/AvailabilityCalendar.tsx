@@ -81,7 +81,8 @@ export function AvailabilityCalendar({
     if (index >= 0) setCurrent(addDays(month, index))
   }
 
-  // The library can't set attributes on its tiles. They are in the order of the month's days.
+  // The library has no keys for its days and sets no attributes on them, until it takes tiles of our
+  // own (https://github.com/wojtekmaj/react-calendar/issues/572). They are in the order of the days.
   useLayoutEffect(() => {
     const tiles = box.current?.querySelectorAll<HTMLElement>('button') ?? []
     for (const [i, tile] of tiles.entries()) {
@@ -164,7 +165,6 @@ export function AvailabilityCalendar({
           activeStartDate={dayToDate(month)}
           value={chosen[0] ? dayToDate(chosen[0]) : null}
           formatDay={(_, date) => String(date.getDate())}
-          formatLongDate={(_, date) => nameOf(dateToDay(date))}
           tileClassName={({ date }) => classOf(dateToDay(date))}
           tileDisabled={({ date }) => isOff(dateToDay(date))}
           onClickDay={(date) => pick(dateToDay(date))}

@@ -153,7 +153,6 @@ type Running = Extract<OrderStep, { atPress: AtPress }>
 const isRunning = (step: OrderStep): step is Running => 'atPress' in step
 const isSending = ({ name }: OrderStep) => name === 'placing' || name === 'paying'
 
-/** Starts a step with the form and the cart at the press. */
 function start(name: RunningStep, state: OrderState): OrderStep {
   const { form, cart } = state
   return { name, checked: checkedOrder(state), edited: false, atPress: { form, cart } }
@@ -180,7 +179,6 @@ function change({ step, form, cart }: OrderState, values: Partial<OrderForm>) {
   return { form: after, step: isCheckedAgain ? withoutCheck(step) : step }
 }
 
-/** The step without the checked order. */
 function withoutCheck(step: OrderStep): OrderStep {
   return isRunning(step) ? { ...step, checked: null, edited: true } : { name: 'editing' }
 }

@@ -32,7 +32,6 @@ export function itemsOf(slug: CategorySlug, rentals: Rentals, firstExtraId: stri
   return [...sortInflatables(inflatables), ...sortExtras(extras, firstExtraId)]
 }
 
-/** Inflatables by name. */
 function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[] {
   return [...inflatables].sort(byName)
 }

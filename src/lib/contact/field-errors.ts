@@ -19,7 +19,7 @@ export type FieldFault =
   | { kind: 'tooLong'; most: number }
   | { kind: 'noEmail' }
 
-/** The text of a error. */
+/** The text of an error. */
 export function errorText(error: FieldFault): string {
   switch (error.kind) {
     case 'required':

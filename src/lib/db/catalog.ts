@@ -18,19 +18,19 @@ const extras = memoised(() => readRows(collection(db, 'extras'), toExtra))
 
 /**
  * Every inflatable that can be shown, at most five minutes old.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export const listInflatables = async () => withListedParts(await inflatables())
 
 /**
  * Every extra that can be shown, at most five minutes old.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export const listExtras = async () => withListedParts(await extras())
 
 /**
  * One inflatable as it is stored now, with its parts, or null if no readable document has that id.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export async function findInflatable(id: string): Promise<Inflatable | null> {
   const [found = null] = await withReadParts(await readInflatables([id]))
@@ -39,7 +39,7 @@ export async function findInflatable(id: string): Promise<Inflatable | null> {
 
 /**
  * One extra as it is stored now, with its parts, or null if no readable document has that id.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export async function findExtra(id: string): Promise<Extra | null> {
   const [found = null] = await withReadParts(await readExtras([id]))
@@ -50,7 +50,7 @@ export async function findExtra(id: string): Promise<Extra | null> {
  * The items with these ids, each read again, because prices and counts must be current when money
  * is charged. Ids that neither collection has are left out. One query a collection reads up to 30
  * items, and one more their packages' parts.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
   // In parallel, because an id doesn't show its kind, and a second request takes as long as the

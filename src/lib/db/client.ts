@@ -38,7 +38,8 @@ export const deadlineMs = 15_000
 /**
  * Asks the database, and waits for its answer. The first question has App Check's token already. A
  * top-level await would wait for that more simply, but Safari then runs scripts before those that
- * they import (scripts/browsers/script-gaps.ts).
+ * they import, until Safari 27 (https://bugs.webkit.org/show_bug.cgi?id=242740,
+ * scripts/browsers/script-gaps.ts).
  * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

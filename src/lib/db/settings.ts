@@ -7,7 +7,7 @@ export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
 
 /**
  * True while the office approves each booking. Only the boolean `true` counts (docs/data-model.md).
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export async function readRequestMode(): Promise<boolean> {
   const snapshot = await askDatabase(() => getDoc(doc(db, 'config', 'requestBooking')))
@@ -16,7 +16,7 @@ export async function readRequestMode(): Promise<boolean> {
 
 /**
  * The source of taken days (docs/data-model.md).
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export async function readAvailabilitySource(): Promise<AvailabilitySource> {
   const snapshot = await askDatabase(() => getDoc(doc(db, 'config', 'availability')))

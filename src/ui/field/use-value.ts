@@ -1,5 +1,6 @@
 // Reads the page's fields when something could depend on them. Chrome on iPhones and some password
-// managers fill in a field without an event that React takes.
+// managers fill in a field without an event that React takes, as long as
+// https://github.com/facebook/react/issues/1159 is open.
 import {
   useEffect,
   useEffectEvent,

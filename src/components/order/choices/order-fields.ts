@@ -11,7 +11,6 @@ export type OrderFieldsProps = {
   onLeave: (field: keyof OrderForm) => void
 }
 
-/** The props of a text field. */
 export function textField(name: TypedName, { form, errors, onChange, onLeave }: OrderFieldsProps) {
   return {
     name,

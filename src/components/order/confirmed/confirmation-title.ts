@@ -1,7 +1,6 @@
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { messages } from '~/lib/text/messages'
 
-/** The title of a confirmation. */
 export function confirmationTitle({ requested, card, earlier }: Confirmation): string {
   if (earlier) return 'You already booked these days'
   if (requested) return 'Your request has been sent'

@@ -26,7 +26,7 @@ export type Span = { from: Day; to?: Day | undefined }
 
 /**
  * Reads the allocations of those items in a span, ended holds included.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export function listAllocations(itemIds: readonly string[], span: Span): Promise<Allocation[]> {
   return readIn(itemIds, (some) => read(where('itemID', 'in', some), ...within(span)))
@@ -34,7 +34,7 @@ export function listAllocations(itemIds: readonly string[], span: Span): Promise
 
 /**
  * Reads the allocations of every item in a span with one query, ended holds included.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> {
   return read(...within(span))
@@ -42,7 +42,7 @@ export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> 
 
 /**
  * Reads the allocations of one owner, on all days.
- * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
+ * @throws CallFailed, see `askDatabase`
  */
 export function listOwnAllocations(owner: string): Promise<Allocation[]> {
   return read(where('owner', '==', owner))
