@@ -8,11 +8,11 @@ import { checkOddItems } from './odd-items'
 const castle = { name: 'Castle', price: 100, count: 1 }
 
 /** What the doctor has to say of a castle and a tent with these fields. */
-async function said(ofCastle: object, ofTent: object = {}): Promise<string[]> {
+async function said(ofCastle: object, ofTent: object = {}, tentId = 'tent'): Promise<string[]> {
   const tent = { name: 'Tent', price: 350, count: 3, ...ofTent }
   const all = {
     inflatables: [{ id: 'castle', fields: { ...castle, ...ofCastle } }],
-    extras: [{ id: 'tent', fields: tent }],
+    extras: [{ id: tentId, fields: tent }],
   } as unknown as Record<string, Stored[]>
   const list = async (name: string) => ({ status: 200, message: '', documents: all[name] ?? [] })
   const database = { list } as unknown as Parameters<typeof checkCatalog>[0]
@@ -63,6 +63,15 @@ test.each([
     `Castle (inflatables/castle) is shown without what can't be read: ${why}`,
   ])
 })
+
+test.each(['tent ', ' tent', 'tent\t', 'tent\n', '\u00a0tent', 'tent\u200b'])(
+  'an item that nobody can book because of the blank in its id %j has one line',
+  async (id) => {
+    expect(await said({}, {}, id)).toEqual([
+      `Tent can't be booked online: its id ${JSON.stringify(`extras/${id}`)} begins or ends with a blank`,
+    ])
+  },
+)
 
 test.each([
   [{ width: 180 }, /is 180 ft across or high$/],

@@ -2,6 +2,7 @@ import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
+import { hasPlainEnds } from '~/lib/domain/document-id'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
 // Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import type { Config } from '~/settings/config'
@@ -102,6 +103,14 @@ function readItem(kind: ItemKind, { id, fields }: Stored): { row: Row | null; fi
       finding: bad(
         `${item.name} (${place}) isn't a house, because its propertyLink isn't a web address: ${link}`,
         'Copy the whole address, with https://. If it is no house, empty the field.',
+      ),
+    }
+  if (!hasPlainEnds(id))
+    return {
+      row,
+      finding: bad(
+        `${item.name} can't be booked online: its id ${JSON.stringify(`${kind}/${id}`)} begins or ends with a blank`,
+        'Copy its document under an id without the blank, and delete this one.',
       ),
     }
   if (isHouse(item) || isBookable(item)) return { row }

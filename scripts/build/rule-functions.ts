@@ -4,10 +4,11 @@ import { graceMinutes } from '~/lib/availability/allocation'
 import { maxImage } from '~/lib/db/bookings/booking-document'
 import { maxUnits } from '~/lib/db/fields'
 import { amountNames, amountOf } from '~/lib/domain/amounts'
-import { storedNames, textOf, typedTexts, type StoredText } from '~/lib/domain/booking-texts'
+import { storedNames, textOf, typedTexts } from '~/lib/domain/booking-texts'
 import { bookableYears, maxBookingLines, maxDaysPerLine, maxParts } from '~/lib/domain/business'
 import { priceDigits, toDollars } from '~/lib/domain/money'
 import type { SharedRates } from '~/lib/domain/shared-rates'
+import { patternOf, signaturePattern } from '~/lib/domain/text-patterns'
 
 /**
  * @param ids each number in words, and what pages ask for: the fingerprint of them all
@@ -49,9 +50,6 @@ const functions = (values: Readonly<Record<string, string | number>>) =>
     .map(([name, value]) => `    function ${name}() {\n      return ${value};\n    }`)
     .join('\n')
 
-const time = '([01][0-9]|2[0-3]):[0-5][0-9]'
-const moment = `(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])/[0-9]{4} [|] ${time}`
-const signature = (versions: readonly string[]) => `(${versions.join('|')}) [|] ${moment}`
 /** Any but a control character. */
 const character = String.raw`\\P{Cc}`
 
@@ -68,20 +66,14 @@ function patterns(business: SharedRates, versions: readonly string[]): string {
     emailPattern: `'${character}{3,${typedTexts.email.most}}'`,
     // A page may be open while the owner deploys other words, so the versions before today's are
     // taken, too.
-    signaturePattern: `'${signature(versions)}'`,
+    signaturePattern: `'${signaturePattern(versions.join('|'))}'`,
     flatFeeTowns: `'${wrapped(business.flatFeeCities.map(townPattern))}'`,
-    textsPattern: `'${texts.map((name) => patternOf(textOf(name), versions)).join(String.raw`\r`)}'`,
+    textsPattern: `'${texts.map((name) => escaped(patternOf(textOf(name), versions.join('|')))).join(String.raw`\r`)}'`,
   })
 }
 
-/** The pattern of a stored text. */
-function patternOf({ form, lines }: StoredText, versions: readonly string[]): string {
-  if (form === 'time') return time
-  if (form === 'moment') return moment
-  if (form === 'signature') return `(${signature(versions)})?`
-  if (!('least' in form)) return `(${form.join('|')})`
-  return `${lines ? String.raw`(${character}|\n)` : character}{${form.least},${form.most}}`
-}
+/** A pattern in a text of the rules. */
+const escaped = (pattern: string) => pattern.replaceAll(String.raw`\P`, String.raw`\\P`)
 
 /** In lower case. */
 const townPattern = (town: string) =>

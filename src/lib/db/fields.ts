@@ -1,6 +1,7 @@
 // Reads a stored document field by field. The office's form writes text, numbers and sometimes
 // nothing. Each reader converts what it understands and returns a default for the rest, so that no
 // single document breaks a page.
+import { withoutInvisible } from '~/lib/text/one-line'
 
 export type Stored = Readonly<Record<string, unknown>>
 
@@ -15,15 +16,21 @@ export function isGiven(value: unknown): boolean {
 }
 
 /**
- * Text without control characters other than line feeds, or a number as text; anything else is ''.
+ * Text as it looks, without invisible and control characters other than line feeds, or a number as
+ * text; anything else is ''.
  */
 export function textField(stored: Stored, key: string): string {
   const value = stored[key]
-  // A terminal would obey them, and HTML has no NUL: the page would differ from what the build
-  // wrote.
-  if (typeof value === 'string') return value.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim()
+  if (typeof value === 'string') return visibleText(value)
   return typeof value === 'number' ? String(value) : ''
 }
+
+// A terminal would obey control characters, and HTML has no NUL: the page would differ from what the
+// build wrote.
+const visibleText = (text: string) =>
+  withoutInvisible(text)
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
 
 /**
  * The address of a picture: http, https, an image as `data:`, or an address within the site.
@@ -39,9 +46,7 @@ export function pictureField(stored: Stored, key: string): string {
  * The addresses of one picture or a list of them; those that `pictureField` refuses are left out.
  */
 export function picturesField(stored: Stored, key: string): string[] {
-  return textsField(stored, key)
-    .map((address) => address.trim())
-    .filter(isPicture)
+  return textsField(stored, key).filter(isPicture)
 }
 
 const isPicture = (address: string) =>
@@ -51,7 +56,9 @@ const isPicture = (address: string) =>
 export function textsField(stored: Stored, key: string): string[] {
   const value = stored[key]
   const values: unknown[] = Array.isArray(value) ? value : [value]
-  return values.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
+  return values
+    .map((entry) => (typeof entry === 'string' ? visibleText(entry) : ''))
+    .filter((entry) => entry !== '')
 }
 
 /**

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { floorTypes } from '~/lib/domain/item'
 import { toExtra, toInflatable } from './items'
 
+const name = 'Rockford Castle'
 const stored = {
-  name: ' Rockford Castle ',
+  name: ` ${name} `,
   category: 'Bounce Houses',
   description: 'Four towers.',
   height: '13',
@@ -48,6 +49,17 @@ describe('an inflatable', () => {
       'has its name on one line, whatever white space and control characters were typed',
       { name: 'Rockford\n  Castle\t\u0000\u001b&\u00a0 Slide ' },
       { name: 'Rockford Castle & Slide' },
+    ],
+    [
+      'has no invisible characters in its texts',
+      {
+        name: '\u202eRock\u200bford\ufeff Cas\ud83ctle\ufffd',
+        description: 'Four\u200b towers\u202e.\nA \u2066slide\u2069.',
+        category: ['\u200bBounce\u00ad Houses', '\u200e'],
+        width: '15\u200b x 15',
+        wetDry: 'D\u2060ry',
+      },
+      { name: 'Rockford Castle', description: 'Four towers.\nA slide.', wetDry: 'Dry' },
     ],
     [
       'has a description without control characters, in lines',
@@ -195,6 +207,18 @@ describe('a damaged document', () => {
     })
   })
 })
+
+/** Whatever the rules and the sync trim from a line's id, and what nobody sees. */
+test.each(' \t\n\v\f\r\u0000\u001b\u0085\u00a0\u2003\u2028\u3000\u200b\ufeff'.split(''))(
+  'an item whose id begins or ends with %j is shown and not booked',
+  (blank) => {
+    for (const id of [`castle${blank}`, `${blank}castle`, blank]) {
+      expect(toInflatable(id, stored)).toMatchObject({ name, priceCents: null, capacity: null })
+      expect(toExtra(id, stored)).toMatchObject({ name, priceCents: null, capacity: null })
+    }
+    expect(toExtra(`big${blank}castle`, stored)).toMatchObject({ priceCents: 149_99, capacity: 2 })
+  },
+)
 
 test.each([
   ['https://example.com/house', 'https://example.com/house'],

@@ -1,4 +1,5 @@
 import { capacityOf } from '~/lib/availability/capacity'
+import { hasPlainEnds } from '~/lib/domain/document-id'
 import {
   floorTypes,
   type Extra,
@@ -50,6 +51,7 @@ function toBase(id: string, stored: Stored) {
   // One line, as lists, mails and the office's program show it.
   const name = oneLine(typed)
   if (name === '') return null
+  const isBookableId = hasPlainEnds(id)
   const pictures = [pictureField(stored, 'image'), ...picturesField(stored, 'images')]
   const [image = '', ...images] = new Set(pictures.filter((address) => address !== ''))
   return {
@@ -60,8 +62,10 @@ function toBase(id: string, stored: Stored) {
     images,
     categories: textsField(stored, 'category'),
     // 0 means that nobody has filled in the price yet.
-    priceCents: readDollars(stored['price']) || null,
-    capacity: capacityOf(id, countField(stored, 'count'), allSettings.singleUnitItems),
+    priceCents: (isBookableId && readDollars(stored['price'])) || null,
+    capacity: isBookableId
+      ? capacityOf(id, countField(stored, 'count'), allSettings.singleUnitItems)
+      : null,
     // A package gets its parts once these are read (packages.ts).
     parts: [],
     hasOwnUnits: true,

@@ -6,3 +6,9 @@ export function isDocumentId(text: string): boolean {
   const bytes = new TextEncoder().encode(text).length
   return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(text)
 }
+
+/**
+ * Whether an id begins and ends with a visible character. `firestore.rules` and the sync trim the
+ * ids in a booking's lines, so a booking of any other item is refused.
+ */
+export const hasPlainEnds = (id: string): boolean => !/^[\p{Z}\p{C}]|[\p{Z}\p{C}]$/u.test(id)

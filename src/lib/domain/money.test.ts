@@ -28,7 +28,20 @@ describe('a stored price', () => {
   })
 
   const texts = ['$149', '1,200', '149.999', '3.', '.5', '-5', '', ' ', 'call us', '1e3', '0x10']
-  const others = [149.999, -5, NaN, Infinity, null, undefined, true, [149], { value: 149 }]
+  const others = [
+    149.999,
+    -5,
+    10_000_000,
+    90e12,
+    1e300,
+    NaN,
+    Infinity,
+    null,
+    undefined,
+    true,
+    [149],
+    { value: 149 },
+  ]
 
   test.each([...texts, ...others])(
     '%j is no price: the item is not bookable online instead of free',

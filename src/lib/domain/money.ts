@@ -6,11 +6,12 @@ export type Cents = number
 /** Most digits of a price's dollars, as the office types them. */
 export const priceDigits = 7
 const typedPrice = new RegExp(String.raw`^\d{1,${priceDigits}}(\.\d{1,2})?$`)
+const tooManyCents = 10 ** (priceDigits + 2)
 
 /**
  * Reads a catalog price in dollars: a number, or text of plain digits with up to two decimals
- * ("149.99"). Returns null for anything else ("$149", "1,200", a fraction of a cent): such an item
- * can't be booked online.
+ * ("149.99"), below ten million dollars, so that an order's sums stay exact. Returns null for
+ * anything else ("$149", "1,200", a fraction of a cent): such an item can't be booked online.
  */
 export function readDollars(stored: unknown): Cents | null {
   if (typeof stored === 'string')
@@ -19,7 +20,7 @@ export function readDollars(stored: unknown): Cents | null {
   const cents = Math.round(stored * 100)
   // 149.99 * 100 is 14999.000000000002: tolerates a float's own error, but not a real fraction of a
   // cent.
-  return Math.abs(stored * 100 - cents) < 1e-6 ? cents : null
+  return cents < tooManyCents && Math.abs(stored * 100 - cents) < 1e-6 ? cents : null
 }
 
 /** Dollars with two decimals, as documents store them. */

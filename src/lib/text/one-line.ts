@@ -1,5 +1,16 @@
+// The rules read names of the catalog in the same way (`isName` in firestore.rules), so a change here
+// is one there. The characters are listed, because the rules may know an older Unicode. A variation
+// selector stays: it belongs to the emoji before it.
+const invisible =
+  /[\u034f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\p{Cs}\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffd\u{e0000}-\u{e00ff}\u{f0000}-\u{10ffff}]+/gu
+/** Braille's blank looks like a space. */
+const space = /[\p{Z}\p{Cc}\u2800]+/gu
+
+/** A text without zero-width characters, marks of direction and halves of an emoji. */
+export const withoutInvisible = (text: string) => text.replaceAll(invisible, '')
+
 /**
- * A text in one line: white space and control characters, as in a pasted table, become single
- * spaces.
+ * A text in one line, as it looks: without invisible characters, and with single spaces for white
+ * space and control characters, as in a pasted table.
  */
-export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+export const oneLine = (text: string) => withoutInvisible(text).replaceAll(space, ' ').trim()

@@ -1,3 +1,4 @@
+import { unseen } from '../../unseen'
 import { balances, balancesOf, dayAhead, line, nameOf, type Fields } from '../builders'
 import { acceptsBooking, given, refusesBooking, type Case, type Group } from '../case'
 
@@ -93,6 +94,18 @@ const wrongLines: [string, Fields, rent: number][] = [
   ['when its quantity is not paid for', { quantity: 2, inflatableName: 'The castle x 2' }, 200],
 ]
 
+/** What the site leaves out of a name, as the database can store it. */
+const unseenInNames = Object.fromEntries(
+  Object.entries(unseen)
+    .map(([what, characters]) => [what, withoutSelectors(characters)] as const)
+    .filter(([what]) => what !== 'control'),
+)
+
+/** Without half an emoji, which the database stores as U+FFFD, and without what belongs to an emoji. */
+function withoutSelectors(characters: string): string {
+  return characters.replaceAll(/[\p{Cs}\ufe0e\ufe0f\u{e0100}]/gu, '')
+}
+
 export const lines: Group = {
   name: 'a line',
   about: ['areLines', 'isLine', 'rentOf', 'rentOfLine'],
@@ -150,6 +163,15 @@ export const lines: Group = {
     }).acceptsBooking(
       "has the catalog's name on one line, with any white space and control characters that were typed",
       castle({ quantity: 2, inflatableName: 'Castle & Slide One x 2' }, 400),
+    ),
+    ...Object.entries(unseenInNames).map(([what, characters]) =>
+      withCastle({
+        name: `${characters}Cast${characters}le 5${characters}`,
+        count: 2,
+      }).acceptsBooking(
+        `has the catalog's name without what nobody sees: ${what}`,
+        castle({ quantity: 2, inflatableName: 'Castle 5 x 2' }, 400),
+      ),
     ),
   ],
 }

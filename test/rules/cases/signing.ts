@@ -120,7 +120,20 @@ export const signing: Group = {
       { [path]: { signed: `${before} | ${at}` } },
       hasSigned,
     ),
-    signs('replaces an empty one', { [path]: { signed } }, { document: saturdays({ signed: '' }) }),
+    ...['', null, false].map((empty) =>
+      signs(
+        `replaces an empty one: ${JSON.stringify(empty)}`,
+        { [path]: { signed } },
+        { document: saturdays({ signed: empty }) },
+      ),
+    ),
+    ...[true, 1, {}, [], 'on paper', ' '].map((other) =>
+      refusesSigning(
+        `doesn't replace what the office wrote: ${JSON.stringify(other)}`,
+        { [path]: { signed } },
+        saturdays({ signed: other }),
+      ),
+    ),
     given(stored(hasSigned)).refuses("isn't removed", { [path]: unsigned }),
     given(stored(hasSigned)).accepts(
       'stays when the booking moves',

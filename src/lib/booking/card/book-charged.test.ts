@@ -1,7 +1,7 @@
 // Booking what was charged, on the stand-in database. The pauses between repeats pass at once.
 import '#test/browser-storage'
 import '#test/stand-ins/pauses'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { booking, bookingLine, orderEntry } from '#test/bookings'
 import { inflatable } from '#test/items'
 import { backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
@@ -54,6 +54,38 @@ test('under a new key, the lowest free units are booked, because the office may 
   refuseFirst()
   await bookCharged(charged({ lines: [{ ...castle, capacity: 5 }] }))
   expect(backend.commits[0]?.units.map(({ unit }) => unit)).toEqual([1])
+})
+
+describe('an order whose signature the rules no longer take', () => {
+  const signed = '0123456789ab | 11/26/2026 | 14:05'
+  const ofThreeVersionsAgo = { document: { ...document, signed } }
+  const refuseSigned = () => {
+    backend.beforeCommit = ({ booking }) => ('signed' in booking ? 'refused' : undefined)
+  }
+
+  test.each([
+    ['under its first key', {}],
+    ['under its second key', { key: 'zyxwvutsrq9876543210' }],
+  ])('is booked without it, %s', async (_, some) => {
+    refuseSigned()
+    const booked = await bookCharged(charged({ ...ofThreeVersionsAgo, ...some }))
+    if (booked.kind !== 'booked') throw new Error(booked.kind)
+    expect(booked.entry.document).toMatchObject({ name: 'Maria' })
+    expect(booked.entry.document).not.toHaveProperty('signed')
+    expect(backend.commits[0]?.booking).toEqual(booked.entry.document)
+  })
+
+  test('is not booked if the rules refuse more than that', async () => {
+    backend.beforeCommit = () => 'refused'
+    expect(await bookCharged(charged(ofThreeVersionsAgo))).toMatchObject({ kind: 'chargedStuck' })
+  })
+})
+
+test('an order keeps its signature where only a unit was taken', async () => {
+  const signed = '0123456789ab | 11/26/2026 | 14:05'
+  refuseFirst()
+  const booked = await bookCharged(charged({ document: { ...document, signed } }))
+  expect(booked).toMatchObject({ kind: 'booked', entry: { document: { signed } } })
 })
 
 test('if the days are taken, nothing is booked, now or later', async () => {

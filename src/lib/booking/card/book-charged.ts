@@ -28,7 +28,7 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   const outcome = await sendBooking(entry)
   if (outcome !== 'refused') return outcome
   // Somebody took a unit after the hold ended, or the catalog or the mode changed meanwhile.
-  const other = entry.key === entry.reference ? await underNewKey(entry) : entry
+  let other = entry.key === entry.reference ? await underNewKey(entry) : entry
   // The lowest units, because the office may have lowered the count.
   const choose = unitChooser(other.lines, await sha256(entry.reference), () => 0)
   for (;;) {
@@ -39,7 +39,17 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
     saveEntryIfPossible(moved)
     const again = await sendBooking(moved)
     if (again !== 'refused') return again
+    other = unsigned(other)
   }
+}
+
+/**
+ * The same booking without its signature, because the rules take none on a contract of three
+ * versions ago. The booking's page asks for it again.
+ */
+function unsigned(entry: OrderEntry): OrderEntry {
+  const { signed: _, ...document } = entry.document
+  return { ...entry, document }
 }
 
 async function underNewKey(entry: OrderEntry): Promise<OrderEntry> {

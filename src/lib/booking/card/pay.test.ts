@@ -97,6 +97,14 @@ describe('nothing is charged, and the units are free again', () => {
     expect(steps().filter((step) => step !== 'placed')).toEqual([])
   })
 
+  test('when the rules would refuse a text of the booking', async () => {
+    const { document } = order()
+    const odd = order({ document: { ...document, coordinates: '42.27\u0000,-89.09' } })
+    expect(await pay(odd)).toEqual({ kind: 'refused' })
+    expect(backend.charges).toEqual([])
+    expect(owners()).toEqual([])
+  })
+
   test('when the card is declined', async () => {
     backend.charge = () => 'declined'
     expect(await pay()).toEqual({ kind: 'declined' })

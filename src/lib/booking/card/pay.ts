@@ -9,6 +9,7 @@ import {
   type NotDone,
 } from '~/lib/booking/commit/outcome'
 import { findPlaced } from '~/lib/booking/commit/placed'
+import { isStorable } from '~/lib/db/bookings/storable'
 import type { Cents } from '~/lib/domain/money'
 // Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing
 // is charged before the units are held, and the journal has every step before it is taken
@@ -70,6 +71,7 @@ async function chargeHeld(
   const offered = await isStillOffered(entry).catch(notRead)
   if (typeof offered === 'object') return offered
   if (!offered) return { kind: 'changed' }
+  if (!isStorable(entry.document)) return { kind: 'refused' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
   // Another tab gave the order up (see `hold`), or booked it just before this one was saved.
   if (!hasEntry(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }

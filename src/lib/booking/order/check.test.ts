@@ -50,14 +50,14 @@ test('without request mode, an order whose distance is unknown cannot be placed'
   })
 })
 
-test('names and phone become one line, the email loses the spaces around it, and long coordinates are cut', async () => {
+test('names and phone become one line, the email loses the spaces around it, and coordinates are cleaned and cut', async () => {
   const typed = {
     name: ' Maria\t',
     lastName: '\u0000Jensen\u009b ',
     phone: ' 555-0100\r\n',
     email: ' m@a.com ',
   }
-  const outcome = await check({ ...typed, coordinates: '4'.repeat(61) })
+  const outcome = await check({ ...typed, coordinates: ` \u0000\n${'4'.repeat(61)}` })
   const trimmed = { name: 'Maria', lastName: 'Jensen', phone: '555-0100', email: 'm@a.com' }
   const customer = { ...trimmed, coordinates: '4'.repeat(60) }
   expect(outcome).toMatchObject({ kind: 'ready', checked: { customer } })

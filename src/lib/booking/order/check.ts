@@ -12,11 +12,11 @@ import { readFullDays } from '~/lib/db/availability/full-days'
 import { readRequestMode } from '~/lib/db/settings'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
-import { typedTexts } from '~/lib/domain/booking-texts'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { CallFailure } from '~/lib/failures/failure'
 import { isDeliverable, lateErrors, orderErrors, type OrderError } from '~/lib/order-form/errors'
+import { typedText } from '~/lib/order-form/typed-text'
 import type { Offer } from '~/lib/pricing/order-price'
 import { serverNow } from '~/lib/services/clock'
 import { quoteDelivery } from '~/lib/services/delivery-quote'
@@ -89,17 +89,15 @@ export async function fieldErrors(form: OrderForm): Promise<OrderError[]> {
   return orderErrors(form, anyAddress)
 }
 
-function customerOf(
-  { name, lastName, phone, email, coordinates }: OrderForm,
-  address: string,
-): Customer {
+function customerOf(form: OrderForm, address: string): Customer {
+  const { name, lastName, phone, email } = form
   return {
     name: cleanLine(name),
     lastName: cleanLine(lastName),
     phone: cleanLine(phone),
     email: readEmail(email),
     address,
-    coordinates: coordinates.slice(0, typedTexts.coordinates.most),
+    coordinates: typedText(form, 'coordinates'),
   }
 }
 

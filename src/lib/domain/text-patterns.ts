@@ -1,0 +1,22 @@
+// What a booking's texts look like, for the rules (`npm run rates`) and for the page's last look
+// before a charge.
+import type { StoredText } from './booking-texts'
+
+const time = '([01][0-9]|2[0-3]):[0-5][0-9]'
+const moment = `(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])/[0-9]{4} [|] ${time}`
+
+/** The pattern of a signature on one of these versions of the contract. */
+export const signaturePattern = (versions: string): string => `(${versions}) [|] ${moment}`
+
+/**
+ * The pattern of a stored text, for JavaScript (with the flag u) and for the rules.
+ * @param versions those of the contract that a signature may name, as a pattern
+ */
+export function patternOf({ form, lines }: StoredText, versions: string): string {
+  if (form === 'time') return time
+  if (form === 'moment') return moment
+  if (form === 'signature') return `(${signaturePattern(versions)})?`
+  if (!('least' in form)) return `(${form.join('|')})`
+  const character = String.raw`\P{Cc}`
+  return `${lines ? String.raw`(${character}|\n)` : character}{${form.least},${form.most}}`
+}
