@@ -14,8 +14,9 @@ const pages = ['index', 'app', '404', 'contract', 'inflatables', 'inflatables/sl
 let origin = ''
 
 beforeAll(async () => {
-  for (const folder of ['assets', 'inflatable', 'inflatables']) mkdirSync(join(dist, folder))
-  for (const name of [...pages, 'inflatable/castle'])
+  for (const folder of ['assets', 'contract', 'inflatable', 'inflatables'])
+    mkdirSync(join(dist, folder))
+  for (const name of [...pages, 'contract/8c69b052aa37', 'inflatable/castle'])
     writeFileSync(join(dist, `${name}.html`), name)
   writeFileSync(join(dist, 'assets/app.js'), 'script'.repeat(1000))
   const complete = hostingOf(hosting, readConfig({}), ['assets/app.js'])
@@ -43,6 +44,8 @@ test.each([
   ['/invoice/abc', 200, 'app'],
   ['/booking/abc', 200, 'app'],
   ['/booking', 200, 'app'],
+  ['/contract/8c69b052aa37', 200, 'contract/8c69b052aa37'],
+  ['/contract/8c69b052aa37.', 200, 'app'],
   ['/nowhere', 404, '404'],
   ['/assets/gone.js', 404, '404'],
   ['/invoice/a/b', 404, '404'],

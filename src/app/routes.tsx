@@ -73,10 +73,12 @@ function afterOnline(loader: LoaderFunction): LoaderFunction {
 }
 
 /**
- * For addresses without a screen. Thrown within the frame, so that the error has the header and the
- * footer.
+ * For addresses without a screen, and for a mailed link with a tag of HTML behind it
+ * ("/booking/…</a>"). Thrown within the frame, so that the error has the header and the footer.
  */
-function notFoundLoader({ request }: LoaderFunctionArgs): never {
+async function notFoundLoader({ request }: LoaderFunctionArgs): Promise<never> {
+  const { mendLink } = await lazyImport(() => import('~/urls/mailed-links'))
+  mendLink(request)
   const { pathname } = new URL(request.url)
   throw new Response(`There's no page at ${pathname}.`, {
     status: 404,

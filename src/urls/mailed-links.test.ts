@@ -7,6 +7,7 @@ const addresses = [
   `/invoice/${key}`,
   `/invoice/${key}-balance`,
   '/invoice/office_2027-1',
+  '/contract/8c69b052aa37',
   '/quote?item=castle&days=2027-06-12_2027-06-13&units=1',
   '/quote?item=Chairs+%26+more&days=2027-06-12&units=40&town=Cherry+Valley',
   '/quote?item=castle&days=2027-06-12&units=1&town=Rockford&made=2027-06-01',
@@ -15,6 +16,7 @@ const addresses = [
 /** What stands after an address in a mail, or is taken along when it is copied. */
 const additions = [
   ...'. , ) > ] } ; : ! " * _ = | \\ / … ” ’ » 。 \' .) >. &gt; &nbsp; &#34; &quot;'.split(' '),
+  ...'</a>|</p>.|<br>|<br/>|<wbr> Thanks|%3C/a%3E|%3Ca href="x">'.split('|'),
   ...' |\n|\u00A0|\u200B|\uFEFF|%20|%3E|%0D%0A|%E2%80%A6|%C2%A0'.split('|'),
 ]
 
@@ -35,6 +37,33 @@ test.each(addresses)('%s is found whatever a mail program adds', (address) => {
     expect(leadsTo(address + added), JSON.stringify(added)).toBe(expected)
   }
   expect(leadsTo(address)).toBeNull()
+})
+
+/** What a mail program puts between the letters of a long address, to break its line. */
+const within = ['\u200b', '\u00ad', '\ufeff', '\u2060', '\u200e\u200b', '%E2%80%8B', '%c2%ad']
+
+test.each(addresses)('%s is found with invisible characters in it', (address) => {
+  for (const added of within)
+    for (const index of [address.length - 5, address.length - 1]) {
+      const broken = address.slice(0, index) + added + address.slice(index)
+      expect(leadsTo(broken), JSON.stringify(added)).toBe(address)
+    }
+})
+
+const quote = '/quote?item=castle&days=2027-06-12&units=1'
+test.each([
+  '&amp;',
+  '&AMP;',
+  '&amp%3B',
+  '&amp%3b',
+  '%26amp%3B',
+  '%26amp;',
+  '&amp;amp;',
+  '&amp%3Bamp%3B',
+  '%26%2338%3B',
+  '&%23x26;',
+])('%s in a query is an ampersand', (ampersand) => {
+  expect(leadsTo(quote.replaceAll('&', ampersand))).toBe(quote)
 })
 
 test.each([

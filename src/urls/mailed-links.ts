@@ -1,20 +1,40 @@
 // Links that a mail program made longer: it takes the period or the bracket after an address as
 // part of it.
 import { redirect } from 'react-router-dom'
+import { withoutInvisible } from '~/lib/text/one-line'
 
 /**
- * Leads the request of a loader to the real address of a booking, an invoice or a quote, so that the
- * right one is shown, copied and printed.
+ * Leads the request of a loader to the real address of a booking, an invoice, a contract or a quote,
+ * so that the right one is shown, copied and printed.
  * @throws Response that redirects, if there is more in the address
  */
 export function mendLink(request: Request): void {
   const { pathname, search } = new URL(request.url)
-  const mended = pathname.replace(withId, '$1$2') + search.replaceAll('&amp;', '&').replace(end, '')
+  const mended =
+    pathname.replaceAll(escapes, visible).replace(withId, '$1$2') +
+    search.replaceAll(escapes, visible).replaceAll(ampersand, '&').replace(end, '')
   if (mended !== pathname + search) throw redirect(mended)
 }
 
-/** A page, and the id between what else stands there. No id begins or ends with a sign. */
-const withId = /^(\/[a-z]+\/)(?:%[\da-f]{2}|&\w+;|[^\da-z%&])*([\da-z](?:[\w-]*[\da-z])?).*$/i
+const escapes = /(?:%[\da-f]{2})+/gi
 
-/** Signs after a query. The last value of a quote's link is a number, a day or a town. */
-const end = /(?:%[\da-f]{2}|&\w+;|[^\da-z])+$/i
+/** Escaped characters without those that nobody sees, such as a zero-width space within a key. */
+function visible(escaped: string): string {
+  try {
+    const text = decodeURIComponent(escaped)
+    const seen = withoutInvisible(text)
+    return seen === text ? escaped : encodeURIComponent(seen)
+  } catch {
+    return escaped
+  }
+}
+
+/** A page, and the id between what else stands there. No id begins or ends with a sign. */
+const withId =
+  /^(\/(?:booking|invoice|contract)\/)(?:%[\da-f]{2}|&\w+;|[^\da-z%&])*([\da-z](?:[\w-]*[\da-z])?).*$/i
+
+/** A "&" that is written as in HTML, once or several times, and escaped in whole or in part. */
+const ampersand = /(?:&|%26)(?:(?:amp|%23(?:38|x26))(?:;|%3b))+/gi
+
+/** A tag of HTML after a query, and signs. The last value of a quote's link is a number, a day or a town. */
+const end = /(?:(?:<|%3c).*|(?:%[\da-f]{2}|&\w+;|[^\da-z])+)$/i

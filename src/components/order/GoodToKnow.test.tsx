@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingLine, checkoutForm } from '#test/bookings'
 import { day } from '#test/days'
+import { currentContract } from '~/lib/domain/contract-version'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { allSettings } from '~/settings/all-settings'
 import { GoodToKnow } from './GoodToKnow'
@@ -52,7 +53,7 @@ test.each([
     screen.getByRole('link', {
       name: 'Read the rules for moving and canceling (opens in a new tab)',
     }),
-  ).toHaveAttribute('href', '/contract#weather')
+  ).toHaveAttribute('href', `/contract/${currentContract.version}#weather`)
 })
 
 test.each([

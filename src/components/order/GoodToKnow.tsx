@@ -1,4 +1,5 @@
 import { firstDay, firstDelivery } from '~/lib/booking/plan/rental-times'
+import { currentContract } from '~/lib/domain/contract-version'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'
 import { today } from '~/lib/time/dates'
@@ -23,7 +24,7 @@ export function GoodToKnow({ form, offer, hasTerms = false }: GoodToKnowProps) {
       {form.method === 'Cash In Office' && !requestMode && !hasTerms && (
         <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
       )}
-      <WeatherRule />
+      <WeatherRule version={currentContract.version} />
       <MovingRule first={firstDay(lines)} today={today(now)} />
     </section>
   )

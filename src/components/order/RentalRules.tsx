@@ -23,11 +23,14 @@ export function MovingRule({ first, today }: MovingRuleProps) {
   return text === '' ? null : <p>{text}</p>
 }
 
-/** The rule for bad weather, with the link to all rules of the owner. */
-export function WeatherRule() {
+/**
+ * The rule for bad weather, with the link to all rules of the owner.
+ * @param version of the contract, signed or to be signed; undefined for today's
+ */
+export function WeatherRule({ version }: { version: string | undefined }) {
   return (
     <p>
-      {weatherRule} <ChangeRulesLink />
+      {weatherRule} <ChangeRulesLink version={version} />
     </p>
   )
 }
@@ -36,11 +39,11 @@ export function WeatherRule() {
  * The link to the contract's section about weather, moving, canceling and refunds; nothing if the
  * owner set no such rule. It opens a new tab, because it is read beside a form.
  */
-function ChangeRulesLink() {
+function ChangeRulesLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings
   if (!hasChangeRules({ rainRule, moveUntilDays, maxMoves })) return null
   return (
-    <Link to={`${paths.contract()}#weather`} target="_blank" className="finger">
+    <Link to={`${paths.contract(version)}#weather`} target="_blank" className="finger">
       {`Read the ${rainRule === '' ? 'rules for moving and canceling' : 'weather rules'} (opens in a new tab)`}
     </Link>
   )

@@ -22,7 +22,13 @@ import { RentalCard } from './RentalCard'
 
 type Place = (item: Item, days: readonly Day[]) => ReactElement
 
-const choice = { quantity: 1, pick: () => {}, setQuantity: () => {} }
+const choice = {
+  quantity: 1,
+  isUnread: false,
+  pick: () => {},
+  setQuantity: () => {},
+  setUnread: () => {},
+}
 const ownButton = createRef<HTMLDivElement>()
 
 const bar = (item: Item, days: readonly Day[]) => (

@@ -13,6 +13,8 @@ test.each([
   ['815-555-0142;ext=3', 'tel:+18155550142,3'],
   // A number that spells a word may be longer than what is dialed.
   ['815-555-BOUNCE', 'tel:+18155552686'],
+  ['815-555-GOOD', 'tel:+18155554663'],
+  ['1-815-OIL-JUMP', 'tel:+18156455867'],
   ['815-FUN-0142 ext 2', 'tel:+18153860142,2'],
 ])('%s is dialed by %s', (phone, url) => expect(telephoneUrl(phone)).toBe(url))
 
@@ -26,6 +28,13 @@ test.each([
   '815-555-014',
   '+44 20 7946 0958',
   '(115) 555-0142',
+  // Letters that look like digits, and one that is no word.
+  ...['O142', 'o142', '0I42', '0l42', 'OO42', '014O', 'OIlO', 'B142'].map(
+    (line) => `(815) 555-${line}`,
+  ),
+  '(8I5) 555-0142',
+  '(815) S55-0142',
+  '815-555-0142 ext. O',
   '815-555-0142 ext.',
   '815-555-0142 ext. 3 or 4',
 ])('"%s" can\'t be dialed, and says how to write a number', (phone) =>

@@ -39,9 +39,13 @@ function numberIn(typed: string): string | null {
   return digits === undefined ? null : `1${digits}`
 }
 
-/** The digits of a number with letters in it, which begins with an area code; '' for any other. */
+/**
+ * The digits of a number with a word in it, which begins with an area code; '' for any other. A
+ * single letter is no word, nor are letters that look like digits: an O typed for 0 would dial 6.
+ */
 function spelled(typed: string): string {
-  if (!/^1?\d{3,9}[a-z]+\d*$/i.test(typed)) return ''
+  const [, word = ''] = /^1?\d{3,9}([a-z]{2,})\d*$/i.exec(typed) ?? []
+  if (/^[oil]*$/i.test(word)) return ''
   return typed.replaceAll(/[a-z]/gi, (letter) =>
     String(2 + keys.findIndex((key) => key.includes(letter.toLowerCase()))),
   )

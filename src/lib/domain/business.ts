@@ -10,6 +10,11 @@ export const taxBasisPoints = { IL: 875, WI: 625 } as const
 export const damageWaiverBasisPoints = 900
 export const insuranceCents: Cents = 45_00
 export const depositCents: Cents = 100_00
+/**
+ * A deposit leaves at least this much to be paid later: the card provider takes 50 cents at least
+ * (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ */
+export const leastBalanceCents: Cents = 1_00
 
 export const flatDeliveryCents: Cents = 30_00
 export const wisconsinDeliveryCents: Cents = 50_00

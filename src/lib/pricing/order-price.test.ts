@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '#test/bookings'
 import { readAddress } from '~/lib/address/address'
+import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { canPayDeposit, priceOrder, withoutDeposit, type Offer } from './order-price'
@@ -43,8 +44,9 @@ test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
   // 64.37 x 8.75% = 5.632375; 64.37 + 5.63 + 30 = 100.00: not above the deposit; the waiver of 5.79
   // stays
   ['just the deposit', deposit, rockfordFor(64_37), { depositCents: 0, totalCents: 105_79 }],
-  // a cent more is: 64.38 + 5.63 + 30 = 100.01
-  ['a cent above', deposit, rockfordFor(64_38), { fullTotalCents: 100_01, totalCents: 100_00 }],
+  // 65.28 + 5.71 + 30 = 100.99, and 65.29 + 5.71 + 30 = 101.00, which leaves enough to pay later
+  ['less than a dollar above', deposit, rockfordFor(65_28), { depositCents: 0 }],
+  ['a dollar above', deposit, rockfordFor(65_29), { fullTotalCents: 101_00, totalCents: 100_00 }],
 ])('%s costs what the specification says', (_, some, of, expected) => {
   expect(priceOrder('item', checkoutForm({ insurance: false, ...some }), of)).toMatchObject(
     expected,
@@ -89,5 +91,47 @@ describe('a cart', () => {
     const form = checkoutForm({ promoCode: 'BetterBounce10' })
     const amounts = { rentCents: 166_50, discountCents: 18_50, totalCents: 271_06 }
     expect(priceOrder('cart', form, rockford)).toMatchObject(amounts)
+  })
+})
+
+describe('a deposit leaves a balance that can be paid', () => {
+  const plain = { damageWaiver: false, insurance: false, method: 'Credit Card' } as const
+  /** An order of this total before tax is added, delivered outside the flat towns. */
+  const costs = (totalCents: number) => {
+    const request = rockfordFor(1)
+    const delivery = { ...request.delivery, feeCents: totalCents - 1 } as Offer['delivery']
+    return { ...request, delivery }
+  }
+  const form = checkoutForm({ ...plain, ...deposit })
+
+  test.each([99_99, 100_00, 100_01, 100_07, 100_49, 100_50, 100_99])(
+    'so none is paid of %d cents',
+    (totalCents) => {
+      for (const kind of ['cart', 'item'] as const)
+        expect(priceOrder(kind, form, costs(totalCents))).toMatchObject({
+          depositCents: 0,
+          totalCents,
+        })
+    },
+  )
+
+  test.each([101_00, 150_00])('and one is paid of %d cents', (totalCents) => {
+    for (const kind of ['cart', 'item'] as const)
+      expect(priceOrder(kind, form, costs(totalCents))).toMatchObject({ totalCents: 100_00 })
+  })
+
+  test('where a code, a waiver or a certificate makes the difference', () => {
+    const offered = (kind: OrderKind, some: Partial<OrderForm>) =>
+      canPayDeposit(
+        kind,
+        checkoutForm({ ...plain, ...some }),
+        offer('12 Oak St, Rockford, IL', 30_00, { priceCents: 65_00 }),
+      )
+    // 65 + 5.69 + 30 = 100.69, 106.54 with the waiver and 145.69 with the certificate.
+    expect(offered('cart', {})).toBe(false)
+    expect(offered('cart', { damageWaiver: true })).toBe(true)
+    expect(offered('item', { damageWaiver: true })).toBe(false)
+    expect(offered('item', { insurance: true })).toBe(true)
+    expect(offered('cart', { damageWaiver: true, promoCode: 'betterbounce10' })).toBe(false)
   })
 })

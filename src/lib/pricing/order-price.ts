@@ -2,7 +2,7 @@
 // are in one table.
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
-import { depositCents } from '~/lib/domain/business'
+import { depositCents, leastBalanceCents } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { DeliveryQuote } from './delivery'
 import { promoPercent, quoteBooking } from './quote'
@@ -29,15 +29,18 @@ export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Quot
   return quote(kind, form, offer, depositOnly)
 }
 
+/** The smallest total for which a deposit is offered, in cents. */
+export const leastTotalCents = depositCents + leastBalanceCents
+
 /**
  * Whether a deposit is offered: for cards (for an item also in the office), outside request mode,
- * for larger totals.
+ * for totals that leave a balance which can be paid (docs/rules.md, "Deposit").
  */
 export function canPayDeposit(kind: OrderKind, form: OrderForm, offer: Offer): boolean {
   if (offer.requestMode) return false
   if (form.method !== 'Credit Card' && !orderRules[kind].officeDeposit) return false
   // For an item the deposit removes the waiver, so the total without it counts.
-  return quote(kind, form, offer, true).fullTotalCents > depositCents
+  return quote(kind, form, offer, true).fullTotalCents >= leastTotalCents
 }
 
 function quote(

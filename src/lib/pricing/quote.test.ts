@@ -136,3 +136,40 @@ describe('the rows of the summary', () => {
     )
   })
 })
+
+test.each([
+  'betterbounce10',
+  ' BetterBounce10 ',
+  '[betterbounce10]',
+  '(betterbounce10)',
+  '{betterbounce10}',
+  '<betterbounce10>',
+  '*betterbounce10*',
+  'betterbounce10?',
+  'betterbounce10?!',
+  'betterbounce10…',
+  '#betterbounce10',
+  '“betterbounce10”.',
+  'Code: betterbounce10',
+  'code=BETTERBOUNCE10',
+  'Promo code：betterbounce10',
+  'use betterbounce10!',
+  'code is "betterbounce10"',
+  'betterbounce10 (10% off)',
+  'betterbounce10 please',
+  'ｂｅｔｔｅｒｂｏｕｎｃｅ１０',
+  'ＢＥＴＴＥＲbounce１０？',
+  'better\u200bbounce10',
+  '\u00a0betterbounce10',
+])('the code %j takes 10% off', (code) => expect(promoPercent(code)).toBe(10))
+
+test.each([
+  '',
+  '?',
+  'betterbounce',
+  'betterbounce100',
+  'xbetterbounce10',
+  'better-bounce10',
+  '10%',
+  'Code:',
+])('the code %j takes nothing off', (code) => expect(promoPercent(code)).toBe(0))

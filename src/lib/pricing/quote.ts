@@ -27,17 +27,22 @@ export type QuoteInput = Partial<Pick<OrderForm, OptionField>> & {
   deliveryFeeCents: Cents
 }
 
-/** What is copied along with a code: quotes, and the end of its sentence. */
-const aroundCode = /^[\s"'“”„‘’‚«»‹›`(]+|[\s"'“”„‘’‚«»‹›`).,;:!]+$/g
+/** In one line, without full-width letters. */
+const readable = (code: string) => cleanLine(code.normalize('NFKC')).toLowerCase()
+const withoutSigns = (text: string) => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+const percents = new Map(
+  Object.entries(business.promoCodes).map(([code, off]) => [withoutSigns(readable(code)), off]),
+)
 
 /**
- * Whole percent that a promo code takes off the rent, in any case; 0 for an unknown code
- * (docs/rules.md, "Rent").
+ * Whole percent that a promo code takes off the rent, in any case and with what is copied along with
+ * it, such as "Code: [SUMMER10]?"; 0 for an unknown code (docs/rules.md, "Rent").
  */
 export function promoPercent(code: string): number {
-  const typed = cleanLine(code).replaceAll(aroundCode, '').toLowerCase()
-  const known = Object.entries(business.promoCodes).find(([each]) => each.toLowerCase() === typed)
-  return known?.[1] ?? 0
+  const typed = readable(code)
+  const known = [typed, ...typed.split(/[\s:=]+/)].map((part) => percents.get(withoutSigns(part)))
+  return known.find((percent) => percent !== undefined) ?? 0
 }
 
 /** Calculates a booking's amounts in whole cents. */

@@ -9,6 +9,7 @@ import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-ord
 import { PageActions } from '~/components/printed-order/PageActions'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
+import { signatureWords } from '~/lib/booking/plan/signature'
 import { toPrepare } from '~/lib/catalog/to-prepare'
 import { spacesIn, type Included } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
@@ -93,7 +94,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
               </p>
               <AcceptedTerms booking={booking} />
               <OwnChanges booking={booking} now={now} />
-              <WeatherRule />
+              <WeatherRule version={signatureWords(booking)?.version} />
             </SheetSection>
             <PageActions title={title}>
               Bookmark this page. Anyone with the link can view it.

@@ -9,7 +9,7 @@ import { Payment } from './CheckoutForm'
 test.each([
   ['Credit Card', 185_00, true, ''],
   ['Cash In Office', 185_00, false, 'Choose Credit Card'],
-  ['Credit Card', 40_00, false, 'totals over $100.00'],
+  ['Credit Card', 40_00, false, 'totals of $101.00 or more'],
 ] as const)(
   'the deposit alone can be chosen for cards alone: %s, an item for %i cents',
   (method, priceCents, offered, why) => {

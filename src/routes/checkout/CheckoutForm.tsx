@@ -16,7 +16,7 @@ import { depositCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { organizationFields } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
-import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { canPayDeposit, leastTotalCents, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
@@ -160,6 +160,6 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
 function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
   if (requestMode) return 'Not available with a request.'
   return method === 'Credit Card'
-    ? `For totals over ${formatCents(depositCents)}.`
+    ? `For totals of ${formatCents(leastTotalCents)} or more.`
     : 'Choose Credit Card to pay a deposit now and the rest before delivery.'
 }

@@ -110,6 +110,24 @@ describe('several units', () => {
     },
   )
 
+  test.each(['Add To Cart', 'Proceed To CheckOut'])(
+    '%s with a text that is no number adds nothing, says so, and only the next press adds the shown one',
+    async (button) => {
+      const router = await openItem('/extra/chairs')
+      await pick(saturday)
+      const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+      await userEvent.clear(quantity)
+      await userEvent.paste('three or four')
+      await press(button)
+      expect(screen.getByRole('alert')).toHaveTextContent('Type a whole number, such as 40')
+      expect(loadCart()).toEqual([])
+      expect(router.state.location.pathname).toBe('/extra/chairs')
+      expect(quantity).toHaveValue('1')
+      await press(button)
+      expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 1 }])
+    },
+  )
+
   test('Proceed To CheckOut takes the day along with what the cart lacks of the quantity, once', async () => {
     saveCart([{ itemId: 'chairs', days: [day('2027-06-12')], quantity: 1 }])
     const router = await openItem('/extra/chairs')

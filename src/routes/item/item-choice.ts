@@ -20,8 +20,11 @@ export type ItemChoice = {
   /** One day from the calendar, the event's days, or those of an older session. */
   requested: readonly Day[]
   quantity: number
+  /** A text in the field of the quantity that is no number. */
+  isUnread: boolean
   pick: (days: readonly Day[]) => void
   setQuantity: (quantity: number) => void
+  setUnread: (isUnread: boolean) => void
 }
 
 /**
@@ -37,6 +40,7 @@ export function useItemChoice(item: Item): ItemChoice {
     saved.days.length > 0 && saved.eventQuery === eventQuery ? saved.days : null,
   )
   const [quantity, setUnits] = useState(saved.quantity)
+  const [isUnread, setUnread] = useState(false)
   const requested = pressed ?? (event ? daysIn(event) : [])
 
   function pick(days: readonly Day[]) {
@@ -50,7 +54,7 @@ export function useItemChoice(item: Item): ItemChoice {
     if (requested.length > 0) saveItemDays(item, { days: requested, quantity: units, eventQuery })
   }
 
-  return { requested, quantity, pick, setQuantity }
+  return { requested, quantity, isUnread, pick, setQuantity, setUnread }
 }
 
 /** An item that can be booked online, with what its calendar and its own form need. */

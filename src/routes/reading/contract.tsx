@@ -12,9 +12,11 @@ import { keptContract } from '~/content/kept-contracts'
 import { contractDay } from '~/lib/booking/plan/signature'
 import { currentContract } from '~/lib/domain/contract-version'
 import { Button } from '~/ui/button/Button'
+import { mendLink } from '~/urls/mailed-links'
 import { paths } from '~/urls/paths'
 
-export async function loader({ params: { version = '' } }: LoaderFunctionArgs) {
+export async function loader({ params: { version = '' }, request }: LoaderFunctionArgs) {
+  mendLink(request)
   if (version === '' || version === currentContract.version) return { version, kept: null }
   const kept = await keptContract(version)
   if (kept === null) {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { QuantityStepper } from './QuantityStepper'
+import { QuantityStepper, typeNumberWords } from './QuantityStepper'
 
 function Chairs({ by, of = 2, min = 1 }: { by?: number; of?: number; min?: number }) {
   const [value, setValue] = useState(of)
@@ -144,4 +144,33 @@ test("a typed number doesn't announce the last stepped one again", async () => {
   await userEvent.type(field, '7')
   expect(screen.getByText('Ordered: 7')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+})
+
+test.each(['forty', '0', '-5', '2.5', '10 or 20'])(
+  'the text %j is answered once the field is left, until there is a number',
+  async (text) => {
+    render(<Chairs />)
+    const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+    await userEvent.clear(field)
+    await userEvent.paste(text)
+    expect(field).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    expect(field).toHaveAccessibleDescription(typeNumberWords)
+    expect(screen.getByRole('status')).toHaveTextContent(typeNumberWords)
+    expect(field).toHaveValue('2')
+    await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
+    expect(field).not.toHaveAccessibleDescription()
+  },
+)
+
+test('a number is read among words, and an emptied field needs no answer', async () => {
+  render(<Chairs />)
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.clear(field)
+  await userEvent.paste('３０ chairs')
+  expect(screen.getByText('Ordered: 30')).toBeVisible()
+  await userEvent.clear(field)
+  await userEvent.tab()
+  expect(field).not.toHaveAccessibleDescription()
+  expect(field).toHaveValue('30')
 })

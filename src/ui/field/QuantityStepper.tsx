@@ -1,8 +1,9 @@
 // A whole number between two limits, by buttons or by typing. A number above the upper limit becomes
 // that limit, with the reason. While the field's text isn't valid, the caller keeps the last valid
-// number, and leaving the field shows it again.
+// number, and leaving the field shows it again, with a message if there was a text.
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
+import { readWholeNumber } from './whole-number'
 import styles from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
@@ -19,7 +20,12 @@ type QuantityStepperProps = {
   onChange: (value: number) => void
   /** Called with the wanted number if it is above `max`, which may then rise. */
   onMore?: (units: number) => void
+  /** Called with each typed text: whether it is something else than a number from `min` on. */
+  onUnread?: (isUnread: boolean) => void
 }
+
+/** What a text that is no number is answered with. */
+export const typeNumberWords = 'Type a whole number, such as 40'
 
 export function QuantityStepper({
   label,
@@ -31,14 +37,19 @@ export function QuantityStepper({
   limit,
   onChange,
   onMore,
+  onUnread,
 }: QuantityStepperProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
   const [requested, setRequested] = useState(min)
+  const [unread, setUnread] = useState(false)
   const exceeded = requested > max
+  const error = exceeded ? limit : unread && typeNumberWords
 
   function step(to: number) {
+    onUnread?.(false)
+    setUnread(false)
     setRequested(to)
     if (to > max) onMore?.(to)
     if (to < min || to > max) return
@@ -55,14 +66,20 @@ export function QuantityStepper({
   function type(text: string) {
     setDraft(text)
     setAnnounced('')
-    // A pasted number may have spaces and invisible characters around it.
-    const digits = /^\d+$/.exec(text.replaceAll(/[\s\p{Cf}]/gu, ''))
-    const typed = Number(digits?.[0])
-    const isWhole = Number.isInteger(typed) && typed >= min
+    setUnread(false)
+    const typed = readWholeNumber(text)
+    const isWhole = typed !== null && typed >= min
+    onUnread?.(!isWhole && text.trim() !== '')
     setRequested(isWhole ? typed : min)
     if (!isWhole) return
     onChange(Math.min(typed, max))
     if (typed > max) onMore?.(typed)
+  }
+
+  function leave() {
+    const isGiven = draft !== null && draft.trim() !== ''
+    setUnread(isGiven && (readWholeNumber(draft) ?? -1) < min)
+    setDraft(null)
   }
 
   return (
@@ -92,7 +109,7 @@ export function QuantityStepper({
           aria-valuemax={max}
           aria-valuenow={value}
           value={draft ?? value}
-          aria-describedby={exceeded ? `${id}-said` : undefined}
+          aria-describedby={error ? `${id}-said` : undefined}
           onChange={(event) => type(event.target.value)}
           // A typed number replaces the shown one. On a click, because the caret is placed after
           // the focus.
@@ -102,7 +119,7 @@ export function QuantityStepper({
             event.preventDefault()
             step(event.key === 'ArrowUp' ? more : less)
           }}
-          onBlur={() => setDraft(null)}
+          onBlur={leave}
         />
         <button
           type="button"
@@ -114,8 +131,8 @@ export function QuantityStepper({
           <Icon name="plus" size="1.125rem" />
         </button>
       </div>
-      <output id={`${id}-said`} className={exceeded ? styles.announced : 'visually-hidden'}>
-        {exceeded ? limit : announced}
+      <output id={`${id}-said`} className={error ? styles.announced : 'visually-hidden'}>
+        {error || announced}
       </output>
     </div>
   )

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { currentContract } from '~/lib/domain/contract-version'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { AcceptRules } from './AcceptRules'
 
-test('the link is outside the label and says that it opens a new tab', () => {
+test('the link is outside the label, names the version that is signed, and says that it opens a new tab', () => {
   render(
     <MemoryRouter>
       <AcceptRules form={emptyOrderForm} errors={[]} onChange={vi.fn()} />
@@ -14,6 +15,7 @@ test('the link is outside the label and says that it opens a new tab', () => {
     name: 'Read the rules and restrictions (opens in a new tab)',
   })
   expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('href', `/contract/${currentContract.version}`)
   expect(link.closest('label')).toBeNull()
   const box = screen.getByRole('checkbox')
   expect(box).toHaveAccessibleName('I accept the rules and restrictions')

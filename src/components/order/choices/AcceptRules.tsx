@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyContract } from '~/components/order/lazy-contract'
 import { signingWords } from '~/lib/booking/plan/signature'
+import { currentContract } from '~/lib/domain/contract-version'
 import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { FieldError } from '~/ui/field/Field'
@@ -27,7 +28,12 @@ export function AcceptRules({ form, errors, onChange }: Omit<OrderFieldsProps, '
         hint={
           <>
             <span className={styles.signing}>{signingWords(name)}</span>{' '}
-            <Link to={paths.contract()} target="_blank" className={styles.rules}>
+            <Link
+              // After a deploy a new tab has other words than those that this page signs.
+              to={paths.contract(currentContract.version)}
+              target="_blank"
+              className={styles.rules}
+            >
               Read the rules and restrictions (opens in a new tab)
             </Link>
           </>

@@ -18,7 +18,7 @@ import { depositCents } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { notYetIncluded } from '~/lib/pricing/delivery'
-import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { canPayDeposit, leastTotalCents, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import { Dialog, DialogFoot } from '~/ui/dialog/Dialog'
@@ -121,7 +121,7 @@ function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
             hint={
               deposit
                 ? "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here. Want both? Order from the cart. Deposits are non-refundable."
-                : `For totals over ${formatCents(depositCents)}.`
+                : `For totals of ${formatCents(leastTotalCents)} or more.`
             }
             checked={depositOnly}
             disabled={!deposit}

@@ -13,7 +13,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { lineLabel } from '~/lib/pricing/labels'
 import { lineCents } from '~/lib/pricing/line-cents'
 import { Button } from '~/ui/button/Button'
-import { QuantityStepper } from '~/ui/field/QuantityStepper'
+import { QuantityStepper, typeNumberWords } from '~/ui/field/QuantityStepper'
 import { useLoaded } from '~/ui/use-loaded'
 import styles from './InCartDialog.module.css'
 
@@ -52,7 +52,9 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
                 extra={extra}
                 dayCount={days.length}
                 onAdd={(quantity) => add(extra, quantity)}
-                onRefuse={({ text, beside }) => setOutcome(`Nothing added yet. ${text}. ${beside}`)}
+                onRefuse={({ text, beside }) =>
+                  setOutcome(`Nothing added yet. ${text}. ${beside}`.trim())
+                }
               />
             ))}
           </ul>
@@ -75,15 +77,15 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
   const by = free >= many.units ? many.by : 1
   const [quantity, setQuantity] = useState(by)
   const [added, setAdded] = useState(false)
-  /** More than are free, which the next press must know. */
-  const [tooMany, setTooMany] = useState(false)
+  /** Why the next press adds nothing: more were typed than are free, or no number. */
+  const [problem, setProblem] = useState<CartConflict | null>(null)
   const { kind, name, capacity, priceCents } = item
   const limit = cartLimit({ kind, name, free, capacity: capacity ?? free, inCart: 0, dayCount })
 
   function add() {
-    if (tooMany) onRefuse(limit)
+    if (problem) onRefuse(problem)
     else if (!added) setAdded(onAdd(quantity))
-    setTooMany(false)
+    setProblem(null)
   }
   return (
     <li className={styles.extra}>
@@ -104,9 +106,12 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
           limit={<ConflictText {...limit} />}
           onChange={(units) => {
             setQuantity(units)
-            setTooMany(false)
+            setProblem(null)
           }}
-          onMore={() => setTooMany(true)}
+          onMore={() => setProblem(limit)}
+          onUnread={(isUnread) =>
+            setProblem(isUnread ? { text: typeNumberWords, beside: '' } : null)
+          }
         />
       )}
       {/* Stays after the press, and keeps the focus. */}

@@ -88,6 +88,7 @@ export function ChooseDay(toBook: ItemToBook) {
         limit={<ConflictText {...availability.limit} />}
         onChange={choice.setQuantity}
         onMore={booking.askForMore}
+        onUnread={choice.setUnread}
       />
     )
 

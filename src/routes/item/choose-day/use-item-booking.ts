@@ -13,6 +13,7 @@ import type { EventDays } from '~/lib/event/event-days'
 import { messages } from '~/lib/text/messages'
 import { daysIn } from '~/lib/time/day-runs'
 import type { ItemToBook } from '~/routes/item/item-choice'
+import { typeNumberWords } from '~/ui/field/QuantityStepper'
 import { paths } from '~/urls/paths'
 import type { BookingMessages } from './use-booking-message'
 import type { ItemAvailability } from './use-item-availability'
@@ -60,6 +61,10 @@ export function useItemBooking(
     if (days.length === 0) return refuse({ text: messages.selectDates, beside: '' })
     if (units > left) return refuse(limit)
     // Nobody gets fewer than they asked for without a press that knows it.
+    if (choice.isUnread) {
+      choice.setUnread(false)
+      return refuse({ text: typeNumberWords, beside: '' })
+    }
     if (choice.quantity > left) {
       choice.setQuantity(left)
       return refuse(limit)

@@ -1,0 +1,32 @@
+// Mailed links with more behind them lead to their page, even where that makes an address of no page.
+import { createStaticHandler } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { currentContract } from '~/lib/domain/contract-version'
+import { routes } from './routes'
+
+const key = 'aB3dE6gH9jK2mN5pQ8sT'
+const contract = `/contract/${currentContract.version}`
+const { query } = createStaticHandler(routes)
+
+test.each([
+  [`/booking/${key}</a>`, `/booking/${key}`],
+  [`/booking/${key}<br/>.`, `/booking/${key}`],
+  [`/booking/${key}/)`, `/booking/${key}`],
+  [`/invoice/${key}-balance</p>`, `/invoice/${key}-balance`],
+  [`${contract}.`, contract],
+  [`${contract}%20%E2%80%9D`, contract],
+  [`${contract}&gt;`, contract],
+  [`${contract}</a>`, contract],
+  ['/contract/%228c69\u200bb052aa37', '/contract/8c69b052aa37'],
+])('%s leads to %s', async (address, expected) => {
+  const answer = await query(new Request(new URL(address, 'https://example.com')))
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe(expected)
+})
+
+test.each(['/nowhere', '/nowhere/at.all', '/inflatable/castle/more'])(
+  '%s stays an address without a page',
+  async (address) => {
+    const answer = await query(new Request(new URL(address, 'https://example.com')))
+    expect(answer).toMatchObject({ statusCode: 404 })
+  },
+)
