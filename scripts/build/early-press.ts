@@ -1,16 +1,17 @@
 // A small script in each page. It remembers the button that was pressed last before the page's own
-// scripts come, until the visitor presses, types or scrolls; src/app/early-press.ts presses it again.
+// scripts come, until the visitor touches the page, types or turns the wheel; src/app/early-press.ts
+// presses it again. A scroll event ends nothing: the browser sends one when it restores a place.
 // And it clicks a button that React drew anew while the mouse was down on it: the browser doesn't.
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 export const script = `let down
 const buttonAt=e=>e.target.closest?.('button')
-for(const type of['click','keydown','scroll'])addEventListener(type,e=>{
+for(const type of['click','keydown','pointerdown','wheel'])addEventListener(type,e=>{
 const button=type==='click'&&buttonAt(e)
 if(type==='click')down=null
 window.earlyPress=button?{button,place:[...document.getElementsByClassName(button.className)].indexOf(button)}:null
-},{capture:true})
+},{capture:true,passive:true})
 addEventListener('pointerdown',e=>{down=buttonAt(e)},true)
 addEventListener('mouseup',e=>{
 const [began,button]=[down,buttonAt(e)]

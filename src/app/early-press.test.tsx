@@ -30,11 +30,22 @@ test('a press from before is repeated, also on a button that was rendered again'
   expect(pressed).toHaveBeenCalledOnce()
 })
 
+test('a scroll that the browser sends itself, to restore a place, ends nothing', () => {
+  fireEvent.click(button())
+  fireEvent.scroll(document)
+  const pressAgain = takeEarlyPress()
+  draw()
+  fireEvent.scroll(document)
+  pressAgain()
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['presses elsewhere', () => fireEvent.click(document.querySelector('p')!)],
   ['presses another button', () => fireEvent.click(document.querySelector('.menu')!)],
   ['types', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['scrolls', () => fireEvent.scroll(document)],
+  ['turns the wheel', () => fireEvent.wheel(document.body)],
+  ['moves the page with a finger', () => fireEvent.pointerDown(document.body)],
 ])('it is not once the visitor %s, before or after the scripts came', (_, happen) => {
   fireEvent.click(button())
   happen()

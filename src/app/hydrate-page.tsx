@@ -2,7 +2,7 @@
 // it was written.
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { noteFilledIn } from '~/ui/field/filled-in'
+import { noteFilledIn, noteFocus } from '~/ui/field/filled-in'
 
 /** The events of a visitor who uses the page or leaves it. */
 const steps = ['click', 'keydown', 'popstate'] as const
@@ -43,6 +43,9 @@ export function readPrerendered(element: HTMLElement) {
     const drawing = new AbortController()
     // Before React's own listener, which renders the rest of the page at once and empties the field.
     element.addEventListener('input', note, { capture: true, signal: drawing.signal })
+    // Parts of the page may be rendered after the rest.
+    for (const type of ['focusin', 'click'] as const)
+      element.addEventListener(type, noteFocus, { capture: true })
     let isAsPrerendered = element.innerHTML === written
     // Hears of what others change before React changes anything itself.
     const strangers = new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { routes } from './routes'
 
 const key = 'aB3dE6gH9jK2mN5pQ8sT'
 const contract = `/contract/${currentContract.version}`
-const { query } = createStaticHandler(routes)
+const handler = createStaticHandler(routes)
 
 test.each([
   [`/booking/${key}</a>`, `/booking/${key}`],
@@ -19,14 +19,14 @@ test.each([
   [`${contract}</a>`, contract],
   ['/contract/%228c69\u200bb052aa37', '/contract/8c69b052aa37'],
 ])('%s leads to %s', async (address, expected) => {
-  const answer = await query(new Request(new URL(address, 'https://example.com')))
+  const answer = await handler.query(new Request(new URL(address, 'https://example.com')))
   expect(answer instanceof Response && answer.headers.get('Location')).toBe(expected)
 })
 
 test.each(['/nowhere', '/nowhere/at.all', '/inflatable/castle/more'])(
   '%s stays an address without a page',
   async (address) => {
-    const answer = await query(new Request(new URL(address, 'https://example.com')))
+    const answer = await handler.query(new Request(new URL(address, 'https://example.com')))
     expect(answer).toMatchObject({ statusCode: 404 })
   },
 )

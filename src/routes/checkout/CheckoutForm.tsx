@@ -91,11 +91,7 @@ function OrganizationFields(part: OrderFieldsProps) {
             {...textField('purchaseOrder', part)}
             label="Purchase order number"
             autoComplete="off"
-            hint={
-              allSettings.acceptsPurchaseOrders && form.method === 'Cash In Office'
-                ? `If you have one. ${paymentTerms}`
-                : "If you have one. We'll put it on your booking and invoice."
-            }
+            hint={`If you have one. ${purchaseOrderHint(form.method)}`}
           />
           {form.insurance && (
             <HintedField
@@ -121,6 +117,14 @@ function OrganizationFields(part: OrderFieldsProps) {
       )}
     </>
   )
+}
+
+/** A school may take an order with a number for one that is paid later. */
+function purchaseOrderHint(method: PaymentMethod): string {
+  if (method === 'Credit Card') return "We'll put it on your booking and invoice."
+  return allSettings.acceptsPurchaseOrders
+    ? paymentTerms
+    : "We'll put it on your booking and invoice. It doesn't change when payment is due."
 }
 
 export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {

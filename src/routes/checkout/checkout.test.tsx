@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { fillInSilently } from '#test/stand-ins/silent-autofill'
-import { checkOut, continued, field, finalButton, rowsOf } from '#test/stand-ins/visitor'
+import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '#test/stand-ins/visitor'
 import { loadCardForm } from '~/components/payment/CardPayment'
 
 openBackend()
@@ -202,5 +202,28 @@ describe('the one final button', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
     await user.keyboard('{Backspace}')
     expect(finalButtons()).toEqual(['Continue'])
+  })
+})
+
+describe('a cart that is too large for one booking', () => {
+  const apart = (count: number) =>
+    Array.from({ length: count }, (_, index): [string, string[]] => [
+      'castle',
+      [`2027-06-${String(2 + index * 2).padStart(2, '0')}`],
+    ])
+
+  test('is named above the form, before anything is typed', async () => {
+    fillCart(...apart(9))
+    await checkOut()
+    const notice = screen.getByText(/^You can book up to 8 rentals online at once/)
+    expect(notice.compareDocumentPosition(field('First Name'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  test('is not named while it fits', async () => {
+    fillCart(...apart(8))
+    await checkOut()
+    expect(screen.queryByText(/^You can book up to/)).not.toBeInTheDocument()
   })
 })

@@ -6,6 +6,7 @@ import { SeveralDays } from '~/components/cart-availability/SeveralDays'
 import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
 import { useSpan } from '~/components/event/use-span'
 import { FailureNotice } from '~/components/failures/FailureNotice'
+import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
 import { EmptyCart } from '~/components/order/EmptyCart'
@@ -124,6 +125,7 @@ function FilledCheckout({
         requestMode={requestMode}
         alternativesId={states.some(({ conflict }) => conflict) ? alternativesId : undefined}
       >
+        <CartTooLarge cart={now} items={[...items, ...changes.added]} />
         <SeveralDays cart={now}>
           If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.
         </SeveralDays>

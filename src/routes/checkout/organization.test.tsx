@@ -86,3 +86,20 @@ test('an accepted purchase order has no deadline, before the booking and after',
   expect(dialog).toHaveTextContent(terms)
   expect(dialog).not.toHaveTextContent(deadline)
 })
+
+test.each([
+  ['no', 'Cash In Office', "It doesn't change when payment is due.", true],
+  ['yes', 'Cash In Office', "We'll confirm your payment terms by email.", false],
+  ['no', 'Credit Card', "We'll put it on your booking and invoice.", false],
+  ['yes', 'Credit Card', "We'll put it on your booking and invoice.", false],
+] as const)(
+  'where purchase orders are accepted: %s, the field for one says of %s when to pay',
+  async (accepted, method, words, hasDeadline) => {
+    vi.stubEnv('VITE_PURCHASE_ORDERS', accepted)
+    await checkOut({ ...order, method })
+    expect(field('Purchase order number')).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`^If you have one\\. .*${words}$`)) as string,
+    )
+    expect(screen.queryByText(/Unpaid reservations/) !== null).toBe(hasDeadline)
+  },
+)

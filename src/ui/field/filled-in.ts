@@ -1,11 +1,13 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What the fields of the prerendered page held, by form and field. Each field takes its own. React keeps
- * the fields of a prerendered page, but renders those anew that an extension has wrapped: then the old
- * field still has what was filled in while React drew.
+ * What the fields of the prerendered page held, by form and field, and which one had the focus. Each
+ * field takes its own. React keeps the fields of a prerendered page, but renders those anew that an
+ * extension has wrapped or a translator has changed: then the old field still has what was filled in
+ * while React drew.
  */
 let noted = { path: '', fields: new Map<string, { field: Field; value: string }>() }
+let focused: Element | null = null
 
 const keyOf = ({ form, name }: Field) => `${form?.getAttribute('name') ?? ''} ${name}`
 
@@ -18,13 +20,24 @@ export function noteFilledIn(page: HTMLElement): void {
     path: location.pathname,
     fields: new Map(fields.map((field) => [keyOf(field), { field, value: field.value }])),
   }
+  noteFocus()
 }
 
-/** What was noted for this field, once; undefined if nothing was, or on another page by now. */
-export function takeFilledIn(field: Field): string | undefined {
+/** Notes where the focus is. Removing a field also takes its focus away, but notes nothing. */
+export function noteFocus(): void {
+  focused = document.activeElement
+}
+
+/** What was noted for this field, once; nothing if nothing was, or on another page by now. */
+export function takeFilledIn(field: Field): { value?: string; hadFocus: boolean } {
   if (noted.path !== location.pathname) noted.fields.clear()
   const old = noted.fields.get(keyOf(field))
   noted.fields.delete(keyOf(field))
-  const value = old && old.field !== field && old.field.value !== '' ? old.field.value : old?.value
-  return value === '' ? undefined : value
+  if (!old) return { hadFocus: false }
+  const isAnew = old.field !== field
+  const value = isAnew && old.field.value !== '' ? old.field.value : old.value
+  return {
+    ...(value !== '' && { value }),
+    hadFocus: isAnew && !old.field.isConnected && old.field === focused,
+  }
 }

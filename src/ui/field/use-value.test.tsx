@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fillInSilently } from '#test/stand-ins/silent-autofill'
 import { Field, SelectField, TextAreaField } from './Field'
+import { noteFilledIn } from './filled-in'
 
 const towns = ['', 'Rockford', 'Beloit'].map((value) => ({ value, label: value || 'Choose' }))
 
@@ -129,3 +130,28 @@ test('typing in the middle of a text leaves the caret there', async () => {
   expect(held()).toBe('Maria, , ')
   expect(field.selectionStart).toBe(2)
 })
+
+test.each([
+  ['name', '<input name="name">'],
+  ['name', '<input name="name" type="email">'],
+  ['words', '<textarea name="words"></textarea>'],
+])(
+  'a %s that is rendered again while somebody types into it keeps text, focus and caret',
+  async (name, written) => {
+    const page = document.createElement('div')
+    page.innerHTML = `<form>${written}</form>`
+    document.body.append(page)
+    const old = page.querySelector<HTMLInputElement>(`[name=${name}]`)!
+    old.focus()
+    noteFilledIn(page)
+    old.value = '(815) 55'
+    page.remove()
+    render(<Form />)
+    const field = screen.getByLabelText(name)
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('(815) 55')
+    await userEvent.keyboard('5-0177')
+    expect(field).toHaveValue('(815) 555-0177')
+    expect(held()).toContain('(815) 555-0177')
+  },
+)

@@ -70,15 +70,24 @@ export function useValue<Field extends Control>({ value, onValue, ref }: FieldVa
     read()
   })
 
-  const start = useEffectEvent((control: Field) => {
-    const filled = takeFilledIn(control)
+  const takeOver = useEffectEvent((control: Field) => {
+    const { value: filled, hadFocus } = takeFilledIn(control)
     if (filled !== undefined && filled !== value) control.value = filled
-    read()
+    if (!hadFocus || document.activeElement !== document.body) return
+    control.focus({ preventScroll: true })
+    // Not every kind of field has a caret.
+    if ('selectionStart' in control && control.selectionStart !== null)
+      control.setSelectionRange(control.value.length, control.value.length)
   })
+
+  // In the moment in which React removes the old field, so that no key goes nowhere.
+  useLayoutEffect(() => {
+    if (field.current) takeOver(field.current)
+  }, [])
 
   useEffect(() => {
     if (!field.current) return undefined
-    start(field.current)
+    read()
     const reader = (event: Event) => hear(event)
     readers.add(reader)
     return () => void readers.delete(reader)

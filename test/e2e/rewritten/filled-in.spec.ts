@@ -30,3 +30,32 @@ for (const [address, heading] of [
       await expect(page.locator(`main [name="${name}"]`).first(), name).toHaveValue(value)
     if ('sort' in filledIn) await expect(page).toHaveURL(/sort=price-low/)
   })
+
+test('a field that somebody types into keeps the focus while a translated page is taken over', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        if (text.parentElement?.closest('script, style, noscript, option')) continue
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    }),
+  )
+  const release = await hold(page, /\/assets\/(?!index-|app-|react-|rolldown-).*\.js$/)
+  await page.goto('/inflatable/rockford-castle', { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  const width = page.locator('main [name=width]').first()
+  await width.focus()
+  await page.keyboard.type('2')
+  release()
+  await takenOver(page)
+  await expect(width).toBeFocused()
+  await page.keyboard.type('0')
+  await expect(width).toHaveValue('20')
+})
