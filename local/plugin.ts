@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 // Puts the local stack behind the page's own origin, in the dev server and in the preview of a
 // demonstration build.
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { serveBuild } from './hosting'

@@ -1,7 +1,7 @@
+// Complete bookings for tests; a test changes the fields that it is about.
 import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
-// Complete bookings for tests; a test changes the fields that it is about.
 import { noTexts } from '~/lib/domain/booking-texts'
 import type { Day } from '~/lib/domain/day'
 import { floorTypes } from '~/lib/domain/item'

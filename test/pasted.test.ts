@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
 // @vitest-environment jsdom
 // Whatever a paste brings along that nobody sees: each field, from the form to what is stored,
 // mailed, compared or read from an address.
+import { describe, expect, test } from 'vitest'
 import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { checkOrder } from '~/lib/booking/order/check'
 import { placeOrder } from '~/lib/booking/order/place'

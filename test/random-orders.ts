@@ -1,3 +1,4 @@
+// Random carts and places, the same in each run, and what the checkout would ask for them.
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { toLines } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -6,7 +7,6 @@ import { emptyOrderForm } from '~/lib/order-form/form'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { EventPlace } from '~/lib/storage/event-place'
-// Random carts and places, the same in each run, and what the checkout would ask for them.
 import { bookingLine, daysFrom } from './bookings'
 import { inflatable } from './items'
 

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 // The card provider's and the payment service's calls over HTTP.
+import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readJson, send, sendJson, type Handler } from '../services/http'
 import { unusableEndings } from './cards'

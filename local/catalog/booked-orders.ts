@@ -1,6 +1,6 @@
+// The demo office's orders: customer, items, days. `saturday` is the next one.
 import type { Day } from '~/lib/domain/day'
 import type { OrderForm } from '~/lib/domain/order-form'
-// The demo office's orders: customer, items, days. `saturday` is the next one.
 import { addDays } from '~/lib/time/dates'
 import type { PlainFields } from '../firestore/plain'
 

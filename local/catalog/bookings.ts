@@ -1,11 +1,11 @@
+// Bookings that the demo office has already taken, on days counted from today, with the allocations
+// and claims that belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
 import { demandsOf, packageOf } from '~/lib/availability/pick-units'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { isGiven, textField } from '~/lib/db/fields'
 import { readParts } from '~/lib/db/packages'
 import type { BookingLine } from '~/lib/domain/booking'
-// Bookings that the demo office has already taken, on days counted from today, with the allocations
-// and claims that belong to them. Names, phones and addresses are invented.
 import { noTexts } from '~/lib/domain/booking-texts'
 import { flatDeliveryCents, wisconsinDeliveryCents } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'

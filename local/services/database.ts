@@ -1,5 +1,5 @@
-import type { Day } from '~/lib/domain/day'
 // The database at `/v1/`: the stand-in with or without a file, or the official emulator.
+import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { demoDocuments } from '../catalog/documents'

@@ -1,6 +1,6 @@
-import { isClosed } from '~/lib/availability/why-not-bookable'
 // Fields of stored bookings in a form that the page can't read, or that office programs can't show
 // (docs/data-model.md).
+import { isClosed } from '~/lib/availability/why-not-bookable'
 import { emailHint, phoneHint } from '~/lib/contact/contact-hints'
 import { isEmail } from '~/lib/contact/email'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'

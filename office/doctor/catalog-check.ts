@@ -1,10 +1,10 @@
+// Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
 import { hasPlainEnds } from '~/lib/domain/document-id'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
-// Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import type { Config } from '~/settings/config'
 import { isUnanswered, type Database, type Stored } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'

@@ -1,6 +1,6 @@
+// What the catalog's items can be booked with, but what surely isn't meant.
 import { categories } from '~/lib/catalog/categories'
 import { categoryOf } from '~/lib/catalog/filter'
-// What the catalog's items can be booked with, but what surely isn't meant.
 import { hasPlainEnds } from '~/lib/domain/document-id'
 import { isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'

@@ -1,6 +1,6 @@
+// Checks what packages contain. A package with a mistake in its parts can't be booked online.
 import { findIn, type Row, type StoredPart } from '~/lib/db/packages'
 import { maxParts } from '~/lib/domain/business'
-// Checks what packages contain. A package with a mistake in its parts can't be booked online.
 import { isHouse } from '~/lib/domain/item'
 import { bad, look, type Finding } from './finding'
 

@@ -1,6 +1,6 @@
-import type { Item, ItemKind } from '~/lib/domain/item'
 // Checks the rules with a visitor's rights: what they let visitors read and write, and what they
 // must let them. It writes nothing.
+import type { Item, ItemKind } from '~/lib/domain/item'
 import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import { forgeries, ordinary, type Attempts } from './attempts'

@@ -1,8 +1,8 @@
+// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored
+// (`attempt` in database.ts).
 import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { BookingLine } from '~/lib/domain/booking'
-// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored
-// (`attempt` in database.ts).
 import { noTexts } from '~/lib/domain/booking-texts'
 import { flatDeliveryCents, flatFeeCities } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'

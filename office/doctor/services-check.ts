@@ -1,6 +1,6 @@
-import { readDistance } from '~/lib/pricing/delivery'
 // Calls the services as the page does. It charges and mails nothing: the payment service gets a
 // request without an amount, the mailer a browser's preflight request and one that nobody can read.
+import { readDistance } from '~/lib/pricing/delivery'
 import type { Config } from '~/settings/config'
 import { mailForms } from '../../local/services/mails'
 import { bad, expected, look, ok, type Finding } from './finding'

@@ -1,9 +1,9 @@
+// Checks the settings of .env: all required ones exist, and each has the right form.
 import { emailHint } from '~/lib/contact/contact-hints'
 import { isEmail } from '~/lib/contact/email'
 import { telephoneUrl } from '~/lib/contact/telephone'
 import { nearestName } from '~/lib/text/typos'
 import { readOpeningHours } from '~/lib/time/opening-hours'
-// Checks the settings of .env: all required ones exist, and each has the right form.
 import type { Config } from '~/settings/config'
 import { missingSettings } from '~/settings/required-settings'
 import { bad, expected, look, ok, type Finding } from './finding'

@@ -1,7 +1,7 @@
-import type { Identifier } from '@mdn/browser-compat-data'
 // Features of a built script that a browser of our target lacks. A minified script doesn't say what
 // kind of object a member belongs to, so a method counts as missing if no kind of object has it in
 // all browsers.
+import type { Identifier } from '@mdn/browser-compat-data'
 import { parseSync } from 'vite'
 import { compatibility, gapOf, own, safariGap, type Gap } from './support.ts'
 

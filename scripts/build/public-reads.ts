@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 // The database from which a build reads the catalog: the business's own, or the stand-in for a
 // demonstration.
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ResolvedConfig } from 'vite'

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 // What is shown when a screen, or the frame around it, can't be. The pages' scripts are lost here,
 // and so is the database's: Firebase refuses to open a second app of the same name with other
 // settings.
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { initializeApp } from 'firebase/app'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { createBrowserRouter } from 'react-router-dom'
 // What a page finds once it is idle: what was thrown before, and what the router's error screen shows.
+import type { createBrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallFailed } from '~/lib/failures/failure'
 import { noteProblem } from '~/lib/failures/note-problem'

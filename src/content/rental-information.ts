@@ -1,5 +1,5 @@
-import { jumperWords } from '~/lib/catalog/jumpers'
 // What every rental includes (docs/specification.md). The contract says the rest.
+import { jumperWords } from '~/lib/catalog/jumpers'
 import {
   deliveryHours,
   earliestSpecificTime,

@@ -1,5 +1,5 @@
-import type { Stored } from '~/lib/db/fields'
 // Parts of the bookings of a Saturday, June 12, 2027, and what the day's list has of them.
+import type { Stored } from '~/lib/db/fields'
 import { eachAmount } from '~/lib/domain/amounts'
 import { deliveryHours, latestPickUp, pickUpsAfter, timeWindows } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'

@@ -1,6 +1,6 @@
+// A project on the emulator with two bookings, its site and its services, all as they should be.
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-// A project on the emulator with two bookings, its site and its services, all as they should be.
 import { collection, getDocs } from 'firebase/firestore/lite'
 import { onTestFinished } from 'vitest'
 import { toInflatable } from '~/lib/db/items'

@@ -1,7 +1,7 @@
+// Orders as visitors place them, each by a different customer.
 import { readAddress } from '~/lib/address/address'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderKind } from '~/lib/domain/amounts'
-// Orders as visitors place them, each by a different customer.
 import type { BookingLine } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import type { Cart } from '~/lib/domain/cart'

@@ -1,3 +1,6 @@
+// The desk, the sync, an office program, visitors and customers who change their bookings against
+// each other, in an order drawn at random, on the official emulator with the rules on. A failure
+// prints its orders, which repeat with the seed.
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
@@ -8,9 +11,6 @@ import { block } from '../../office/desk/block'
 import { cancel } from '../../office/desk/cancel'
 import { move } from '../../office/desk/move'
 import { hasBlockMark, ownerOf } from '../../office/sync/owner'
-// The desk, the sync, an office program, visitors and customers who change their bookings against
-// each other, in an order drawn at random, on the official emulator with the rules on. A failure
-// prints its orders, which repeat with the seed.
 import { fc } from '../property.ts'
 import { sync } from '../sync/database'
 import { run, type Command } from '../sync/desk/desk'

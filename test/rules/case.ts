@@ -1,6 +1,6 @@
-import { booking, catalog, now, type Fields } from './builders'
 // A promise of the rules as a small program: run by vitest, and by the script that weakens the
 // rules clause by clause.
+import { booking, catalog, now, type Fields } from './builders'
 import { bookingWrites, commit, read, refused, type Writes } from './commits'
 import type { Project } from './project'
 

@@ -1,5 +1,5 @@
-import type { Group } from './case'
 // All promises of the rules, in the order in which they are tried.
+import type { Group } from './case'
 import { allocations, clock } from './cases/allocations'
 import { bookings } from './cases/bookings'
 import { canceling } from './cases/canceling'

@@ -1,7 +1,7 @@
-import { maxBookingLines, maxDaysPerLine, maxParts } from '~/lib/domain/business'
 // The orders for which the rules have the most to do, and all that is done with them. Of the many
 // units of an order, which are alike, a commit here has one. Other commits have nothing that could
 // grow with an order.
+import { maxBookingLines, maxDaysPerLine, maxParts } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import {
   allocationPath,

@@ -1,5 +1,5 @@
-import type { Day } from '~/lib/domain/day'
 // The commits with which a customer changes an own booking, as the site makes them.
+import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart } from '~/lib/time/dates'
 import { readStoredDay, toStoredDay } from '~/lib/time/stored-day'
 import {

@@ -1,7 +1,7 @@
+// Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
 import { noticeWords } from '~/lib/availability/bookable-days'
 import type { DayReason } from '~/lib/availability/why-not-bookable'
 import type { Day } from '~/lib/domain/day'
-// Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
 import { daysWithoutYear } from '~/lib/time/day-text'
 
 /** `mine`: booked on this device. */

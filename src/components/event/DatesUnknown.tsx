@@ -1,7 +1,7 @@
-import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { TryAgain } from '~/components/failures/TryAgain'
 // Says that the taken days can't be read. Until they are read, no day can be chosen, because it
 // might be taken.
+import { ProblemNotice } from '~/components/failures/ProblemNotice'
+import { TryAgain } from '~/components/failures/TryAgain'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ProblemKind } from '~/lib/domain/problem'
 

@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { PhoneLink } from '~/components/office/PhoneLink'
 // The router's error screen, for a screen that can't be loaded or rendered and for unknown
 // addresses (docs/specification.md): the specified heading with the error's text, and below it our
 // text and links.
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { PhoneLink } from '~/components/office/PhoneLink'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'
 import { frameMessages } from '~/lib/text/frame-messages'

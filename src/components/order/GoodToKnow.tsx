@@ -1,11 +1,11 @@
+// What a visitor should know before placing any order: the deadline for paying in the office, and
+// what bad weather means.
 import { firstDay, firstDelivery } from '~/lib/booking/plan/rental-times'
 import { currentContract } from '~/lib/domain/contract-version'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'
 import { today } from '~/lib/time/dates'
 import { useNow } from '~/ui/use-now'
-// What a visitor should know before placing any order: the deadline for paying in the office, and
-// what bad weather means.
 import { PayBy } from './PayBy'
 import { MovingRule, WeatherRule } from './RentalRules'
 

@@ -1,6 +1,6 @@
-import { isOpenPayment } from '~/lib/booking/commit/outcome'
 // The states of an order on screen and their transitions, without React and effects.
 // docs/decisions/order-flow.md ("On screen") describes them; `use-order` runs the effects.
+import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderOutcome } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'

@@ -1,5 +1,5 @@
-import type { BlogPost } from './blog-post'
 // The blog's articles (docs/specification.md).
+import type { BlogPost } from './blog-post'
 import { inflatablesArticle } from './inflatables'
 
 export const blogs: readonly BlogPost[] = [inflatablesArticle]

@@ -1,5 +1,5 @@
-import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 // Street, units, city, state and ZIP code of a typed address; missing parts are empty.
+import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 import { splitStreet } from './address-city'
 import { readEnd } from './address-end'
 import { stateOfZip } from './address-states'

@@ -1,6 +1,6 @@
+// Finds towns whose names resemble a flat-fee town: a typo would cost the visitor the difference.
 import { flatFeeCities } from '~/lib/domain/business'
 import { typosBetween } from '~/lib/text/typos'
-// Finds towns whose names resemble a flat-fee town: a typo would cost the visitor the difference.
 import { isCity, isStreet, isStreetName } from './address-city'
 import type { AddressParts } from './address-parts'
 import { stateOfZip } from './address-states'

@@ -1,11 +1,11 @@
+// How many deliveries the crew can make on a day, and on which days it can't make another one
+// (docs/decisions/crew-limit.md).
 import { deliveriesPerDay, type DeliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { weekdayOf } from '~/lib/time/weekdays'
-// How many deliveries the crew can make on a day, and on which days it can't make another one
-// (docs/decisions/crew-limit.md).
 import { isBusy, type Allocation } from './allocation'
 
 /** Most deliveries on a day; null without a limit (docs/rules.md, "Availability"). */

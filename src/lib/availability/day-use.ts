@@ -1,5 +1,5 @@
-import type { Day } from '~/lib/domain/day'
 // How much of an item is taken, day by day.
+import type { Day } from '~/lib/domain/day'
 import { isBusy, type Allocation } from './allocation'
 
 type DayUse = {

@@ -1,6 +1,6 @@
+// Which rentals are free on all days of an event.
 import type { Item } from '~/lib/domain/item'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
-// Which rentals are free on all days of an event.
 import type { BookableSpan } from './bookable-days'
 import type { Uses } from './day-use'
 import { takenOf } from './package-use'

@@ -1,5 +1,5 @@
-import type { Day } from '~/lib/domain/day'
 // The months of a calendar: the weeks of each, and which day a key leads to.
+import type { Day } from '~/lib/domain/day'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import { weekdayNumber } from '~/lib/time/weekdays'
 

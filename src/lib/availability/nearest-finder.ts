@@ -1,8 +1,8 @@
+// Finds the nearest free days of taken items. Questions that arrive at about the same time share
+// one read.
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { DayRun } from '~/lib/time/day-runs'
-// Finds the nearest free days of taken items. Questions that arrive at about the same time share
-// one read.
 import type { BookableSpan } from './bookable-days'
 import type { Uses } from './day-use'
 import { aroundEvent, nearestFree } from './nearest-free'

@@ -1,10 +1,10 @@
+// Finds the nearest free days of an item that is taken on the event's days.
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { isWeekend } from '~/lib/time/weekdays'
-// Finds the nearest free days of an item that is taken on the event's days.
 import type { BookableSpan } from './bookable-days'
 import type { ItemUse } from './day-use'
 import { whyNotBookable } from './why-not-bookable'

@@ -1,6 +1,6 @@
+// How much of a rental is free when packages and their parts share units.
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
-// How much of a rental is free when packages and their parts share units.
 import { freeUnits, type ItemUse, type Uses } from './day-use'
 import { demandsOf, type Line } from './pick-units'
 

@@ -1,6 +1,6 @@
+// Chooses which units of which items a booking takes.
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
-// Chooses which units of which items a booking takes.
 import { allocationId } from './allocation'
 import { freeUnits, type ItemUse, type Uses } from './day-use'
 

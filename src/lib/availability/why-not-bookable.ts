@@ -1,9 +1,9 @@
+// Whether an item can be booked on some days. Only this file decides it; whoever asks chooses words
+// and colors for the reason.
 import { closedDays, type Notice } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
-// Whether an item can be booked on some days. Only this file decides it; whoever asks chooses words
-// and colors for the reason.
 import { noticeFor, type BookableSpan } from './bookable-days'
 import { startsOf } from './crew'
 import { freeOnAll, type ItemUse } from './day-use'

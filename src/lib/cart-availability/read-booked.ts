@@ -1,9 +1,9 @@
+// Reads to which days a stored booking could be moved.
 import { readItemUses } from '~/lib/db/availability/item-uses'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findItems } from '~/lib/db/catalog'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
-// Reads to which days a stored booking could be moved.
 import type { Catalog } from './move'
 
 type BookedDays = Pick<Catalog, 'items' | 'uses'>

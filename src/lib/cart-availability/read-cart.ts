@@ -1,6 +1,6 @@
-import { startsOf } from '~/lib/availability/crew'
 // What the cart, the checkout and a quote read when they open: the items, their days, and
 // alternatives if a day is taken.
+import { startsOf } from '~/lib/availability/crew'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { spanAt } from '~/lib/cart/span-at'
 import { readFullOffers } from '~/lib/db/availability/full-days'

@@ -1,7 +1,7 @@
-import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
-import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 // Days that the cart can't have that are still marked as taken: their booking was deleted by the
 // office, and its units are still marked.
+import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
+import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 

@@ -1,3 +1,4 @@
+// Which lines of a cart can be booked at the catalog's current prices.
 import type { ItemUse, Uses } from '~/lib/availability/day-use'
 import { takenOf, withBooked } from '~/lib/availability/package-use'
 import { spacesOf } from '~/lib/catalog/setup-area'
@@ -5,7 +6,6 @@ import { standsOn } from '~/lib/catalog/stands-on'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cart } from '~/lib/domain/cart'
 import { isBookable, type Item } from '~/lib/domain/item'
-// Which lines of a cart can be booked at the catalog's current prices.
 import type { CartLine } from './lines'
 
 /**

@@ -1,6 +1,6 @@
+// The cart of this browser session, under the same key as in older sessions.
 import type { Cart } from '~/lib/domain/cart'
 import { sessionStore } from '~/lib/storage/browser-storage'
-// The cart of this browser session, under the same key as in older sessions.
 import { readCart, toStoredCart } from './cart'
 
 const store = sessionStore<Cart>('cart', readCart, [])

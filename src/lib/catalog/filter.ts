@@ -1,5 +1,5 @@
-import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 // Which items a category shows, and in which order (docs/specification.md).
+import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 import { categories, findCategory, type CategorySlug } from './categories'
 
 export type Rentals = {

@@ -1,5 +1,5 @@
-import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
 // On which grounds a rental can stand.
+import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
 import { listWords } from '~/lib/text/list-words'
 
 type Standing = Pick<Item, 'surfaces' | 'parts'>

@@ -1,3 +1,5 @@
+// Translates stored catalog documents of both collections. The document's own id counts, never its
+// `id` field.
 import { capacityOf } from '~/lib/availability/capacity'
 import { hasPlainEnds } from '~/lib/domain/document-id'
 import {
@@ -11,8 +13,6 @@ import {
 import { readDollars } from '~/lib/domain/money'
 import { readFeet } from '~/lib/text/feet'
 import { oneLine } from '~/lib/text/one-line'
-// Translates stored catalog documents of both collections. The document's own id counts, never its
-// `id` field.
 import { allSettings } from '~/settings/all-settings'
 import {
   countField,

@@ -1,5 +1,5 @@
-import versions from './contract-versions.json' with { type: 'json' }
 // Which version of the contract a customer signed, and when.
+import versions from './contract-versions.json' with { type: 'json' }
 import type { Day } from './day'
 
 /** `from` is the day on which the words were first built. */

@@ -1,10 +1,10 @@
+// Keeps the form in progress in the browser session, so that a reload, the back button or an error
+// loses nothing. Contact fields use the keys of older sessions; all choices share one key. Card
+// data is never stored, because its fields belong to the card provider.
 import { eachOf, typedNames, typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
 import { listenersOfChanges } from '~/lib/storage/listeners'
-// Keeps the form in progress in the browser session, so that a reload, the back button or an error
-// loses nothing. Contact fields use the keys of older sessions; all choices share one key. Card
-// data is never stored, because its fields belong to the card provider.
 import { emptyOrderForm, orderFormFrom } from './form'
 import { clearAllItemDays } from './item-days'
 import { keepOfItem, readOfItem, recordOf } from './stored-by-item'

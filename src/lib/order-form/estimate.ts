@@ -1,8 +1,8 @@
+// Estimates an order's total before the checkout, with the checkout's own calculation.
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
-// Estimates an order's total before the checkout, with the checkout's own calculation.
 import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { lineCents } from '~/lib/pricing/line-cents'
 import { priceOrder } from '~/lib/pricing/order-price'

@@ -1,8 +1,8 @@
+// The days and units chosen in an item's panel, before they are in the cart or booked. The last
+// item's days also use the keys of older sessions.
 import type { Day } from '~/lib/domain/day'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import type { SessionKey } from '~/lib/storage/stored-keys'
-// The days and units chosen in an item's panel, before they are in the cart or booked. The last
-// item's days also use the keys of older sessions.
 import { readStoredDay, toStoredDay } from '~/lib/time/stored-day'
 import { keepOfItem, readOfItem } from './stored-by-item'
 

@@ -1,5 +1,5 @@
-import { readAddress, readAnyAddress } from '~/lib/address/address'
 // The delivery fee of an address: at once for flat fees, otherwise by the distance service.
+import { readAddress, readAnyAddress } from '~/lib/address/address'
 import type { CallFailure } from '~/lib/failures/failure'
 import { deliveryRule, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'

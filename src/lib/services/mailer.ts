@@ -1,5 +1,5 @@
-import { allSettings } from '~/settings/all-settings'
 // The mails around a booking (docs/specification.md). Only status 200 means that a mail went out.
+import { allSettings } from '~/settings/all-settings'
 import { send, type Answer } from './http'
 
 /** A booking in its stored form. */

@@ -1,7 +1,7 @@
-import type { Cents } from '~/lib/domain/money'
-import { allSettings } from '~/settings/all-settings'
 // The payment service (docs/specification.md). Only `success` in its answer says whether it charged
 // the card.
+import type { Cents } from '~/lib/domain/money'
+import { allSettings } from '~/settings/all-settings'
 import { send } from './http'
 
 export type Charge = {

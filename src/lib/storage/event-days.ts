@@ -1,5 +1,5 @@
-import { carriedDays } from '~/lib/event/carried'
 // The event's days of this visit, for links of pages that have none in their own address.
+import { carriedDays } from '~/lib/event/carried'
 import { sessionStore } from './browser-storage'
 
 const read = (stored: unknown) => (typeof stored === 'string' ? carriedDays(stored) : '')

@@ -1,7 +1,7 @@
-import type { Day } from '~/lib/domain/day'
 // The current bookings of this device, with just enough to find them again. The id is the
 // customer's secret link, so no other customer data is stored beside it
 // (docs/decisions/booking-page.md).
+import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { listText, readDevice, readList, writeDevice } from './device-storage'

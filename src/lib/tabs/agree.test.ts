@@ -1,6 +1,6 @@
+// Whatever visitors do in three tabs, and whenever the tabs hear of it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { day } from '#test/days'
-// Whatever visitors do in three tabs, and whenever the tabs hear of it.
 import { fc } from '#test/property'
 import {
   add,

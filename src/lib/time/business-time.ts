@@ -1,6 +1,6 @@
+// Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
-// Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
 import { createdStamp } from './dates'
 import { readStoredDay } from './stored-day'
 import { timeZone } from './timezone'

@@ -1,5 +1,5 @@
-import type { Day } from '~/lib/domain/day'
 // Runs of consecutive days.
+import type { Day } from '~/lib/domain/day'
 import { addDays } from './dates'
 
 /** Its first and its last day, both included. */

@@ -1,6 +1,6 @@
+// Days in words. Separate from dates.ts, which every page loads with the cart.
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
-// Days in words. Separate from dates.ts, which every page loads with the cart.
 import { listWords } from '~/lib/text/list-words'
 import { runsOf } from './day-runs'
 

@@ -1,8 +1,8 @@
+// The bookings that were placed on this device, by their links, without reading the database.
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { linkMail } from '~/components/order/link-mail'
-// The bookings that were placed on this device, by their links, without reading the database.
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { safariForgets } from '~/content/kept-links'
 import { lazyImport } from '~/lib/loading/lazy-import'

@@ -1,3 +1,4 @@
+// An empty list: which filter to give up, and how many rentals that would show.
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { categories } from '~/lib/catalog/categories'
 import { applyListChoice, type ListChoice, type PriceOf } from '~/lib/catalog/list-choice'
@@ -7,7 +8,6 @@ import { rememberYard } from '~/lib/storage/yard'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { paths } from '~/urls/paths'
-// An empty list: which filter to give up, and how many rentals that would show.
 import { WithoutFilter } from './WithoutFilter'
 
 type NoneListedProps = {

@@ -1,6 +1,6 @@
+// /contact: a message to the office, and how to reach it otherwise.
 import { OpeningHours } from '~/components/office/OpeningHours'
 import { PhoneLink } from '~/components/office/PhoneLink'
-// /contact: a message to the office, and how to reach it otherwise.
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
 import { descriptions } from '~/content/descriptions'

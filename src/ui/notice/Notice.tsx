@@ -1,5 +1,5 @@
-import { Icon } from '~/ui/Icon'
 // A message in the page. A screen reader announces errors at once, others later.
+import { Icon } from '~/ui/Icon'
 import type { Slot } from '~/ui/slot'
 import styles from './Notice.module.css'
 

@@ -1,6 +1,6 @@
-import { Timestamp } from 'firebase/firestore/lite'
 // Fields of taken days, bookings and invoices in forms that other programs, their
 // extensions and colleagues write.
+import { Timestamp } from 'firebase/firestore/lite'
 import { onTestFinished } from 'vitest'
 import { closedDays } from '~/lib/domain/business'
 import {

@@ -1,6 +1,6 @@
-import { openCheckout } from '../states/state'
 // Parts that a page can do without: when they don't load, the page says so in their place and keeps
 // what was typed.
+import { openCheckout } from '../states/state'
 import { chooseCard, fillCard, payButton } from '../steps/card-steps'
 import { loseFile, scriptOf } from '../steps/parts'
 import {

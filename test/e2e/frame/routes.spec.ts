@@ -1,6 +1,6 @@
-import { pageAt } from '~/urls/page-at'
 // Every address of the site shows its screen, and says to search engines and to the host what the
 // table of pages says.
+import { pageAt } from '~/urls/page-at'
 import { examplePages } from '../../../local/catalog/example-pages'
 import { storeInvoice } from '../steps/bookings'
 import { expect, test } from '../test'

@@ -1,7 +1,7 @@
-import { eachAmount } from '~/lib/domain/amounts'
-import { formatDay } from '~/lib/time/day-text'
 // The product's main job, from the home page to the mail and the booking's own page, and what the
 // next visitor sees.
+import { eachAmount } from '~/lib/domain/amounts'
+import { formatDay } from '~/lib/time/day-text'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { ownerOf } from '../../../office/sync/owner'
 import { findDocuments, readDocument } from '../steps/database'

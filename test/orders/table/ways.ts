@@ -1,6 +1,6 @@
+// What a customer does next. Each returns all answers, and the page that showed them.
 import { cardForm, officeForm } from '../orders'
 import { letPass, stored, type Visit } from '../world'
-// What a customer does next. Each returns all answers, and the page that showed them.
 import type { Customer, Flow, Answer } from './flows'
 
 type Went = { answers: readonly Answer[]; visit: Visit }

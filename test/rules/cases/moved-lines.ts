@@ -1,6 +1,6 @@
-import { toStoredDay } from '~/lib/time/stored-day'
 // Each line of a booking counts, whichever place it has: in a move, a cancellation and a unit that
 // a move left behind.
+import { toStoredDay } from '~/lib/time/stored-day'
 import {
   allocation,
   allocationPath,

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../../scripts/build/rates'
 // A booking's signature: on the contract's words of today or of the two versions before, once.
+import { fingerprintOf } from '../../../scripts/build/rates'
 import { booking, newKey } from '../builders'
 import {
   accepts,

@@ -1,6 +1,6 @@
-import { ownerOf } from '../../../office/sync/owner'
 // Bookings whose ids a stranger looked for until their hashes began like the owners of blocked
 // units.
+import { ownerOf } from '../../../office/sync/owner'
 import * as shop from './world'
 import type { Forged } from './world'
 

@@ -1,3 +1,4 @@
+// The delivery time: the time windows, and the time if a window is chosen.
 import { deliveryTimes } from '~/content/rental-information'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import {
@@ -11,7 +12,6 @@ import { clockWords } from '~/lib/time/business-time'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { Field } from '~/ui/field/Field'
-// The delivery time: the time windows, and the time if a window is chosen.
 import { messageAt } from './order-fields'
 import type { OrderFieldsProps } from './order-fields'
 

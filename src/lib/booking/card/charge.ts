@@ -1,9 +1,9 @@
+// Sends a charge at most once from this browser.
 import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
 import { chargeCard, type Charge, type ChargeOutcome } from '~/lib/services/payment'
 import { askBank } from '~/lib/services/stripe'
-// Sends a charge at most once from this browser.
 import { chargeOnly } from './settled'
 
 /**

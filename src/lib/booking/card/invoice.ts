@@ -1,3 +1,5 @@
+// Pays the balance of an invoice: one device at a time has the right to charge, and one commit sets
+// invoice and booking paid (docs/decisions/paying-a-balance.md).
 import {
   findStanding,
   giveUpAttempt,
@@ -22,8 +24,6 @@ import { findAttempt } from '~/lib/db/payments'
 import type { Cents } from '~/lib/domain/money'
 import { serverNow } from '~/lib/services/clock'
 import { newKey } from '~/lib/storage/secret'
-// Pays the balance of an invoice: one device at a time has the right to charge, and one commit sets
-// invoice and booking paid (docs/decisions/paying-a-balance.md).
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { finishInvoice, readDue, type RecordedPayment } from './record-payment'
 

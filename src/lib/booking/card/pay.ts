@@ -1,3 +1,6 @@
+// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing
+// is charged before the units are held, and the journal has every step before it is taken
+// (docs/decisions/order-flow.md).
 import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { isStillOffered } from '~/lib/booking/commit/offered'
@@ -11,9 +14,6 @@ import {
 import { findPlaced } from '~/lib/booking/commit/placed'
 import { isStorable } from '~/lib/db/bookings/storable'
 import type { Cents } from '~/lib/domain/money'
-// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing
-// is charged before the units are held, and the journal has every step before it is taken
-// (docs/decisions/order-flow.md).
 import { bookCharged } from './book-charged'
 import { chargeOnce } from './charge'
 import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'

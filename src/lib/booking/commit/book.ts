@@ -1,8 +1,8 @@
+// Books in one commit. After a lost race the answer names the items and days. A commit whose answer
+// was lost is repeated under the same key, so it can't make two bookings.
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
-// Books in one commit. After a lost race the answer names the items and days. A commit whose answer
-// was lost is repeated under the same key, so it can't make two bookings.
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
 import { notRead, type Booked, type NotDone } from './outcome'

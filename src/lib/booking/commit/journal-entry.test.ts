@@ -1,8 +1,8 @@
+// Older versions of the site, and any script, may have written to storage: whatever it holds,
+// reading it never throws, and nothing that isn't whole is charged or booked.
 import { describe, expect, test } from 'vitest'
 import { bookingLine, charge, invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
-// Older versions of the site, and any script, may have written to storage: whatever it holds,
-// reading it never throws, and nothing that isn't whole is charged or booked.
 import { fc } from '#test/property'
 import { amountNames, amountOf } from '~/lib/domain/amounts'
 import { readEntry, type JournalEntry } from './journal-entry'

@@ -1,9 +1,9 @@
-import { readSession, writeSession } from '~/lib/storage/browser-storage'
-import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
-import { listenersOfChanges } from '~/lib/storage/listeners'
 // The journal of orders and payments, written before each step, so that the next visit can finish
 // or report what a crash interrupted. It is in localStorage; entries that this refuses live as long
 // as the session or the page.
+import { readSession, writeSession } from '~/lib/storage/browser-storage'
+import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
+import { listenersOfChanges } from '~/lib/storage/listeners'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { journalKey } from './journal-key'
 

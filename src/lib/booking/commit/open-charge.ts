@@ -1,6 +1,6 @@
-import type { Day } from '~/lib/domain/day'
 // Finds journal entries by their days. Separate from an order's steps, because screens use it as
 // soon as they show.
+import type { Day } from '~/lib/domain/day'
 import type { JournalEntry } from './journal-entry'
 
 /** The charge without an answer of an order for one of these days, or undefined. */

@@ -1,6 +1,6 @@
-import { sha256 } from '~/lib/storage/secret'
 // The units that this browser's own unfinished payment holds. They don't count as taken by somebody
 // else.
+import { sha256 } from '~/lib/storage/secret'
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 

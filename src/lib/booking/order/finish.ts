@@ -1,10 +1,10 @@
+// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails
+// meanwhile.
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
-// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails
-// meanwhile.
 import { removeBooked } from '~/lib/cart/booked'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { startNextOrder } from '~/lib/order-form/draft'

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { booking, bookingLine, orderEntry } from '#test/bookings'
 // @vitest-environment jsdom
 // The mails of a stored booking, on the stand-in mailer. An order's mails are tried once a visit,
 // so each test has its own.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { booking, bookingLine, orderEntry } from '#test/bookings'
 import { backend, openBackend } from '#test/stand-ins/backend'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'

@@ -1,7 +1,7 @@
-import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 // Sends the mails of a stored booking while the customer reads the confirmation. Mails that fail
 // stay in the journal for the next visit.
+import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
 import { mailDetails } from '~/lib/booking/plan/mail-details'
 import { groundWords } from '~/lib/catalog/size-text'

@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
+// The final press of an order, on the stand-in database and services.
 import { describe, expect, test, vi } from 'vitest'
 import { checkoutForm, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
-// @vitest-environment jsdom
-// The final press of an order, on the stand-in database and services.
 import { bookings, backend, openBackend, takenByAnother, untilIdle } from '#test/stand-ins/backend'
 import { refusal } from '#test/stand-ins/backend-database'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'

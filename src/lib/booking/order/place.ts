@@ -1,9 +1,9 @@
+// The second step of every order: places it for the office, as a request or by card
+// (docs/decisions/order-flow.md).
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-// The second step of every order: places it for the office, as a request or by card
-// (docs/decisions/order-flow.md).
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { ratesOfPage, otherRates } from '~/lib/booking/commit/other-rates'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'

@@ -1,10 +1,10 @@
+// @vitest-environment jsdom
+// How many requests an order waits for, one after the other: on a slow network they are nearly all
+// of its time.
 import type { AxiosAdapter } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutForm } from '#test/bookings'
 import { day } from '#test/days'
-// @vitest-environment jsdom
-// How many requests an order waits for, one after the other: on a slow network they are nearly all
-// of its time.
 import { openBackend } from '#test/stand-ins/backend'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { http } from '~/lib/services/http'

@@ -1,7 +1,7 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 import { checkoutForm, invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
-// @vitest-environment jsdom
 import { backend, openBackend, untilIdle } from '#test/stand-ins/backend'
 import { settleWithOffice } from '~/lib/booking/card/settled'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'

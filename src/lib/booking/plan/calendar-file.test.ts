@@ -1,7 +1,7 @@
+// An independent reader must read the file correctly.
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { day } from '#test/days'
-// An independent reader must read the file correctly.
 import { fc } from '#test/property'
 import { addDays } from '~/lib/time/dates'
 import { calendarFile, type CalendarEvent } from './calendar-file'

@@ -1,5 +1,5 @@
-import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 // When a booking is delivered and picked up: in words, and as events of a calendar.
+import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import { deliveryHours, latestPickUp, pickUpsAfter } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'

@@ -1,6 +1,6 @@
-import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 // Reads a stored booking, in each form that it has been written in, for its page, its invoice and
 // its confirmation.
+import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { amountOf, eachAmount, sumOfCharges, type AmountName } from '~/lib/domain/amounts'
 import { eachOf, givenTexts, textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'

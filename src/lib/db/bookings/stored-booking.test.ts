@@ -1,6 +1,6 @@
+// Bookings in the forms that programs have stored over the years, read for their invoice.
 import { describe, expect, test } from 'vitest'
 import { storedBooking } from '#test/bookings'
-// Bookings in the forms that programs have stored over the years, read for their invoice.
 import { eachAmount } from '~/lib/domain/amounts'
 import { noTexts } from '~/lib/domain/booking-texts'
 import { toStoredBooking } from './read-booking'

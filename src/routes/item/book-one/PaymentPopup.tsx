@@ -1,3 +1,4 @@
+// The popup that prices and books one item: for the office, by card, or as a request.
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
@@ -11,7 +12,6 @@ import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { runningWords, whatNext } from '~/components/order/outcome-words'
 import type { Order } from '~/components/order/use-order'
-// The popup that prices and books one item: for the office, by card, or as a request.
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { Quote } from '~/lib/domain/booking'
 import { depositCents } from '~/lib/domain/business'
