@@ -1,5 +1,5 @@
 // The days and units chosen in an item's panel, before they are in the cart or booked. The last
-// item's days also use the keys of older sessions.
+// item's days also use the keys of older sessions, as specified (docs/specification.md, 20.18).
 import type { Day } from '~/lib/domain/day'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import type { SessionKey } from '~/lib/storage/stored-keys'
@@ -54,7 +54,6 @@ export function saveItemDays(
   keepOfItem(key, item.id, { dates, quantity, eventQuery })
   writeSession(lastItem.days, dates)
   writeSession(lastItem.item, item.id)
-  writeSession(lastItem.itemToo, '')
   writeSession(lastItem.image, item.image)
   writeSession(lastItem.name, item.name)
 }
