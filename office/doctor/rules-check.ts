@@ -6,6 +6,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { forgeries, ordinary, type Attempts } from './attempts'
 import { isUnanswered, where, type Database } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
+import { checkOrderSizes } from './order-sizes'
 import { findFreeUnit, openSample } from './sample-booking'
 
 const deploy = 'Deploy firestore.rules: npm run deploy (docs/going-live.md, step 7).'
@@ -60,6 +61,8 @@ export async function checkRules(database: Database, around: Circumstances): Pro
   const ended = await ask(['days whose hold has ended'], () => askForEndedHold(database, now))
   const written = await attemptAll(database, allowed)
   const refused = await attemptAll(database, forged)
+  const canBook = written.some(({ name, status }) => name === 'a booking' && status === 400)
+  const sizes = canBook && sample ? await checkOrderSizes(database, sample, around) : []
   return [
     ...allowing(
       own,
@@ -71,6 +74,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
       sample === null ? 'Visitors can sign up for the newsletter' : 'Visitors can book',
       'The rules refuse visitors:',
     ),
+    ...sizes,
     ...allowing(ended, 'Days whose hold has ended are free again', "Visitors can't free"),
     ...refusing(
       listed,

@@ -17,12 +17,20 @@ import { unanswered, unchecked, type Finding } from './finding'
 
 export type Sample = Awaited<ReturnType<typeof openSample>>
 
+/** What differs from the usual sample. */
+type Some = Partial<QuoteInput> & {
+  priceCents?: number
+  day?: Day
+  isByCard?: boolean
+  texts?: Partial<typeof noTexts>
+}
+
 type FreeUnit = { item: Item | null; untried: Finding[] }
 
 /** Far enough ahead to be free, and within the two years that can be booked. */
 const daysAhead = 500
 
-const sampleDay = (now: Date) => addDays(today(now), daysAhead)
+export const sampleDay = (now: Date) => addDays(today(now), daysAhead)
 
 /** @returns an item whose first unit nobody has, or why no booking can be tried */
 export async function findFreeUnit(
@@ -56,36 +64,49 @@ function whyUntried(statuses: readonly number[], day: Day): Finding[] {
   ]
 }
 
+/** A line of one unit. */
+export const sampleLine = (
+  { id, kind, name, priceCents }: Item,
+  days: readonly Day[],
+): BookingLine => ({
+  itemId: id,
+  kind,
+  name,
+  image: '',
+  days: [...days],
+  quantity: 1,
+  priceCents: priceCents ?? 0,
+  capacity: 1,
+  parts: [],
+  hasOwnUnits: true,
+  surfaces: [],
+  spaces: [],
+})
+
 /** @returns what makes the writes of a sample booking of an item */
 export async function openSample(
   database: Database,
-  { id, kind, name, priceCents }: Item,
+  item: Item,
   { isRequestMode, now }: { isRequestMode: boolean; now: Date },
 ) {
   const day = sampleDay(now)
   const key = newKey()
   const owner = await sha256(key)
+  const priceCents = item.priceCents ?? 0
 
   /** The stored form of a booking of one unit for one day, with all options unless changed. */
-  function booking(
-    some: Partial<QuoteInput> & { priceCents?: number; day?: Day; isByCard?: boolean } = {},
+  function booking({ priceCents: price = priceCents, day: on = day, ...some }: Some = {}) {
+    return bookingOf([{ ...sampleLine(item, [on]), priceCents: price }], some)
+  }
+
+  /** The stored form of a booking of these lines, with all options unless changed. */
+  function bookingOf(
+    lines: readonly BookingLine[],
+    { texts = {}, ...some }: Omit<Some, 'priceCents' | 'day'> = {},
   ): BookingDocument {
-    const line: BookingLine = {
-      itemId: id,
-      kind,
-      name,
-      image: '',
-      days: [some.day ?? day],
-      quantity: 1,
-      priceCents: some.priceCents ?? priceCents ?? 0,
-      capacity: 1,
-      parts: [],
-      hasOwnUnits: true,
-      surfaces: [],
-      spaces: [],
-    }
     return toBookingDocument({
       ...noTexts,
+      ...texts,
       customer: {
         name: 'Doctor',
         lastName: 'Doctor',
@@ -94,9 +115,9 @@ export async function openSample(
         address: `1 Main St, ${flatFeeCities[0]}, IL 61101`,
         coordinates: '',
       },
-      lines: [line],
+      lines,
       quote: quoteBooking({
-        lines: [{ ...line, dayCount: 1 }],
+        lines: lines.map((line) => ({ ...line, dayCount: line.days.length })),
         promoPercent: 0,
         state: 'IL',
         deliveryFeeCents: flatDeliveryCents,
@@ -113,7 +134,10 @@ export async function openSample(
     })
   }
 
-  function allocation(some: { day?: Day; unit?: number; expires?: Date | null } = {}): Write {
+  function allocation(
+    some: { of?: Item; day?: Day; unit?: number; expires?: Date | null } = {},
+  ): Write {
+    const { id, kind } = some.of ?? item
     const place = { itemId: id, day: some.day ?? day, unit: some.unit ?? 0 }
     return database.create(`allocations/${allocationId(place)}`, {
       itemID: id,
@@ -145,10 +169,11 @@ export async function openSample(
 
   return {
     booking,
+    bookingOf,
     allocation,
     commit,
     invoice,
-    priceCents: priceCents ?? 0,
+    priceCents,
     isRequestMode,
     hasFlatFee: flatFeeCities.length > 0,
   }

@@ -58,8 +58,35 @@ const others: Record<string, Breakage> = {
   },
 }
 
+/** Claims that have so many expressions more: three for each `&& true`. */
+const longer = (count: number): [from: string, to: string] => [
+  'allow create: if isClaim(',
+  `allow create: if ${`(${Array.from({ length: 10 }, () => 'true').join(' && ')}) && `.repeat(count / 30)}isClaim(`,
+]
+
+/** Nobody else would know before a card is charged. */
+const tooLong: Rows<Breakage> = [
+  [
+    'the largest order over the limit',
+    {
+      rules: longer(240),
+      line: /^The rules refuse orders of more than 6 of 8 lines, after their cards are charged$/,
+      remedy: /^Lower maxBookingLines to 6 in src\/lib\/domain\/business\.ts/,
+    },
+  ],
+  [
+    'an ordinary order over the limit',
+    {
+      rules: longer(750),
+      line: /^The rules refuse orders of more than 1 of 8 lines, /,
+      remedy: /^Lower maxBookingLines to 1 /,
+    },
+  ],
+]
+
 export const rules: Rows<Breakage> = [
   ...Object.entries(others),
+  ...tooLong,
   ...['isFree', 'isLeft'].map((name): [string, Breakage] => [
     `${name} that says so of every day`,
     {
