@@ -1,4 +1,4 @@
-// npm run day    -- [2026-12-12 [2026-12-14]] [--csv FILE]
+// npm run day    -- [2026-12-12 [2026-12-14]] [--page FILE | --csv FILE]
 // npm run block  -- ITEM UNITS 2026-12-10 2026-12-14 "repair" [--apply]
 // npm run cancel -- BOOKING [--not-charged] [--apply]
 // npm run move   -- BOOKING 2026-12-19 [--apply]
@@ -24,7 +24,7 @@ import { sayWith } from './printable.mjs'
 
 /** Besides --project. */
 const optionsOf = {
-  day: ['csv'],
+  day: ['csv', 'page'],
   block: ['apply'],
   cancel: ['apply', 'not-charged'],
   move: ['apply'],
@@ -39,6 +39,7 @@ await run(async () => {
       apply: { type: 'boolean', default: false },
       csv: { type: 'string' },
       'not-charged': { type: 'boolean', default: false },
+      page: { type: 'string' },
       project: { type: 'string' },
     },
   })
@@ -58,14 +59,11 @@ await run(async () => {
     const { listDays } = /** @type {typeof import('../office/desk/day.ts')} */ (
       await load('office/desk/day.ts')
     )
-    const { csv } = values
-    const list = await listDays(db, args, {
-      isCsv: csv !== undefined,
-      now,
-      acceptsPurchaseOrders,
-    })
-    if (csv !== undefined) writeFileSync(csv, list)
-    console.log(csv === undefined ? list : `Written: ${csv}`)
+    const form = values.csv === undefined ? (values.page === undefined ? 'text' : 'page') : 'csv'
+    const list = await listDays(db, args, { form, now, acceptsPurchaseOrders })
+    const file = values.csv ?? values.page
+    if (file !== undefined) writeFileSync(file, list)
+    console.log(file === undefined ? list : `Written: ${file}`)
     return
   }
   const say = sayWith(console.log)

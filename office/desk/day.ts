@@ -6,22 +6,26 @@ import { daysIn } from '~/lib/time/day-runs'
 import { readDay } from '~/lib/time/stored-day'
 import { printable } from '../printable.mjs'
 import { plural } from '../sync/report'
+import { pageOf } from './day/page'
 import { paperOf } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
 import { csvFileOf } from './day/spreadsheet'
+import { paperLines } from './day/text'
 import type { Options } from './options'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14. Without a day it is today.'
 
-type ListOptions = Pick<Options, 'now' | 'acceptsPurchaseOrders'> & { isCsv: boolean }
+type ListOptions = Pick<Options, 'now' | 'acceptsPurchaseOrders'> & {
+  form: 'text' | 'page' | 'csv'
+}
 
-/** @returns the list of today or of the named days, as text for paper or as a CSV file */
+/** @returns the list of today or of the named days: text, a page to print, or a CSV file */
 export async function listDays(
   db: Firestore,
   args: readonly string[],
-  { isCsv, now, acceptsPurchaseOrders }: ListOptions,
+  { form, now, acceptsPurchaseOrders }: ListOptions,
 ): Promise<string> {
   const [first = today(now), last = first] = args
   const [from, to] = [readDay(first), readDay(last)]
@@ -29,9 +33,9 @@ export async function listDays(
   const { snapshot, undated } = await readDays(db, { from, to }, now)
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
   const days = daysIn({ from, to })
-  if (isCsv) return csvFileOf(days, reading)
-  const lines = [
-    ...days.flatMap((day) => paperOf(day, reading)),
+  if (form === 'csv') return csvFileOf(days, reading)
+  const papers = days.map((day) => paperOf(day, reading))
+  const notes = [
     ...(undated === 0
       ? []
       : [
@@ -43,5 +47,6 @@ export async function listDays(
           'The site still reads taken days from the bookings, so this list knows no reserved units: see npm run allocations:sync.',
         ]),
   ]
-  return printable(lines.join('\n'))
+  if (form === 'page') return pageOf(papers, notes)
+  return printable([...papers.flatMap(paperLines), ...notes].join('\n'))
 }

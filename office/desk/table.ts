@@ -4,16 +4,16 @@ import { printable, printableLine } from '../printable.mjs'
 /** The width of each column in characters, by its title. */
 export type Widths = Readonly<Record<string, number>>
 
-/** Cells, and a line of any length below all of them. */
-export type Row = { cells: readonly string[]; below?: string }
+/** Cells, a line of any length below all of them, and what it links to. */
+export type Row = { cells: readonly string[]; below?: string; link?: string }
 
 /** Rows of cells, each wrapped to its column's width, with a line between the rows. */
 export function tableOf(columns: Widths, rows: readonly Row[]): string[] {
   const widths = Object.values(columns)
   const rule = widths.map((width) => '-'.repeat(width)).join('  ')
-  return [{ cells: Object.keys(columns) }, ...rows].flatMap(({ cells, below }: Row) => [
+  return [{ cells: Object.keys(columns) }, ...rows].flatMap(({ cells, below, link = '' }: Row) => [
     ...linesOf(widths, cells),
-    ...(below === undefined ? [] : [printableLine(below)]),
+    ...(below === undefined ? [] : [printableLine(`${below}  ${link}`.trim())]),
     rule,
   ])
 }

@@ -53,7 +53,7 @@ async function said(db: Firestore, [name = '', ...args]: readonly string[], isAp
     if (name === 'sync') return (await sync(db, isApplied, { at })).text
     if (name === 'day' || name === 'csv')
       return await listDays(db, args, {
-        isCsv: name === 'csv',
+        form: name === 'csv' ? 'csv' : 'text',
         now: at,
         acceptsPurchaseOrders: true,
       })

@@ -4,41 +4,13 @@ import { expect, test } from 'vitest'
 import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
 import { allForms, bookingOf, friday, rowsOf, saturday } from '../../../test/day-list/bookings'
 import { olderForms } from '../../../test/day-list/older-forms'
-import { rentals } from '../../../test/day-list/parts'
-import { planSync } from '../../sync/plan'
-import { applied, snapshotOf } from '../../sync/plan-builders'
+import { readingWith } from '../../../test/day-list/reading'
+import { pageOf } from './page'
 import { paperOf } from './paper'
-import { aboutDays, readingOf } from './reading'
 import { csvFileOf } from './spreadsheet'
+import { paperLines } from './text'
 
-const days = { from: saturday, to: saturday }
 const hour = 3_600_000
-
-/** After a sync. */
-function readingWith(booked: readonly ReturnType<typeof bookingOf>[]) {
-  const documents = (collection: 'test' | 'earlier') =>
-    booked.flatMap(({ id, made, [collection]: data }) => (data ? [{ id, data, made }] : []))
-  const ofDay = (collection: 'test' | 'earlier') =>
-    documents(collection).filter(({ data }) => aboutDays(data, days) === 'yes')
-  const snapshot = snapshotOf({
-    ...rentals,
-    bookingsTest: documents('test'),
-    bookings: documents('earlier'),
-  })
-  return readingOf(
-    {
-      ...applied(snapshot, planSync(snapshot, [])),
-      now: friday,
-      bookingsTest: ofDay('test'),
-      bookings: ofDay('earlier'),
-      blocks: new Map(),
-      invoices: booked.flatMap(({ invoice }) => invoice ?? []),
-      source: 'allocations',
-    },
-    days,
-    true,
-  )
-}
 
 /** Rows by their titles. */
 function readCsv(file: string) {
@@ -76,7 +48,26 @@ test('on paper, deliveries are by town, then by time, and what to load is counte
   ].map(([town, test = {}], index) =>
     bookingOf({ test, listed: {} }, index, friday, `${index} "Oak" St, ${town}`),
   )
-  const paper = paperOf(saturday, readingWith(castles)).join('\n')
+  const paper = paperLines(paperOf(saturday, readingWith(castles))).join('\n')
   expect(paper).toMatch(/Deliveries[^]*=Bob Lee2[^]*=Bob Lee1[^]*=Bob Lee0[^]*Pickups/)
   expect(paper).toMatch(/^3 +Red Castle +=Bob Lee2 1, =Bob Lee1 1, =Bob Lee0 1/m)
+})
+
+test('the page to print has every part, and what a customer typed is text', () => {
+  const booked = bookingOf({ test: { crew: '<script>"&"' }, listed: {} }, 0, friday)
+  const page = pageOf([paperOf(saturday, readingWith([booked]))], ['A note'])
+  expect([...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+    'Deliveries',
+    'Pickups',
+    'To load',
+  ])
+  const parts = [
+    '=Bob Lee0\n8155551000',
+    booked.address,
+    '&lt;script>"&amp;"',
+    `Booking ${booked.id}`,
+    'A note',
+  ]
+  for (const part of parts) expect(page).toContain(part)
+  expect(page).not.toContain('<script')
 })

@@ -1,9 +1,9 @@
-// A day's list for paper.
+// What a day's list says, in its parts; text.ts and page.ts are its forms.
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
-import { plural, section } from '../../sync/report'
+import { plural } from '../../sync/report'
 import { customerOf, describeCustomer, paymentWords } from '../customer'
-import { tableOf, type Row, type Widths } from '../table'
+import type { Row, Widths } from '../table'
 import { findingKinds, findingsOn, type Finding } from './findings'
 import { isUnclear, loadOf } from './loading'
 import type { DaysReading } from './reading'
@@ -21,81 +21,80 @@ const columns = {
 }
 const loadColumns = { Units: 6, Item: 36, For: 74, Loaded: 6 }
 
-export function paperOf(day: Day, reading: DaysReading): string[] {
+export type DayPaper = {
+  title: string
+  /** Each is a list or a table. */
+  parts: readonly ({ title: string } & (
+    | { lines: readonly string[] }
+    | { columns: Widths; rows: readonly Row[] }
+  ))[]
+}
+
+/** A day's list without the parts that are empty. */
+export function paperOf(day: Day, reading: DaysReading): DayPaper {
   const { orders, catalog, needs, reserved, blocked } = reading
   const deliveries = deliveriesOn(day, orders)
   const pickups = pickupsOn(day, orders)
   const load = loadOf(deliveries, catalog)
   const nameOf = (itemId: string) => catalog.get(itemId)?.name ?? itemId
-  return [
-    `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,
-    ...findingLines(findingsOn(day, reading)),
-    ...table(
-      'Deliveries',
-      columns,
-      deliveries.map((stop) => rowOf(stop, reading)),
-    ),
-    ...table(
-      'Pickups',
-      columns,
-      pickups.map((stop) => rowOf(stop, reading)),
-    ),
-    ...table(
-      'To load',
-      loadColumns,
-      load.map(({ name, units, customers }) => ({
+  const parts: DayPaper['parts'] = [
+    ...findingParts(findingsOn(day, reading)),
+    { title: 'Deliveries', columns, rows: deliveries.map((stop) => rowOf(stop, reading)) },
+    { title: 'Pickups', columns, rows: pickups.map((stop) => rowOf(stop, reading)) },
+    {
+      title: 'To load',
+      columns: loadColumns,
+      rows: load.map(({ name, units, customers }) => ({
         cells: [String(units), name, customers.join(', ')],
       })),
-    ),
-    ...section(
-      "\nThe catalog doesn't say what is in these, so look it up:",
-      deliveries.flatMap(({ order, units }) =>
+    },
+    {
+      title: "The catalog doesn't say what is in these, so look it up:",
+      lines: deliveries.flatMap(({ order, units }) =>
         units
           .filter((each) => isUnclear(each, catalog))
           .map(({ name, quantity }) => `${name}: ${customerOf(order.booking)} ${quantity}`),
       ),
-    ),
-    ...section(
-      '\nCanceled, but taken until the next sync:',
-      orders
+    },
+    {
+      title: 'Canceled, but taken until the next sync:',
+      lines: orders
         .filter(
           ({ isCanceled, booking }) =>
             isCanceled &&
             reserved.some((unit) => unit.day === day && unit.bookingId === booking.id),
         )
         .map(({ booking }) => describeCustomer(booking)),
-    ),
-    ...section(
-      '\nOut of service:',
-      countsOf(
+    },
+    {
+      title: 'Out of service:',
+      lines: countsOf(
         blocked
           .filter((unit) => unit.day === day)
           .map(({ itemId, words }) => `${nameOf(itemId)}: ${words}`),
       ),
-    ),
-    ...section(
-      '\nAlso taken, but in no booking of this day:',
-      countsOf(unbooked(day, { needs, reserved }).map(nameOf)),
-    ),
-    '',
+    },
+    {
+      title: 'Also taken, but in no booking of this day:',
+      lines: countsOf(unbooked(day, { needs, reserved }).map(nameOf)),
+    },
   ]
+  return {
+    title: `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,
+    parts: parts.filter((part) => ('rows' in part ? part.rows : part.lines).length > 0),
+  }
 }
 
-function findingLines(findings: readonly Finding[]): string[] {
-  return Object.entries(findingKinds).flatMap(([kind, { title }]) =>
-    section(
-      `\n${title}`,
-      findings
-        .filter((each) => each.kind === kind)
-        .map(({ order, words }) =>
-          [describeCustomer(order.booking, idOf(order)), words].filter(Boolean).join(': '),
-        ),
-    ),
-  )
+function findingParts(findings: readonly Finding[]): DayPaper['parts'] {
+  return Object.entries(findingKinds).map(([kind, { title }]) => ({
+    title,
+    lines: findings
+      .filter((each) => each.kind === kind)
+      .map(({ order, words }) =>
+        [describeCustomer(order.booking, idOf(order)), words].filter(Boolean).join(': '),
+      ),
+  }))
 }
-
-const table = (title: string, of: Widths, rows: readonly Row[]) =>
-  rows.length === 0 ? [] : ['', title, ...tableOf(of, rows)]
 
 function rowOf(stop: Stop, { catalog }: DaysReading): Row {
   const { order, time } = stop
@@ -110,7 +109,8 @@ function rowOf(stop: Stop, { catalog }: DaysReading): Row {
       paymentWords(booking).join('\n'),
       notesOf(stop),
     ],
-    below: `Booking ${idOf(order)}  ${mapLink(order)}`.trim(),
+    below: `Booking ${idOf(order)}`,
+    link: mapLink(order),
   }
 }
 

@@ -65,5 +65,5 @@ export async function run(
   return lines.join('\n')
 }
 
-export const listed = (db: Firestore, args: string[], isCsv = false) =>
-  listDays(db, args, { isCsv, now, acceptsPurchaseOrders: true })
+export const listed = (db: Firestore, args: string[], form: 'text' | 'csv' = 'text') =>
+  listDays(db, args, { form, now, acceptsPurchaseOrders: true })
