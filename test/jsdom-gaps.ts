@@ -17,7 +17,7 @@ prototype.close = function close() {
   this.open = false
   const opener = openers.get(this)
   if (opener instanceof HTMLElement) opener.focus()
-  this.dispatchEvent(new Event('close'))
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return

@@ -41,12 +41,24 @@ const enginePackages = {
   'firefox-esr': 'firefox-esr',
 }
 
+/** The package of each program that prints or reads what was printed (test/e2e/paper). */
+const printingPackages = { 'firefox-esr': 'firefox-esr', pdftotext: 'poppler-utils' }
+
 /**
  * Installs the browsers of test/engines that are missing.
  * @returns {string | null} why they can't be installed
  */
-export function installEngines() {
-  const missing = Object.entries(enginePackages).filter(([program]) => !onPath([program]))
+export const installEngines = () => installMissing(enginePackages)
+
+/**
+ * Installs what test/e2e/paper needs and is missing.
+ * @returns {string | null} why it can't be installed
+ */
+export const installPrinters = () => installMissing(printingPackages)
+
+/** @param {Readonly<Record<string, string>>} packages */
+function installMissing(packages) {
+  const missing = Object.entries(packages).filter(([program]) => !onPath([program]))
   if (missing.length === 0) return null
   return installPackages(missing.map(([, name]) => name))
 }

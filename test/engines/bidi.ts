@@ -2,7 +2,7 @@
 // it without a driver.
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { Session } from './session'
+import type { Paper, Session } from './session'
 
 type Answer = { id: number; type: 'success' | 'error'; result?: unknown; message?: string }
 
@@ -55,6 +55,10 @@ export async function startSession(
     act: async (input) => void (await send('input.performActions', { context, actions: [input] })),
     picture: async () =>
       (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+    async print(page: Paper) {
+      const { data } = await send<{ data: string }>('browsingContext.print', { context, page })
+      return Buffer.from(data, 'base64')
+    },
     close: async () => socket.terminate(),
   }
 }

@@ -11,6 +11,9 @@ type Input =
       actions: object[]
     }
 
+/** In centimeters. */
+export type Paper = { width: number; height: number }
+
 export type Session = {
   /** Goes to an address and waits until its page is loaded. */
   open: (address: string) => Promise<void>
@@ -20,5 +23,7 @@ export type Session = {
   act: (input: Input) => Promise<void>
   /** What the window shows, as a PNG in base64. */
   picture: () => Promise<string>
+  /** The page on paper, as a PDF. WebKit's drivers can't print. */
+  print?: (paper: Paper) => Promise<Buffer>
   close: () => Promise<void>
 }

@@ -43,7 +43,7 @@ function ChangeRulesLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings
   if (!hasChangeRules({ rainRule, moveUntilDays, maxMoves })) return null
   return (
-    <Link to={`${paths.contract(version)}#weather`} target="_blank" className="finger">
+    <Link to={`${paths.contract(version)}#weather`} target="_blank" className="finger no-print">
       {`Read the ${rainRule === '' ? 'rules for moving and canceling' : 'weather rules'} (opens in a new tab)`}
     </Link>
   )

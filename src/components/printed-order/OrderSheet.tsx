@@ -1,5 +1,6 @@
 // The frame of a booking's page, an invoice and a quote.
 import type { ReactNode } from 'react'
+import { config } from '~/settings/site-settings'
 import type { Slot } from '~/ui/slot'
 import styles from './OrderSheet.module.css'
 
@@ -23,6 +24,10 @@ export function OrderSheet({ title, detail, status, children }: OrderSheetProps)
         {status}
       </header>
       {children}
+      <p className={`note print-only ${styles.foot}`}>
+        {`${config.business.name}, ${config.business.phone}, `}
+        <a href={location.href}>{location.href}</a>
+      </p>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 // A booking's own page: first what people come for (what, when, where, is it paid, and what to do),
-// then the details. Prints without the buttons.
+// then the details. Prints the details, without the buttons.
 import { Suspense, use } from 'react'
 import { OpeningHours } from '~/components/office/OpeningHours'
 import { PhoneLink } from '~/components/office/PhoneLink'
@@ -49,7 +49,9 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
       status={<BookingStatus booking={booking} />}
     >
       <section aria-label="At a glance" className={styles.glance}>
-        <FactList facts={glanceOf(booking)} />
+        <div className="no-print">
+          <FactList facts={glanceOf(booking)} />
+        </div>
         <ChangeAsked booking={booking} />
         <BookingActions booking={booking} now={now} />
         <div className={`no-print ${styles.sign}`}>
@@ -167,7 +169,7 @@ function ToPrepareNow({ booking, included }: BookingScreenProps) {
 function Directions({ address }: { address: string }) {
   const { mapUrl, street } = config.business
   return (
-    <ul className="stack-8">
+    <ul className="stack-8 no-print">
       {address !== '' && (
         <li>
           <a

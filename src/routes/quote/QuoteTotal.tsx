@@ -64,11 +64,7 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
         </>
       )}
       <CartTooLarge cart={cart} items={items} />
-      {(lines.length > 0 || canMove) && (
-        <div className="no-print">
-          <PutInCart cart={offered} place={place} />
-        </div>
-      )}
+      {(lines.length > 0 || canMove) && <PutInCart cart={offered} place={place} />}
     </aside>
   )
 }

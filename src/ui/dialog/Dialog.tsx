@@ -1,8 +1,8 @@
-// A native modal dialog. The caller has the open state; every close calls `onClose`.
+// A dialog with a title. The caller has the open state; every close calls `onClose`.
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Icon } from '~/ui/Icon'
 import type { Slot } from '~/ui/slot'
-import { useModal } from './use-modal'
+import { Modal } from './Modal'
 import styles from './Dialog.module.css'
 
 type DialogProps = {
@@ -17,15 +17,16 @@ export function DialogFoot({ children }: { children: Slot }) {
   return <div className={`stack-8 ${styles.foot}`}>{children}</div>
 }
 
-export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const modal = useModal(open, onClose)
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open && <OpenDialog {...rest} />
+}
+
+function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOverlay = useRef(false)
   const titleId = useId()
 
-  useLayoutEffect(() => {
-    if (open) heading.current?.focus()
-  }, [open])
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   // Only the dialog element itself is around the panel. A drag that ends there (selecting text)
   // isn't a click, and neither is the second press of the double click that opened the dialog.
@@ -38,34 +39,30 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   }
 
   return (
-    // The element stays while closed, because it returns the focus.
     // The overlay is for the pointer only; keyboard users have Esc and the close button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      {...modal}
+    <Modal
+      onClose={onClose}
       className={styles.dialog}
       aria-labelledby={titleId}
       onMouseDown={press}
       onClick={click}
     >
-      {open && (
-        <div className={styles.panel}>
-          <div className={`between ${styles.top}`}>
-            <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
-              {title}
-            </h2>
-            <button
-              type="button"
-              className={`icon-button ${styles.close}`}
-              aria-label="Close"
-              onClick={onClose}
-            >
-              <Icon name="x" size="1.25rem" />
-            </button>
-          </div>
-          {children}
+      <div className={styles.panel}>
+        <div className={`between ${styles.top}`}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label="Close"
+            onClick={onClose}
+          >
+            <Icon name="x" size="1.25rem" />
+          </button>
         </div>
-      )}
-    </dialog>
+        {children}
+      </div>
+    </Modal>
   )
 }

@@ -150,6 +150,6 @@ test('every dialog is one of these', () => {
   // The card provider's frame is opened over a dialog that is open already.
   expect(opening.map(([path]) => path)).toEqual([
     '/src/lib/services/stripe.ts',
-    '/src/ui/dialog/use-modal.ts',
+    '/src/ui/dialog/Modal.tsx',
   ])
 })

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { config } from '~/settings/site-settings'
 import { ButtonLink } from '~/ui/button/Button'
-import { useModal } from '~/ui/dialog/use-modal'
+import { Modal } from '~/ui/dialog/Modal'
 import { Icon } from '~/ui/Icon'
 import type { Tab } from '~/urls/pages'
 import { paths } from '~/urls/paths'
@@ -21,7 +21,6 @@ export function MobileMenu({ cartCount, active }: { cartCount: number; active: T
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
   const close = () => setOpenedAt(null)
-  const modal = useModal(open, close)
   const links = [...tabs, { name: 'Cart', to: paths.cart() }]
 
   return (
@@ -35,54 +34,47 @@ export function MobileMenu({ cartCount, active }: { cartCount: number; active: T
       >
         <Icon name="list" size="1.625rem" />
       </button>
-      <dialog {...modal} className={styles.sheet} aria-label="Menu">
-        {open && (
-          <>
-            <div className={styles.bar}>
-              <Logo />
-              <HeaderCart count={cartCount} active={false} />
-              <button
-                type="button"
-                className={styles.close}
-                aria-label="Close menu"
-                onClick={close}
-              >
-                <Icon name="x" size="1.5rem" />
-              </button>
-            </div>
-            {/* The links handle the click themselves; this closes the menu. */}
-            <ul className={styles.links}>
-              {links.map(({ name, to }) => (
-                <li key={name}>
-                  <Link
-                    to={name === 'Inflatables' ? to + carried : to}
-                    aria-current={name === active ? 'true' : undefined}
-                    onClick={close}
-                  >
-                    <span>{name}</span>
-                    {name === 'Cart' && cartCount > 0 && (
-                      <span className={styles.count}>
-                        <span className="visually-hidden">, </span>
-                        <span>{cartCount}</span>
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <HeaderBookings />
-            <div className={styles.phone}>
-              <ButtonLink to={config.business.phoneUrl} wide translate="no">
-                <Icon name="phone" />
-                {config.business.phone}
-              </ButtonLink>
-            </div>
-            <div className={styles.lawn}>
-              <img src="/art/castle.svg" alt="" width={412} height={300} />
-            </div>
-          </>
-        )}
-      </dialog>
+      {open && (
+        <Modal onClose={close} className={styles.sheet} aria-label="Menu">
+          <div className={styles.bar}>
+            <Logo />
+            <HeaderCart count={cartCount} active={false} />
+            <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+              <Icon name="x" size="1.5rem" />
+            </button>
+          </div>
+          {/* The links handle the click themselves; this closes the menu. */}
+          <ul className={styles.links}>
+            {links.map(({ name, to }) => (
+              <li key={name}>
+                <Link
+                  to={name === 'Inflatables' ? to + carried : to}
+                  aria-current={name === active ? 'true' : undefined}
+                  onClick={close}
+                >
+                  <span>{name}</span>
+                  {name === 'Cart' && cartCount > 0 && (
+                    <span className={styles.count}>
+                      <span className="visually-hidden">, </span>
+                      <span>{cartCount}</span>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <HeaderBookings />
+          <div className={styles.phone}>
+            <ButtonLink to={config.business.phoneUrl} wide translate="no">
+              <Icon name="phone" />
+              {config.business.phone}
+            </ButtonLink>
+          </div>
+          <div className={styles.lawn}>
+            <img src="/art/castle.svg" alt="" width={412} height={300} />
+          </div>
+        </Modal>
+      )}
     </>
   )
 }

@@ -1,4 +1,7 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+// A native modal dialog, open as long as it is drawn. It stands in the body, beside the page:
+// base.css leaves the page out on paper. A dialog on top of another comes after it.
+import { useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { closeOnBack } from './close-on-back'
 
 /**
@@ -12,29 +15,33 @@ function remember({ target }: Event) {
   pressed = target instanceof Element ? target.closest('button, a') : null
 }
 
-/**
- * Opens a native modal dialog while `open`: the browser makes the page behind it inert and returns
- * the focus.
- * @returns the dialog's properties. Esc and Back call `onClose`.
- */
-export function useModal(open: boolean, onClose: () => void) {
+type ModalProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose'> & {
+  /** Called by Esc and Back. */
+  onClose: () => void
+}
+
+/** The browser makes the page behind it inert, and returns the focus when it goes. */
+export function Modal({ onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
+    if (!element) return
     const opener = document.activeElement === document.body ? pressed : null
     element.showModal()
     markPage()
     const stopHearing = closeOnBack(element)
-    // Also closes when the caller removes the dialog, because closing returns the focus.
+    // Before React removes the dialog, because closing returns the focus.
     return () => {
       stopHearing()
       element.close()
-      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+      // Without an opener that the browser knows, the focus stays in the dialog until it is gone.
+      const { activeElement } = document
+      if (activeElement === document.body || element.contains(activeElement))
+        opener?.focus({ preventScroll: true })
       markPage()
     }
-  }, [open])
+  }, [])
 
   // If the browser closed the dialog itself, its close event would come later and undo a reopening
   // in between.
@@ -46,9 +53,12 @@ export function useModal(open: boolean, onClose: () => void) {
   }
   // Browsers may close a dialog without asking, as on a second Esc.
   function onClosed() {
-    if (open && !dialog.current?.open) onClose()
+    if (!dialog.current?.open) onClose()
   }
-  return { ref: dialog, onCancel, onClose: onClosed }
+  return createPortal(
+    <dialog {...rest} ref={dialog} onCancel={onCancel} onClose={onClosed} />,
+    document.body,
+  )
 }
 
 /**
