@@ -14,7 +14,7 @@ const style = `
   th, td { padding: 2pt 8pt 2pt 0; text-align: left; vertical-align: top; white-space: pre-line; overflow-wrap: anywhere }
   th { font-weight: normal; white-space: nowrap }
   tbody { border-top: 0.75pt solid; break-inside: avoid }
-  td:nth-child(2) { font-weight: bold }
+  tr:first-child > td:nth-child(2) { font-weight: bold }
   ul { padding-left: 12pt }
 `
 

@@ -25,7 +25,7 @@ export function OrderSheet({ title, detail, status, children }: OrderSheetProps)
       </header>
       {children}
       <p className={`note print-only ${styles.foot}`}>
-        {`${config.business.name}, ${config.business.phone}, `}
+        <span>{`${config.business.name}, ${config.business.phone}, `}</span>
         <a href={location.href}>{location.href}</a>
       </p>
     </article>
