@@ -76,6 +76,19 @@ describeOrders("a customer's own change", () => {
       expect(await at(`canceled-bookings/${shown.id}`)).toBeNull()
     })
 
+    test('it is canceled by the device that left it at the bank, and by no other yet', async () => {
+      const payer = new Browser()
+      const { page, payInvoice } = await world.visit(payer, services)
+      page.onRequest = async ({ name }) => {
+        if (name === 'confirmation') page.die()
+      }
+      expect(await payInvoice(invoice(), 'asks')).toBe('died')
+      const other = await world.visit(new Browser(), services)
+      expect(await other.cancelBooking(shown)).toEqual({ kind: 'paying' })
+      const { cancelBooking } = await world.visit(payer, services)
+      expect(await cancelBooking(shown)).toEqual({ kind: 'canceled' })
+    })
+
     test('it is canceled after a decline', async () => {
       const payer = await world.visit(new Browser(), services)
       expect(await payer.payInvoice(invoice(), 'declined')).toEqual({ kind: 'declined' })

@@ -65,6 +65,17 @@ describe('an order that was paid for', () => {
   })
 })
 
+test("an invoice's payment of a closed page that charged nothing gives the right to charge back", async () => {
+  const bookingId = 'abcdefghij0123456789'
+  backend.put(`payments/${bookingId}`, { step: 'asked' })
+  const payment = invoiceEntry({ step: 'holding', bookingId })
+  saveEntryIfPossible(payment)
+  expect(await resumeOrders()).toEqual([])
+  const secret = payment.charge.idempotencyKey
+  expect(backend.get(`payments/${bookingId}`)).toEqual({ step: 'free', secret })
+  expect(readJournal()).toEqual([])
+})
+
 describe('the journal keeps', () => {
   const ago = (ms: number) => now.getTime() - ms
   const kept = async (entry: JournalEntry) => {
