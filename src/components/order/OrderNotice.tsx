@@ -6,6 +6,7 @@ import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { ReloadNotice } from '~/components/failures/ReloadNotice'
+import { UnlessOffline } from '~/components/failures/UnlessOffline'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { isOpenPayment } from '~/lib/booking/commit/outcome'
@@ -84,7 +85,14 @@ function describe(
     case 'cart':
     case 'taken':
       return (
-        <Notice tone="error" title="Your booking needs a change. Nothing is booked yet.">
+        <Notice
+          tone="error"
+          title={
+            order.fields.form.method === 'Credit Card'
+              ? "Your card wasn't charged, and nothing is booked yet. Your booking needs a change."
+              : 'Your booking needs a change. Nothing is booked yet.'
+          }
+        >
           <ul>
             {outcome.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -137,12 +145,19 @@ function describe(
     default: {
       const words = plainWords(outcome.kind, requestMode)
       const { tone = 'error', title, text, canRetry = false, problem = null } = words
-      return (
+      const notice = (
         <ProblemNotice problem={problem} tone={tone} title={title} action={canRetry && retry}>
           <p>
             <span>{text}</span> Need help? Call <PhoneLink />.
           </p>
         </ProblemNotice>
+      )
+      return outcome.kind === 'down' ? (
+        <UnlessOffline certain="Nothing is booked, and your card wasn't charged.">
+          {notice}
+        </UnlessOffline>
+      ) : (
+        notice
       )
     }
   }

@@ -14,8 +14,8 @@ export const organizationFields = [
   'taxExempt',
 ] as const
 
-/** The fields for our crew. */
-const crewFields = ['partyStart', 'gate', 'stairs', 'slope', 'setUpAt', 'dayContact'] as const
+/** The fields for our crew that are folded away. */
+const crewFields = ['gate', 'stairs', 'slope', 'setUpAt', 'dayContact'] as const
 
 /** A form from values of unknown types. */
 export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderForm {
@@ -24,6 +24,6 @@ export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderF
 
 export const emptyOrderForm: OrderForm = orderFormFrom({})
 
-/** True if the visitor told our crew something. */
+/** True if the visitor told our crew something in them. */
 export const hasCrewFields = (form: OrderForm): boolean =>
   crewFields.some((field) => form[field] !== emptyOrderForm[field])

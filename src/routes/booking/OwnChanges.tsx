@@ -25,11 +25,12 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
   const { revalidate } = useRevalidator()
   const notMoved = moveObstacle(booking, today(now))
   const notCanceled = cancelObstacle(booking, today(now))
+  const possible = [notMoved === null && 'move', notCanceled === null && 'cancel'].filter(Boolean)
 
   return (
     <div className="stack-20 no-print">
-      {(notMoved === null || notCanceled === null) && (
-        <p>Anyone with the link to this page can move or cancel this booking.</p>
+      {possible.length > 0 && (
+        <p>{`Anyone with the link to this page can ${possible.join(' or ')} this booking.`}</p>
       )}
       {notCanceled === null && (
         <div>

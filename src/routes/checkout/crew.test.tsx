@@ -12,7 +12,8 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 openBackend()
 
 const fold = () => screen.getByRole('button', { name: /^For our crew \(optional\)/ })
-const startAt = (value: string) => fireEvent.change(field('Party starts at'), { target: { value } })
+const startAt = (value: string) =>
+  fireEvent.change(field('When does the party start? (optional)'), { target: { value } })
 const check = () => screen.queryByText('Please check before you book')?.parentElement ?? null
 
 /** The notes of the booking on the day's list. */
@@ -25,7 +26,7 @@ function listedNotes() {
 
 test('the crew part is folded away; what is said there is booked, mailed and listed', async () => {
   const page = await checkOut({ floorType: 'grass' })
-  expect(screen.queryByLabelText('Party starts at')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Gate on the way in')).not.toBeInTheDocument()
   await page.user.click(fold())
   expect(fold()).toHaveAttribute('aria-expanded', 'true')
   startAt('17:00')
@@ -54,12 +55,11 @@ test('the crew part is folded away; what is said there is booked, mailed and lis
 
 test('a delivery that may come after the party starts is named, and one press chooses a window in time', async () => {
   const page = await checkOut({ floorType: 'grass' })
-  await page.user.click(fold())
   startAt('13:00')
-  const crew = within(screen.getByRole('region', { name: 'For our crew' }))
-  expect(crew.getByText(/^We may deliver as late as 4pm, but your party/)).toBeVisible()
-  await page.user.click(crew.getByRole('button', { name: 'Between 11am and 12pm ($75.00)' }))
-  const outcome = crew.getByText('Between 11am and 12pm. In time for your party.')
+  const delivery = within(screen.getByRole('region', { name: 'Delivery options' }))
+  expect(delivery.getByText(/^We may deliver as late as 4pm, but your party/)).toBeVisible()
+  await page.user.click(delivery.getByRole('button', { name: 'Between 11am and 12pm ($75.00)' }))
+  const outcome = delivery.getByText('Between 11am and 12pm. In time for your party.')
   expect(outcome.parentElement).toHaveFocus()
   expect(check()).toBeNull()
   expect(field('Deliver at')).toHaveValue('11:00')

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
+import { UnlessOffline } from '~/components/failures/UnlessOffline'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PaidNotRecorded, PaidTwice, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
@@ -109,12 +110,14 @@ export function InvoiceNotice({
     case 'down':
     case 'refused':
       return (
-        <FailureNotice
-          title="We can't take your payment right now."
-          failure={outcome.kind}
-          certain="Nothing was charged."
-          action={null}
-        />
+        <UnlessOffline certain="Your card wasn't charged.">
+          <FailureNotice
+            title="We can't take your payment right now."
+            failure={outcome.kind}
+            certain="Nothing was charged."
+            action={null}
+          />
+        </UnlessOffline>
       )
     case 'noStorage':
       return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { jumpingTerms, rentalTerms } from '~/content/rental-information'
 import { needsOutlet } from '~/lib/catalog/setup-area'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
-import type { Item } from '~/lib/domain/item'
+import { isHouse, type Item } from '~/lib/domain/item'
 import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'
 import styles from './RentalInformation.module.css'
@@ -12,7 +12,7 @@ import styles from './RentalInformation.module.css'
  */
 export function RentalInformation({ item }: { item: Item }) {
   const terms = [
-    ...rentalTerms,
+    ...(isHouse(item) ? [] : rentalTerms),
     ...(item.kind === 'inflatables' ? jumpingTerms(item) : []),
     ...(needsOutlet(item) ? [powerNeeded] : []),
   ]

@@ -10,6 +10,7 @@ import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'
 import { PageActions } from '~/components/printed-order/PageActions'
 import { StatusPill } from '~/components/printed-order/StatusPill'
+import { firstDay } from '~/lib/booking/plan/rental-times'
 import { pricedLines, type EntryState } from '~/lib/cart-availability/entry-states'
 import { statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import { typedTexts } from '~/lib/domain/booking-texts'
@@ -53,10 +54,9 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
     delivery: place ? placeDelivery(place) : { kind: 'noAddress' },
     requestMode: false,
   }
-  const { name } = config.business
   const number = quoteNumber(quote)
-  const facts = factsOf(quote.made, cleanLine(whom), asOf)
-  const title = `Quote ${number} from ${name}`
+  const facts = factsOf(quote, cleanLine(whom), asOf)
+  const title = `Quote ${number}`
   const mail = quoteMailText([{ label: 'Quote', value: number }, ...facts], form, offer)
   return (
     <OrderSheet
@@ -65,7 +65,7 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
       status={<StatusPill settled={false}>Not booked yet</StatusPill>}
     >
       <PageActions title={title} mail={{ label: 'Email this quote', text: mail }}>
-        {`Anyone with the link can open this quote. ${pricesOf(quote.made, asOf)}`}
+        {`Anyone with the link can open this quote. ${pricesOf(quote, asOf)}`}
       </PageActions>
       <div className={styles.facts}>
         <FactList facts={[...facts, { label: 'From', value: officeText() }]} />
@@ -140,24 +140,29 @@ function useQuoteForm() {
   return { form, change }
 }
 
-/** The last day on which the owner keeps a quote's prices; null if that isn't set. */
-function lastDayOf(made: Day): Day | null {
+/** The last day on which the owner keeps a quote's prices, at most its event; null if none is set. */
+function lastDayOf({ made, cart }: Dated): Day | null {
   const { quoteDays } = allSettings
-  return quoteDays === null ? null : addDays(made, quoteDays)
+  if (quoteDays === null) return null
+  const event = firstDay(cart) ?? made
+  const until = addDays(made, quoteDays)
+  return until < event ? until : event
 }
 
+type Dated = Pick<QuoteRequest, 'cart'> & { made: Day }
+
 /** Nothing is stored, so only what is printed or mailed keeps its prices. */
-function pricesOf(made: Day, asOf: Day): string {
-  const until = lastDayOf(made)
+function pricesOf(quote: Dated, asOf: Day): string {
+  const until = lastDayOf(quote)
   return until === null || until < asOf
     ? 'It always shows current prices and availability.'
     : `The link always shows current prices. A printed or mailed copy keeps today's prices until ${formatDay(until, 'short')}.`
 }
 
-function factsOf(made: Day, whom: string, asOf: Day) {
-  const until = lastDayOf(made)
+function factsOf(quote: Dated, whom: string, asOf: Day) {
+  const until = lastDayOf(quote)
   return [
-    { label: 'Date', value: formatDay(made, 'short') },
+    { label: 'Date', value: formatDay(quote.made, 'short') },
     ...(until === null
       ? []
       : [

@@ -1,20 +1,15 @@
 // What our crew must know on the day. All of it is optional and never stops an order, so it is
 // folded away until somebody opens it.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
-import { PhoneLink } from '~/components/office/PhoneLink'
-import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew'
-import { windowWords } from '~/lib/booking/plan/rental-times'
 import { gateWords } from '~/lib/db/bookings/text-lines'
 import { typedTexts } from '~/lib/domain/booking-texts'
-import { timeWindows } from '~/lib/domain/business'
-import { formatCents } from '~/lib/domain/money'
-import type { Gate, OrderForm } from '~/lib/domain/order-form'
+import type { Gate } from '~/lib/domain/order-form'
 import { hasCrewFields } from '~/lib/order-form/form'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
-import { Field, SelectField } from '~/ui/field/Field'
+import { SelectField } from '~/ui/field/Field'
 import { textField, type OrderFieldsProps } from './order-fields'
 
 const gates = (['', 'none', 'wide', 'narrow', 'unsure'] as const).map((value) => ({
@@ -29,12 +24,11 @@ export function CrewFields(part: OrderFieldsProps) {
     <>
       <div>
         <Button look="plain" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          For our crew (optional): party time, gate, where to set up
+          For our crew (optional): gate, where to set up
         </Button>
       </div>
       {open && (
         <section className="stack-16" aria-label="For our crew">
-          <PartyStart form={form} onChange={onChange} />
           <SelectField
             label="Gate on the way in"
             name="gate"
@@ -95,55 +89,5 @@ function CrewText({ part, name, label, hint }: CrewTextProps) {
       maxLength={most}
       hint={isFull ? `That's all that fits here: ${most} characters.` : hint}
     />
-  )
-}
-
-/** The party's start, and the windows that end before it if the delivery may come later. */
-function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
-  const outcome = useRef<HTMLDivElement>(null)
-  const late = lateDelivery(form)
-  const offers = windowsInTime(form.partyStart)
-
-  function choose(offer: Partial<OrderForm>) {
-    onChange(offer)
-    // The pressed button disappears.
-    outcome.current?.focus()
-  }
-
-  return (
-    <div className="stack-12">
-      <Field
-        label="Party starts at"
-        name="partyStart"
-        type="time"
-        value={form.partyStart}
-        onValue={(partyStart) => onChange({ partyStart })}
-      />
-      <div ref={outcome} tabIndex={-1} className="stack-12">
-        {form.partyStart !== '' && !late && (
-          <p className="note">{`${windowWords(form)} In time for your party.`}</p>
-        )}
-        {late && (
-          <>
-            <p>{lateWords(late)}</p>
-            {offers.length === 0 ? (
-              <p key="none">
-                No delivery window ends early enough. Please call us at <PhoneLink />.
-              </p>
-            ) : (
-              <p key="offers">Want it set up in time? Choose a delivery window:</p>
-            )}
-          </>
-        )}
-      </div>
-      {late &&
-        offers.map((offer) => (
-          <div key={offer.timeWindow}>
-            <Button look="outline" size="small" onClick={() => choose(offer)}>
-              {`${windowWords(offer).slice(0, -1)} (${formatCents(timeWindows[offer.timeWindow].cents)})`}
-            </Button>
-          </div>
-        ))}
-    </div>
   )
 }

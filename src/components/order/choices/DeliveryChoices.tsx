@@ -1,12 +1,14 @@
 // What the checkout and an item's popup ask about the delivery. A choice of both belongs here.
 import { CrewFields } from './CrewFields'
 import type { OrderFieldsProps } from './order-fields'
+import { PartyStart } from './PartyStart'
 import { TimeWindowChoice } from './TimeWindowChoice'
 
 export function DeliveryChoices(part: OrderFieldsProps) {
   return (
     <>
       <TimeWindowChoice {...part} />
+      <PartyStart {...part} />
       <CrewFields {...part} />
     </>
   )

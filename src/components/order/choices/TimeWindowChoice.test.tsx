@@ -29,17 +29,17 @@ test.each(['exact', 'oneHour', 'twoHours'] as const)(
   (timeWindow) => {
     show(timeWindow)
     expect(screen.getByLabelText('Deliver at')).toHaveAccessibleDescription(
-      expect.stringMatching(/from 7am, pickup to midnight/i),
+      expect.stringMatching(/Earliest delivery 7am; pickup by midnight/),
     )
   },
 )
 
 test.each([
-  ['oneHour', '12:00', 'Between 12pm and 1pm. Delivery from 7am'],
-  ['oneHour', '15:30', 'Between 3:30pm and 4:30pm. Delivery from 7am'],
-  ['twoHours', '12:00', 'From 12pm, in a window of 2 hours or more. Delivery from 7am'],
-  ['oneHour', '', 'Delivery from 7am'],
-  ['oneHour', '05:00', 'Delivery from 7am'],
+  ['oneHour', '12:00', 'Between 12pm and 1pm. Earliest delivery 7am'],
+  ['oneHour', '15:30', 'Between 3:30pm and 4:30pm. Earliest delivery 7am'],
+  ['twoHours', '12:00', 'Between 12pm and 2pm. Earliest delivery 7am'],
+  ['oneHour', '', 'Earliest delivery 7am'],
+  ['oneHour', '05:00', 'Earliest delivery 7am'],
 ] as const)('says in words what is booked with the time: %s, %s', (timeWindow, time, words) => {
   show(timeWindow, time)
   expect(screen.getByLabelText('Deliver at')).toHaveAccessibleDescription(

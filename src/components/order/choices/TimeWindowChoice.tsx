@@ -42,7 +42,7 @@ export function TimeWindowChoice({ form, errors, onChange }: Omit<OrderFieldsPro
           max={latestSpecificTime}
           value={specificTime}
           error={messageAt(errors, 'specificTime')}
-          hint={`${inWords} Delivery from ${clockWords(earliestSpecificTime)}, pickup to ${latestPickUp}.`}
+          hint={`${inWords} Earliest delivery ${clockWords(earliestSpecificTime)}; pickup by ${latestPickUp}.`}
           onValue={(time) => onChange({ specificTime: time })}
         />
       )}

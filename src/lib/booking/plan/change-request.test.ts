@@ -22,13 +22,13 @@ describe('the mail to the office', () => {
       email: 'maria@example.com',
       phone: '(815) 555-0100',
       message: [
-        'Asks to move the booking to another day.',
+        'Request to move the booking to another day',
         'Confirmation ID: abcdefghij0123456789',
         'Sunny Castle, Sat, Jun 12, 2027',
         'Chairs, Sat, Jun 12, 2027',
         'New first day: Saturday, June 19, 2027',
         'It may rain on the 12th.',
-        'The site has changed nothing. Please answer the customer.',
+        'Nothing is changed yet. Our office will answer this request.',
       ].join('\n'),
       copy: true,
     })
@@ -40,8 +40,8 @@ describe('the mail to the office', () => {
   })
 
   test.each([
-    ['cancel', 'Asks to cancel the booking.'],
-    ['other', 'Asks to change the booking.'],
+    ['cancel', 'Request to cancel the booking'],
+    ['other', 'Request to change the booking'],
   ] as const)('leaves out a day that was chosen before for the change "%s"', (what, first) => {
     const { message } = changeMessage(stored, ask({ what, words: ' Five more chairs. ' }))
     expect(message.split('\n')).toEqual([
@@ -50,7 +50,7 @@ describe('the mail to the office', () => {
       'Sunny Castle, Sat, Jun 12, 2027',
       'Chairs, Sat, Jun 12, 2027',
       'Five more chairs.',
-      'The site has changed nothing. Please answer the customer.',
+      'Nothing is changed yet. Our office will answer this request.',
     ])
   })
 })

@@ -33,9 +33,9 @@ export function changeRequestError(
 }
 
 const asks = {
-  move: 'Asks to move the booking to another day.',
-  other: 'Asks to change the booking.',
-  cancel: 'Asks to cancel the booking.',
+  move: 'Request to move the booking to another day',
+  other: 'Request to change the booking',
+  cancel: 'Request to cancel the booking',
 } as const
 
 /** "Rockford Castle, Sat, Jun 12, 2027" for each rental. */
@@ -48,7 +48,7 @@ export const messageAbout = (
   lines: readonly string[],
 ) => ({ name, lastName, email, phone, message: lines.filter(Boolean).join('\n') })
 
-/** The request, which the mailer sends to the office, and to the customer as a copy. */
+/** The request, which the mailer sends to the office, and the same text to the customer. */
 export function changeMessage(
   booking: StoredBooking,
   { what, day, words }: ChangeRequest,
@@ -59,7 +59,7 @@ export function changeMessage(
     ...rentalsOf(booking),
     what === 'move' && day ? `New first day: ${formatDay(day)}` : '',
     cleanLines(words),
-    'The site has changed nothing. Please answer the customer.',
+    'Nothing is changed yet. Our office will answer this request.',
   ]
   return { ...messageAbout(booking, lines), copy: true }
 }

@@ -6,6 +6,7 @@ import type { Day } from '~/lib/domain/day'
 import type { OfficeMessage } from '~/lib/services/contact'
 import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
+import { allSettings } from '~/settings/all-settings'
 import { messageAbout, rentalsOf } from './change-request'
 import { firstDay, linesOf } from './rental-times'
 
@@ -50,23 +51,28 @@ function commonObstacle(booking: StoredBooking, today: Day): Obstacle | null {
 export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays)
 
 /**
- * Tells the office what its customer has changed. The customer gets a copy of a cancellation, and a
- * new confirmation of a move.
+ * Tells the office what its customer has changed. The customer gets the same text of a cancellation
+ * as a copy, so it is written to both, and a new confirmation of a move.
  */
 export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
-  const changed = after
-    ? [
-        'Moved on the site by the customer.',
-        'Before:',
-        ...rentalsOf(before),
-        'Now:',
-        ...rentalsOf(after),
-      ]
-    : ['Canceled on the site by the customer. Nothing was paid.', ...rentalsOf(before)]
-  const lines = [
-    ...changed,
-    `Confirmation ID: ${before.id}`,
+  const id = `Confirmation ID: ${before.id}`
+  if (after === null) {
+    const { phone } = allSettings.business
+    const lines = [
+      'This booking is canceled, as you asked on our site. Nothing was paid, and nothing is due.',
+      ...rentalsOf(before),
+      id,
+      `Canceled by mistake? Call ${phone}.`,
+    ]
+    return { ...messageAbout(before, lines), copy: true }
+  }
+  return messageAbout(before, [
+    'Moved on the site by the customer.',
+    'Before:',
+    ...rentalsOf(before),
+    'Now:',
+    ...rentalsOf(after),
+    id,
     'The units are booked and freed already. You need to do nothing.',
-  ]
-  return { ...messageAbout(before, lines), ...(after === null && { copy: true as const }) }
+  ])
 }

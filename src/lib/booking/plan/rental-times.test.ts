@@ -33,7 +33,7 @@ describe('the delivery in words', () => {
     ['none', '12:00', "Between 5am and 4pm. We'll call ahead."],
     ['exact', '10:30', "At 10:30am. We'll call ahead."],
     ['oneHour', '10:00', "Between 10am and 11am. We'll call ahead."],
-    ['twoHours', '23:30', "From 11:30pm, in a window of 2 hours or more. We'll call ahead."],
+    ['twoHours', '23:30', "Between 11:30pm and 1:30am. We'll call ahead."],
   ] as const)('%s, %s', (timeWindow, time, words) => {
     expect(deliveryWords(stored(timeWindow, time))).toBe(words)
   })

@@ -17,7 +17,7 @@ type Span = { from: number; to: number }
 const anyTime: Span = { from: hour(deliveryHours.from), to: hour(deliveryHours.to) }
 const pickUp = hour(pickUpsAfter)
 
-/** Length of a chosen window. "Two hours or more" is two hours in a calendar. */
+/** Length of a chosen window. "Two hours or more" is promised as two hours. */
 export const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
 
 /** Null if the stored charge or time can't be read. */
@@ -61,7 +61,6 @@ export function windowWords(chosen: ChosenTime): string {
 
 function timeWords({ timeWindow }: ChosenTime, { from, to }: Span): string {
   if (timeWindow === 'exact') return `At ${formatClock(from)}.`
-  if (timeWindow === 'twoHours') return `From ${formatClock(from)}, in a window of 2 hours or more.`
   return `Between ${formatClock(from)} and ${formatClock(to)}.`
 }
 
