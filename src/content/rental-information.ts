@@ -5,15 +5,11 @@ import {
   earliestSpecificTime,
   latestPickUp,
   maxWeightLbs,
-  outlet,
   pickUpsAfter,
   standardRentalHours,
 } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
 import { clockWords } from '~/lib/time/business-time'
-
-/** What the place needs besides its size and its ground. */
-export const outletNeeds = `It also needs a ${outlet.amps} amp outlet within ${outlet.withinFt} ft.`
 
 /** For every rental. */
 export const rentalTerms = [

@@ -197,7 +197,7 @@ test.each([
 describe('a street without a town', () => {
   const complete = (typed: string) =>
     typed === '500 Home Ave' ? { whole: `${typed}, Loves Park, IL`, town: 'Loves Park' } : null
-  const note = 'Loves Park, from your estimate.'
+  const note = 'We added Loves Park, the town you chose.'
 
   test("gets the estimate's town, by name, which one press takes back", async () => {
     const { user, field, button } = showAddressField({ complete })

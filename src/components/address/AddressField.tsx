@@ -177,7 +177,9 @@ export function AddressField(props: AddressFieldProps) {
         onKeep={() => input.current?.focus()}
       />
       <FieldQuestion
-        question={completed?.whole === value ? `${completed.town}, from your estimate.` : undefined}
+        question={
+          completed?.whole === value ? `We added ${completed.town}, the town you chose.` : undefined
+        }
         answers={[{ label: 'Change', onPress: removeTown }]}
       />
       {expanded && (

@@ -57,7 +57,11 @@ export function spaceWords(item: Item): string[] {
 
 /** "18 × 18 ft for Rockford Castle", or "a 15 ft width for Sunny Slide" without a known depth. */
 export const groundWords = ({ a, b }: Space, name: string): string =>
-  `${b === null ? `a ${a}\u00a0ft width` : planText({ a, b })} for ${name}`
+  `${b === null ? `${article(a)} ${a}\u00a0ft width` : planText({ a, b })} for ${name}`
+
+/** "a" or "an" before a number of feet: "an 8 ft width". */
+export const article = (feet: number): string =>
+  /^(8\d*|1[18])(\.|$)/.test(String(feet)) ? 'an' : 'a'
 
 /** Whether an item fits a yard, as far as its sizes are known: "Fits your yard, 20 × 30 ft." */
 export function fitWords(item: Item, yard: Yard): string {

@@ -20,8 +20,8 @@ export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) 
   return (
     <section className="stack-16" aria-label="Cancel my booking">
       <p>
-        Cancel this booking? Your rentals are free for others at once, and you can't get the booking
-        back. You paid nothing, so there's nothing to refund.
+        Cancel this booking? Other customers can book your rentals right away, and you can't get the
+        booking back. You paid nothing, so there's nothing to refund.
       </p>
       <div className="buttons">
         <Button look="outline" busy={busy} onClick={() => void cancel()}>

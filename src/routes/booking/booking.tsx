@@ -92,8 +92,7 @@ function BookingCanceled() {
         action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
       >
         <p>
-          <span>Nothing will be delivered. Questions, or is that a mistake? Call</span>{' '}
-          <PhoneLink />.
+          <span>Nothing will be delivered. Canceled by mistake? Call</span> <PhoneLink />.
         </p>
       </EmptyState>
     </div>

@@ -2,7 +2,7 @@
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { categories } from '~/lib/catalog/categories'
 import { applyListChoice, type ListChoice, type PriceOf } from '~/lib/catalog/list-choice'
-import { planText } from '~/lib/catalog/size-text'
+import { article, planText } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { rememberYard } from '~/lib/storage/yard'
 import { ButtonLink } from '~/ui/button/Button'
@@ -10,8 +10,10 @@ import { EmptyState } from '~/ui/notice/EmptyState'
 import { paths } from '~/urls/paths'
 import { WithoutFilter } from './WithoutFilter'
 
+type Category = (typeof categories)[number]
+
 type NoneListedProps = {
-  category: (typeof categories)[number]
+  category: Category
   choice: ListChoice
   /** The list's items before filtering. */
   items: readonly Item[]
@@ -33,7 +35,7 @@ export function NoneListed({ category, choice, items, priceOf, onShow }: NoneLis
   })
   return (
     <EmptyState
-      title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${limitWords(choice)}.`}
+      title={`${noneWords(category, choice)}.`}
       action={
         <>
           {ways.map(({ name, words }, index) => (
@@ -63,10 +65,13 @@ export function NoneListed({ category, choice, items, priceOf, onShow }: NoneLis
   )
 }
 
-/** What the category has none of. */
-function limitWords({ yard, most }: ListChoice): string {
-  if (yard) return `fit ${planText(yard)}`
-  return most === null ? 'right now' : `cost up to $${most} delivered`
+/** What the category has none of: "Nothing in Slides fits a 5 × 5 ft yard". */
+function noneWords({ slug, label }: Category, { water, yard, most }: ListChoice): string {
+  const where = slug === 'all-rentals' ? '' : ` in ${label}`
+  const size = yard && `${article(yard.a)} ${planText(yard)} yard`
+  if (size && water === null) return `Nothing${where} fits ${size}`
+  const limit = size ? `fit ${size}` : most === null ? 'right now' : `cost up to $${most}`
+  return `No ${water === null ? '' : `${water} `}rentals${where} ${limit}`
 }
 
 function adviceFor({ water, yard, most }: ListChoice): string {

@@ -108,7 +108,7 @@ function OrganizationFields(part: OrderFieldsProps) {
             hint={
               form.method === 'Credit Card'
                 ? 'Tax stays in your total for now. Our office will check your exemption and refund the tax.'
-                : `Tax stays in your total for now. In our office, ${untaxedInOffice}.`
+                : `Tax stays in your total for now; ${untaxedInOffice}.`
             }
             checked={form.taxExempt}
             onChange={(event) => onChange({ taxExempt: event.target.checked })}

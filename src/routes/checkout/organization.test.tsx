@@ -26,7 +26,7 @@ test('the fields are folded away; what is typed is booked, mailed, and keeps the
   await page.user.type(field('Name for the insurance certificate'), 'District')
   await page.user.click(exempt())
   expect(exempt()).toHaveAccessibleDescription(
-    "Tax stays in your total for now. In our office, don't pay the tax if we have approved your exemption.",
+    "Tax stays in your total for now; once we approve your exemption, we'll take off the tax.",
   )
   // 292.84 with 16.19 of tax.
   expect(screen.getAllByText("If you're tax-exempt: $276.65 without tax.")[0]).toBeVisible()

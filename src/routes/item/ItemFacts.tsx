@@ -1,17 +1,15 @@
 import { atOnce } from '~/content/rental-information'
-import { jumpersAtOnce } from '~/lib/catalog/jumpers'
 import { needsOutlet } from '~/lib/catalog/setup-area'
 import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalog/size-text'
 import { groundWords, standsOn } from '~/lib/catalog/stands-on'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
-import { maxJumpers } from '~/lib/domain/business'
-import { floorTypes, type Inflatable, type Item } from '~/lib/domain/item'
+import { floorTypes, type Item } from '~/lib/domain/item'
 import { FactList } from '~/ui/facts/FactList'
 import styles from './ItemScreen.module.css'
 
 /**
- * An item's sizes, capacity, power and ground, as far as they are known; of a package, what its
- * parts need.
+ * An item's sizes, power and ground, as far as they are known; of a package, what its parts need. The
+ * rental information has the number of jumpers.
  */
 export function ItemFacts({ item }: { item: Item }) {
   const facts = [
@@ -20,7 +18,6 @@ export function ItemFacts({ item }: { item: Item }) {
           { label: 'Actual size', value: actualSizeText(item) },
           { label: 'Setup area', value: setupAreaText(item) },
           { label: 'Type', value: item.wetDry },
-          { label: 'Capacity', value: capacityText(item) },
         ]
       : []),
     { label: 'Power', value: needsOutlet(item) && powerNeeded },
@@ -56,11 +53,4 @@ export function briefOf(item: Item): string[] {
   return [size, area && `Setup area ${area}`, needsOutlet(item) ? powerNeeded : '', ground].filter(
     Boolean,
   )
-}
-
-/** The item's own number, with the general rule beside it. */
-function capacityText(inflatable: Inflatable): string {
-  const { itemPage } = maxJumpers
-  const others = jumpersAtOnce(inflatable) === itemPage ? '' : `. Most inflatables take ${itemPage}`
-  return `Up to ${atOnce(inflatable)}${others}`
 }

@@ -2,7 +2,6 @@
 // and height are known.
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { YardField } from '~/components/rental/YardField'
-import { outletNeeds } from '~/content/rental-information'
 import { actualSize, needsGround, setupArea } from '~/lib/catalog/setup-area'
 import { fitWords, setupAreaText } from '~/lib/catalog/size-text'
 import { groundWords, standsOn } from '~/lib/catalog/stands-on'
@@ -57,7 +56,7 @@ const Heading = () => (
 
 function Needs({ inflatable, area }: { inflatable: Inflatable; area: Size }) {
   const ground = `It stands on ${groundWords(standsOn(inflatable))}.`
-  const needs = needsGround(inflatable) ? `${outletNeeds} ${ground}` : ''
+  const needs = needsGround(inflatable) ? ground : ''
   return inflatable.width?.kind === 'area' ? (
     <p key="above">
       You'll need a flat space of <strong>{setupAreaText(inflatable)}</strong>.{' '}

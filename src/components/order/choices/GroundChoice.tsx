@@ -9,7 +9,7 @@ import type { OrderFieldsProps } from './order-fields'
 
 export function GroundChoice({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
   return (
-    <ChoiceGroup legend="What ground will we set up on?" columns={3}>
+    <ChoiceGroup legend="What surface will we set up on?" columns={3}>
       {floorTypes.map((floor) => (
         <ChoiceRow
           key={floor}
@@ -30,7 +30,7 @@ export function AssumedGround({ floorType }: Pick<OrderForm, 'floorType'>) {
   if (floorType !== '') return null
   return (
     <p className="note">
-      {`You haven't chosen the ground, so we'll plan for ${floorLabels[defaultFloor].toLowerCase()}.`}
+      {`You haven't picked a surface, so we'll plan for ${floorLabels[defaultFloor].toLowerCase()}.`}
     </p>
   )
 }

@@ -10,7 +10,7 @@ test.each([
   [
     'organization',
     'taxExempt: office',
-    "Tax-exempt: don't pay the tax if we have approved your exemption",
+    "Tax-exempt: once we approve your exemption, we'll take off the tax",
   ],
   ['crew', 'partyStart: 17:00', 'Party starts at 5pm'],
   ['crew', 'partyStart: 13:00,16:30', 'Party starts at 1pm, delivery may come until 4:30pm'],

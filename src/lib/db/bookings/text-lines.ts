@@ -8,8 +8,8 @@ import { floorTypes } from '~/lib/domain/item'
 import type { Gate } from '~/lib/domain/order-form'
 import { clockWords } from '~/lib/time/business-time'
 
-/** What somebody who pays in the office needn't pay. */
-export const untaxedInOffice = "don't pay the tax if we have approved your exemption"
+/** For somebody who pays in the office. */
+export const untaxedInOffice = "once we approve your exemption, we'll take off the tax"
 
 export const gateWords: Readonly<Record<Gate, string>> = {
   '': '',
