@@ -2,7 +2,7 @@
 // mail.
 import * as v from 'valibot'
 import { inWords } from '~/lib/db/bookings/text-lines'
-import { chargeRows, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
+import { priceRows, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
 import { customerRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
@@ -136,11 +136,10 @@ function bookingRows(booking: Booking): [string, string][] {
       line.inflatableName,
       line.bookingDates.join(', '),
     ]),
-    ...chargeRows(summaryLabels, cents).map(({ label, value }): [string, string] => [
+    ...priceRows(summaryLabels, cents).map(({ label, value }): [string, string] => [
       label,
       formatCents(value),
     ]),
-    ['Total', formatCents(totalCents)],
     ...(depositCents > 0
       ? [['Deposit', formatCents(-depositCents)] satisfies [string, string]]
       : []),

@@ -1,25 +1,23 @@
 import { sizeText } from '~/lib/catalog/size-text'
-import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
+import { hidesPrice, isHouse, isPricedDelivered, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
-import { isPricedDelivered, leastFeeCents } from '~/lib/pricing/least-delivery'
 import { excerpt } from '~/lib/text/excerpt'
 
 /**
- * A search result's line about an item: what it is, its size, and its price if that is shown
- * (docs/rules.md): for a day, and with the delivery, which nobody can leave out.
+ * A search result's line about an item: what it is, its size, its price per day if that is shown, and
+ * where we deliver it (docs/rules.md).
  */
 export function itemSummary(item: Item): string {
+  const { priceCents } = item
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
-  const price =
-    item.priceCents === null || hidesPrice(item) ? '' : `${formatPrice(item.priceCents)} a day`
-  const facts = [size, price, deliveryWords(item)].filter(Boolean)
-  return `${excerpt(item.description || item.name)} ${facts.join(', ')}.`
+  const perDay = priceCents === null || hidesPrice(item) ? '' : `${formatPrice(priceCents)} a day`
+  const facts = [size, perDay && isPricedDelivered(item) ? `${perDay} + delivery & tax` : perDay]
+    .filter(Boolean)
+    .join(', ')
+  return [excerpt(item.description || item.name), facts && `${facts}.`, whereWords(item)]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function deliveryWords(item: Item): string {
-  if (isHouse(item)) return 'near Rockford, Illinois'
-  const from = isPricedDelivered(item)
-    ? `from ${formatPrice(item.priceCents + leastFeeCents)} `
-    : ''
-  return `${from}delivered in Rockford, Illinois and nearby`
-}
+const whereWords = (item: Item) =>
+  isHouse(item) ? 'Near Rockford, Illinois.' : 'We deliver in Rockford, Illinois and nearby.'

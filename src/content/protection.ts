@@ -6,12 +6,16 @@ export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of t
 export const insuranceTerms =
   "For parks, schools, churches and offices that ask for one. Parties at home usually don't need it."
 
-/** In the middle of a sentence, with their fields in the form and their amounts in a quote. */
+/** In the middle of a sentence, with their fields in the form and the reason for each. */
 export const protections = [
-  { name: 'damage waiver', field: 'damageWaiver', cents: 'damageWaiverCents' },
-  { name: 'insurance certificate', field: 'insurance', cents: 'insuranceCents' },
+  {
+    name: 'damage waiver',
+    field: 'damageWaiver',
+    reason: "With it you don't owe us for damage, except theft or misuse.",
+  },
+  {
+    name: 'insurance certificate',
+    field: 'insurance',
+    reason: "Parties at home usually don't need it.",
+  },
 ] as const
-
-/** The names of the chosen protections. */
-export const protectionNames = (chosen: { damageWaiver: boolean; insurance: boolean }): string[] =>
-  protections.filter(({ field }) => chosen[field]).map(({ name }) => name)

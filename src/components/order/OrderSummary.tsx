@@ -1,17 +1,14 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
-import type { ComponentProps } from 'react'
 import { useProblem } from '~/components/failures/use-problem'
-import { firstDay } from '~/lib/booking/plan/rental-times'
+import { protections } from '~/content/protection'
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { Quote } from '~/lib/domain/booking'
 import type { ItemKind } from '~/lib/domain/item'
-import { formatCents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
+import type { SharedChoices } from '~/lib/order-form/draft'
 import type { Offer } from '~/lib/pricing/order-price'
-import { orderRows } from '~/lib/pricing/order-rows'
-import { beforeDelivery } from '~/lib/time/day-text'
+import { orderRows, type OrderRow } from '~/lib/pricing/order-rows'
+import { Button } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
-import { OptionalParts } from './OptionalParts'
 import styles from './order.module.css'
 
 type OrderSummaryProps = {
@@ -20,38 +17,18 @@ type OrderSummaryProps = {
   offer: Offer
   /** The kind of a single item: an extra's rows have other names. */
   item?: ItemKind
-  /** No day is chosen yet, so each line is for one day. */
-  undated?: boolean
   /** Says the total without tax, which a tax-exempt organization pays. */
   exempt?: boolean
-  /** Changes the optional parts, which are then named below the total. */
-  change?: ComponentProps<typeof OptionalParts>['change']
+  /** Turns a protection on or off, where there is no form for it. */
+  change?: (changed: Partial<SharedChoices>) => void
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const {
-    kind,
-    form,
-    offer,
-    item,
-    undated = false,
-    change,
-    exempt = kind === 'cart' && form.taxExempt,
-  } = props
-  const { quote, missing, rows, total, untaxed } = orderRows(kind, form, offer, item)
+  const { kind, form, offer, item, change, exempt = kind === 'cart' && form.taxExempt } = props
+  const { rows, untaxed } = orderRows(kind, form, offer, item)
   useProblem(offer.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <div>
-      {quote.depositCents > 0 && missing === '' && (
-        <p className={styles.deposit}>
-          <strong>{depositLead(quote, form.method === 'Credit Card')}</strong>
-          <br />
-          <span>
-            {`Balance of ${formatCents(quote.fullTotalCents - quote.depositCents)} due ${beforeDelivery(firstDay(offer.lines))}.`}
-          </span>
-          {form.damageWaiver && quote.damageWaiverCents === 0 && <span>{leftOut}</span>}
-        </p>
-      )}
       <dl className="stack-12">
         {rows.map(({ key, ...row }, i) => (
           <SummaryRow
@@ -59,13 +36,11 @@ export function OrderSummary(props: OrderSummaryProps) {
             // oxlint-disable-next-line react/no-array-index-key
             key={i}
             {...row}
-            {...(key === 'line' && undated && { detail: 'One day' })}
-            {...(key === 'promo' && { tone: 'discount' as const })}
+            {...(key in tones && { tone: tones[key] })}
+            action={change && <ProtectionPress of={key} form={form} change={change} />}
           />
         ))}
-        <SummaryRow {...total} tone="total" />
       </dl>
-      {change && <OptionalParts form={form} quote={quote} change={change} />}
       {exempt && untaxed !== null && (
         <p className="note">{`If you're tax-exempt: ${untaxed} without tax.`}</p>
       )}
@@ -73,11 +48,30 @@ export function OrderSummary(props: OrderSummaryProps) {
   )
 }
 
-/** Only a single item's deposit removes the waiver. */
-const leftOut = " The damage waiver isn't available with a deposit."
+const tones: { [Key in OrderRow['key']]?: 'discount' | 'subtotal' | 'total' } = {
+  promo: 'discount',
+  allIn: 'subtotal',
+  total: 'total',
+}
 
-/** The rows below end with the deposit as their total, so the full price comes first. */
-function depositLead({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
-  const when = byCard ? 'today' : 'first, in our office'
-  return `${formatCents(depositCents)} due ${when} · ${formatCents(fullTotalCents)} total`
+type ProtectionPressProps = Pick<Required<OrderSummaryProps>, 'form' | 'change'> & {
+  of: OrderRow['key']
+}
+
+/** In a protection's row: why somebody wants it, and the press that removes it or adds it again. */
+function ProtectionPress({ of, form, change }: ProtectionPressProps) {
+  const protection = protections.find(({ field }) => field === of)
+  if (!protection) return null
+  const { field, name, reason } = protection
+  return (
+    <>
+      <span className="note">{reason}</span>{' '}
+      <span className={`no-print ${styles.press}`}>
+        <Button look="plain" size="small" onClick={() => change({ [field]: !form[field] })}>
+          <span>{form[field] ? 'Remove' : 'Add'}</span>{' '}
+          <span className="visually-hidden">{name}</span>
+        </Button>
+      </span>
+    </>
+  )
 }

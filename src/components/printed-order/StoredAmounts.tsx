@@ -5,23 +5,23 @@ import { PayBy } from '~/components/order/PayBy'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { chargeRows, sheetLabels } from '~/lib/domain/amounts'
-import { formatCents } from '~/lib/domain/money'
+import { priceRows, sheetLabels, sumOfCharges } from '~/lib/domain/amounts'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import { beforeDelivery } from '~/lib/time/day-text'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { Notice } from '~/ui/notice/Notice'
-import type { Slot } from '~/ui/slot'
 
 type StoredAmountsProps = {
   balances: StoredBooking['balances']
-  /** The last rows. */
-  children: Slot
+  /** What is left to pay; null for a request, of which nothing is due. */
+  dueCents: Cents | null
 }
 
-export function StoredAmounts({ balances, children }: StoredAmountsProps) {
+/** All rows of its price, what was paid and what is left. */
+export function StoredAmounts({ balances, dueCents }: StoredAmountsProps) {
   if (balances === null)
     return (
       <Notice tone="error" title="We can't show these amounts.">
@@ -32,12 +32,30 @@ export function StoredAmounts({ balances, children }: StoredAmountsProps) {
     )
   return (
     <dl className="stack-12">
-      {chargeRows(sheetLabels, balances).map(({ name, label, value }) => (
-        <SummaryRow key={name} label={label} amount={formatCents(value)} />
+      {priceRows(sheetLabels, balances).map(({ name, label, value }) => (
+        <SummaryRow
+          key={name}
+          label={label}
+          amount={formatCents(value)}
+          {...(name === 'allIn' && { tone: 'subtotal' })}
+          {...(name === 'total' && { tone: 'total' })}
+        />
       ))}
-      {children}
+      {dueCents !== null && (
+        <>
+          <Paid label="Deposit" cents={balances.deposit} />
+          <Paid label="Paid" cents={sumOfCharges(balances) - balances.deposit - dueCents} />
+          <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="subtotal" />
+        </>
+      )}
     </dl>
   )
+}
+
+function Paid({ label, cents }: { label: string; cents: Cents }) {
+  // Subtracted instead of negated, because -0 would show as -$0.00.
+  const amount = formatCents(0 - cents)
+  return <SummaryRow label={label} amount={amount} {...(cents > 0 && { tone: 'discount' })} />
 }
 
 /** What was paid, how and when, as far as it is stored. */

@@ -16,7 +16,7 @@ export function CardRow({ title, items }: CardRowProps) {
   const titleId = useId()
   const carried = useCarriedDays()
   const { event } = readEventDays(new URLSearchParams(carried), spanAt())
-  const dayCount = event ? daysIn(event).length : 1
+  const dayCount = event ? daysIn(event).length : 0
   const row = useRef<HTMLUListElement>(null)
 
   function turn(direction: 1 | -1) {

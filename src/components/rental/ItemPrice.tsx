@@ -11,6 +11,8 @@ type ItemPriceProps = {
   size?: 'large'
   /** How many days the event has: what a package saves is for all of them. */
   dayCount?: number
+  /** The all-in amount beneath it counts more. */
+  isMinor?: boolean
 }
 
 export function ItemPrice({ item, dayCount = 1, ...size }: ItemPriceProps) {

@@ -1,9 +1,11 @@
 import type { Item } from '~/lib/domain/item'
-import { deliveredPrice, deliveredWords } from '~/lib/pricing/delivered-price'
-import { useDestination } from './use-destination'
+import { allIn } from '~/lib/pricing/all-in'
+import { AllInAmount } from './AllInAmount'
+import { useVisit } from './use-visit'
 
-/** What an item costs delivered to the visitor's place, for all days. */
-export function KnownPrice({ item, dayCount }: { item: Item; dayCount: number }) {
-  const price = deliveredPrice(item, useDestination(), dayCount)
-  return <span>{price && deliveredWords(price)}</span>
+type KnownPriceProps = { item: Item & { priceCents: number }; dayCount: number }
+
+/** What one of the item costs all-in at the visitor's place, for all days. */
+export function KnownPrice({ item: { priceCents }, dayCount }: KnownPriceProps) {
+  return <AllInAmount {...allIn(useVisit(), { priceCents, quantity: 1, dayCount })} />
 }

@@ -9,8 +9,8 @@ import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
 import type { Slot } from '~/ui/slot'
 import { paths } from '~/urls/paths'
+import { AllInPrice, useLeadsAllIn } from './AllInPrice'
 import { DayBadge } from './DayBadge'
-import { DeliveredPrice } from './DeliveredPrice'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import styles from './RentalCard.module.css'
@@ -30,7 +30,7 @@ type RentalCardProps = {
   beside?: boolean
   /** The query with the event's days for its link: '' or `?date=2026-12-12`. */
   carried?: string
-  /** How many days the event has. */
+  /** How many days the event has; 0 until one is chosen. */
   dayCount?: number
   /** Whether it is free on those days; the picture of a taken one is faded. */
   status?: DayStatus | null
@@ -46,11 +46,12 @@ export function RentalCard(props: RentalCardProps) {
     even,
     beside,
     carried = '',
-    dayCount = 1,
+    dayCount = 0,
     status = null,
     note,
   } = props
   const nameId = useId()
+  const leadsAllIn = useLeadsAllIn(item, dayCount)
   const Name = level === 2 ? 'h2' : 'h3'
   const href = paths.item(item.kind, item.id) + carried
   const looks = [
@@ -64,8 +65,8 @@ export function RentalCard(props: RentalCardProps) {
   const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumperWords(item)
   const foot = (
     <div className={`between ${styles.foot}`}>
-      <ItemPrice item={item} dayCount={dayCount} />
-      <DeliveredPrice item={item} dayCount={dayCount} />
+      <ItemPrice item={item} dayCount={Math.max(1, dayCount)} isMinor={leadsAllIn} />
+      <AllInPrice item={item} dayCount={dayCount} />
       <Link to={href} className={styles.more}>
         Read More <span className="visually-hidden">{`about ${item.name}`}</span>
       </Link>

@@ -20,6 +20,15 @@ export async function readRentals(): Promise<AskedRentals> {
 }
 
 /**
+ * All rentals in one list.
+ * @throws what the database throws when the catalog can't be read
+ */
+export async function listItems(): Promise<Item[]> {
+  const lists = await Promise.all([listInflatables(), listExtras()])
+  return lists.flat()
+}
+
+/**
  * The rentals for a category's screen: all of them, because it can show any category. A page that
  * the build writes has only its own. Never throws.
  */
@@ -36,11 +45,8 @@ export type Neighbors = { packages: readonly SavingPackage[]; others: readonly I
  * @throws what the database throws when the catalog can't be read
  */
 export async function readNeighbors(item: Item): Promise<Neighbors> {
-  const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
-  return {
-    packages: savingPackages(item, [...inflatables, ...extras]),
-    others: alsoLike(item, item.kind === 'extras' ? extras : inflatables),
-  }
+  const items = await listItems()
+  return { packages: savingPackages(item, items), others: alsoLike(item, items) }
 }
 
 /** The same if this visit has read the catalog, as a list does; otherwise null. */

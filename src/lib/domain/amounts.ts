@@ -71,24 +71,24 @@ export type OptionField = Extract<
 /** What adds up to the total. */
 export type ChargeName = Exclude<AmountName, 'deposit'>
 
-/** The labels in a summary and in a mail, in their order. */
+/** The labels in a summary and in a mail: what nobody can leave out comes first. */
 export const summaryLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
+  deliveryFee: 'Delivery Fee',
+  tax: 'Tax',
   damageWaiver: 'Damage Waiver',
   insurance: 'Insurance Certificate',
   deliveryAmount: 'Delivery time',
-  deliveryFee: 'Delivery Fee',
-  tax: 'Tax',
 }
 
-/** The labels on a booking's page and its invoice, in their order. */
+/** The labels on a booking's page and its invoice, in the same order. */
 export const sheetLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
-  damageWaiver: 'Damage waiver',
-  deliveryAmount: 'Timed delivery',
   deliveryFee: 'Delivery fee',
-  insurance: 'Insurance',
   tax: 'Tax',
+  damageWaiver: 'Damage waiver',
+  insurance: 'Insurance',
+  deliveryAmount: 'Timed delivery',
 }
 
 export const amountNames = Object.keys(amounts) as AmountName[]
@@ -114,7 +114,45 @@ export function chargeRows(
   return names.map((name) => ({ name, label: labels[name], value: values[name] }))
 }
 
+/** The name of the all-in amount in a list of amounts. */
+export const allInLabel = 'With delivery & tax'
+
+/**
+ * The rows of a booking's price, with these labels: what nobody can leave out and its sum, then the
+ * options and the total (docs/decisions/two-amounts.md).
+ */
+export function priceRows(
+  labels: Readonly<Record<ChargeName, string>>,
+  values: Readonly<Record<ChargeName, number>>,
+): { name: ChargeName | 'allIn' | 'total'; label: string; value: number }[] {
+  const rows = chargeRows(labels, values)
+  return [
+    ...rows.filter(({ name }) => !isOption(name)),
+    { name: 'allIn', label: allInLabel, value: sumWithoutOptions(values) },
+    ...rows.filter(({ name }) => isOption(name)),
+    { name: 'total', label: 'Total', value: sumOfCharges(values) },
+  ]
+}
+
+/** True for a charge that the customer chooses; all others make up the all-in amount. */
+export const isOption = (name: ChargeName): boolean => amountOf(name).option !== undefined
+
 /** The total of a booking's amounts, including what is due later, in their unit. */
 export function sumOfCharges(values: Readonly<Record<ChargeName, number>>): number {
-  return chargeNames.reduce((sum, name) => sum + values[name], 0)
+  return sumOf(chargeNames, values)
+}
+
+/**
+ * The all-in amount: rent, delivery and tax, without options, in their unit
+ * (docs/decisions/two-amounts.md).
+ */
+export function sumWithoutOptions(values: Readonly<Record<ChargeName, number>>): number {
+  return sumOf(
+    chargeNames.filter((name) => !isOption(name)),
+    values,
+  )
+}
+
+function sumOf(names: readonly ChargeName[], values: Readonly<Record<ChargeName, number>>): number {
+  return names.reduce((sum, name) => sum + values[name], 0)
 }

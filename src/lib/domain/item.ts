@@ -79,6 +79,11 @@ export function isHouse(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
 
+/** Whether an item shows a price to which delivery belongs. A house isn't delivered. */
+export function isPricedDelivered(item: Item): item is Item & { priceCents: Cents } {
+  return item.priceCents !== null && !hidesPrice(item) && !isHouse(item)
+}
+
 /**
  * Whether an item can be booked online: price and count are plain numbers, and it isn't a house.
  */

@@ -6,7 +6,7 @@ import {
   wisconsinDeliveryCents,
 } from '~/lib/domain/business'
 import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
-import type { Cents } from '~/lib/domain/money'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import type { CallFailure } from '~/lib/failures/failure'
 
 export type DeliveryRule =
@@ -28,11 +28,16 @@ export type DeliveryQuote =
   /** The same for a request: the office sets the fee. */
   | { kind: 'byOffice'; address: Address }
 
-/** What a total doesn't include yet; empty once the fee is known. */
-export function notYetIncluded(delivery: DeliveryQuote): '' | 'delivery' | 'delivery & tax' {
+/** What an amount doesn't include yet, in words; empty once the fee is known. */
+export function notYetIncluded(delivery: DeliveryQuote): Missing {
   if (delivery.kind === 'fee') return ''
+  if (delivery.kind === 'byDistance') return perMile
   return 'address' in delivery ? 'delivery' : 'delivery & tax'
 }
+
+/** "$1.50 a mile" */
+const perMile = `${formatCents(deliveryCentsPerMile)} a mile` as const
+export type Missing = '' | 'delivery' | 'delivery & tax' | typeof perMile
 
 /**
  * How delivery to an address is charged. Wisconsin comes first, because it may have towns named

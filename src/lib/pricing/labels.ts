@@ -53,12 +53,3 @@ export function lineLabel({ name, quantity }: { name: string; quantity: number }
 export function includedWords(parts: readonly { name: string; quantity: number }[]): string {
   return parts.length === 0 ? '' : `Includes ${listWords(parts.map(lineLabel))}`
 }
-
-/**
- * Beside an amount in a bar: "Total, 2 rentals", or "+ delivery".
- * @param missing what the amount doesn't include yet, such as "delivery"; may be empty
- */
-export function totalWords(missing: string, rentals: number): string {
-  if (missing) return `+ ${missing}`
-  return `Total, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
-}

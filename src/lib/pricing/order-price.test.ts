@@ -1,5 +1,5 @@
-// What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver and
-// certificate if wanted, or 100.00 with deposit.
+// What one item costs from its own page, worked by hand: rent + tax + delivery + time, and the waiver
+// if wanted, or 100.00 with deposit.
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '#test/bookings'
 import { readAddress } from '~/lib/address/address'
@@ -20,7 +20,6 @@ const beloit = offer('8 Elm St, Beloit, WI 53511', 50_00)
 const rockfordFor = (priceCents: number) => inRockford({ priceCents })
 const chairs = inRockford({ priceCents: 2_50, quantity: 3, days: daysFrom('2027-06-12', 2) })
 const withCode = { promoCode: 'betterbounce10' }
-const certified = { insuranceCents: 45_00, totalCents: 292_84 }
 const deposit = { depositOnly: true }
 const depositByCard = { ...deposit, method: 'Credit Card' } as const
 const depositPaid = { damageWaiverCents: 0, fullTotalCents: 231_19, totalCents: 100_00 }
@@ -34,8 +33,8 @@ test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
   ['Wisconsin', { timeWindow: 'exact' }, beloit, { taxCents: 11_56, totalCents: 388_21 }],
   // 3 x 2.50 x 2 = 15.00; x 8.75% = 1.3125; x 9% = 1.35; 15 + 1.31 + 30 + 75 + 1.35
   ['units and days', { timeWindow: 'oneHour' }, chairs, { rentCents: 15_00, totalCents: 122_66 }],
-  // 247.84 + 45
-  ['the certificate', { insurance: true }, rockford, certified],
+  // as the first one: only the checkout has the certificate
+  ['the certificate', { insurance: true }, rockford, { insuranceCents: 0, totalCents: 247_84 }],
   // as the first one, whatever the checkout's form had
   ['a promo code', withCode, rockford, { discountCents: 0, totalCents: 247_84 }],
   // the deposit turns the waiver off: 231.19 in all, 100 now
@@ -131,7 +130,9 @@ describe('a deposit leaves a balance that can be paid', () => {
     expect(offered('cart', {})).toBe(false)
     expect(offered('cart', { damageWaiver: true })).toBe(true)
     expect(offered('item', { damageWaiver: true })).toBe(false)
-    expect(offered('item', { insurance: true })).toBe(true)
+    expect(offered('cart', { insurance: true })).toBe(true)
+    // An item's popup has no certificate.
+    expect(offered('item', { insurance: true })).toBe(false)
     expect(offered('cart', { damageWaiver: true, promoCode: 'betterbounce10' })).toBe(false)
   })
 })

@@ -16,8 +16,8 @@ export type Offer = {
 
 /** The rules by which the two differ (docs/decisions/order-flow.md). */
 export const orderRules = {
-  cart: { promoCode: true, officeDeposit: false, depositDropsWaiver: false },
-  item: { promoCode: false, officeDeposit: true, depositDropsWaiver: true },
+  cart: { promoCode: true, certificate: true, officeDeposit: false, depositDropsWaiver: false },
+  item: { promoCode: false, certificate: false, officeDeposit: true, depositDropsWaiver: true },
 } as const satisfies Record<OrderKind, object>
 
 /**
@@ -49,10 +49,11 @@ function quote(
   { lines, delivery }: Offer,
   depositOnly: boolean,
 ): Quote {
-  const { promoCode, depositDropsWaiver } = orderRules[kind]
+  const { promoCode, certificate, depositDropsWaiver } = orderRules[kind]
   return quoteBooking({
     ...form,
     damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
+    insurance: form.insurance && certificate,
     lines: lines.map(({ priceCents, quantity, days }) => ({
       priceCents,
       quantity,

@@ -1,62 +1,177 @@
-// The itemized price of an order as texts, for its summary and for a quote's mail.
-import type { OrderKind } from '~/lib/domain/amounts'
-import { deliveryCentsPerMile } from '~/lib/domain/business'
+// The itemized price of an order in words, for its summary and for a quote's mail: first what nobody
+// can leave out, with its sum, then the options, with theirs (docs/decisions/two-amounts.md).
+import {
+  amountOf,
+  chargeRows,
+  eachAmount,
+  isOption,
+  summaryLabels,
+  type ChargeName,
+  type OrderKind,
+} from '~/lib/domain/amounts'
+import type { BookingLine, Quote } from '~/lib/domain/booking'
+import * as business from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
-import { formatCents } from '~/lib/domain/money'
+import { formatCents, formatPercent } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
+import type { SharedRates } from '~/lib/domain/shared-rates'
+import { beforeDelivery, describeDays } from '~/lib/time/day-text'
+import { allInName, totalName } from './all-in'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
+import { lineLabel, timeWindowLabels } from './labels'
+import { lineCents } from './line-cents'
 import { orderRules, priceOrder, taxedState, type Offer } from './order-price'
-import { promoPercent } from './quote'
-import { extraRows, summaryRows, type SummaryRowData } from './summary-rows'
+import { allInOf, promoPercent } from './quote'
+
+export type OrderRow = {
+  key: ChargeName | 'line' | 'state' | 'promo' | 'allIn' | 'total' | 'now' | 'later'
+  label: string
+  detail: string
+  amount: string
+}
+
+const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
 
 /**
- * The rows of an order's price, its total, and what the total doesn't include yet.
+ * The rows of an order's price. Those before "with delivery & tax" add up to it, and with the options
+ * to the total; with a deposit, what is paid now and later follows.
  * @param item the kind of a single item: an extra's rows have other names
  */
 export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?: ItemKind) {
   const { lines, delivery } = offer
   const quote = priceOrder(kind, form, offer)
-  const input = {
-    lines,
-    quote,
-    timeWindow: form.timeWindow,
-    promoPercent: orderRules[kind].promoCode ? promoPercent(form.promoCode) : 0,
-    state: taxedState(delivery),
-    address: 'address' in delivery ? delivery.address : null,
-    depositInOffice: form.method === 'Cash In Office',
-    pending: { tax: !('address' in delivery), deliveryFee: delivery.kind !== 'fee' },
-  }
   const missing = notYetIncluded(delivery)
+  const percent = orderRules[kind].promoCode ? promoPercent(form.promoCode) : 0
+  const charges = chargeRows(
+    item === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
+    eachAmount((name) => quote[amountOf(name).cents]),
+  )
+    .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderRules[kind].certificate))
+    .map(({ name, label, value }): OrderRow => ({
+      key: name,
+      label,
+      ...(isPending(name, delivery)
+        ? { detail: whyPending[delivery.kind], amount: '—' }
+        : { detail: detailOf(name, form, quote, delivery), amount: formatCents(value) }),
+    }))
+  const rows: OrderRow[] = [
+    ...(item === 'extras' ? [balanceRow(lines, quote)] : lines.map(lineRow)),
+    ...(percent > 0 ? [promoRow(percent, quote)] : []),
+    ...charges.filter(({ key }) => !isOption(key as ChargeName)),
+    ...(item === 'extras' ? [stateRow(delivery)] : []),
+    {
+      key: 'allIn',
+      label: missing === 'delivery & tax' ? `Rent + ${missing}` : capitalized(allInName(missing)),
+      detail: percent > 0 ? `After ${percent}% off the rent` : '',
+      amount: formatCents(allInOf(quote)),
+    },
+    ...charges.filter(({ key }) => isOption(key as ChargeName)),
+    {
+      key: 'total',
+      label: totalName(missing),
+      detail: '',
+      amount: formatCents(quote.fullTotalCents),
+    },
+    ...(quote.depositCents > 0 ? depositRows(form, offer, quote) : []),
+  ]
   return {
     quote,
     missing,
-    rows: (item === 'extras' ? extraRows(input) : summaryRows(input)).map((row) =>
-      inWords(row, delivery),
-    ),
-    total: {
-      label: missing === '' ? 'Total' : `Total before ${missing}`,
-      amount: formatCents(quote.totalCents),
-    },
+    rows,
     /** The total without tax, for an organization that needn't pay it; null if there is none. */
     untaxed: quote.taxCents > 0 ? formatCents(quote.fullTotalCents - quote.taxCents) : null,
   }
 }
 
-function inWords({ key, label, detail, cents, text, pending }: SummaryRowData, to: DeliveryQuote) {
+function lineRow(line: BookingLine): OrderRow {
   return {
-    key,
-    label,
-    detail: pending ? whyPending[to.kind] : detail,
-    amount: text ?? (pending ? '—' : formatCents(cents)),
+    key: 'line',
+    label: lineLabel(line),
+    detail: describeDays(line.days),
+    amount: formatCents(lineCents({ ...line, dayCount: line.days.length })),
   }
+}
+
+/** A single extra's popup calls the rent balance, and names the state. */
+function balanceRow(lines: readonly BookingLine[], { rentCents }: Quote): OrderRow {
+  const detail = lines.map((line) => `${lineLabel(line)}, ${describeDays(line.days)}`).join('; ')
+  return { key: 'line', label: 'Balance', detail, amount: formatCents(rentCents) }
+}
+
+function stateRow(delivery: DeliveryQuote): OrderRow {
+  const state = taxedState(delivery)
+  const given = 'address' in delivery ? delivery.address.state : ''
+  return { key: 'state', label: 'State', detail: '', amount: state ? stateNames[state] : given }
+}
+
+function promoRow(percent: number, { discountCents }: Quote): OrderRow {
+  return {
+    key: 'promo',
+    label: 'Promo Code',
+    detail: `${percent}% off the rent`,
+    // Subtracted instead of negated, because -0 would show as -$0.00.
+    amount: formatCents(0 - discountCents),
+  }
+}
+
+function depositRows(
+  { method }: OrderForm,
+  { lines }: Offer,
+  { depositCents, fullTotalCents }: Quote,
+): OrderRow[] {
+  const [first] = lines.flatMap(({ days }) => days).sort()
+  return [
+    {
+      key: 'now',
+      label: method === 'Credit Card' ? 'Pay today' : 'Pay first, in our office',
+      detail: '',
+      amount: formatCents(depositCents),
+    },
+    {
+      key: 'later',
+      label: 'Pay later',
+      detail: capitalized(beforeDelivery(first)),
+      amount: formatCents(fullTotalCents - depositCents),
+    },
+  ]
+}
+
+const rates: SharedRates = business
+
+/** What a charge is for, or that an option isn't chosen. */
+function detailOf(
+  name: ChargeName,
+  form: OrderForm,
+  quote: Quote,
+  delivery: DeliveryQuote,
+): string {
+  const { option, cents } = amountOf(name)
+  if (option?.kind === 'window') return timeWindowLabels[form.timeWindow].summary
+  if (option && quote[cents] === 0)
+    return form[option.field] ? 'Not available with the deposit' : 'Not chosen'
+  if (option?.kind === 'share')
+    return `Optional, ${formatPercent(rates[option.number])} of the rent`
+  if (option) return 'Optional'
+  if (name === 'deliveryFee') return 'address' in delivery ? delivery.address.city : ''
+  const state = taxedState(delivery)
+  return state === null
+    ? ''
+    : `${stateNames[state]} ${formatPercent(business.taxBasisPoints[state])}`
+}
+
+function isPending(name: ChargeName, delivery: DeliveryQuote): boolean {
+  if (name === 'deliveryFee') return delivery.kind !== 'fee'
+  return name === 'tax' && !('address' in delivery)
 }
 
 /** Why an amount isn't known yet. With a known fee, none is pending. */
 const whyPending: Record<DeliveryQuote['kind'], string> = {
   fee: '',
-  noAddress: 'Add your delivery address',
+  noAddress: 'Once we know your town',
   outOfArea: "We don't deliver there",
-  byDistance: `${formatCents(deliveryCentsPerMile)} a mile, once we know the distance`,
+  byDistance: `${formatCents(business.deliveryCentsPerMile)} a mile, once we know the distance`,
   noDistance: "We can't calculate delivery right now",
   byOffice: 'Our office will confirm',
 }
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,10 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { bookingLine, daysFrom } from '#test/bookings'
+import { expect, test } from 'vitest'
 import { fc } from '#test/property'
-import { formatCents } from '~/lib/domain/money'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { promoPercent, quoteBooking } from './quote'
-import { extraRows, summaryRows, type SummaryInput, type SummaryRowData } from './summary-rows'
 
 /** Up to $1,999.99, among them many that give half cents. */
 const price = fc.oneof(
@@ -90,53 +87,6 @@ test('a quote is exact to the cent, rounded half-up in the stated order', () => 
     { numRuns: 2_000 },
   )
 })
-
-describe('the rows of the summary', () => {
-  function inputOfRows(some: Order): SummaryInput {
-    const input = inputOf(some)
-    return {
-      lines: some.lines.map(({ dayCount, ...rest }, i) =>
-        bookingLine({ ...rest, name: `Rental ${i}`, days: daysFrom('2027-06-12', dayCount) }),
-      ),
-      quote: quoteBooking(input),
-      timeWindow: input.timeWindow,
-      promoPercent: input.promoPercent,
-      state: input.state,
-      address: null,
-      depositInOffice: false,
-      pending: {},
-    }
-  }
-
-  const sumOf = (rows: readonly SummaryRowData[]) => rows.reduce((sum, { cents }) => sum + cents, 0)
-
-  test('add up to the total to the cent', () => {
-    fc.assert(
-      fc.property(order, (some) => {
-        const input = inputOfRows(some)
-        expect(sumOf(summaryRows(input))).toBe(input.quote.totalCents)
-        // An item's own page has no promo code.
-        const item = inputOfRows({ ...some, promo: '' })
-        for (const rowsOf of [summaryRows, extraRows])
-          expect(sumOf(rowsOf(item))).toBe(item.quote.totalCents)
-      }),
-      { numRuns: 2_000 },
-    )
-  })
-
-  test('never take nothing off as -$0.00', () => {
-    // 10% of one cent is 0.
-    const lines = [{ priceCents: 1, quantity: 1, dayCount: 1 }]
-    fc.assert(
-      fc.property(order, (some) => {
-        const rows = summaryRows(inputOfRows({ ...some, lines, promo: 'betterbounce10' }))
-        const promo = rows.find(({ label }) => label === 'Promo Code')
-        expect(formatCents(promo?.cents ?? NaN)).toBe('$0.00')
-      }),
-    )
-  })
-})
-
 test.each([
   'betterbounce10',
   ' BetterBounce10 ',

@@ -4,6 +4,7 @@ import {
   amounts,
   eachAmount,
   sumOfCharges,
+  sumWithoutOptions,
   type Option,
   type OptionField,
   type QuotedName,
@@ -72,6 +73,10 @@ export function quoteBooking(input: QuoteInput): Quote {
     totalCents: cents.deposit || fullTotalCents,
   }
 }
+
+/** The all-in amount of a quote: discounted rent, delivery and tax, in cents. */
+export const allInOf = (quote: Quote): Cents =>
+  sumWithoutOptions(eachAmount((name) => quote[amountOf(name).cents]))
 
 const rates: SharedRates = business
 

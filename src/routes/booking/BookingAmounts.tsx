@@ -1,27 +1,17 @@
 import { Link } from 'react-router-dom'
 import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { formatCents } from '~/lib/domain/money'
-import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { paths } from '~/urls/paths'
 
 export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: Date }) {
-  const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
+  const { balances, balanceDueCents, approved, invoiceId } = booking
   return (
     <section className="panel stack-20" aria-labelledby="amounts">
       <h2 id="amounts">Your total</h2>
-      <StoredAmounts balances={balances}>
-        <SummaryRow
-          label={<strong>Total</strong>}
-          amount={formatCents(paidCents + balanceDueCents)}
-        />
-        {approved !== 'waiting' && (
-          <>
-            <SummaryRow label="Paid" amount={formatCents(paidCents)} />
-            <SummaryRow label="Balance due" amount={formatCents(balanceDueCents)} tone="total" />
-          </>
-        )}
-      </StoredAmounts>
+      <StoredAmounts
+        balances={balances}
+        dueCents={approved === 'waiting' ? null : balanceDueCents}
+      />
       {approved !== 'waiting' && <PaymentRecord booking={booking} />}
       <BalanceDue booking={booking} now={now} />
       {balanceDueCents === 0 && invoiceId !== '' && (

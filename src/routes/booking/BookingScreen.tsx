@@ -133,7 +133,7 @@ function glanceOf(booking: StoredBooking) {
     approved === 'waiting'
       ? 'Nothing due yet'
       : balances
-        ? `${formatCents(paidCents)} of ${formatCents(paidCents + balanceDueCents)} paid`
+        ? `Total ${formatCents(paidCents + balanceDueCents)} · ${formatCents(paidCents)} paid`
         : ''
   return [
     { label: 'What', value: lines.map(({ name }) => name).join('\n') },

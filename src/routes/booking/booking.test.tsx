@@ -32,10 +32,7 @@ test("shows the rentals, delivery, preparation and changes of a booking, with th
   ])
   expect(items.getAllByRole('presentation')[0]).toHaveAttribute('src', '/castle.svg')
   expect(rowsIn('Delivery and pickup')).toEqual([
-    [
-      'Delivery',
-      "On each rental's first day, from 10am, in a window of 2 hours or more. We'll call ahead.",
-    ],
+    ['Delivery', "On each rental's first day, between 10am and 12pm. We'll call ahead."],
     ['Pickup', "On each rental's last day, after 7pm, until midnight."],
     ['Address', '12 Oak St, Rockford, IL 61101'],
     ['Ground', 'Concrete / Asphalt'],
@@ -62,10 +59,10 @@ test('answers first what people come for: what, when, where and the payment, the
     ['What', 'Rockford Castle\nFolding Chairs × 40'],
     [
       'When',
-      "Sat, Jun 12, 2027 to Sun, Jun 13, 2027\nOn each rental's first day, from 10am, in a window of 2 hours or more. We'll call ahead.",
+      "Sat, Jun 12, 2027 to Sun, Jun 13, 2027\nOn each rental's first day, between 10am and 12pm. We'll call ahead.",
     ],
     ['Where', '12 Oak St, Rockford, IL 61101'],
-    ['Payment', '$100.00 of $575.40 paid'],
+    ['Payment', 'Total $575.40 · $100.00 paid'],
   ])
   const glance = screen.getByRole('region', { name: 'At a glance' })
   const actions = [...glance.querySelectorAll('button, a')].map((each) => each.textContent)
@@ -110,9 +107,10 @@ describe('the amounts paid and due', () => {
   test('a deposit: the whole total, what is paid of it, and what is left', async () => {
     await visitBooking()
     // invoice.test.tsx checks the parts of the total, because the invoice shows the same rows.
-    expect(rows().slice(-3)).toEqual([
+    expect(rows().slice(-4)).toEqual([
       ['Total', '$575.40'],
-      ['Paid', '$100.00'],
+      ['Deposit', '-$100.00'],
+      ['Paid', '$0.00'],
       ['Balance due', '$475.40'],
     ])
     expect(screen.getByText('Balance due $475.40')).toBeVisible()
@@ -132,8 +130,9 @@ describe('the amounts paid and due', () => {
   test('everything is paid: the link to the invoice', async () => {
     storeBooking({ ...stored, paid: true, invoiceID: 'i1' })
     await visitBooking()
-    expect(rows().slice(-2)).toEqual([
-      ['Paid', '$575.40'],
+    expect(rows().slice(-3)).toEqual([
+      ['Deposit', '-$100.00'],
+      ['Paid', '-$475.40'],
       ['Balance due', '$0.00'],
     ])
     expect(screen.getByText('Paid in full')).toBeVisible()

@@ -1,33 +1,22 @@
-// A phone's bar at the lower edge, with the cart's price and the next step, while the summary's own
+// A phone's bar at the lower edge, with the cart's total and the next step, while the summary's own
 // button is out of view.
 import type { RefObject } from 'react'
-import { formatCents } from '~/lib/domain/money'
-import type { Estimate } from '~/lib/order-form/estimate'
-import { missingWords } from '~/lib/pricing/delivered-price'
-import { totalWords } from '~/lib/pricing/labels'
+import { TotalAmount } from '~/components/order/TotalAmount'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { ButtonLink } from '~/ui/button/Button'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { paths } from '~/urls/paths'
 
-type CartBarProps = {
-  estimate: Estimate
-  /** How many lines it counts. */
-  rentals: number
-  ownButton: RefObject<HTMLElement | null>
-}
+type CartBarProps = { form: OrderForm; offer: Offer; ownButton: RefObject<HTMLElement | null> }
 
-export function CartBar({ estimate, rentals, ownButton }: CartBarProps) {
+export function CartBar({ form, offer, ownButton }: CartBarProps) {
   if (!useOutOfViewport(ownButton)) return null
   return (
     <StickyBar
       words={
-        <>
-          <span className="sum" translate="no">
-            {formatCents(estimate.totalCents)}
-          </span>
-          <span className="note">{totalWords(missingWords(estimate.missing), rentals)}</span>
-        </>
+        <TotalAmount quote={priceOrder('cart', form, offer)} offer={offer} method={form.method} />
       }
     >
       <ButtonLink to={paths.checkout()}>Check Out</ButtonLink>

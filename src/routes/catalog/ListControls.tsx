@@ -5,6 +5,7 @@ import { YardField } from '~/components/rental/YardField'
 import { hasWet, type ListChoice } from '~/lib/catalog/list-choice'
 import { yardText } from '~/lib/catalog/setup-area'
 import type { Item } from '~/lib/domain/item'
+import { useEventPlace } from '~/lib/storage/event-place'
 import { rememberYard } from '~/lib/storage/yard'
 import { SelectField } from '~/ui/field/Field'
 import styles from './ListControls.module.css'
@@ -42,6 +43,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
   const { search } = useLocation()
   const navigate = useNavigate()
   const id = useId()
+  const place = useEventPlace()
 
   // Two fields may report at once what was chosen before React drew them.
   const latest = useRef(search)
@@ -86,7 +88,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
       <SelectField
         compact={!stacked}
         id={`${id}most`}
-        label="Price with delivery"
+        label={place ? 'Price with delivery & tax' : 'Price'}
         name="most"
         options={[{ value: '', label: 'Any price' }, ...pricesWith(choice.most)]}
         value={choice.most === null ? '' : String(choice.most)}

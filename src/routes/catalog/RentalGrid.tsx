@@ -37,7 +37,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
             beside
             eager={isFirst && index < inFirstRow}
             carried={carried}
-            dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
+            dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 0}
             note={
               days && (status === 'taken' || status === 'soon') && <DayNote item={item} {...days} />
             }

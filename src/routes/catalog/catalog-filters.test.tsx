@@ -87,23 +87,21 @@ test("a phone's Filters count those that are on; its dialog has all controls, an
   expect(names()).toEqual(['Ape Bouncer', 'Cave Combo'])
 })
 
-test('a highest price counts with delivery to the town of the bar, as the cards show it', async () => {
-  const { user, address } = await open('/inflatables?most=225&sort=price-low')
+test('a highest price counts with delivery and tax to the town of the bar, as the cards show it', async () => {
+  const { user, address } = await open('/inflatables?most=200&sort=price-low')
   await screen.findByText('3 rentals')
   expect(names()).toEqual(['Tent', 'Cave Combo', 'Ape Bouncer'])
-  expect(select('Price with delivery')).toHaveDisplayValue('Up to $225')
+  expect(select('Price')).toHaveDisplayValue('Up to $200')
   const ape = await cardOf('Ape Bouncer')
-  expect(ape.getByText('+ delivery from $30')).toBeVisible()
+  expect(ape.getByText('+ delivery & tax')).toBeVisible()
   await user.selectOptions(select('Where is your event?'), 'Wisconsin')
   await screen.findByText('2 rentals')
   const cave = await cardOf('Cave Combo')
-  expect(await cave.findByText('$145 delivered to Wisconsin')).toBeVisible()
+  expect(await cave.findByText('$150.94')).toBeVisible()
 
-  await user.selectOptions(select('Price with delivery'), 'Up to $100')
+  await user.selectOptions(select('Price with delivery & tax'), 'Up to $100')
   await user.selectOptions(select('Category'), 'Bounce houses')
-  expect(
-    await screen.findByText('No rentals in Bounce houses cost up to $100 delivered.'),
-  ).toBeVisible()
+  expect(await screen.findByText('No rentals in Bounce houses cost up to $100.')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Show 3 at any price' }))
   expect(names()).toEqual(['Cave Combo', 'Ape Bouncer', 'Boat Slide'])
   expect(address()).toBe('/inflatables/bounce-houses?sort=price-low')

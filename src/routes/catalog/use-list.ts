@@ -2,7 +2,7 @@
 // days are checked, the list keeps its order.
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useDestination } from '~/components/rental/use-destination'
+import { useVisit } from '~/components/rental/use-visit'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
 import { nearestFinder, type ReadFull } from '~/lib/availability/nearest-finder'
@@ -12,7 +12,7 @@ import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { Item } from '~/lib/domain/item'
 import type { EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { listedCents } from '~/lib/pricing/delivered-price'
+import { listedCents } from '~/lib/pricing/all-in'
 import { useYard } from '~/lib/storage/yard'
 import { daysIn } from '~/lib/time/day-runs'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -37,9 +37,9 @@ export function useListChoice(slug: Category['slug']) {
 
 /** The price that the list shows of an item, for all days of the event; null if it shows none. */
 export function usePriceOf(event: EventDays | null) {
-  const to = useDestination()
+  const visit = useVisit()
   const dayCount = event ? daysIn(event).length : 1
-  return useCallback((item: Item) => listedCents(item, to, dayCount), [to, dayCount])
+  return useCallback((item: Item) => listedCents(item, visit, dayCount), [visit, dayCount])
 }
 
 /**

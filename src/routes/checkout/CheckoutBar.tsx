@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { RunningStep } from '~/components/order/order-states'
 import { runningWords } from '~/components/order/outcome-words'
+import { TotalAmount } from '~/components/order/TotalAmount'
 import type { Quote } from '~/lib/domain/booking'
-import { formatCents } from '~/lib/domain/money'
-import { notYetIncluded } from '~/lib/pricing/delivery'
-import { totalWords } from '~/lib/pricing/labels'
+import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import type { Offer } from '~/lib/pricing/order-price'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -16,14 +15,18 @@ import { useBarHeight } from '~/ui/use-bar-height'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import styles from './CheckoutBar.module.css'
 
-type CheckoutBarProps = { offer: Offer; quote: Quote; summary: Slot; children: ReactNode }
+type CheckoutBarProps = {
+  offer: Offer
+  quote: Quote
+  method: PaymentMethod
+  summary: Slot
+  children: ReactNode
+}
 
-export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProps) {
+export function CheckoutBar({ summary, children, ...order }: CheckoutBarProps) {
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   useBarHeight(bar)
-  const rentals = offer.lines.length
-  const missing = rentals > 0 ? notYetIncluded(offer.delivery) : ''
   return (
     <div ref={bar} className={`no-print ${styles.bar}`}>
       <button
@@ -32,17 +35,9 @@ export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProp
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="sum" translate="no">
-          {formatCents(rentals > 0 ? quote.totalCents : 0)}
-        </span>
-        <span className={`note ${styles.detail}`}>
-          <span>
-            {rentals > 0 && quote.depositCents > 0
-              ? `due today · ${formatCents(quote.fullTotalCents)} ${missing ? `+ ${missing}` : 'total'}`
-              : totalWords(missing, rentals)}
-          </span>
+        <TotalAmount {...order}>
           <Icon name="caret-down" size="0.875rem" />
-        </span>
+        </TotalAmount>
       </button>
       <div className={styles.step}>{children}</div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Your booking">

@@ -60,7 +60,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const summary =
     lines.length > 0 ? (
       <div className="stack-16">
-        <OrderSummary kind="cart" form={form} offer={offer} change={change} />
+        <OrderSummary kind="cart" form={form} offer={offer} />
         <AssumedGround {...form} />
       </div>
     ) : (
@@ -116,7 +116,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           cardForm={cardForm}
           alternativesId={alternativesId}
         />
-        <CheckoutBar offer={offer} quote={quote} summary={summary}>
+        <CheckoutBar offer={offer} quote={quote} method={form.method} summary={summary}>
           {isPaying && <ToCardForm cardForm={cardForm} />}
           {!isPaying && !blocked && (
             <FinalButton

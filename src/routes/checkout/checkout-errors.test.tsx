@@ -141,7 +141,7 @@ describe('the delivery address', () => {
     await waitFor(() =>
       expect(rows()).toMatchObject({
         "Delivery FeeWe can't calculate delivery right now": '—',
-        'Total before delivery': '$262.84',
+        'Total + $1.50 a mile': '$262.84',
       }),
     )
     const alert = await refused(page)

@@ -1,7 +1,7 @@
 // The delivery fee of the typed address: at once for flat fees, otherwise after the field is left.
 // Until the address can be read, the place that was chosen for the estimate is used.
 import { useState } from 'react'
-import { useAskedFee } from '~/components/rental/use-destination'
+import { useAskedFee } from '~/components/rental/use-visit'
 import { placeDelivery } from '~/lib/pricing/delivery'
 import { deliveryNow } from '~/lib/services/delivery-quote'
 import { saveEventPlace, useEventPlace } from '~/lib/storage/event-place'

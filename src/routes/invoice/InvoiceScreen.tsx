@@ -16,7 +16,6 @@ import { messages } from '~/lib/text/messages'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
-import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { useNow } from '~/ui/use-now'
 import { paths } from '~/urls/paths'
 import { BookingFacts } from './BookingFacts'
@@ -61,7 +60,7 @@ export function InvoiceScreen({ invoice, booking, standing, earlier }: InvoiceSc
             <Items id="extras" title="Booked extras" lines={booking.extras} />
           </div>
         }
-        amounts={<Balances booking={booking} isPaid={status === 'paid'} dueCents={dueCents} />}
+        amounts={<Balances booking={booking} dueCents={dueCents} />}
         more={<InvoicePayment booking={booking} payment={payment} />}
       />
     </OrderSheet>
@@ -80,10 +79,10 @@ function From() {
   )
 }
 
-/** "Paid, $475.40 on Tue, Jun 8, 2027"; without the day if it isn't stored. */
+/** "$475.40 paid on Tue, Jun 8, 2027"; without the day if it isn't stored. */
 function paidWords(booking: StoredBooking, paidOn: string): string {
   const day = dayOf(paidOn)
-  return `Paid, ${formatCents(booking.totalCents)}${day ? ` on ${day}` : ''}`
+  return `${formatCents(booking.totalCents)} paid${day ? ` on ${day}` : ''}`
 }
 
 /** Takes the focus when a payment completes, because the focused button disappears. */
@@ -122,27 +121,14 @@ function Items({ id, title, lines }: ItemsProps) {
   )
 }
 
-type BalancesProps = { booking: StoredBooking; isPaid: boolean; dueCents: Cents }
+type BalancesProps = { booking: StoredBooking; dueCents: Cents }
 
-/** The paid deposit is a row that is subtracted from the total. */
-function Balances({ booking, isPaid, dueCents }: BalancesProps) {
-  const { balances, totalCents } = booking
-  const deposit = balances?.deposit ?? 0
+function Balances({ booking, dueCents }: BalancesProps) {
   const now = useNow()
   return (
     <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>
-      <StoredAmounts balances={balances}>
-        <SummaryRow
-          label="Deposit"
-          // Subtracted instead of negated, because -0 would show as -$0.00.
-          amount={formatCents(0 - deposit)}
-          {...(deposit > 0 && { tone: 'discount' })}
-        />
-        <SummaryRow label={<strong>Total</strong>} amount={formatCents(totalCents)} />
-        {isPaid && <SummaryRow label="Paid" amount={formatCents(0 - totalCents)} tone="discount" />}
-        <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="total" />
-      </StoredAmounts>
+      <StoredAmounts balances={booking.balances} dueCents={dueCents} />
       <PaymentRecord booking={booking} />
       <AcceptedTerms booking={booking} />
       {dueCents > 0 && <BalanceDue booking={booking} now={now} />}

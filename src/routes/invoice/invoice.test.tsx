@@ -56,7 +56,8 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
     Insurance: '$45.00',
     Tax: '$33.47',
     Deposit: '-$100.00',
-    Total: '$475.40',
+    'With delivery & tax': '$445.97',
+    Total: '$575.40',
     'Balance due': '$475.40',
   })
   expect(screen.getByRole('region', { name: 'Balances' })).toHaveTextContent(
@@ -99,9 +100,10 @@ test('a paid invoice is a receipt: amount, day, our name, and the way to the boo
   backend.put('invoices-test/i1', { bookingId, paid: true, paidOn: '06/09/2027 | 10:05' })
   const { user } = await visitInvoice()
   expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-  expect(screen.getByText('Paid, $475.40 on Wed, Jun 9, 2027')).toBeVisible()
-  expect(rowsIn('Balances').slice(-3)).toEqual([
-    ['Total', '$475.40'],
+  expect(screen.getByText('$475.40 paid on Wed, Jun 9, 2027')).toBeVisible()
+  expect(rowsIn('Balances').slice(-4)).toEqual([
+    ['Total', '$575.40'],
+    ['Deposit', '-$100.00'],
     ['Paid', '-$475.40'],
     ['Balance due', '$0.00'],
   ])
@@ -123,8 +125,8 @@ test.each([
   storeBooking({ ...stored, ...changes }, invoicePaid)
   await visitInvoice()
   expect(screen.getByText('Payment Completed !')).toBeVisible()
-  expect(screen.getByText('Paid, $475.40')).toBeVisible()
-  expect(valueOf('Total')).toBe('$475.40')
+  expect(screen.getByText('$475.40 paid')).toBeVisible()
+  expect(valueOf('Total')).toBe('$575.40')
   expect(valueOf('Balance due')).toBe('$0.00')
   expectNoForm()
 })

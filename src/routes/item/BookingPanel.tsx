@@ -1,10 +1,11 @@
 // The booking panel of an item: choose its day, or call. A house has links instead.
 import { Suspense, useId, type CSSProperties } from 'react'
 import { Await } from 'react-router-dom'
+import { EventPlaceField } from '~/components/estimate/EventPlaceField'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
+import { AllInPrice, useLeadsAllIn } from '~/components/rental/AllInPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { weeksOf } from '~/lib/availability/month'
 import { useCart } from '~/lib/cart/store'
@@ -12,9 +13,18 @@ import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { ItemReading } from '~/lib/db/availability/item-uses'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Day } from '~/lib/domain/day'
-import { hidesPrice, isBookable, isHouse, type Extra, type Item } from '~/lib/domain/item'
+import {
+  hidesPrice,
+  isBookable,
+  isHouse,
+  isPricedDelivered,
+  type Extra,
+  type Item,
+} from '~/lib/domain/item'
 import { firstShown } from '~/lib/event/event-days'
-import { ButtonLink } from '~/ui/button/Button'
+import { useEventPlace } from '~/lib/storage/event-place'
+import { Button, ButtonLink } from '~/ui/button/Button'
+import { fieldId } from '~/ui/field/field-id'
 import { paths } from '~/urls/paths'
 import { AlsoIn } from './AlsoIn'
 import type { ItemChoice } from './item-choice'
@@ -38,16 +48,22 @@ type BookingPanelProps = {
 }
 
 export function BookingPanel({ item, packages, span, dates, choice }: BookingPanelProps) {
+  const leadsAllIn = useLeadsAllIn(item, choice.requested.length)
+  const place = useEventPlace()
   if (isHouse(item)) return <HousePanel house={item} />
   const waiting = <CalendarWaiting item={item} span={span} choice={choice} />
   return (
     <section className={`stack-16 panel ${styles.panel}`} aria-label="Booking">
       <div className={`between ${styles.price}`}>
-        <ItemPrice item={item} size="large" />
-        {item.priceCents !== null && !hidesPrice(item) && (
+        <ItemPrice item={item} size="large" isMinor={leadsAllIn} />
+        {isPricedDelivered(item) && (
           <>
-            <span className="note">USD, before tax</span>
-            <DeliveredPrice item={item} dayCount={Math.max(1, choice.requested.length)} />
+            <span className="note">USD</span>
+            <Button look="plain" size="small" onClick={showPlaceField}>
+              {place ? 'Change town' : 'Choose your town'}
+            </Button>
+            {/* The chosen day's is beside the buttons, and in a phone's bar. */}
+            {choice.requested.length === 0 && <AllInPrice item={item} />}
           </>
         )}
       </div>
@@ -71,8 +87,15 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
           </Await>
         </Suspense>
       )}
+      {isPricedDelivered(item) && <EventPlaceField place={place} />}
     </section>
   )
+}
+
+function showPlaceField() {
+  const field = document.getElementById(fieldId('eventPlace'))
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }
 
 type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'span' | 'choice'>
@@ -83,11 +106,10 @@ function CalendarWaiting({ item, span, choice }: CalendarWaitingProps) {
   const isInCart = wantedUnits(cart, item.id, choice.requested) > 0
   const room = {
     '--weeks': weeksOf(firstShown(choice.requested, cart, span), span.first),
-    // Several units have a field for the quantity, a shown price an estimate, chosen days a rent,
-    // and what is in the cart a third button.
+    // Several units have a field for the quantity, chosen days an amount, and what is in the cart a
+    // third button.
     '--several': Number(item.capacity !== null && item.capacity > 1),
-    '--priced': Number(!hidesPrice(item)),
-    '--rented': Number(choice.requested.length > 0 && !hidesPrice(item)),
+    '--priced': Number(choice.requested.length > 0 && !hidesPrice(item)),
     '--carted': Number(isInCart),
   }
   return (

@@ -12,14 +12,9 @@ import { saveEventPlace } from '~/lib/storage/event-place'
 openBackend()
 
 const town = () => screen.findByRole('combobox', { name: 'Where is your event?' })
-const estimate = () => screen.getByRole('region', { name: 'Estimate' })
-const options = () => screen.getByRole('region', { name: 'Options' })
-const says = (text: string) => waitFor(() => expect(estimate()).toHaveTextContent(text))
+const panel = () => screen.getByRole('region', { name: 'Booking' })
+const says = (text: string) => waitFor(() => expect(panel()).toHaveTextContent(text))
 const rows = (region: string) => Object.fromEntries(rowsOf(region)) as Record<string, string>
-/** In the line of the total. */
-const withAll = 'Includes delivery and tax.'
-const bothOn =
-  'Damage waiver ($16.65) and insurance certificate ($45.00) are included and optional.'
 const june12 = /^Saturday, June 12, 2027/
 
 type Page = Awaited<ReturnType<typeof loadPage>>
@@ -38,89 +33,59 @@ async function openAddress({ user }: Page) {
 }
 
 describe("on an item's page", () => {
-  test("a town gives the whole cost of a day at once, and of the chosen one later, also in a phone's bar", async () => {
+  test("one press leads to the town, which gives the all-in amount of a day at once, and of the chosen one later, also in a phone's bar", async () => {
     const report = stubViewport()
     const { user } = await loadPage('/inflatable/castle')
     const where = await town()
-    expect(estimate()).not.toHaveTextContent('Total')
+    expect(panel()).toHaveTextContent('$185 per dayUSD+ delivery & tax')
+    await user.click(screen.getByRole('button', { name: 'Choose your town' }))
+    expect(where).toHaveFocus()
     await user.selectOptions(where, 'Rockford')
-    // 185 + 16.19 tax + 30 delivery + 16.65 waiver + 45 certificate
-    await says(`Total for one day$292.84${withAll}${bothOn}`)
+    await says('$231.19 with delivery & taxChange town')
     await user.click(await screen.findByRole('button', { name: june12 }))
-    expect(within(estimate()).getAllByRole('status')[0]).toHaveTextContent(`Total$292.84${withAll}`)
+    await says('$231.19 with delivery & tax$185.00 rent + $30.00 delivery + $16.19 tax.')
     report(false)
     const bar = screen.getByText('Sat, Jun 12 is available').closest('p')
-    expect(bar).toHaveTextContent('$215 delivered to Rockford')
+    expect(bar).toHaveTextContent('$231.19 with delivery & tax')
     await user.selectOptions(where, 'Another address in Illinois')
-    await says(`Total before delivery$262.84Includes tax. Delivery is $1.50 a mile.${bothOn}`)
+    await says('$201.19 with tax + $1.50 a mile$185.00 rent + $16.19 tax.')
     expect(backend.distancesAsked).toEqual([])
   })
 
-  test('both protections are named with their price, and can be turned off', async () => {
-    const { user } = await loadPage('/inflatable/castle')
-    const where = await town()
-    const waiver = within(options()).getByRole('checkbox', { name: 'With damage waiver' })
-    const certificate = within(options()).getByRole('checkbox', {
-      name: 'With insurance certificate',
-    })
-    // Before a place is chosen, too.
-    expect(waiver).toHaveAccessibleDescription('$16.65')
-    expect(certificate).toHaveAccessibleDescription(/^\$45\.00 For parks, schools,/)
-    await user.selectOptions(where, 'Rockford')
-    await user.click(certificate)
-    await says(`$247.84${withAll}Damage waiver ($16.65) is included and optional.`)
-    await user.click(waiver)
-    expect(waiver).toHaveAccessibleDescription('$16.65')
-    await says(`$231.19${withAll}Damage waiver and insurance certificate are left out.`)
-    expect(loadDraft()).toMatchObject({ damageWaiver: false, insurance: false })
-
-    await user.click(screen.getByRole('button', { name: 'Put both back' }))
-    await says(`$292.84${withAll}${bothOn}`)
-    expect(waiver).toBeChecked()
-    // It is the same button, which keeps the focus.
-    const takeOff = screen.getByRole('button', { name: 'Take both off, save $61.65' })
-    expect(takeOff).toHaveFocus()
-    await user.keyboard('{Enter}')
-    await says('$231.19')
-    expect(certificate).not.toBeChecked()
+  test('without a town it says how to see the rest, and it has no options', async () => {
+    await loadPage('/inflatable/castle?date=2027-06-12')
+    await screen.findByRole('button', { name: june12 })
+    await says('$185.00 + delivery & taxChoose your town to see delivery and tax.')
+    expect(panel()).not.toHaveTextContent(/waiver|certificate|Total/i)
   })
 
-  test('beside a cart, it says what the item adds; all of the new cart stands beneath, row by row', async () => {
+  test('beside a cart, it says what the item adds, and what the order is then', async () => {
     fillCart(['chairs', ['2027-06-12']])
-    const { user } = await loadPage('/inflatable/castle')
+    saveDraft({ ...loadDraft(), promoCode: 'betterbounce10' })
+    const { user } = await loadPage('/inflatable/castle?date=2027-06-12')
     await user.selectOptions(await town(), 'Wisconsin')
-    // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate are in the cart already.
-    await says('This adds for one day+$213.22New cart total $309.95. Includes delivery and tax.')
-    // 9% of the whole cart's rent, 186.50, and what it pays once.
-    const choice = (name: string) => within(options()).getByRole('checkbox', { name })
-    expect(choice('With damage waiver')).toHaveAccessibleDescription('$16.79')
-    expect(choice('With insurance certificate')).toHaveAccessibleDescription(
-      /^\$45\.00 Charged once per order\./,
+    // 166.50 + 10.41 tax: the delivery is in the order already. Of 186.50: 167.85 + 10.49 + 50.
+    await says(
+      'Adds $176.91 to your order$166.50 rent + $10.41 tax. Your order is then $228.34 with delivery & tax.',
     )
-    await user.click(within(estimate()).getByRole('button', { name: 'Price details' }))
-    const parts = screen.getByRole('dialog', { name: 'Price details' })
-    expect(parts).toHaveTextContent('Delivery Fee$50.00')
-    expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.66')
-    expect(parts).toHaveTextContent('Delivery is charged once per order.')
-    await user.click(within(parts).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Price details' })).toHaveFocus())
   })
 
-  test('beside a cart that cannot be read, the total is of this rental alone', async () => {
+  test("beside a cart that cannot be read, the delivery counts as the cart's", async () => {
     fillCart(['castle', ['2027-06-12'], 3], ['chairs', ['2027-06-12']])
     backend.beforeRead = (path) => {
-      if (path.startsWith('extras/')) throw new Error('down')
+      if (path === 'extras') throw new Error('down')
     }
-    const { user } = await loadPage('/inflatable/castle?date=2027-06-12')
+    const { user } = await loadPage('/inflatable/castle?date=2027-06-19')
     await user.selectOptions(await town(), 'Rockford')
-    await says(`Total$292.84For this item alone. ${withAll}`)
+    await says('Adds $201.19 to your order$185.00 rent + $16.19 tax.')
+    expect(panel()).not.toHaveTextContent('Your order is then')
   })
 
   test('a confirmed address has its fee by distance, is in the form of the page, and stays over a reload', async () => {
     const page = await loadPage('/inflatable/castle')
     await (await openAddress(page)).give('3 Main St, Freeport, IL')
     // 12.4 miles
-    await says(`Total for one day$281.44${withAll}`)
+    await says('$219.79 with delivery & tax')
     expect(backend.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await town()).toHaveDisplayValue('3 Main St, Freeport, IL')
@@ -128,12 +93,13 @@ describe("on an item's page", () => {
       expect(screen.getByLabelText('Delivery Address')).toHaveValue('3 Main St, Freeport, IL'),
     )
     const again = await page.reload()
-    await says(`Total for one day$281.44${withAll}`)
+    await says('$219.79 with delivery & tax')
 
     backend.distance = { ok: false, reason: 'down' }
     await (await openAddress(again)).give('5 Main St, Freeport, IL')
+    await says('$201.19 with tax + delivery')
+    await again.user.click(await screen.findByRole('button', { name: june12 }))
     await says("We can't calculate delivery there right now. Check the address, or call us.")
-    await says('Total for one day before delivery')
   })
 
   test('another town takes an address elsewhere out of the form of the page, and says so', async () => {
@@ -167,19 +133,25 @@ describe('in the cart', () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
     const { user, router } = await openCart()
     await user.selectOptions(await town(), 'Machesney Park')
-    await user.click(screen.getByRole('checkbox', { name: 'With insurance certificate' }))
-    const inCart = rows('Summary')
-    expect(inCart).toMatchObject({
+    await user.click(screen.getByRole('button', { name: 'Remove insurance certificate' }))
+    // It stays and keeps the focus.
+    expect(screen.getByRole('button', { name: 'Add insurance certificate' })).toHaveFocus()
+    const inCart = rowsOf('Summary').map(([label = '', amount]) => [
+      label.replace(/(With it|Parties at home).*$/, ''),
+      amount,
+    ])
+    expect(Object.fromEntries(inCart)).toMatchObject({
       'Sunny CastleSat, Jun 12, 2027': '$185.00',
       'Blue SlideSat, Jun 12, 2027': '$149.99',
       'Delivery FeeMachesney Park': '$30.00',
       'TaxIllinois 8.75%': '$29.31',
       'Damage WaiverOptional, 9% of the rent': '$30.15',
+      'With delivery & tax': '$394.30',
       Total: '$424.45',
     })
     await router.navigate('/checkout')
     await screen.findByRole('button', { name: 'Continue' })
-    expect(rows('Your booking')).toEqual(inCart)
+    expect(rowsOf('Your booking')).toEqual(inCart)
     expect(field('Delivery Address')).toHaveValue('')
 
     // The address itself then decides.
@@ -188,10 +160,10 @@ describe('in the cart', () => {
     await user.tab()
     expect(rows('Your booking')).toMatchObject({ 'Delivery FeeBeloit': '$50.00' })
     await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
-    const atCheckout = rows('Your booking')
+    const atCheckout = rows('Your booking')['Total']
     await router.navigate('/cart')
     expect(await town()).toHaveDisplayValue('5 Lake St, Beloit, WI')
-    expect(rows('Summary')).toEqual(atCheckout)
+    expect(rows('Summary')['Total']).toBe(atCheckout)
   })
 
   test("the place follows a newer address of an item's own form, without a question", async () => {
@@ -202,7 +174,7 @@ describe('in the cart', () => {
     await waitFor(async () =>
       expect(await town()).toHaveDisplayValue('Another address in Illinois'),
     )
-    expect(rows('Summary')).toHaveProperty('Total before delivery')
+    expect(rows('Summary')).toHaveProperty('Total + $1.50 a mile')
     expect(backend.distancesAsked).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // The popup on an item's page: what can be chosen there, what it costs, and the booking that is
 // paid in the office.
 import '#test/stand-ins/order-mocks'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { backend, takenByAnother } from '#test/stand-ins/backend'
@@ -31,12 +31,12 @@ test('shows every amount, and no other; a click on the overlay closes it, and th
   const view = await popup()
   expect(rowsOf(view)).toEqual([
     ['Rockford CastleSat, Jun 12, 2027', '$185.00'],
-    ['Damage WaiverOptional, 9% of the rent', '$16.65'],
-    ['Insurance CertificateOptional', '$45.00'],
-    ['Delivery timeAny time', '$0.00'],
     ['Delivery FeeRockford', '$30.00'],
     ['TaxIllinois 8.75%', '$16.19'],
-    ['Total', '$292.84'],
+    ['With delivery & tax', '$231.19'],
+    ['Damage WaiverOptional, 9% of the rent', '$16.65'],
+    ['Delivery timeAny time', '$0.00'],
+    ['Total', '$247.84'],
   ])
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
   expect(view.getByRole('region', { name: 'Good to know' })).toHaveTextContent(/in our office by/)
@@ -46,27 +46,19 @@ test('shows every amount, and no other; a click on the overlay closes it, and th
   expect((await form()).getByRole('button', { name: 'Book Now' })).toHaveFocus()
 })
 
-test("the page's total and the popup's are one, whichever of the two is changed", async () => {
+test('the popup begins with the amount of the page, and its options come after that', async () => {
   sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
   await bookNow()
-  const onPage = () => screen.getByRole('region', { name: 'Estimate', hidden: true })
-  const areBoth = (total: string) => {
-    expect(valueOf('Total')).toBe(total)
-    expect(onPage()).toHaveTextContent(`Total${total}Includes delivery and tax.`)
+  const panel = screen.getByRole('region', { name: 'Booking', hidden: true })
+  const isOne = async () => {
+    expect(panel).toHaveTextContent('$231.19 with delivery & tax')
+    expect(rowsOf(await popup())).toContainEqual(['With delivery & tax', '$231.19'])
   }
-  await popup()
-  areBoth('$292.84')
-  await choose('checkbox', 'Insurance Certificate')
-  areBoth('$247.84')
+  await isOne()
+  await choose('checkbox', 'Damage Waiver')
   await choose('radio', /1-hour window/)
-  areBoth('$322.84')
-  await userEvent.click((await popup()).getByRole('button', { name: 'Close' }))
-  const press = (name: string) => userEvent.click(within(onPage()).getByRole('button', { name }))
-  await press('Take it off, save $16.65')
-  await press('Put both back')
-  await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
-  await popup()
-  areBoth('$367.84')
+  await isOne()
+  expect(valueOf('Total')).toBe('$306.19')
 })
 
 test("an extra's popup is for the chosen quantity, and takes no deposit up to its amount", async () => {
@@ -78,7 +70,8 @@ test("an extra's popup is for the chosen quantity, and takes no deposit up to it
   const view = await popup('Book Folding Chairs')
   const rows = rowsOf(view)
   expect(rows[0]).toEqual(['BalanceFolding Chairs × 2, Sat, Jun 12, 2027', '$5.00'])
-  expect(rows.at(-1)).toEqual(['Total', '$80.89'])
+  // 5 + 30 + 0.44, and the waiver of 0.45
+  expect(rows.at(-1)).toEqual(['Total', '$35.89'])
   expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
 })
 
@@ -89,7 +82,7 @@ test('asks for the ground, says what is planned until one is chosen, and books t
   for (const ground of ['Grass', 'Concrete / Asphalt', 'Indoor'])
     expect(view.getByRole('radio', { name: ground })).not.toBeChecked()
   expect(summary).toHaveTextContent(
-    "You haven't chosen the ground, so we'll plan for concrete / asphalt.",
+    "You haven't picked a surface, so we'll plan for concrete / asphalt.",
   )
   await choose('radio', 'Grass')
   expect(summary).not.toHaveTextContent('concrete')
@@ -120,20 +113,21 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
     "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here. Want both? Order from the cart. Deposits are non-refundable.",
   )
   await choose('radio', payDeposit)
-  const lead = screen.getByText('$100.00 due first, in our office · $276.19 total')
-  expect(lead.parentElement).toHaveTextContent(
-    "Balance of $176.19 due before delivery on Sat, Jun 12. The damage waiver isn't available with a deposit.",
-  )
   expect(waiver).not.toBeChecked()
   expect(waiver).toBeDisabled()
-  expect(valueOf('Total')).toBe('$100.00')
-  expect(valueOf('Balance due later')).toBe('-$176.19')
-  expect(screen.getByText('Your deposit').parentElement).toHaveTextContent('$100.00')
-  expect(screen.getByText('The deposit is due first, in our office')).toBeVisible()
+  expect(rowsOf(await popup()).slice(-5)).toEqual([
+    ['Damage WaiverNot available with the deposit', '$0.00'],
+    ['Delivery timeAny time', '$0.00'],
+    ['Total', '$231.19'],
+    ['Pay first, in our office', '$100.00'],
+    ['Pay laterBefore delivery on Sat, Jun 12', '$131.19'],
+  ])
+  const foot = screen.getByText('Total · pay $100 first, in our office')
+  expect(foot.closest('p')).toHaveTextContent(/^\$231\.19/)
   await acceptRules()
   expect(
     screen.getByText(
-      "Nothing is charged online. We'll email you an invoice for the full $276.19; pay the deposit in our office.",
+      "Nothing is charged online. We'll email you an invoice for the full $231.19; pay the deposit in our office.",
     ),
   ).toBeVisible()
 
@@ -141,7 +135,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   expect(waiver).toBeEnabled()
   expect(waiver).toBeChecked()
   await userEvent.click(waiver)
-  expect(valueOf('Total')).toBe('$276.19')
+  expect(valueOf('Total')).toBe('$231.19')
 })
 
 test('a time window asks for the time, from 7 AM on', async () => {
@@ -149,7 +143,7 @@ test('a time window asks for the time, from 7 AM on', async () => {
   const view = await popup()
   expect(view.queryByLabelText('Deliver at')).not.toBeInTheDocument()
   await choose('radio', /1-hour window/)
-  expect(valueOf('Total')).toBe('$367.84')
+  expect(valueOf('Total')).toBe('$322.84')
   const time = view.getByLabelText('Deliver at')
   expect(time).toHaveValue('')
   await acceptRules()
@@ -190,10 +184,10 @@ test('the rules come first; then one commit however often it is pressed, the mai
   await userEvent.dblClick(button)
   await confirmed('Your booking has been confirmed')
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Nothing is paid yet. Balance due: $292.84.Please pay by',
+    'Total $247.84 · nothing is paid yet.Please pay by',
   )
   const { booking, key } = written()
-  expect(booking).toMatchObject({ paid: false, balances: { insurance: 45, damageWaiver: 16.65 } })
+  expect(booking).toMatchObject({ paid: false, balances: { insurance: 0, damageWaiver: 16.65 } })
   expect(backend.mails).toMatchObject([{ kind: 'confirmation', id: key, booking }])
 })
 
@@ -206,9 +200,9 @@ test('a deposit to be paid there is not credited, and its invoice is mailed', as
   const { booking, invoiceId } = written()
   expect(booking).toMatchObject({ paid: false, balances: { deposit: 0, damageWaiver: 0 } })
   expect(backend.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
-  // 185 + 16.19 + 30 + 45, without the waiver
+  // 185 + 16.19 + 30, without the waiver
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Nothing is paid yet. Balance due: $276.19. We emailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
+    'Total $231.19 · pay $100 first, in our office · $131.19 later. We emailed you an invoice with a link to pay it.',
   )
 })
 

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TownField } from '~/components/estimate/TownField'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
-import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { readAddress } from '~/lib/address/address'
 import type { EntryState } from '~/lib/cart-availability/entry-states'
@@ -56,12 +55,7 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
           {`None of these rentals can be booked. ${canMove ? 'Put them in your cart to choose another date.' : 'Each one says why.'}`}
         </p>
       ) : (
-        <>
-          <OrderSummary kind="cart" form={form} offer={offer} exempt change={onChange} />
-          <div className="no-print">
-            <ProtectionToggles form={form} change={onChange} />
-          </div>
-        </>
+        <OrderSummary kind="cart" form={form} offer={offer} exempt change={onChange} />
       )}
       <CartTooLarge cart={cart} items={items} />
       {(lines.length > 0 || canMove) && <PutInCart cart={offered} place={place} />}

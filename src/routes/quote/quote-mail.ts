@@ -15,7 +15,7 @@ export function quoteMailText(
   form: OrderForm,
   offer: Offer,
 ): MailText {
-  const { rows, total, untaxed } = orderRows('cart', form, offer)
+  const { rows, untaxed } = orderRows('cart', form, offer)
   const { name, street, phone, email } = config.business
   const words = rows.map(({ label, detail, amount }, index) => {
     // The lines are the first rows.
@@ -28,7 +28,6 @@ export function quoteMailText(
     rentals: words.slice(0, offer.lines.length),
     after: [
       ...words.slice(offer.lines.length),
-      `${total.label}: ${total.amount}`,
       ...(untaxed === null ? [] : [`Without tax, if you're tax-exempt: ${untaxed}`]),
       '',
       [name, street, phone, email].join(', '),

@@ -73,10 +73,11 @@ test('a quote has its number, dates, customer and office, and its mail says it a
   const { user } = await open(`${link}&made=2027-05-28`)
   const number = screen.getByText(/^Q-20270528-[0-9A-Z]{4}$/).textContent
   expect(valueOf('Date')).toBe('Fri, May 28, 2027')
-  expect(valueOf('Valid until')).toBe('Sun, Jun 27, 2027')
+  // 30 days later would be after its event.
+  expect(valueOf('Valid until')).toBe('Sat, Jun 12, 2027')
   expect(
     screen.getByText(
-      /current prices. A printed or mailed copy keeps today's prices until Sun, Jun 27/,
+      /current prices. A printed or mailed copy keeps today's prices until Sat, Jun 12/,
     ),
   ).toBeVisible()
   expect(await row('Folding Chairs × 40')).toHaveTextContent('$1.50 each per day')
@@ -89,10 +90,11 @@ test('a quote has its number, dates, customer and office, and its mail says it a
   expect(mail).toMatch(/^mailto:\?subject=Quote%20Q-20270528-/)
   const text = decodeURIComponent(mail).split('\r\n')
   for (const line of [
-    'Valid until: Sun, Jun 27, 2027',
+    'Valid until: Sat, Jun 12, 2027',
     'For: Lincoln School PTO',
     'Folding Chairs × 40 (Sat, Jun 12, 2027; $1.50 each per day): $60.00',
     'Tax (Illinois 8.75%): $37.63',
+    'With delivery & tax: $497.63',
     'Total: $581.33',
     "Without tax, if you're tax-exempt: $543.70",
   ])
@@ -139,7 +141,7 @@ test('a quote that only the office can book has no cart button', async () => {
 
 test('without a town, one can be chosen; it is part of the link', async () => {
   const page = await open(link.replace('&town=Rockford', ''))
-  expect(rowsOf('Total').at(-1)?.[0]).toBe('Total before delivery & tax')
+  expect(rowsOf('Total').at(-1)?.[0]).toBe('Total + delivery & tax')
   const number = screen.getByText(/^Q-20270601-/).textContent
   await page.user.selectOptions(screen.getByLabelText('Where is your event?'), 'Wisconsin')
   await waitFor(() => expect(rowsOf('Total')).toContainEqual(['TaxWisconsin 6.25%', '$26.88']))

@@ -8,11 +8,13 @@ type PriceProps = {
   perDay?: boolean
   /** For the booking panel and other places where the price comes first. */
   size?: 'large'
+  /** Another amount beside it counts more. Takes the same room. */
+  isMinor?: boolean
 }
 
-export function Price({ cents, perDay = false, size }: PriceProps) {
+export function Price({ cents, perDay = false, size, isMinor = false }: PriceProps) {
   return (
-    <span className={size ? styles.large : styles.price}>
+    <span className={`${size ? styles.large : styles.price} ${isMinor ? styles.minor : ''}`}>
       <span className={styles.amount} translate="no">
         {formatPrice(cents)}
       </span>

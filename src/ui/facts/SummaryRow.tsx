@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Slot } from '~/ui/slot'
 import styles from './SummaryRow.module.css'
 
 type SummaryRowProps = {
@@ -7,16 +8,19 @@ type SummaryRowProps = {
   detail?: ReactNode
   /** As text, with its sign: "-$42.50". */
   amount: string
-  /** `total` comes after a line, in the display font. */
-  tone?: 'discount' | 'total'
+  /** `subtotal` and `total` come after a line, the latter in the display font. */
+  tone?: 'discount' | 'subtotal' | 'total' | undefined
+  /** A control under the detail. */
+  action?: Slot
 }
 
-export function SummaryRow({ label, detail, amount, tone }: SummaryRowProps) {
+export function SummaryRow({ label, detail, amount, tone, action }: SummaryRowProps) {
   return (
     <div className={tone ? `${styles.row} ${styles[tone]}` : styles.row}>
       <dt>
         <span>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
+        {action}
       </dt>
       <dd className={styles.amount} translate="no">
         {amount}

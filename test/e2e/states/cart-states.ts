@@ -50,7 +50,7 @@ export const cartStates: State[] = [
     await fillCart(page)
     await visit(page, '/cart')
     await page.getByLabel('Where is your event?').selectOption('Rockford')
-    await expect(page.getByText('Optional protection')).toBeVisible()
+    await expect(page.getByText('With delivery & tax')).toBeVisible()
   }),
   state('a quote with a rental that is gone', async (page) => {
     const days = dayAhead(100)

@@ -10,7 +10,7 @@ import { PayBy } from '~/components/order/PayBy'
 import { safariForgets } from '~/content/kept-links'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
 import { depositCents } from '~/lib/domain/business'
-import { formatCents } from '~/lib/domain/money'
+import { formatCents, formatPrice } from '~/lib/domain/money'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { messages } from '~/lib/text/messages'
 import { readStamp } from '~/lib/time/business-time'
@@ -154,32 +154,30 @@ function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
     confirmation
   if (requested) return <p>Our office will review your request and get back to you.</p>
   const first = delivery === null ? undefined : today(new Date(delivery))
-  const due = <strong translate="no">{formatCents(dueCents)}</strong>
   const invoice = invoiceMail ? `${invoiceWords[invoiceMail]} ` : ''
   if (card) {
     return (
       <p>
-        <span>Paid today: </span>
-        <strong translate="no">{formatCents(paidCents)}</strong>
-        {dueCents > 0 ? (
-          <span>
-            <span>{` of ${formatCents(paidCents + dueCents)}. Balance of `}</span>
-            {due}
-            <span>{` due ${beforeDelivery(first)}. ${invoice}`}</span>
-          </span>
-        ) : (
-          <span>. Nothing more is due.</span>
-        )}
+        <span>Total </span>
+        <strong translate="no">{formatCents(paidCents + dueCents)}</strong>
+        <span>
+          {dueCents > 0
+            ? ` · ${formatCents(paidCents)} paid today · ${formatCents(dueCents)} due ${beforeDelivery(first)}. ${invoice}`
+            : ' · paid today. Nothing more is due.'}
+        </span>
       </p>
     )
   }
   return (
     <>
       <p>
-        <span>Nothing is paid yet. Balance due: {due}.</span>
-        {invoiceMail !== null && (
-          <span>{` ${invoice}The deposit of ${formatCents(depositCents)} is due first.`}</span>
-        )}
+        <span>Total </span>
+        <strong translate="no">{formatCents(dueCents)}</strong>
+        <span>
+          {invoiceMail === null
+            ? ' · nothing is paid yet.'
+            : ` · pay ${formatPrice(depositCents)} first, in our office · ${formatCents(dueCents - depositCents)} later. ${invoice}`}
+        </span>
       </p>
       {hasTerms ? (
         <p>{paymentTerms}</p>

@@ -21,7 +21,7 @@ const textOf = (label: string, some: object, at = now) =>
 test('the mail of an unpaid booking says all that its page says: deadline, hours, ground, preparations, parts, changes', () => {
   expect(detailsOf({}).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     "Payment: Please pay $575.40 by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. Pay by card on your booking's page, or in our office. It's open Mon - Sat 8am - 5pm.",
-    "Delivery: On each rental's first day, from 10am, in a window of 2 hours or more. We'll call ahead.",
+    "Delivery: On each rental's first day, between 10am and 12pm. We'll call ahead.",
     "Pickup: On each rental's last day, after 7pm, until midnight.",
     'Ground: Concrete / Asphalt',
     'Rockford Castle: Includes Folding Chairs × 20',
@@ -37,7 +37,7 @@ test.each([
   [
     'a deposit',
     stored,
-    /^Your deposit is paid. \$475.40 is due before delivery on Sat, Jun 12\. Pay by card/,
+    /^Total \$575.40. Deposit of \$100.00 paid by card on Tue, Jun 8, 2027. \$475.40 is due before delivery on Sat, Jun 12\. Pay by card/,
   ],
   ['approved later', { approved: true }, /^\$575.40 is due. Pay by card/],
   ['unreadable amounts', { balances: { rent: 'see paper' } }, /^Call \(815\) 555-0142 for/],

@@ -19,6 +19,7 @@ import { moveWords } from '~/lib/time/move-until'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { officeAt, payBy } from '~/lib/time/pay-by'
 import { allSettings } from '~/settings/all-settings'
+import { paymentRecord } from './payment-record'
 import { deliveryWords, firstDay, firstDelivery, linesOf, pickUpWords } from './rental-times'
 import { contractName, signatureWords } from './signature'
 
@@ -70,14 +71,14 @@ const onPage = "Pay by card on your booking's page, or in our office."
 
 /** What is due, until when, and how to pay it. */
 function paymentWords(booking: StoredBooking, now: Date): string {
-  const { approved, balances, balanceDueCents } = booking
+  const { approved, balances, balanceDueCents, paidCents } = booking
   const { phone, hours } = allSettings.business
   if (approved === 'waiting') return 'Nothing is due until our office approves your request.'
   if (!balances) return `Call ${phone} for the amount due.`
   if (balanceDueCents === 0) return 'Paid in full.'
   const due = formatCents(balanceDueCents)
   if (balances.deposit > 0)
-    return `Your deposit is paid. ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
+    return `Total ${formatCents(paidCents + balanceDueCents)}. ${paymentRecord(booking).join(' ')} ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
   if (hasPaymentTerms(booking)) return `${due} is due. We'll confirm your payment terms by email.`
   const made = approved === 'later' ? null : readStamp(booking.created)
   if (made === null) return `${due} is due. ${onPage}`

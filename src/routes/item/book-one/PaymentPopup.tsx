@@ -11,13 +11,13 @@ import { KeptNote } from '~/components/order/KeptNote'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { runningWords, whatNext } from '~/components/order/outcome-words'
+import { TotalAmount } from '~/components/order/TotalAmount'
 import type { Order } from '~/components/order/use-order'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { Quote } from '~/lib/domain/booking'
 import { depositCents } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, formatPrice } from '~/lib/domain/money'
-import { notYetIncluded } from '~/lib/pricing/delivery'
 import { canPayDeposit, leastTotalCents, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
@@ -47,13 +47,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         {order.prefilled.choices && <KeptNote />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
-          <OrderSummary
-            kind="item"
-            form={form}
-            offer={offer}
-            item={item.kind}
-            change={fields.onChange}
-          />
+          <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
           <AssumedGround {...form} />
         </section>
         <CrewWarnings form={form} offer={offer} />
@@ -64,11 +58,8 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
           <p className="note">{whatNext({ byCard, requestMode, quote })}</p>
         )}
         <DialogFoot>
-          <p className="between">
-            <span>{sumLabel(quote, offer)}</span>
-            <span className="sum" translate="no">
-              {formatCents(quote.totalCents)}
-            </span>
+          <p className={styles.total}>
+            <TotalAmount quote={quote} offer={offer} method={form.method} />
           </p>
           {!blocked && !byCard && form.terms && (
             <Button wide busy={step !== null} onClick={order.place}>
@@ -88,12 +79,6 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
       </div>
     </Dialog>
   )
-}
-
-function sumLabel({ depositCents: deposit }: Quote, { delivery }: Offer): string {
-  const missing = notYetIncluded(delivery)
-  if (deposit > 0) return 'Your deposit'
-  return missing === '' ? 'Your total' : `Your total before ${missing}`
 }
 
 type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }

@@ -2,7 +2,7 @@
 // them the item's own other days.
 import { Link } from 'react-router-dom'
 import { NoneNear } from '~/components/event/NoneNear'
-import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
+import { AllInPrice } from '~/components/rental/AllInPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import type { Item } from '~/lib/domain/item'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
@@ -51,7 +51,7 @@ export function AvailableInstead(props: AvailableInsteadProps) {
                     {other.name}
                   </Link>{' '}
                   <ItemPrice item={other} />
-                  <DeliveredPrice item={other} dayCount={requestedDays.length} />
+                  <AllInPrice item={other} dayCount={requestedDays.length} />
                 </span>
               </li>
             ))}

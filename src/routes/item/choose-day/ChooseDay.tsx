@@ -1,5 +1,5 @@
 // The content of the booking panel: the calendar, the quantity, and the buttons.
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyLostInShort } from '~/components/calendar/why-lost'
 import { useEvent } from '~/components/event/use-event'
@@ -7,8 +7,8 @@ import { ConflictText } from '~/components/fields/ConflictText'
 import { MovingRule } from '~/components/order/RentalRules'
 import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
-import { hidesPrice } from '~/lib/domain/item'
 import { cartEventDays, firstShown, type EventDays } from '~/lib/event/event-days'
+import { followAddress } from '~/lib/order-form/event-place'
 import { daysIn } from '~/lib/time/day-runs'
 import { daysAreFree, daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import type { ItemToBook } from '~/routes/item/item-choice'
@@ -19,9 +19,8 @@ import { paths } from '~/urls/paths'
 import { AvailableInstead } from './AvailableInstead'
 import { BookingNotice } from './BookingNotice'
 import { InCartDialog } from './InCartDialog'
-import { EstimateOptions, ItemEstimate, RentTotal } from './ItemEstimate'
+import { ItemAmount } from './ItemAmount'
 import { StickyBookBar } from './StickyBookBar'
-import { useAddition } from './use-addition'
 import { useBookingMessage } from './use-booking-message'
 import { useItemAvailability, type ItemAvailability } from './use-item-availability'
 import { useItemBooking } from './use-item-booking'
@@ -38,11 +37,6 @@ export function ChooseDay(toBook: ItemToBook) {
   const { event, ignored } = useEvent()
   const soldOut = inCart > 0 && left <= 0
   const undated = days.length === 0
-  const { estimate, addition } = useAddition(
-    item,
-    { itemId: item.id, days: undated ? [span.first] : days, quantity },
-    undated || left > 0,
-  )
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
@@ -66,6 +60,8 @@ export function ChooseDay(toBook: ItemToBook) {
       : undefined
   }
   const suggested = suggestion()
+  // The item's own form may have changed the address before the calendar came.
+  useEffect(followAddress, [])
 
   function take(instead: EventDays) {
     booking.take(instead)
@@ -124,7 +120,9 @@ export function ChooseDay(toBook: ItemToBook) {
         />
       )}
       {stepper('Quantity')}
-      <RentTotal item={item} days={days} quantity={quantity} />
+      {!undated && left > 0 && (
+        <ItemAmount item={item} dayCount={days.length} quantity={quantity} />
+      )}
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
       <StickyBookBar
         item={item}
@@ -160,12 +158,6 @@ export function ChooseDay(toBook: ItemToBook) {
         </Button>
       </div>
       <MovingRule first={days[0]} today={span.today} />
-      {!hidesPrice(item) && (
-        <>
-          <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
-          <EstimateOptions estimate={estimate} addition={addition} />
-        </>
-      )}
       <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
     </>
   )

@@ -134,7 +134,7 @@ test('it has the quantity of an item with several units and what it costs, once 
   expect(screen.getByText('per day')).toBeVisible()
   expect(screen.queryByText('How many')).not.toBeInTheDocument()
   rerender(<Page chosen item={item} quantity={3} />)
-  expect(screen.getByText('$449.97')).toBeVisible()
+  expect(screen.getByText('$449.97').parentElement).toHaveTextContent('$449.97 + delivery & tax')
   expect(screen.queryByText('per day')).not.toBeInTheDocument()
   expect(screen.getByText('Quantity 3, Sat, Jun 12')).toBeVisible()
   expect(screen.getByText('How many')).toBeVisible()

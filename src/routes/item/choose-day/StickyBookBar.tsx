@@ -2,22 +2,20 @@
 // button is out of view. The item's own form has a bar of its own.
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DeliveredPrice } from '~/components/rental/DeliveredPrice'
+import { AllInAmount } from '~/components/rental/AllInAmount'
+import { AllInPrice } from '~/components/rental/AllInPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
-import { useDestination } from '~/components/rental/use-destination'
-import type { Item } from '~/lib/domain/item'
-import { afterAmount, deliveredPrice } from '~/lib/pricing/delivered-price'
-import { isPricedDelivered } from '~/lib/pricing/least-delivery'
+import { useVisit } from '~/components/rental/use-visit'
+import { isPricedDelivered, type Item } from '~/lib/domain/item'
+import { allIn } from '~/lib/pricing/all-in'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { useInOwnForm } from '~/routes/item/own-form'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { Button } from '~/ui/button/Button'
-import { Price } from '~/ui/facts/Price'
 import type { Slot } from '~/ui/slot'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { paths } from '~/urls/paths'
 import type { ItemAvailability } from './use-item-availability'
-import styles from './ChooseDay.module.css'
 
 type StickyBookBarProps = {
   item: Item
@@ -39,9 +37,8 @@ export function StickyBookBar(props: StickyBookBarProps) {
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   const { item, bookable, whyLost, stepper, calendar, onAdd } = props
   const { days, inCart, quantity } = bookable
-  const to = useDestination()
-  const price =
-    days.length > 0 && inCart === 0 ? deliveredPrice(item, to, days.length, quantity) : null
+  const visit = useVisit()
+  const isChosen = days.length > 0 && inCart === 0 && isPricedDelivered(item)
   const navigate = useNavigate()
 
   function showCalendar() {
@@ -59,18 +56,16 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
       words={
         <>
           <span>
-            {price ? (
-              <span>
-                {price.delivery === 'inCart' && <span>+</span>}
-                <Price cents={price.delivery === 'from' ? price.rentCents : price.cents} />{' '}
-                <span className={`note ${styles.more}`}>{afterAmount(price)}</span>
-              </span>
+            {isChosen ? (
+              <AllInAmount
+                {...allIn(visit, { priceCents: item.priceCents, quantity, dayCount: days.length })}
+              />
             ) : (
               <ItemPrice item={item} />
             )}
           </span>
           {days.length === 0 && whyLost === '' && isPricedDelivered(item) ? (
-            <DeliveredPrice item={item} />
+            <AllInPrice item={item} />
           ) : (
             <span className="note">
               {days.length > 0 ? chosenWords(bookable) : whyLost || 'No date yet'}

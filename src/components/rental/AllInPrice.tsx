@@ -1,0 +1,41 @@
+// The line beneath a price per day: what the item costs with delivery and tax. Written pages, and
+// visitors of whom nothing is known, have it without an amount; the rest loads when there is one.
+import { Suspense } from 'react'
+import { lazyComponent } from '~/components/loading/lazy-component'
+import { useCart } from '~/lib/cart/store'
+import { isPricedDelivered, type Item } from '~/lib/domain/item'
+import { useEventPlace } from '~/lib/storage/event-place'
+import styles from './ItemPrice.module.css'
+
+const Unknown = () => <span>+ delivery & tax</span>
+
+const KnownPrice = lazyComponent(() => import('./KnownPrice'), 'KnownPrice', Unknown)
+
+type AllInPriceProps = {
+  item: Item
+  /** The price is for so many days; 0 until a day is chosen. */
+  dayCount?: number
+}
+
+export function AllInPrice({ item, dayCount = 0 }: AllInPriceProps) {
+  const place = useEventPlace()
+  const isKnown = useCart().length > 0 || place !== null || dayCount > 1
+  return (
+    <span className={styles.allIn}>
+      {isPricedDelivered(item) &&
+        (isKnown ? (
+          <Suspense fallback={<Unknown />}>
+            <KnownPrice item={item} dayCount={Math.max(1, dayCount)} />
+          </Suspense>
+        ) : (
+          <Unknown />
+        ))}
+    </span>
+  )
+}
+
+/** Whether the all-in amount counts more than the price per day: both a town and a day are known. */
+export function useLeadsAllIn(item: Item, dayCount: number): boolean {
+  const place = useEventPlace()
+  return isPricedDelivered(item) && place !== null && dayCount > 0
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { bookingLines } from '~/lib/cart/booking-lines'
+import { toLines } from '~/lib/cart/lines'
+import { useCart } from '~/lib/cart/store'
+import type { Cart } from '~/lib/domain/cart'
+import type { Item } from '~/lib/domain/item'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { useChoices } from '~/lib/order-form/draft'
+import type { Visit } from '~/lib/pricing/all-in'
+import { placeDelivery, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { useEventPlace } from '~/lib/storage/event-place'
+import { useLoaded } from '~/ui/use-loaded'
+
+/**
+ * Where this visit's rentals go and what is in its cart, for every price on a page. Nothing is known
+ * until a prerendered page is hydrated.
+ */
+export function useVisit(): Visit {
+  const delivery = usePlaceDelivery()
+  const cart = useCart()
+  const items = useItemsOf(cart)
+  const { promoCode } = useChoices(null)
+  return useMemo(() => {
+    const lines = items && bookingLines(toLines(cart), items).bookable
+    const priced = lines?.map((line) => ({ ...line, dayCount: line.days.length })) ?? null
+    return { delivery, cart: cart.length === 0 ? null : { lines: priced, promoCode } }
+  }, [delivery, cart, items, promoCode])
+}
+
+/** The delivery to the one place of the session; `noAddress` until one is chosen. */
+export function usePlaceDelivery(): DeliveryQuote {
+  const place = useEventPlace()
+  const now = useMemo(
+    () => (place ? placeDelivery(place) : ({ kind: 'noAddress' } as const)),
+    [place],
+  )
+  const asked = useAskedFee(now.kind === 'byDistance' ? now.address.text : '')
+  return asked ?? now
+}
+
+/**
+ * The delivery fee by distance for a confirmed address, never for one that is being typed. Null
+ * until there is an answer.
+ */
+export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
+  return useLoaded(address && `${address} ${requestMode}`, async () => {
+    const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))
+    return quoteDelivery(address, requestMode)
+  })
+}
+
+/** The catalog, which holds a cart's prices; null if the cart is empty, and until it is read. */
+function useItemsOf(cart: Cart): readonly Item[] | null {
+  return useLoaded(cart.length > 0 ? 'catalog' : '', async () => {
+    const { listItems } = await lazyImport(() => import('~/lib/db/rentals'))
+    return listItems()
+  })
+}

@@ -1,0 +1,62 @@
+import '#test/browser-storage'
+import { expect, test } from 'vitest'
+import { loadEventPlace, saveEventPlace } from '~/lib/storage/event-place'
+import { loadDraft, saveDraft } from './draft'
+import { choosePlace, saveEventAddress, withChosenTown } from './event-place'
+import { emptyOrderForm } from './form'
+import { offeredPlaces } from './offered-places'
+
+const place = (label: string) => {
+  const offered = offeredPlaces.find((each) => each.label === label)
+  if (!offered) throw new Error(`${label} is not offered`)
+  return offered.place
+}
+
+test('a place is kept for the session, and an unreadable one is ignored', () => {
+  expect(loadEventPlace()).toBeNull()
+  saveEventPlace(place('Loves Park'))
+  expect(loadEventPlace()).toEqual({ city: 'Loves Park', state: 'IL', address: '' })
+  const wisconsin = { city: '', state: 'WI', address: '' }
+  sessionStorage.setItem('eventPlace', JSON.stringify(wisconsin))
+  expect(loadEventPlace()).toEqual(wisconsin)
+  for (const damage of [{ state: 'IA' }, { city: 7 }, { address: null }]) {
+    sessionStorage.setItem('eventPlace', JSON.stringify({ ...wisconsin, ...damage }))
+    expect(loadEventPlace()).toBeNull()
+  }
+  saveEventPlace(null)
+  expect(sessionStorage.getItem('eventPlace')).toBeNull()
+})
+
+test.each([
+  ['12 Oak St', '12 Oak St, Rockford, IL'],
+  [' 12 Oak St. ', '12 Oak St., Rockford, IL'],
+  ['12 Oak St, Freeport', undefined],
+  ['12 Oak St, Beloit, WI', undefined],
+  ['12', undefined],
+  ['', undefined],
+])('with a town chosen in the cart, the street %j becomes %j', (typed, whole) => {
+  expect(withChosenTown(typed)).toBeNull()
+  saveEventPlace(place('Rockford'))
+  expect(withChosenTown(typed)?.whole).toBe(whole)
+  saveEventPlace(place('Wisconsin'))
+  expect(withChosenTown(typed)).toBeNull()
+})
+
+test('a confirmed address is in the form of the checkout, beside what was typed there before', () => {
+  sessionStorage.setItem('name', 'Ada')
+  const address = '1401 N 2nd St, Rockford, IL 61107'
+  saveEventAddress({ city: 'Rockford', state: 'IL', address }, '42.29,-89.07')
+  expect(loadDraft()).toMatchObject({ name: 'Ada', address, coordinates: '42.29,-89.07' })
+  expect(loadEventPlace()?.address).toBe(address)
+})
+
+test('a chosen town keeps an address in it, or an unreadable one, and drops any other', () => {
+  for (const address of ['5 Lake St, Rockford, IL', '5 Lake St']) {
+    saveDraft({ ...emptyOrderForm, address })
+    expect(choosePlace(place('Rockford'))).toBeNull()
+    expect(loadDraft().address).toBe(address)
+  }
+  saveDraft({ ...emptyOrderForm, address: '3 Main St, Freeport, IL' })
+  expect(choosePlace(place('Rockford'))).toBe('Freeport')
+  expect(loadDraft().address).toBe('')
+})

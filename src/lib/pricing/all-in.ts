@@ -1,0 +1,99 @@
+// The all-in amount before there is an order: what a rental costs, or adds to the cart's order, with
+// all that nobody can leave out (docs/decisions/two-amounts.md).
+import { allInLabel } from '~/lib/domain/amounts'
+import type { Quote } from '~/lib/domain/booking'
+import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import { hidesPrice, isPricedDelivered, type Item } from '~/lib/domain/item'
+import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
+import { notYetIncluded, type DeliveryQuote, type Missing } from './delivery'
+import { lineCents, type QuoteLine } from './line-cents'
+import { taxedState } from './order-price'
+import { allInOf, promoPercent, quoteBooking } from './quote'
+
+/** What a visit knows of its order. */
+export type Visit = {
+  /** Where it goes; `noAddress` until a town or an address is known. */
+  delivery: DeliveryQuote
+  /** Null if the cart is empty; its lines are null until their prices are read. */
+  cart: { lines: readonly QuoteLine[] | null; promoCode: string } | null
+}
+
+export type AllIn = {
+  /** In cents, as far as it is known: the sum of the three that follow. */
+  cents: Cents
+  rentCents: Cents
+  deliveryFeeCents: Cents
+  taxCents: Cents
+  missing: Missing
+  dayCount: number
+  /** With a cart, `cents` is what its order grows by. */
+  adds: boolean
+  /** The order's own all-in amount with it; null without a cart and until its prices are read. */
+  orderCents: Cents | null
+}
+
+/** What these units cost all-in, for all days, by the checkout's calculation. */
+export function allIn({ delivery, cart }: Visit, line: QuoteLine): AllIn {
+  const order = {
+    promoPercent: cart ? promoPercent(cart.promoCode) : 0,
+    state: taxedState(delivery),
+    deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
+  }
+  const quoteOf = (lines: readonly QuoteLine[]) => quoteBooking({ ...order, lines })
+  const lines = cart?.lines ?? []
+  const after = quoteOf([...lines, line])
+  // A cart's delivery brings this rental, too.
+  const before = cart && quoteOf(lines)
+  const added = (name: 'rentCents' | 'deliveryFeeCents' | 'taxCents') =>
+    after[name] - (before?.[name] ?? 0)
+  return {
+    cents: allInOf(after) - (before ? allInOf(before) : 0),
+    rentCents: added('rentCents'),
+    deliveryFeeCents: added('deliveryFeeCents'),
+    taxCents: added('taxCents'),
+    missing: notYetIncluded(delivery),
+    dayCount: line.dayCount,
+    adds: cart !== null,
+    orderCents: cart?.lines ? allInOf(after) : null,
+  }
+}
+
+/**
+ * The price by which lists sort and filter: the all-in amount of one, or the own price of a house,
+ * which isn't delivered. Null if the list shows none.
+ */
+export function listedCents(item: Item, visit: Visit, dayCount: number): Cents | null {
+  const { priceCents } = item
+  if (priceCents === null || hidesPrice(item)) return null
+  const line = { priceCents, quantity: 1, dayCount }
+  return isPricedDelivered(item) ? allIn(visit, line).cents : lineCents(line)
+}
+
+/**
+ * The all-in amount with its name: "$231.19 with delivery & tax", "$370.00 for 2 days + delivery &
+ * tax", "Adds $201.19 to your order". In three parts, as the amount is emphasized.
+ */
+export function allInWords(price: Pick<AllIn, 'cents' | 'missing' | 'adds' | 'dayCount'>) {
+  const { cents, missing, adds, dayCount } = price
+  const days = dayCount > 1 ? `for ${dayCount} days ` : ''
+  const amount = formatCents(cents)
+  if (adds) {
+    const tax = missing === 'delivery & tax' ? '+ tax ' : ''
+    return { before: 'Adds ', amount, after: ` ${days}${tax}to your order` }
+  }
+  return { before: '', amount, after: ` ${days}${allInName(missing)}` }
+}
+
+/** The name of the all-in amount, which follows it: "with delivery & tax". */
+export function allInName(missing: Missing): string {
+  if (missing === '') return allInLabel.toLowerCase()
+  return missing === 'delivery & tax' ? `+ ${missing}` : `with tax + ${missing}`
+}
+
+/** The name of the amount with the chosen options: "Total", or "Total + $1.50 a mile". */
+export const totalName = (missing: Missing): string => (missing ? `Total + ${missing}` : 'Total')
+
+/** What of a total is paid first: "pay $100 today". */
+export function depositWords({ depositCents }: Quote, method: PaymentMethod): string {
+  return `pay ${formatPrice(depositCents)} ${method === 'Credit Card' ? 'today' : 'first, in our office'}`
+}

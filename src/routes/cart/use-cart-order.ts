@@ -1,0 +1,21 @@
+// The cart's order before the checkout. The session has the place and the choices, so the checkout
+// starts with them.
+import { useEffect } from 'react'
+import { usePlaceDelivery } from '~/components/rental/use-visit'
+import { loadDraft, saveDraft, useChoices, type SharedChoices } from '~/lib/order-form/draft'
+import { followAddress } from '~/lib/order-form/event-place'
+
+export function useCartOrder() {
+  const delivery = usePlaceDelivery()
+  // The cart offers no deposit, which is part of the same total.
+  const form = { ...useChoices(null), depositOnly: false }
+  // An item's own form may have changed the address since.
+  useEffect(followAddress, [])
+
+  /** Turns a protection on or off. */
+  function change(changed: Partial<SharedChoices>) {
+    saveDraft({ ...loadDraft(), ...changed })
+  }
+
+  return { form, change, delivery }
+}

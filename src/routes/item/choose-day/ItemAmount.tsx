@@ -1,0 +1,40 @@
+// What the chosen days and units cost all-in, before the buttons, and what that is made of.
+import { useProblem } from '~/components/failures/use-problem'
+import { AllInAmount } from '~/components/rental/AllInAmount'
+import { useVisit } from '~/components/rental/use-visit'
+import { isPricedDelivered, type Item } from '~/lib/domain/item'
+import { formatCents } from '~/lib/domain/money'
+import { allIn, allInName, type AllIn } from '~/lib/pricing/all-in'
+import styles from './ItemAmount.module.css'
+
+type ItemAmountProps = { item: Item; dayCount: number; quantity: number }
+
+export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
+  const visit = useVisit()
+  useProblem(visit.delivery.kind === 'noDistance' ? 'distance' : null)
+  if (!isPricedDelivered(item)) return null
+  const price = allIn(visit, { priceCents: item.priceCents, quantity, dayCount })
+  return (
+    <output className={`stack-8 ${styles.amount}`}>
+      <AllInAmount {...price} />
+      <span className="note">
+        {visit.delivery.kind === 'noDistance'
+          ? "We can't calculate delivery there right now. Check the address, or call us."
+          : partsOf(price)}
+      </span>
+    </output>
+  )
+}
+
+/** "$185.00 rent + $30.00 delivery + $16.19 tax", as far as they are known. */
+function partsOf({ rentCents, deliveryFeeCents, taxCents, missing, adds, orderCents }: AllIn) {
+  const parts = [
+    `${formatCents(rentCents)} rent`,
+    missing === '' && !adds && `${formatCents(deliveryFeeCents)} delivery`,
+    missing !== 'delivery & tax' && `${formatCents(taxCents)} tax`,
+  ].filter(Boolean)
+  const made = parts.length > 1 ? `${parts.join(' + ')}. ` : ''
+  if (orderCents !== null)
+    return `${made}Your order is then ${formatCents(orderCents)} ${allInName(missing)}.`
+  return made || 'Choose your town to see delivery and tax.'
+}
