@@ -88,7 +88,7 @@ test('each kind has its document and its line, without anything typed', async ()
     expect(lines).toContain(sayProblems(kind, count))
   }
   expect(lines.filter((line) => /^ +src\/.*\.tsx?:\d+ {2}\S/.test(line))).not.toEqual([])
-  expect(lines).toContainEqual(expect.stringContaining('src/ui/dialog/use-modal.ts:'))
+  expect(lines).toContainEqual(expect.stringContaining('src/ui/dialog/Modal.tsx:'))
 })
 
 /** What `npm run problems` says, with the maps of this build kept as by a deploy. */
