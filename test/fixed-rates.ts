@@ -11,8 +11,7 @@ vi.mock('~/lib/domain/business', async (original) => ({
   ...others,
 }))
 
-export const fixedRates: SharedRates &
-  Pick<typeof business, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'> = {
+export const fixedRates: SharedRates & Pick<typeof business, 'closedDays' | 'noticeDays'> = {
   taxBasisPoints: { IL: 875, WI: 625 },
   damageWaiverBasisPoints: 900,
   insuranceCents: 45_00,

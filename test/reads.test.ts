@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type * as fullDays from '~/lib/db/availability/full-days'
+import type * as crewDays from '~/lib/db/availability/crew-days'
 import type * as uses from '~/lib/db/availability/item-uses'
 import { addDays, today } from '~/lib/time/dates'
 import type * as catalog from '~/routes/catalog/catalog-loader'
@@ -14,6 +14,7 @@ import { createFirestoreHandler } from '../local/firestore/http'
 import { createStore } from '../local/firestore/store'
 import { demoProjectId } from '../local/settings'
 import { listen } from './listen'
+import { limitDeliveries } from './owner-days'
 
 const now = today(new Date())
 const store = createStore({})
@@ -110,15 +111,18 @@ test("the event's day reads the settings, and the taken units of all items at on
   expect(read).toBe(1 + items)
 })
 
-test("a crew's limit costs the units that are taken on a chosen day and on the day before, and no limit nothing", async () => {
-  const { readFullDays } = await vi.importActual<typeof fullDays>('~/lib/db/availability/full-days')
-  const [before, day] = [addDays(now, 99), addDays(now, 100)]
-  await readFullDays([day], { limits: null })
+test("a crew's limit costs the deliveries of a chosen day, and no limit nothing", async () => {
+  const { readCrewDays } = await vi.importActual<typeof crewDays>('~/lib/db/availability/crew-days')
+  const day = addDays(now, 100)
+  await readCrewDays([day])
   expect(read).toBe(0)
-  expect(await readFullDays([day], { limits: 10 })).toEqual(new Set([day]))
-  const taken = Object.entries({ ...demoDocuments(now), ...history() }).filter(
-    ([path, { date }]) => path.startsWith('allocations/') && (date === before || date === day),
-  )
-  expect(taken.length).toBeGreaterThan(20)
-  expect(read).toBe(taken.length)
+  limitDeliveries({ day, most: 10 })
+  const booked = { itemID: 'delivery', kind: 'deliveries', date: day, expires: null }
+  const ofCrew = Array.from({ length: 9 }, (_, unit) => [
+    `allocations/delivery_${day}_${unit}`,
+    { ...booked, unit, owner: `owner-${unit}` },
+  ])
+  await store.seed(Object.fromEntries(ofCrew))
+  expect(await readCrewDays([day])).toEqual(new Map([[day, 'open']]))
+  expect(read).toBe(9)
 })

@@ -2,6 +2,7 @@
 // in one commit where it takes all.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
+import { crewWords, deliveryLimit } from '~/lib/availability/crew'
 import { packageOf, type Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
@@ -9,15 +10,15 @@ import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { readDay, toStoredDay } from '~/lib/time/stored-day'
+import { deliveriesOf } from '../sync/needs'
 import { ownerOf } from '../sync/owner'
 import { dryRun, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { bookingIdIn, readBooking } from './booking'
-import { crewWarnings } from './crew'
 import { describeCustomer, rentalWords } from './customer'
 import { readItems, toItem, type Item } from './items'
 import { checkSource, inOneCommit, type Options } from './options'
-import { holdersOf, openUnits, readUnits, takeUnit } from './units'
+import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
 
 const usage =
   'Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with its id or the link to its page.'
@@ -40,7 +41,7 @@ export async function move(
   if (args.length !== 2 || id === null || first === null) throw new Error(usage)
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
   const owner = ownerOf(id)
-  const { order, from, to } = await inOneCommit(db, isApplied, async (moment) => {
+  const { order, from, to, full } = await inOneCommit(db, isApplied, async (moment) => {
     await checkSource(db, moment)
     const { booking, copy, order: ordered } = await readBooking(db, moment, id)
     const items = await readBookedItems(db, moment, booking.data(), singleUnitItems)
@@ -53,7 +54,11 @@ export async function move(
     const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
     const claim = await moment.get(db.collection('claims').doc(owner))
     const own = await moment.get(db.collection('allocations').where('owner', '==', owner))
-    const taken = await chooseUnits(db, moment, needs, { items, owner, now })
+    const fields = shifted(booking.data(), days)
+    const chosen = { owner, now }
+    const rentals = await chooseUnits(db, moment, needs, { items, ...chosen })
+    const crew = await chooseDeliveries(db, moment, fields, chosen)
+    const taken = [...rentals, ...crew.taken]
     const kept = new Set(taken.filter(({ isOwn }) => isOwn).map(idOf))
     // Anybody may hold units under a public owner. A hold ends by itself.
     const left = own.docs.filter((each) => each.get('expires') === null && !kept.has(each.id))
@@ -68,6 +73,7 @@ export async function move(
       order: ordered,
       from: daysOf(old),
       to: daysOf(needs),
+      full: crew.full,
       // If this stops halfway, the booking has the old units and some of the new: the next try
       // keeps those. Its own are written, too, because a moved booking's units are anybody's on days
       // that it doesn't name yet.
@@ -85,7 +91,7 @@ export async function move(
   say(describeCustomer(order.booking))
   for (const rental of rentalWords(order)) say(`  ${rental}`)
   say(`From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`)
-  for (const warning of await crewWarnings(db, to, owner, now)) say(`Careful: ${warning}`)
+  for (const day of full) say(`Careful: ${crewWords(day)}`)
   say(
     `No email goes out, so please tell the customer. To undo it: npm run move -- ${id} ${from[0]} --apply`,
   )
@@ -153,19 +159,7 @@ async function chooseUnits(
     if (from === undefined || to === undefined) continue
     const stored = await readUnits(db, moment, itemId, { from, to, now })
     for (const { day, quantity, packages } of ofItem) {
-      const here = stored.filter((each) => each.day === day)
-      const busy = here.filter((each) => each.state !== 'free' && each.owner !== owner)
-      const open = openUnits(item, busy)
-        .map((unit) => ({ unit, there: here.find((each) => each.unit === unit) }))
-        .map(({ unit, there }) => ({
-          item,
-          day,
-          unit,
-          owner,
-          updated: there?.updated ?? null,
-          isOwn: there?.owner === owner && there.isBooked,
-        }))
-        .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+      const { open, busy } = openOn(day, item, stored, owner)
       if (open.length < quantity)
         short.push(
           `${item.name}, ${formatDay(day)}: ${open.length} of ${quantity} free. In the way: ${holdersOf(busy) || 'nobody; there are too few'}`,
@@ -182,6 +176,48 @@ async function chooseUnits(
       section('Nothing was changed, because not everything is available:', short).join('\n'),
     )
   return taken
+}
+
+/** The units that a booking may take on a day, its own first; and those that others have. */
+function openOn(
+  day: Day,
+  item: Taken['item'] & { capacity: number },
+  stored: readonly Unit[],
+  owner: string,
+) {
+  const here = stored.filter((each) => each.day === day)
+  const busy = here.filter((each) => each.state !== 'free' && each.owner !== owner)
+  const open = openUnits(item, busy)
+    .map((unit) => ({ unit, there: here.find((each) => each.unit === unit) }))
+    .map(({ unit, there }) => ({
+      item,
+      day,
+      unit,
+      owner,
+      updated: there?.updated ?? null,
+      isOwn: there?.owner === owner && there.isBooked,
+    }))
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+  return { open, busy }
+}
+
+/** A delivery for each day on which rentals begin, and the days on which the crew is fully booked. */
+async function chooseDeliveries(
+  db: Firestore,
+  moment: Transaction,
+  fields: Stored,
+  { owner, now }: { owner: string; now: Date },
+): Promise<{ taken: Taken[]; full: Day[] }> {
+  const taken: Taken[] = []
+  const full: Day[] = []
+  for (const { day, itemId, kind } of deliveriesOf(fields)) {
+    const stored = await readUnits(db, moment, itemId, { from: day, to: day, now })
+    const item = { id: itemId, kind, capacity: deliveryLimit(day) ?? 0 }
+    const [open] = openOn(day, item, stored, owner).open
+    if (open) taken.push(open)
+    else full.push(day)
+  }
+  return { taken, full }
 }
 
 const idOf = ({ item, day, unit }: Taken) => allocationId({ itemId: item.id, day, unit })

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore'
 import { allocationId, isBusy } from '~/lib/availability/allocation'
+import type { UnitDay } from '~/lib/availability/pick-units'
 import { isLeftBehind } from '~/lib/db/bookings/left-behind'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
@@ -108,7 +109,7 @@ export function holdersOf(units: readonly Unit[]): string {
  * lowers the number by one, even one beyond a count that was lowered since.
  * @param busy the stored units of the day that somebody has
  */
-export function openUnits({ capacity }: Item, busy: readonly Unit[]): number[] {
+export function openUnits({ capacity }: Pick<Item, 'capacity'>, busy: readonly Unit[]): number[] {
   const numbers = new Set(busy.map(({ unit }) => unit))
   return Array.from({ length: capacity }, (_, unit) => unit)
     .filter((unit) => !numbers.has(unit))
@@ -119,7 +120,7 @@ export function openUnits({ capacity }: Item, busy: readonly Unit[]): number[] {
 export function takeUnit(
   db: Firestore,
   taken: {
-    item: Item
+    item: Pick<Item, 'id'> & { kind: UnitDay['kind'] }
     day: Day
     unit: number
     owner: string

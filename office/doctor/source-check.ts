@@ -1,9 +1,8 @@
 // Checks where taken days come from, and whether they can be read.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
-import { deliveryLimit } from '~/lib/availability/crew'
-import type { Day } from '~/lib/domain/day'
+import { deliveryLimit, isDelivery } from '~/lib/availability/crew'
 import type { Item } from '~/lib/domain/item'
-import { addDays, today } from '~/lib/time/dates'
+import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { readAllocation } from '../sync/snapshot'
 import { isUnanswered, where, type Database } from './database'
@@ -164,13 +163,11 @@ type Taken = Allocation & { id: string; kind: unknown }
 /** Days that can be read, but surely aren't meant. */
 function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Finding[] {
   const itemOf = new Map(items.map((item) => [item.id, item]))
+  const units = taken.filter((each) => !isDelivery(each))
   const days = [...new Set(taken.map(({ day }) => day))]
   const late = days.flatMap((day) => {
     const most = deliveryLimit(day)
-    const owners = (of: Day) =>
-      new Set(taken.flatMap((each) => (each.day === of ? each.owner : [])))
-    const before = owners(addDays(day, -1))
-    const count = [...owners(day)].filter((owner) => !before.has(owner)).length
+    const count = taken.filter((each) => isDelivery(each) && each.day === day).length
     return most !== null && count > most ? [`${formatDay(day)} (${count} of ${most})`] : []
   })
   const found: [readonly string[], what: string, remedy: string][] = [
@@ -180,21 +177,21 @@ function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Find
       'Delete those that nobody needs; npm run block takes a unit out of service.',
     ],
     [
-      isCompared ? [] : taken.flatMap(({ id, itemId }) => (itemOf.has(itemId) ? [] : id)),
+      isCompared ? [] : units.flatMap(({ id, itemId }) => (itemOf.has(itemId) ? [] : id)),
       'Days taken of items that the catalog has no longer',
       'Was an id changed? Put the item back under its old id, or call the customers.',
     ],
     [
       isCompared
         ? []
-        : taken.flatMap(({ id, itemId, unit }) =>
+        : units.flatMap(({ id, itemId, unit }) =>
             unit >= (itemOf.get(itemId)?.capacity ?? Infinity) ? id : [],
           ),
       'Taken units that there are no longer',
       'Was a count lowered? Correct it, or call the customers: npm run allocations:sync says whose they are.',
     ],
     [
-      taken.flatMap(({ id, itemId, kind }) => {
+      units.flatMap(({ id, itemId, kind }) => {
         // Two, where one id is there twice.
         const same = items.filter((item) => item.id === itemId)
         return same.length > 0 && same.every((item) => item.kind !== kind) ? id : []

@@ -1,6 +1,7 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
+import { delivery, deliveryDays } from '~/lib/availability/crew'
 import type { Demand } from '~/lib/availability/pick-units'
-import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { readStoredBooking, readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -10,14 +11,14 @@ import type { StoredDocument } from './snapshot'
 import { mayBeFrom, shownDate } from './unread-date'
 
 /**
- * Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings`
+ * Units of one item, or a delivery of the crew, on one day, for a booking of `bookings-test`, or (null) for all of `bookings`
  * together.
  */
 export type Need = {
   /** The document that needs them. */
   id: string
   itemId: string
-  kind: ItemKind
+  kind: ItemKind | typeof delivery.kind
   day: Day
   quantity: number
   packages: Demand['packages']
@@ -59,8 +60,8 @@ export function readNeeds(
     ...readStoredBooking(data, nameOf, packages),
   }))
   return {
-    needs: read.flatMap(({ id, units }) =>
-      units
+    needs: read.flatMap(({ id, data, units }) =>
+      [...units, ...(units.length === 0 ? [] : deliveriesOf(data))]
         .filter(({ day }) => day >= today)
         .map((taken) => ({ ...taken, id, bookingId: collection === 'bookings' ? null : id })),
     ),
@@ -84,6 +85,12 @@ export function readNeeds(
       }))
       .filter(({ dates }) => dates.length > 0),
   }
+}
+
+/** The crew's deliveries that a booking needs. */
+export function deliveriesOf(data: unknown) {
+  const lines = readStoredLines(data).listed.filter(({ itemId }) => itemId !== null)
+  return deliveryDays(lines).map((day) => ({ ...delivery, day, quantity: 1, packages: [] }))
 }
 
 function customerOf(data: unknown): string {

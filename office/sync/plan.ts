@@ -1,9 +1,9 @@
 // Compares the stored bookings with the allocations and plans the writes. Pure, so that the dry run
 // and the tests see exactly what would happen.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
+import { deliveryLimit, isDelivery } from '~/lib/availability/crew'
 import { packageOf } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
-import type { ItemKind } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 import { checkSingleUnits, findUncounted, readCatalog, type SyncCatalog } from './catalog'
 import { readNeeds, type Need, type Needs } from './needs'
@@ -14,7 +14,7 @@ import { readAllocation, type Snapshot } from './snapshot'
 /** A booked allocation as it is stored. */
 type Booked = {
   itemID: string
-  kind: ItemKind
+  kind: Need['kind']
   date: Day
   unit: number
   owner: string
@@ -56,6 +56,7 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
   const current = readNeeds('bookings-test', snapshot.bookingsTest, today(now), catalog)
   const earlier = readNeeds('bookings', snapshot.bookings, today(now), catalog)
   const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
+  const rented = needs.filter((need) => !isDelivery(need))
   const readable: Allocation[] = []
   const unreadable = new Set<string>()
   for (const document of snapshot.allocations) {
@@ -80,7 +81,7 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
       ...[...unreadable].map((id) => ({ path: `allocations/${id}`, parts: ['its fields'] })),
     ],
     unreadAhead: [...current.unreadAhead, ...earlier.unreadAhead],
-    uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalog),
+    uncounted: findUncounted(new Set(rented.map(({ itemId }) => itemId)), catalog),
     singleUnits: checkSingleUnits(singleUnitItems, catalog),
     catalog,
   }
@@ -117,7 +118,7 @@ function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalog: 
   // have been a package: any of the booker's units may be one of the parts.
   const withUnknownParts = new Set(
     [...current.needs, ...earlier.needs]
-      .filter(({ itemId }) => catalog.get(itemId)?.hasUnreadParts ?? true)
+      .filter((need) => !isDelivery(need) && (catalog.get(need.itemId)?.hasUnreadParts ?? true))
       .map(({ bookingId, day }) => keyOf(bookingId, day)),
   )
   /**
@@ -159,8 +160,8 @@ type Surroundings = ReturnType<typeof bookersOf> & {
 function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
   const { itemId, day, needs, allocations } = place
   const { unreadable, blocks, isDoubtful, ...rest } = surroundings
-  const item = plan.catalog.get(itemId)
-  const capacity = item?.capacity ?? null
+  const item = isDelivery(place) ? undefined : plan.catalog.get(itemId)
+  const capacity = isDelivery(place) ? deliveryLimit(day) : (item?.capacity ?? null)
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
   const unitsOf = new Map<Booker, number>()
   const packagesOf = new Map<Booker, Need['packages']>()

@@ -1,5 +1,6 @@
 // Describes what a plan would do and what the office should look at. Names documents by id, and
 // customers only where somebody has to look up their day.
+import { isDelivery } from '~/lib/availability/crew'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import { printableLine } from '../printable.mjs'
@@ -14,7 +15,10 @@ export function sayOvertaken(paths: readonly string[], say: (line: string) => vo
 }
 
 export function describePlan(plan: SyncPlan): string[] {
-  const nameOf = (id: string) => `${plan.catalog.get(id)?.name ?? 'Unknown item'} (${id})`
+  const nameOf = (itemId: string) =>
+    isDelivery({ itemId })
+      ? "The crew's deliveries"
+      : `${plan.catalog.get(itemId)?.name ?? 'Unknown item'} (${itemId})`
   const unitsOn = ({ itemId, day, units }: { itemId: string; day: Day; units: number }) =>
     `${nameOf(itemId)}, ${formatDay(day)}: ${plural(units, 'unit')}`
   return [

@@ -1,6 +1,7 @@
 // Refuses rates and days of src/lib/domain/business.ts that page and rules would read
 // differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
 // a tax of 9 %.
+import { limitRows } from '~/lib/availability/crew'
 import type * as current from '~/lib/domain/business'
 import { weekdays, type Day } from '~/lib/domain/day'
 import { isDocumentId } from '~/lib/domain/document-id'
@@ -10,7 +11,7 @@ import { daysApart } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 
 export type Business = SharedRates &
-  Pick<typeof current, 'closedDays' | 'noticeDays' | 'deliveriesPerDay'> &
+  Pick<typeof current, 'closedDays' | 'noticeDays'> &
   Record<'lossFeeCents', Cents> &
   Record<(typeof times)[number], string>
 
@@ -142,8 +143,7 @@ function complainOfPeriod(from: string, to: string): string[] {
 }
 
 function complainOfDeliveries(limits: current.DeliveriesPerDay): string[] {
-  const rows: readonly DeliveryRow[] =
-    limits === null ? [] : typeof limits === 'number' ? [{ most: limits }] : limits
+  const rows: readonly DeliveryRow[] = limitRows(limits)
   const always = rows.findIndex(({ day, weekday }) => day === undefined && weekday === undefined)
   return [
     ...rows.flatMap(complainOfDeliveryRow),

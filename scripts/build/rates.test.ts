@@ -68,6 +68,20 @@ const changes: [string, Partial<SharedRates>, inRules: string, inDoc: string][] 
     'before the first one | 3',
   ],
   ['the number of moves', { maxMoves: 0 }, numberFunction('maxMoves', 0), 'booking online | 0'],
+  ["the crew's limit", { deliveriesPerDay: 8 }, 'return 8;', 'at most | 8'],
+  [
+    "a list of the crew's limits",
+    {
+      deliveriesPerDay: [
+        { day: '2027-07-03', most: 20 },
+        { day: '2027-07-04', weekday: 'Sunday', most: 5 },
+        { weekday: 'Sunday', most: 0 },
+        { weekday: 'Saturday', most: 15 },
+      ],
+    },
+    "return date == '2027-07-03' ? 20\n        : date == '2027-07-04' && weekday == 7 ? 5\n        : weekday == 7 ? 0\n        : weekday == 6 ? 15\n        : 0;",
+    '20 on 2027-07-03, 5 on a Sunday on 2027-07-04, 0 on a Sunday, 15 on a Saturday',
+  ],
 ]
 
 test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, inDoc) => {
@@ -87,8 +101,8 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
 
 test('every number that pages and rules share has a change above', () => {
   const changed = changes.flatMap(([, change]) => Object.keys(change))
-  // The pages alone know these three.
-  const all = new Set([...changed, 'closedDays', 'noticeDays', 'deliveriesPerDay'])
+  // The pages alone know these two.
+  const all = new Set([...changed, 'closedDays', 'noticeDays'])
   expect(all).toEqual(new Set(Object.keys(fixedRates)))
 })
 

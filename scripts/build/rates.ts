@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { limitRows } from '~/lib/availability/crew'
 import * as current from '~/lib/domain/business'
 import { contractVersions } from '~/lib/domain/contract-version'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'
@@ -37,7 +38,15 @@ export function ratesOf(business: SharedRates = current): Rates {
     'Delivery in Wisconsin': formatCents(business.wisconsinDeliveryCents),
     'Moved or canceled online, days before the first one': `${business.moveUntilDays}`,
     'Moves of a booking online': `${business.maxMoves}`,
+    'Deliveries of the crew on a day, at most': deliveriesInWords(business.deliveriesPerDay),
   }
+}
+
+function deliveriesInWords(limits: SharedRates['deliveriesPerDay']): string {
+  const rows = limitRows(limits).map(({ day, weekday, most }) =>
+    [`${most}`, weekday && `on a ${weekday}`, day && `on ${day}`].filter(Boolean).join(' '),
+  )
+  return rows.join(', ') || 'no limit'
 }
 
 /**

@@ -1,11 +1,13 @@
 // The generated functions of firestore.rules: numbers, patterns, and lists that are unrolled by
 // index or name, because the rules can't import or loop. What decides is written there by hand.
 import { graceMinutes } from '~/lib/availability/allocation'
+import { limitRows } from '~/lib/availability/crew'
 import { maxImage } from '~/lib/db/bookings/booking-document'
 import { maxUnits } from '~/lib/db/fields'
 import { amountNames, amountOf } from '~/lib/domain/amounts'
 import { storedNames, textOf, typedTexts } from '~/lib/domain/booking-texts'
 import { bookableYears, maxBookingLines, maxDaysPerLine, maxParts } from '~/lib/domain/business'
+import { weekdays } from '~/lib/domain/day'
 import { priceDigits, toDollars } from '~/lib/domain/money'
 import type { SharedRates } from '~/lib/domain/shared-rates'
 import { patternOf, signaturePattern } from '~/lib/domain/text-patterns'
@@ -121,12 +123,29 @@ function lists(business: SharedRates, ids: readonly string[]): string {
       return ${each(bookableYears + 1, (i) => `days.replace('y', string(year${i === 0 ? '' : ` + ${i}`}))`).join(' + ')};
     }
 
+${deliveriesFunction(business.deliveriesPerDay)}
     // Each number in words, and the fingerprint of them all, alone or with a version of the contract.
     function isNumber(words) {
       return words in [
         '${ids.join("',\n        '")}'
       ];
     }`
+}
+
+/** The rules' function for the crew's limits, of which the first fitting row counts. */
+export function deliveriesFunction(limits: SharedRates['deliveriesPerDay']): string {
+  const rows = limitRows(limits).map(({ day, weekday, most }) => {
+    const number = weekday && (weekdays.indexOf(weekday) || weekdays.length)
+    const fits = [day && `date == '${day}'`, number && `weekday == ${number}`].filter(Boolean)
+    return fits.length === 0 ? `${most}` : `${fits.join(' && ')} ? ${most}`
+  })
+  const isForAll = rows.at(-1)?.includes('?') === false
+  const choice = [...rows, ...(isForAll ? [] : ['0'])].join('\n        : ')
+  return `    // The most deliveries of the crew on a day (weekday 1 is Monday); 0 without a limit, because none are stored then.
+    function deliveriesOn(date, weekday) {
+      return ${choice};
+    }
+`
 }
 
 /** What each option may be in a stored booking. */
@@ -164,6 +183,11 @@ function unrolled(): string {
     function isOnAnyLine(lines, id, day) {
       let size = lines.size();
       return ${each(maxBookingLines, (i) => `(size > ${i} && (isOnLine(lines[${i}], id, day)`).join(or)}${'))'.repeat(maxBookingLines)};
+    }
+
+    function beginsOn(lines, day) {
+      let size = lines.size();
+      return ${each(maxBookingLines, (i) => `(size > ${i} && (isFirstDay(lines[${i}], day)`).join(or)}${'))'.repeat(maxBookingLines)};
     }
 
     // At least one line, and no more than can be checked in one commit.

@@ -1,7 +1,8 @@
 // Valid documents, as the site writes them: a test changes the one thing it is about.
 import { Timestamp } from 'firebase/firestore/lite'
 import { eachAmount } from '~/lib/domain/amounts'
-import type { Day } from '~/lib/domain/day'
+import type { DeliveriesPerDay } from '~/lib/domain/business'
+import { weekdays, type Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays, createdStamp, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -94,9 +95,20 @@ export function balancesOf(rent: number): Fields {
   return balances({ rent, tax, damageWaiver: 0, insurance: 0 })
 }
 
-/** A unit of an item on a day. */
+/**
+ * The crew's limits of the cases: one delivery on a day of its own, none on another, otherwise one
+ * on Sundays, two on Mondays and so on.
+ */
+export const [oneDelivery, noDelivery] = [dayAhead(60), dayAhead(61)]
+export const crewLimits: DeliveriesPerDay = [
+  { day: oneDelivery, most: 1 },
+  { day: noDelivery, most: 0 },
+  ...weekdays.map((weekday, index) => ({ weekday, most: index + 1 })),
+]
+
+/** A unit of an item, or one of the crew's deliveries, on a day. */
 export type Unit = {
-  kind: ItemKind
+  kind: ItemKind | 'deliveries'
   id: string
   day: Day
   unit: number

@@ -1,6 +1,8 @@
 // A promise of the rules as a small program: run by vitest, and by the script that weakens the
 // rules clause by clause.
-import { booking, catalog, now, type Fields } from './builders'
+import * as business from '~/lib/domain/business'
+import { deliveriesFunction } from '../../scripts/build/rule-functions'
+import { booking, catalog, crewLimits, now, type Fields } from './builders'
 import { bookingWrites, commit, read, refused, type Writes } from './commits'
 import type { Project } from './project'
 
@@ -24,7 +26,9 @@ export type Group = {
 
 /** The rules as a case needs them. */
 export const rulesFor = (promise: Case, rules: string) =>
-  rules.replaceAll('request.time', `timestamp.value(${(promise.now ?? now).getTime()})`)
+  rules
+    .replaceAll('request.time', `timestamp.value(${(promise.now ?? now).getTime()})`)
+    .replace(deliveriesFunction(business.deliveriesPerDay), deliveriesFunction(crewLimits))
 
 /** Runs a case on an empty project, which has its rules, with nothing but the catalog. */
 export async function runCase(project: Project, { run }: Case): Promise<void> {

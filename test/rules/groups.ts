@@ -5,6 +5,7 @@ import { bookings } from './cases/bookings'
 import { canceling } from './cases/canceling'
 import { charging } from './cases/charging'
 import { dates } from './cases/dates'
+import { deliveries } from './cases/deliveries'
 import { limits } from './cases/limits'
 import { lines, prices } from './cases/lines'
 import { delivery, money } from './cases/money'
@@ -35,6 +36,7 @@ export const groups: readonly Group[] = [
   taking,
   naming,
   packages,
+  deliveries,
   releasing,
   claims,
   invoices,

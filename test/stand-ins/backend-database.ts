@@ -108,7 +108,7 @@ function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {
     booking: booked.fields as unknown as BookingDocument,
     units: of('allocations').map(({ fields }) => ({
       ...toAllocation(fields),
-      kind: fields['kind'] as 'inflatables' | 'extras',
+      kind: fields['kind'] as 'inflatables' | 'extras' | 'deliveries',
     })),
     invoiceId: of('invoices-test')[0]?.id,
     instead: claims.find(({ key }) => key !== booked.id),

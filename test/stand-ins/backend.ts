@@ -6,6 +6,7 @@ import { act } from '@testing-library/react'
 import axios from 'axios'
 import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { delivery, isDelivery } from '~/lib/availability/crew'
 import { ownerOf } from '../../office/sync/owner'
 import { answerFirestore } from './backend-database'
 import { answerService } from './backend-services'
@@ -40,7 +41,8 @@ export function storeUnit(
   owner: string,
   { unit = 0, expires = null }: { unit?: number; expires?: Date | null } = {},
 ): void {
-  const kind = backend.items.find(({ id }) => id === itemID)?.kind ?? 'inflatables'
+  const item = backend.items.find(({ id }) => id === itemID)
+  const kind = isDelivery({ itemId: itemID }) ? delivery.kind : (item?.kind ?? 'inflatables')
   backend.put(`allocations/${itemID}_${date}_${unit}`, { itemID, kind, date, unit, owner, expires })
 }
 

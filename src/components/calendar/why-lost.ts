@@ -1,5 +1,6 @@
 // Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
 import { noticeWords } from '~/lib/availability/bookable-days'
+import { fullWords } from '~/lib/availability/crew'
 import type { DayReason } from '~/lib/availability/why-not-bookable'
 import type { Day } from '~/lib/domain/day'
 import { daysWithoutYear } from '~/lib/time/day-text'
@@ -16,7 +17,7 @@ const taken: Words = {
   short: (day) => `Booked on ${day}`,
 }
 
-const words: Record<Exclude<Lost['why'], 'soon'>, Words> = {
+const words: Record<Exclude<Lost['why'], 'soon' | 'crew'>, Words> = {
   offline: taken,
   taken,
   mine: {
@@ -24,10 +25,6 @@ const words: Record<Exclude<Lost['why'], 'soon'>, Words> = {
     short: (day) => `Booked by you, ${day}`,
   },
   closed: { sentence: (day) => `We're closed on ${day}.`, short: (day) => `Closed on ${day}` },
-  crew: {
-    sentence: (day) => `Our crew is fully booked on ${day}.`,
-    short: (day) => `Crew fully booked, ${day}`,
-  },
   past: {
     sentence: (day) => `${day} can no longer be booked.`,
     short: (day) => `${day} has passed`,
@@ -39,8 +36,13 @@ const words: Record<Exclude<Lost['why'], 'soon'>, Words> = {
 }
 
 function wordsFor(lost: Lost): Words {
-  if (lost.why !== 'soon') return words[lost.why]
-  return { sentence: () => noticeWords(lost.notice), short: (day) => `Too late for ${day}` }
+  if (lost.why === 'soon')
+    return { sentence: () => noticeWords(lost.notice), short: (day) => `Too late for ${day}` }
+  if (lost.why !== 'crew') return words[lost.why]
+  return {
+    sentence: (day) => fullWords(day, lost.isHeld),
+    short: (day) => `Crew fully booked, ${day}`,
+  }
 }
 
 /** The reason for one day; for several, that not all are free, or the notice that they need. */

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
-import { deliveryLimit } from '~/lib/availability/crew'
+import { deliveryLimit, type CrewDays } from '~/lib/availability/crew'
+import { deliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useLoaded } from '~/ui/use-loaded'
 
 /**
- * The days that can be chosen, with those on which the crew is fully booked: none until that is
- * read, and if it can't be read. Without a limit nothing is read.
+ * The days that can be chosen, with the crew's on which rentals begin: none until they are read, and
+ * if they can't be read. Without a limit nothing is read.
  * @param startsIn the days on which rentals begin, by the days that can be chosen
  */
 export function useCrewSpan(
@@ -15,14 +16,25 @@ export function useCrewSpan(
   startsIn: (span: BookableSpan) => readonly Day[],
 ): BookableSpan {
   const limited = startsIn(span).filter((day) => deliveryLimit(day) !== null)
-  const full = useLoaded(limited.join(), async () => {
-    const { readFullOffers } = await lazyImport(() => import('~/lib/db/availability/full-days'))
-    return readFullOffers((full) => startsIn(withFull(span, full)))
+  const crew = useLoaded(limited.join(), async () => {
+    const { readCrewOffers } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
+    const mine = await ownDelivery()
+    return readCrewOffers((crew) => startsIn(withCrew(span, crew)), undefined, mine)
   })
-  return useMemo(() => (full ? withFull(span, full) : span), [span, full])
+  return useMemo(() => (crew ? withCrew(span, crew) : span), [span, crew])
 }
 
-const withFull = (span: BookableSpan, full: ReadonlySet<Day>) => ({
+const withCrew = (span: BookableSpan, crew: CrewDays) => ({
   ...span,
-  full: new Set([...(span.full ?? []), ...full]),
+  crew: new Map([...(span.crew ?? []), ...crew]),
 })
+
+/**
+ * The owner of this browser's unfinished order, whose deliveries don't count as taken. Without a
+ * limit nothing is loaded.
+ */
+export async function ownDelivery(): Promise<string | undefined> {
+  if (deliveriesPerDay === null) return undefined
+  const { ownHold } = await lazyImport(() => import('~/lib/booking/commit/own-hold'))
+  return ownHold()
+}

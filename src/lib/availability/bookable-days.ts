@@ -3,6 +3,7 @@ import { bookableYears, noticeDays, type Notice } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { addDays, businessHour, today } from '~/lib/time/dates'
+import type { CrewDays } from './crew'
 
 /**
  * The first day that can be chosen: today until the business's same-day hour, then tomorrow, or
@@ -26,10 +27,10 @@ export function lastBookableDay(now: Date): Day {
 }
 
 /**
- * Today, and the first and the last day that can be chosen. `full` are days on which the crew can't
- * make another delivery, as far as they were read.
+ * Today, and the first and the last day that can be chosen. `crew` says whether it can make
+ * another delivery.
  */
-export type BookableSpan = { today: Day; first: Day; last: Day; full?: ReadonlySet<Day> }
+export type BookableSpan = { today: Day; first: Day; last: Day; crew?: CrewDays }
 
 /** The days that can be chosen now. */
 export function bookableSpan(now: Date, sameDayUntilHour: number): BookableSpan {

@@ -1,19 +1,25 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { day } from '#test/days'
-import { deliveryLimit, fullDays, startsOf } from './crew'
+import { limitDeliveries } from '#test/owner-days'
+import { deliveriesPerDay } from '~/lib/domain/business'
+import { crewDays, crewWords, deliveryDays, deliveryLimit, startsOf } from './crew'
 
 const saturday = day('2027-06-12')
 const now = new Date('2027-06-08T12:00:00Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+
 let unit = 0
-const booked = (owner: string, date: string, expires: Date | null = null) => ({
-  itemId: 'castle',
+const taken = (owner: string, expires: Date | null = null, date: string = saturday) => ({
+  itemId: 'delivery',
   day: day(date),
   unit: unit++,
   owner,
   expires,
 })
-const isFull = (limit: number | null, allocations: ReturnType<typeof booked>[], mine?: string[]) =>
-  fullDays([saturday], allocations, { now, ...(mine && { mine }) }, limit).has(saturday)
+
+beforeEach(() => {
+  ;(deliveriesPerDay as unknown as unknown[]).length = 0
+})
 
 test('a limit is one number, or the first row that fits the day', () => {
   const limits = [
@@ -32,34 +38,45 @@ test('a limit is one number, or the first row that fits the day', () => {
   expect(deliveryLimit(day('2027-06-21'), [...limits, { most: 8 }])).toBe(8)
 })
 
-test('a delivery comes on the first of consecutive days', () => {
+test('rentals begin on the first of consecutive days', () => {
   const days = ['2027-06-12', '2027-06-13', '2027-06-19'].map(day)
   expect(startsOf(days)).toEqual(['2027-06-12', '2027-06-19'])
 })
 
-const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
-
-test.each([
-  ['two orders of a limit of two', 2, [booked('a', '2027-06-12'), booked('b', '2027-06-12')], true],
-  ['two units of one order', 2, [booked('a', '2027-06-12'), booked('a', '2027-06-12')], false],
-  [
-    'an order that came the day before',
-    1,
-    [booked('a', '2027-06-11'), booked('a', '2027-06-12')],
-    false,
-  ],
-  ['an order of another day', 1, [booked('a', '2027-06-13')], false],
-  ['a hold that runs', 1, [booked('a', '2027-06-12', minutes(5))], true],
-  ['a hold that ended', 1, [booked('a', '2027-06-12', minutes(-5))], false],
-  ['no limit', null, [booked('a', '2027-06-12')], false],
-  ['a limit of none', 0, [], true],
-] as const)('%s', (_, limit, allocations, full) => {
-  expect(isFull(limit, [...allocations])).toBe(full)
+test('an order takes one delivery for each distinct first day of its lines that has a limit', () => {
+  const lines = [
+    ['2027-06-11', '2027-06-12'],
+    ['2027-06-12'],
+    ['2027-06-12', '2027-06-13'],
+    ['2027-06-18'],
+  ].map((days) => ({ days: days.map(day) }))
+  expect(deliveryDays(lines)).toEqual([])
+  limitDeliveries({ weekday: 'Friday', most: 3 }, { day: '2027-06-12', most: 2 })
+  expect(deliveryDays(lines)).toEqual(['2027-06-11', '2027-06-12', '2027-06-18'])
 })
 
-test("an order that adds to the visitor's own delivery isn't one more", () => {
-  const allocations = [booked('a', '2027-06-12'), booked('mine', '2027-06-12')]
-  expect(isFull(2, allocations)).toBe(true)
-  expect(isFull(2, allocations, ['mine'])).toBe(false)
-  expect(isFull(2, [booked('a', '2027-06-12'), booked('b', '2027-06-12')], ['mine'])).toBe(true)
+test.each([
+  ['fewer than the limit', [taken('a')], 'open'],
+  ['as many as the limit', [taken('a'), taken('b')], 'booked'],
+  ['one is held', [taken('a'), taken('b', minutes(5))], 'held'],
+  ['a hold that ended', [taken('a'), taken('b', minutes(-5))], 'open'],
+  ['deliveries of another day', [taken('a'), taken('b', null, '2027-06-13')], 'open'],
+  ['one is my own hold', [taken('a'), taken('mine', minutes(5))], 'open'],
+  ['units of items', [taken('a'), { ...taken('b'), itemId: 'chair' }], 'open'],
+] as const)('a limit of two and %s', (_, allocations, state) => {
+  limitDeliveries({ weekday: 'Saturday', most: 2 })
+  expect(crewDays([saturday], allocations, { now, mine: 'mine' }).get(saturday)).toBe(state)
+})
+
+test('a day without a limit is left out, and a limit of 0 is full', () => {
+  expect(crewDays([saturday], [], { now }).size).toBe(0)
+  limitDeliveries({ weekday: 'Saturday', most: 0 })
+  expect(crewDays([saturday], [], { now }).get(saturday)).toBe('booked')
+})
+
+test('a full day is named, and when to try again if it is only held', () => {
+  expect(crewWords(saturday)).toBe('Our crew is fully booked on Saturday, June 12.')
+  expect(crewWords(saturday, true)).toBe(
+    "Our crew is fully booked on Saturday, June 12. An order isn't finished yet: try again in ten minutes.",
+  )
 })

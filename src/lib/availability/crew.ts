@@ -2,52 +2,84 @@
 // (docs/decisions/crew-limit.md).
 import { deliveriesPerDay, type DeliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { weekdayOf } from '~/lib/time/weekdays'
 import { isBusy, type Allocation } from './allocation'
+
+/** The limits as a list, whose first fitting row counts. */
+export function limitRows(limits: DeliveriesPerDay): Exclude<DeliveriesPerDay, number | null> {
+  return limits === null ? [] : typeof limits === 'number' ? [{ most: limits }] : limits
+}
 
 /** Most deliveries on a day; null without a limit (docs/rules.md, "Availability"). */
 export function deliveryLimit(
   day: Day,
   limits: DeliveriesPerDay = deliveriesPerDay,
 ): number | null {
-  if (limits === null || typeof limits === 'number') return limits
-  const fits = limits.find(
+  const fits = limitRows(limits).find(
     (each) => (each.day ?? day) === day && (each.weekday ?? weekdayOf(day)) === weekdayOf(day),
   )
   return fits?.most ?? null
 }
 
-/** "Our crew is fully booked on Saturday, June 12." */
-export const crewWords = (day: Day): string => `Our crew is fully booked on ${dayWithoutYear(day)}.`
+/** Whether the crew can make another delivery; `held`: not while others finish their orders. */
+type CrewState = 'open' | 'held' | 'booked'
+/** The crew on days with a limit, as far as they were read. */
+export type CrewDays = ReadonlyMap<Day, CrewState>
+
+/** Whether it is known that the crew can't make another delivery on a day. */
+export const isFull = (day: Day, crew: CrewDays | undefined): boolean =>
+  (crew?.get(day) ?? 'open') !== 'open'
+
+/** "Our crew is fully booked on Saturday, June 12.", and when to try again if some are only held. */
+export const crewWords = (day: Day, isHeld = false): string =>
+  fullWords(dayWithoutYear(day), isHeld)
+
+/** The same for a day in words. */
+export const fullWords = (day: string, isHeld: boolean): string =>
+  `Our crew is fully booked on ${day}.${isHeld ? " An order isn't finished yet: try again in ten minutes." : ''}`
 
 /** The days on which a delivery comes: the first of each run of consecutive days. */
 export const startsOf = (days: readonly Day[]): Day[] => runsOf(days).map(({ from }) => from)
 
+/** A delivery is an allocation of its own kind, `delivery_{day}_{number}` (docs/data-model.md). */
+export const delivery = { itemId: 'delivery', kind: 'deliveries' } as const
+
+/** Without a limit there are none, and a rental may have this id. */
+export const isDelivery = ({ itemId }: { itemId: string }): boolean =>
+  itemId === delivery.itemId && deliveriesPerDay !== null
+
 /**
- * Which of these days the crew is fully booked on. An order counts as one delivery on each day on
- * which it has units and had none the day before.
- * @param allocations of all items, from the day before the first of these days on
- * @param mine owners of this visitor's own bookings: where one of them comes anyway, there is room
+ * The days on which an order takes one of the crew's deliveries: the first day of each of its
+ * lines, where that day has a limit. One day counts once.
  */
-export function fullDays(
+export const deliveryDays = (lines: readonly { days: readonly Day[] }[]): Day[] =>
+  [...new Set(lines.flatMap(({ days }) => days.slice(0, 1)))].filter(
+    (day) => deliveryLimit(day) !== null,
+  )
+
+/**
+ * Whether the crew can make another delivery on these days. Days without a limit are left out.
+ * @param allocations of these days; those of items don't count
+ * @param mine owner whose deliveries don't count as taken
+ */
+export function crewDays(
   days: readonly Day[],
   allocations: readonly Allocation[],
-  { now, mine = [] }: { now: Date; mine?: readonly string[] },
-  limits: DeliveriesPerDay = deliveriesPerDay,
-): ReadonlySet<Day> {
-  const busy = allocations.filter((each) => isBusy(each, now))
-  const ownersOn = (day: Day) =>
-    new Set(busy.filter((each) => each.day === day).map(({ owner }) => owner))
-  return new Set(
-    days.filter((day) => {
-      const limit = deliveryLimit(day, limits)
-      if (limit === null) return false
-      const before = ownersOn(addDays(day, -1))
-      const comes = [...ownersOn(day)].filter((owner) => !before.has(owner))
-      return comes.length >= limit && !comes.some((owner) => mine.includes(owner))
+  { now, mine }: { now: Date; mine?: string | undefined },
+): CrewDays {
+  const busy = allocations.filter(
+    (each) => isDelivery(each) && each.owner !== mine && isBusy(each, now),
+  )
+  return new Map(
+    days.flatMap((day) => {
+      const limit = deliveryLimit(day)
+      if (limit === null) return []
+      const taken = busy.filter((each) => each.day === day)
+      const booked = taken.filter(({ expires }) => expires === null)
+      const full = booked.length < limit ? 'held' : 'booked'
+      return [[day, taken.length < limit ? 'open' : full] as const]
     }),
   )
 }

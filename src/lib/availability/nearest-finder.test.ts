@@ -63,11 +63,10 @@ test('a day on which the crew is fully booked is not offered, and is asked about
   const asked: string[] = []
   const find = nearestFinder(saturday, span, read, [], async (startsIn, known) => {
     for (;;) {
-      const full = new Set([...known].flatMap(([each, isFull]) => (isFull ? [each] : [])))
-      const unread = startsIn(full).find((each) => !known.has(each))
-      if (!unread) return full
+      const unread = startsIn(known).find((each) => !known.has(each))
+      if (!unread) return
       asked.push(unread)
-      known.set(unread, unread === sunday.from)
+      known.set(unread, unread === sunday.from ? 'booked' : 'open')
     }
   })
   const both = [find(inflatable()), find(tent)]
@@ -79,7 +78,7 @@ test('a day on which the crew is fully booked is not offered, and is asked about
 
 test('where the crew cannot be read, only the days that were read as fully booked are left out', async () => {
   const find = nearestFinder(saturday, span, read, [], (_, known) => {
-    known.set(sunday.from, false)
+    known.set(sunday.from, 'open')
     return Promise.reject(new Error('no network'))
   })
   const nearest = find(inflatable())

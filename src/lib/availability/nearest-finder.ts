@@ -4,6 +4,7 @@ import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { DayRun } from '~/lib/time/day-runs'
 import type { BookableSpan } from './bookable-days'
+import type { CrewDays } from './crew'
 import type { Uses } from './day-use'
 import { aroundEvent, nearestFree } from './nearest-free'
 import { takenOf } from './package-use'
@@ -16,13 +17,12 @@ export type Nearest = DayRun | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
 /**
- * Reads on which days the crew is fully booked, of those that `startsIn` names by the full ones so
- * far (`readFullOffers`).
+ * Reads the crew's days that `startsIn` names, until all are `known` (`readCrewOffers`).
  */
-export type ReadFull = (
-  startsIn: (full: ReadonlySet<Day>) => readonly Day[],
-  known: Map<Day, boolean>,
-) => Promise<ReadonlySet<Day>>
+export type ReadCrew = (
+  startsIn: (crew: CrewDays) => readonly Day[],
+  known: Map<Day, 'open' | 'held' | 'booked'>,
+) => Promise<unknown>
 
 type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
 
@@ -37,11 +37,11 @@ export function nearestFinder(
   span: BookableSpan,
   readUses: (ids: readonly string[], days: DayRun) => Promise<Uses | null>,
   chosen: readonly Day[] = [],
-  readFull: ReadFull = async () => new Set(),
+  readCrew: ReadCrew = async () => {},
 ): FindNearest {
   const wish = { units: 1, chosen }
   const cached = new Map<string, Promise<Nearest>>()
-  const crew = new Map([...(span.full ?? [])].map((day) => [day, true]))
+  const crew = new Map(span.crew)
   let waiting: Wanted[] = []
 
   async function ask() {
@@ -49,12 +49,13 @@ export function nearestFinder(
     waiting = []
     const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
     const uses = await readUses([...new Set(ids)], aroundEvent(event, span)).catch(() => null)
-    const nearest = (full: ReadonlySet<Day>) =>
-      batch.map(({ item }) => (uses ? nearestOf(item, uses, full) : 'unknown'))
-    const startsIn = (full: ReadonlySet<Day>) =>
-      nearest(full).flatMap((days) => (typeof days === 'string' ? [] : [days.from]))
-    const full = () => new Set([...crew.keys()].filter((day) => crew.get(day)))
-    const found = nearest(await readFull(startsIn, crew).catch(full))
+    const nearest = () =>
+      batch.map(({ item }) => (uses ? nearestOf(item, uses) : ('unknown' as const)))
+    const startsIn = () =>
+      nearest().flatMap((days) => (typeof days === 'string' ? [] : [days.from]))
+    // Days that can't be read count as open.
+    await readCrew(startsIn, crew).catch(() => {})
+    const found = nearest()
     batch.forEach(({ item, resolve }, index) => {
       // The next question tries again.
       if (!uses) cached.delete(item.id)
@@ -62,9 +63,9 @@ export function nearestFinder(
     })
   }
 
-  function nearestOf(item: Item, uses: Uses, full: ReadonlySet<Day>): Nearest {
+  function nearestOf(item: Item, uses: Uses): Nearest {
     if (!isBookable(item)) return 'unknown'
-    return nearestFree(event, item, takenOf(item, uses), { ...span, full }, wish) ?? 'none'
+    return nearestFree(event, item, takenOf(item, uses), { ...span, crew }, wish) ?? 'none'
   }
 
   return (item) => {

@@ -60,6 +60,18 @@ function freeAround(
 ): DayRun[] {
   const isFree = (span: DayRun) =>
     whyNotBookable({ item, days: daysIn(span), quantity: units }, use, bookable) === null
+  return spansAround(event, isFree, chosen)
+}
+
+/**
+ * The spans of as many days that are free, at most three weeks away, the nearest first. Of two
+ * equally near, the one on chosen days comes first, otherwise the later one.
+ */
+export function spansAround(
+  event: DayRun,
+  isFree: (span: DayRun) => boolean,
+  chosen: readonly Day[],
+): DayRun[] {
   const isChosen = (span: DayRun) => daysIn(span).every((day) => chosen.includes(day))
   return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>
     (away === 0 ? [0] : [away, -away])

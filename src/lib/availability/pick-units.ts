@@ -2,6 +2,7 @@
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { allocationId } from './allocation'
+import { delivery, deliveryLimit } from './crew'
 import { freeUnits, type ItemUse, type Uses } from './day-use'
 
 type Wanted = { itemId: string; kind: ItemKind; quantity: number }
@@ -15,15 +16,23 @@ export type Demand = Wanted & {
  * one: a stranger may ask for millions.
  */
 type InPackage = { path: string; quantity: number }
+/** A unit of an item, or one of the crew's deliveries. */
 export type UnitDay = {
   itemId: string
-  kind: ItemKind
+  kind: ItemKind | typeof delivery.kind
   day: Day
   unit: number
   /** The package that the unit is part of, such as `inflatables/party`. */
   inPackage?: string
 }
-export type Shortage = { itemId: string; day: Day; wanted: number; free: number }
+/** `isHeld`: all of the crew's deliveries are taken, but some are only held. */
+export type Shortage = {
+  itemId: string
+  day: Day
+  wanted: number
+  free: number
+  isHeld?: boolean
+}
 
 /** A rental on some days, with what it contains if it is a package: a `BookingLine` is one. */
 export type Line<Some = unknown> = Wanted & {
@@ -83,17 +92,20 @@ export function packageOf(packages: Demand['packages'], index: number): string |
 export type CountedLine = Line<{ capacity: number }> & { capacity: number }
 
 /**
- * Picks free units for all lines, or says which items lack units on which days.
- * @param uses of the lines' items and their parts
+ * Picks free units for all lines and a delivery for each of some days, or says which items lack
+ * units on which days.
+ * @param uses of the lines' items and their parts, and of the deliveries
  * @param rank order in which free units are tried; random by default, so that visitors who book at
  * the same moment collide less often
  * @param own ids of the allocations that the booking has already, which are tried first
+ * @param deliveries days from `deliveryDays`
  */
 export function pickUnits(
   lines: readonly CountedLine[],
   uses: Uses,
   rank: () => number = Math.random,
   own: ReadonlySet<string> = new Set(),
+  deliveries: readonly Day[] = [],
 ): { units: UnitDay[]; shortages: Shortage[] } {
   const units: UnitDay[] = []
   const shortages: Shortage[] = []
@@ -103,8 +115,18 @@ export function pickUnits(
       ...parts.map((part) => [part.id, part.capacity] as const),
     ]),
   )
-  for (const { itemId, kind, day, quantity, packages } of demandsOf(lines)) {
-    const capacity = capacities.get(itemId) ?? 0
+  const rentals = demandsOf(lines).map((demand) => ({
+    ...demand,
+    capacity: capacities.get(demand.itemId) ?? 0,
+  }))
+  const ofCrew = deliveries.map((day) => ({
+    ...delivery,
+    day,
+    quantity: 1,
+    packages: [],
+    capacity: deliveryLimit(day) ?? 0,
+  }))
+  for (const { itemId, kind, day, quantity, packages, capacity } of [...rentals, ...ofCrew]) {
     const use: ItemUse = uses.get(itemId)?.use ?? new Map()
     const free = freeUnits(use, day, capacity)
     if (free < quantity) {

@@ -5,7 +5,7 @@ import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { noticeFor, type BookableSpan } from './bookable-days'
-import { startsOf } from './crew'
+import { isFull, startsOf } from './crew'
 import { freeOnAll, type ItemUse } from './day-use'
 
 /**
@@ -13,13 +13,14 @@ import { freeOnAll, type ItemUse } from './day-use'
  * - `offline`: only by phone, on any day.
  * - `soon`: the business needs more notice for it.
  * - `past`, `later`: before the first day that can be chosen; after the last.
- * - `crew`: a rental would begin on a day on which the crew can't make another delivery.
+ * - `crew`: a rental would begin on a day on which the crew can't make another delivery; `isHeld`
+ *   while others finish their orders.
  * - `taken`: too few units are free; `free` are, beside the cart's other items.
  */
 export type DayReason =
   | { why: 'offline' | 'past' | 'later' | 'closed' }
   | { why: 'soon'; notice: Notice }
-  | { why: 'crew'; day: Day }
+  | { why: 'crew'; day: Day; isHeld: boolean }
   | { why: 'taken'; free: number }
 
 /**
@@ -62,8 +63,8 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   ({ days, span }) => (days.some((day) => day > span.last) ? { why: 'later' } : null),
   ({ item, days }) => (days.some((day) => isClosed(item.kind, day)) ? { why: 'closed' } : null),
   ({ days, span }) => {
-    const day = startsOf(days).find((each) => span.full?.has(each))
-    return day ? { why: 'crew', day } : null
+    const day = startsOf(days).find((each) => isFull(each, span.crew))
+    return day ? { why: 'crew', day, isHeld: span.crew?.get(day) === 'held' } : null
   },
   (asked) =>
     asked.inCart && asked.inCart.wanted > (asked.item.capacity ?? 0)

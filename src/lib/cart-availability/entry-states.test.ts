@@ -63,6 +63,58 @@ describe('an entry whose days were taken has the nearest ones', () => {
   })
 })
 
+describe('where the crew is fully booked on Saturday', () => {
+  const catalog = ['castle', 'chair', 'tent'].map((id) => inflatable({ id, capacity: 1 }))
+  const on = (itemId: string, date: string) => ({ itemId, days: [day(date)], quantity: 1 })
+  const takenOn = (...dates: string[]) => ({
+    use: new Map(dates.map((date) => [day(date), { units: new Set([0]), unallocated: 0 }])),
+  })
+  const nearest = (cart: Cart, uses: Record<string, { use: ItemUse }> = {}, ...open: string[]) =>
+    entryStates(cart, {
+      items: catalog,
+      uses: new Map(Object.entries(uses)),
+      span: {
+        ...bookableSpan(new Date('2027-06-01T15:00:00Z'), 12),
+        crew: new Map([
+          [day('2027-06-12'), 'booked'],
+          ...open.map((date) => [day(date), 'booked'] as const),
+        ]),
+      },
+    }).map((state) => state.nearest)
+  const both = [on('castle', '2027-06-12'), on('chair', '2027-06-12')]
+
+  test('a castle and chairs get the same day, the nearest on which both are free', () => {
+    const uses = { castle: takenOn('2027-06-13'), chair: takenOn('2027-06-11', '2027-06-14') }
+    expect(nearest(both, uses)).toEqual([['2027-06-10'], ['2027-06-10']])
+    expect(nearest(both, uses, '2027-06-10')).toEqual([['2027-06-15'], ['2027-06-15']])
+  })
+
+  test('none where no day is free for all', () => {
+    expect(nearest(both, { chair: takenOn(...daysFrom('2027-05-20', 60)) })).toEqual([
+      'none',
+      'none',
+    ])
+  })
+
+  test('what is left behind is offered the day to which the other went', () => {
+    const cart = [on('castle', '2027-06-15'), on('chair', '2027-06-12')]
+    expect(nearest(cart)).toEqual([null, ['2027-06-15']])
+    expect(nearest(cart, { chair: takenOn('2027-06-15') })).toEqual([null, ['2027-06-13']])
+  })
+
+  test('units that rentals of other days take count as taken', () => {
+    const cart = [...both, on('castle', '2027-06-13'), on('castle', '2027-06-11')]
+    expect(nearest(cart).slice(0, 2)).toEqual([['2027-06-14'], ['2027-06-14']])
+  })
+
+  test('a rental that is gone from the catalog holds nobody up', () => {
+    expect(nearest([...both, on('gone', '2027-06-12')]).slice(0, 2)).toEqual([
+      ['2027-06-13'],
+      ['2027-06-13'],
+    ])
+  })
+})
+
 test('while the days are unknown, no other day is offered', () => {
   const unknown = { conflict: { daysUnavailable: true }, free: null, nearest: null }
   expect(states([castle(['2027-06-10'])], null)).toMatchObject([unknown])

@@ -1,8 +1,10 @@
 // The state of each cart entry by the latest reading: its price, its conflict, and if its days are
 // taken, the nearest days on which it is free.
 import type { BookableSpan } from '~/lib/availability/bookable-days'
+import { isFull } from '~/lib/availability/crew'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
-import { nearestFree } from '~/lib/availability/nearest-free'
+import { nearestFree, spansAround } from '~/lib/availability/nearest-free'
+import { withBooked } from '~/lib/availability/package-use'
 import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
 import { entryConflict, type EntryContext, type EntryConflict } from '~/lib/cart/entry-conflict'
 import { toLines } from '~/lib/cart/lines'
@@ -12,7 +14,8 @@ import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/line-cents'
-import { daysIn, runsOf } from '~/lib/time/day-runs'
+import { daysIn, runsOf, type DayRun } from '~/lib/time/day-runs'
+import { obstacleTo } from './move'
 
 export type EntryState = {
   entry: CartEntry
@@ -83,6 +86,34 @@ function nearestDays(
   const others = cart.filter((other) => other !== entry)
   const use = takenBeside(others, item, items, uses)
   const chosen = others.flatMap((other) => other.days)
-  const nearest = nearestFree(run, item, use, span, { units: entry.quantity, chosen })
+  const nearest = isFull(run.from, span.crew)
+    ? nearestForAll(cart, run, items, uses, span)
+    : nearestFree(run, item, use, span, { units: entry.quantity, chosen })
   return nearest ? daysIn(nearest) : 'none'
+}
+
+/**
+ * Where the crew is fully booked, one day for all that would come together: one to which it brings
+ * another rental of the cart anyway, otherwise the nearest.
+ */
+function nearestForAll(
+  cart: Cart,
+  run: DayRun,
+  items: readonly Item[],
+  uses: Uses,
+  span: BookableSpan,
+): DayRun | undefined {
+  const isOnline = ({ itemId }: CartEntry) =>
+    items.some((item) => item.id === itemId && isBookable(item))
+  const together = cart.filter((each) => each.days[0] === run.from && isOnline(each))
+  const others = cart.filter((each) => !together.includes(each))
+  const beside = withBooked(uses, bookingLines(toLines(others), items).bookable)
+  const isFree = ({ from }: DayRun) =>
+    obstacleTo(together, 'together', from, { items, uses: beside, span }) === null
+  const open = spansAround(
+    run,
+    isFree,
+    others.flatMap((other) => other.days),
+  )
+  return open.find(({ from }) => others.some(({ days }) => days[0] === from)) ?? open[0]
 }

@@ -2,9 +2,10 @@
 // days.
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
+import { ownHold } from '~/lib/booking/commit/own-hold'
 import { spanAt } from '~/lib/cart/span-at'
 import { alsoLike } from '~/lib/catalog/filter'
-import { readEventUses } from '~/lib/db/availability/full-days'
+import { readEventUses } from '~/lib/db/availability/crew-days'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
@@ -62,10 +63,10 @@ async function readFree(
   if (from === undefined || to === undefined) return []
   const [others, read] = await Promise.all([
     item.kind === 'extras' ? listExtras() : listInflatables(),
-    readEventUses({ from, to }),
+    ownHold().then((mine) => readEventUses({ from, to }, mine)),
   ])
   if (read === null) return []
-  const span = { ...spanAt(), full: read.full }
+  const span = { ...spanAt(), crew: read.crew }
   const isFree = (other: Item) =>
     whyNotBookable({ item: other, days, quantity }, takenOf(other, read.uses), span) === null
   const priceDifference = (other: Item) =>

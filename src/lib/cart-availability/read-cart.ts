@@ -1,13 +1,12 @@
 // What the cart, the checkout and a quote read when they open: the items, their days, and
 // alternatives if a day is taken.
-import { startsOf } from '~/lib/availability/crew'
+import { startsOf, type CrewDays } from '~/lib/availability/crew'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { spanAt } from '~/lib/cart/span-at'
-import { readFullOffers } from '~/lib/db/availability/full-days'
+import { readCrewOffers } from '~/lib/db/availability/crew-days'
 import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
 import { findItems } from '~/lib/db/catalog'
 import type { Cart } from '~/lib/domain/cart'
-import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
@@ -15,14 +14,14 @@ import { entryStates, type EntryState } from './entry-states'
 import { readAlternatives, type Alternatives } from './read-alternatives'
 import { releaseStaleEntries } from './release-stale-entries'
 
-/** `uses` is null if the days can't be read. On `full` days the crew is fully booked. */
-export type DaysReading = { uses: UsesReading; full: ReadonlySet<Day> }
+/** `uses` is null if the days can't be read; `crew` has the days on which rentals begin. */
+export type DaysReading = { uses: UsesReading; crew: CrewDays }
 
-export const noDays: DaysReading = { uses: null, full: new Set() }
+export const noDays: DaysReading = { uses: null, crew: new Map() }
 
 /** The states of the cart's entries now, by what was read. */
 export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): EntryState[] {
-  return entryStates(cart, { items, uses: days.uses, span: { ...spanAt(), full: days.full } })
+  return entryStates(cart, { items, uses: days.uses, span: { ...spanAt(), crew: days.crew } })
 }
 
 export type CartReading = {
@@ -49,15 +48,17 @@ export function readCart(cart: Cart): CartReading {
 
 type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
 
-/** Adds the full days, of the cart and of those that are offered instead. */
+/** Adds the crew's days, of the cart and of those that are offered instead. */
 async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
   const [known, uses] = await reading
-  const full = await readFullOffers((full) =>
-    statesNow(cart, known, { uses, full }).flatMap(({ entry, nearest }) =>
+  const offered = (crew: CrewDays) =>
+    statesNow(cart, known, { uses, crew }).flatMap(({ entry, nearest }) =>
       [entry.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
-    ),
-  ).catch(() => noDays.full)
-  return { uses, full }
+    )
+  const crew = await ownHold()
+    .then((mine) => readCrewOffers(offered, undefined, mine))
+    .catch(() => noDays.crew)
+  return { uses, crew }
 }
 
 /** Calls a rental taken only after its stale units were released. */

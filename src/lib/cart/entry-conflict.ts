@@ -60,7 +60,7 @@ export function entryConflict(
     case 'soon':
       return unavailable(noticeWords(reason.notice))
     case 'crew':
-      return unavailable(crewWords(reason.day))
+      return unavailable(crewWords(reason.day, reason.isHeld))
     case 'shared':
       return unavailable(sharedUnits)
     case 'taken':

@@ -14,6 +14,7 @@ export const sharedNames = [
   'promoCodes',
   'moveUntilDays',
   'maxMoves',
+  'deliveriesPerDay',
 ] as const
 
 export type SharedRates = {

@@ -5,7 +5,7 @@ import { useEvent } from '~/components/event/use-event'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { crewWords } from '~/lib/availability/crew'
+import { crewWords, isFull } from '~/lib/availability/crew'
 import type { categories } from '~/lib/catalog/categories'
 import { itemsOf, type Rentals } from '~/lib/catalog/filter'
 import { applyListChoice } from '~/lib/catalog/list-choice'
@@ -31,8 +31,8 @@ type RentalResultsProps = {
 
 export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {
   const { event, ignored, span: open } = useEvent()
-  const { uses, full, last, again, trying } = useDayUses(event)
-  const span = useMemo(() => ({ ...open, full }), [open, full])
+  const { uses, crew, last, again, trying } = useDayUses(event)
+  const span = useMemo(() => ({ ...open, crew }), [open, crew])
   const items = useMemo(
     () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
     [category, rentals],
@@ -91,9 +91,9 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
           </ProblemNotice>
         </div>
       )}
-      {event && full.has(event.from) && (
+      {event && isFull(event.from, crew) && (
         <div className={styles.notice}>
-          <Notice tone="info" title={crewWords(event.from)}>
+          <Notice tone="info" title={crewWords(event.from, crew.get(event.from) === 'held')}>
             <p>Choose another day. Each rental below says when it's available.</p>
           </Notice>
         </div>

@@ -1,21 +1,22 @@
 // Reads the taken units on the event's days. The screen does this and not its loader, because a
 // prerendered page's loader runs only once the page is idle, and prerendered pages have no event.
 import { useEffect, useState } from 'react'
+import { ownDelivery } from '~/components/event/use-crew'
+import type { CrewDays } from '~/lib/availability/crew'
 import type { Uses } from '~/lib/availability/day-use'
-import type { Day } from '~/lib/domain/day'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 /** `unknown`: the taken units can't be read, or `config/availability` has no source. */
 type Read = { event: EventDays; days: string; tries: number } & Answer
-type Answer = { uses: Uses | 'unknown'; full: ReadonlySet<Day> }
+type Answer = { uses: Uses | 'unknown'; crew: CrewDays }
 
-const unknown: Answer = { uses: 'unknown', full: new Set() }
+const unknown: Answer = { uses: 'unknown', crew: new Map() }
 
 /**
  * `uses` is `checking` while they are being read, and null without an event. `again` repeats a
- * failed read, and `trying` is true while it runs. `full` has the event's first day if the crew is
- * fully booked on it. `last` is the last read, which may belong to
+ * failed read, and `trying` is true while it runs. `crew` has the event's first day if it has
+ * a limit of deliveries. `last` is the last read, which may belong to
  * another event; null if there was none.
  */
 export function useDayUses(event: EventDays | null) {
@@ -38,7 +39,7 @@ export function useDayUses(event: EventDays | null) {
   const checking = event !== null && known?.tries !== tries
   return {
     uses: checking ? ('checking' as const) : (known?.uses ?? null),
-    full: (known ?? unknown).full,
+    crew: (known ?? unknown).crew,
     last: event && read,
     again: () => setTries(tries + 1),
     trying: checking && known?.uses === 'unknown',
@@ -47,8 +48,8 @@ export function useDayUses(event: EventDays | null) {
 
 async function readUses(event: EventDays): Promise<Answer> {
   try {
-    const { readEventUses } = await lazyImport(() => import('~/lib/db/availability/full-days'))
-    return (await readEventUses(event)) ?? unknown
+    const { readEventUses } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
+    return (await readEventUses(event, await ownDelivery())) ?? unknown
   } catch {
     return unknown
   }

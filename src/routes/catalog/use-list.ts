@@ -2,10 +2,11 @@
 // days are checked, the list keeps its order.
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ownDelivery } from '~/components/event/use-crew'
 import { useVisit } from '~/components/rental/use-visit'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
-import { nearestFinder, type ReadFull } from '~/lib/availability/nearest-finder'
+import { nearestFinder, type ReadCrew } from '~/lib/availability/nearest-finder'
 import { useCart } from '~/lib/cart/store'
 import type { categories } from '~/lib/catalog/categories'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
@@ -60,7 +61,7 @@ export function useList(
   const asked = uses !== null && uses !== 'unknown'
   const findNearest = useMemo(() => {
     const chosen = cart.flatMap(({ days }) => days)
-    return event && asked ? nearestFinder(event, span, readUses, chosen, readFull) : null
+    return event && asked ? nearestFinder(event, span, readUses, chosen, readCrew) : null
   }, [event, asked, span, cart])
   const days = useMemo<CardDays | null>(
     () => event && findNearest && { event, span, findNearest },
@@ -77,9 +78,9 @@ export function useList(
   return { choice, days, listed, priceOf }
 }
 
-const readFull: ReadFull = async (startsIn, known) => {
-  const { readFullOffers } = await lazyImport(() => import('~/lib/db/availability/full-days'))
-  return readFullOffers(startsIn, known)
+const readCrew: ReadCrew = async (startsIn, known) => {
+  const { readCrewOffers } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
+  return readCrewOffers(startsIn, known, await ownDelivery())
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {

@@ -10,7 +10,7 @@ import { invoiceIdOf } from '~/lib/db/invoices'
 import { newKey, sha256 } from '~/lib/storage/secret'
 
 /**
- * Books a charged order, if necessary with other units, a new key and new names
+ * Books a charged order, if necessary with other units, a new key, new names and no delivery
  * (docs/decisions/order-flow.md). Never throws.
  */
 export async function bookCharged(entry: OrderEntry): Promise<Booked> {
@@ -30,7 +30,10 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   // Somebody took a unit after the hold ended, or the catalog or the mode changed meanwhile.
   let other = entry.key === entry.reference ? await underNewKey(entry) : entry
   // The lowest units, because the office may have lowered the count.
-  const choose = unitChooser(other.lines, await sha256(entry.reference), () => 0)
+  const choose = unitChooser(other.lines, await sha256(entry.reference), {
+    rank: () => 0,
+    isCharged: true,
+  })
   for (;;) {
     const choice = await choose()
     if (choice.kind !== 'units') return choice

@@ -46,7 +46,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
  */
 export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
   const owner = await sha256(entry.key)
-  const choice = await unitChooser(entry.lines, owner)()
+  const choice = await unitChooser(entry.lines, owner, { isCharged: true })()
   if (choice.kind !== 'units') return null
   const held: OrderEntry = { ...entry, units: choice.units, holdEnds: choice.now + holdMs }
   if ((await send(owner, held)) !== 'done') return null

@@ -1,7 +1,6 @@
 // Moves an own booking to other days in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
-import { startsOf } from '~/lib/availability/crew'
-import { demandsOf } from '~/lib/availability/pick-units'
+import { isDelivery } from '~/lib/availability/crew'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { notRead, type NotDone } from '~/lib/booking/commit/outcome'
 import { unitChooser, type Choice } from '~/lib/booking/commit/units'
@@ -9,7 +8,6 @@ import { changedMessage } from '~/lib/booking/plan/own-change'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { moveTogether } from '~/lib/cart/move-together'
 import { listOwnAllocations } from '~/lib/db/availability/allocations'
-import { readFullDays } from '~/lib/db/availability/full-days'
 import { commitMove } from '~/lib/db/bookings/booking-commit'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
@@ -17,7 +15,6 @@ import { findItems } from '~/lib/db/catalog'
 import { maxWrites } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
 import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
-import type { BookingLine } from '~/lib/domain/booking'
 import type { Day } from '~/lib/domain/day'
 import { sha256 } from '~/lib/storage/secret'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -72,11 +69,6 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
     copy: hasCopy ? { invoiceId: invoiceIdOf(id), booking: { ...fields, ...changed } } : null,
   }
 
-  const full = await readFullDays(
-    moved.flatMap(({ days }) => startsOf(days)),
-    { own: [commit.owner] },
-  )
-  if (full.size > 0) return { kind: 'crew' }
   const choose = unitChooser(bookable, commit.owner)
   const note = noteChange(before, after, changedMessage(before, after))
   const isMade = (found: StoredBooking | null) =>
@@ -85,7 +77,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   try {
     for (;;) {
       const choice = await choose()
-      const left = choice.kind === 'units' ? await leftOf(commit.owner, bookable, choice) : null
+      const left = choice.kind === 'units' ? await leftOf(commit.owner, choice) : null
       if (choice.kind !== 'units' || left === null) {
         forgetChange(note)
         return choice.kind === 'units' ? { kind: 'refused' } : outcomeOfRefusal(choice)
@@ -122,21 +114,21 @@ function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[])
  */
 async function leftOf(
   owner: string,
-  lines: readonly BookingLine[],
   { units }: Extract<Choice, { kind: 'units' }>,
 ): Promise<string[] | null> {
   const taken = new Set(units.map(allocationId))
   // Anybody may hold units under a public owner. A hold isn't the booking's, and ends by itself.
   const booked = (await listOwnAllocations(owner)).filter(({ expires }) => expires === null)
   const left = booked.filter((each) => !taken.has(allocationId(each)))
-  const wanted = new Set(demandsOf(lines).map(({ itemId, day }) => `${itemId} ${day}`))
+  const wanted = new Set(units.map(({ itemId, day }) => `${itemId} ${day}`))
   const isKept = left.some(({ itemId, day }) => wanted.has(`${itemId} ${day}`))
   // Besides them the booking and its invoice are written.
   return isKept || units.length + left.length + 2 > maxWrites ? null : left.map(allocationId)
 }
 
 function outcomeOfRefusal(outcome: NotDone): MoveOutcome | Promise<MoveOutcome> {
-  if (outcome.kind === 'taken') return { kind: 'taken' }
+  if (outcome.kind === 'taken')
+    return { kind: outcome.shortages.every(isDelivery) ? 'crew' : 'taken' }
   if (outcome.kind === 'unchecked') return { kind: 'unchecked' }
   return whyRefused()
 }

@@ -5,7 +5,7 @@ import { bookingLine, charge, invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
 import { fc } from '#test/property'
 import { amountNames, amountOf } from '~/lib/domain/amounts'
-import { readEntry, type JournalEntry } from './journal-entry'
+import { readEntry, toStoredEntry, type JournalEntry } from './journal-entry'
 
 const whole: JournalEntry[] = [
   orderEntry({
@@ -36,6 +36,23 @@ test.each([
   ...['holding', 'charging', 'unknown', 'charged'].map((step) => ({ ...stored(invoice), step })),
 ])('an entry is read back in the step that it had reached: $kind $step', (entry) => {
   expect(readEntry(entry)).toEqual(entry)
+})
+
+test('an order keeps its deliveries beside its units, where a tab from before them can read the rest', () => {
+  const castle = { itemId: 'castle', kind: 'inflatables', day: day('2027-06-12'), unit: 0 } as const
+  const ofCrew = {
+    itemId: 'delivery',
+    kind: 'deliveries',
+    day: day('2027-06-12'),
+    unit: 3,
+  } as const
+  const entry = orderEntry({ step: 'charged', units: [castle, ofCrew] })
+  const kept = stored(toStoredEntry(entry))
+  expect(kept).toMatchObject({ units: [castle], deliveries: [{ day: ofCrew.day, unit: 3 }] })
+  expect(readEntry(kept)).toEqual(entry)
+  expect(readEntry({ ...kept, deliveries: 'damaged' })).toMatchObject({ units: [castle] })
+  const plain = orderEntry()
+  expect(toStoredEntry(plain)).toEqual(plain)
 })
 
 test('an order of a package of games and chairs is read back whole', () => {

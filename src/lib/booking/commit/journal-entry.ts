@@ -1,6 +1,8 @@
 // The journal's entries, checked when they are read, because anybody can write into a browser's
 // storage.
 import * as v from 'valibot'
+import { delivery } from '~/lib/availability/crew'
+import type { UnitDay } from '~/lib/availability/pick-units'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
 import { floorTypes } from '~/lib/domain/item'
 import { isKey } from '~/lib/storage/secret'
@@ -69,7 +71,7 @@ const unit = v.object({
   inPackage: v.exactOptional(v.string()),
 })
 
-const order = v.object({
+const storedOrder = v.object({
   kind: v.literal('booking'),
   /**
    * 'sending': the booking was sent, nothing is charged, its answer isn't known. 'holding': units
@@ -95,6 +97,9 @@ const order = v.object({
    */
   numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),
   units: v.pipe(v.array(unit), v.readonly()),
+  // A field of its own: a tab from before deliveries were stored couldn't read them among the
+  // units, and would keep nothing of a charged order but its reference.
+  deliveries: v.fallback(v.array(v.object({ day: daySchema, unit: whole })), []),
   /** End of the hold, server time in milliseconds; 0 if nothing is held. */
   holdEnds: v.number(),
   // A damaged charge is never repeated.
@@ -108,6 +113,15 @@ const order = v.object({
   /** When it began, in milliseconds of the device's clock. */
   at,
 })
+
+const order = v.pipe(
+  storedOrder,
+  v.transform(({ deliveries, ...stored }) => {
+    const ofCrew = deliveries.map((each) => ({ ...delivery, ...each }))
+    const units: readonly UnitDay[] = [...stored.units, ...ofCrew]
+    return { ...stored, units }
+  }),
+)
 
 const invoice = v.object({
   kind: v.literal('invoice'),
@@ -211,6 +225,16 @@ export type InvoiceEntry = v.InferOutput<typeof invoice>
 export type ChangeEntry = v.InferOutput<typeof change>
 export type ChargeEntry = v.InferOutput<typeof openCharge>
 export type JournalEntry = v.InferOutput<typeof entry>
+
+/** An entry as it is stored. */
+export function toStoredEntry(entry: JournalEntry): object {
+  if (entry.kind !== 'booking') return entry
+  const units = entry.units.filter(({ kind }) => kind !== delivery.kind)
+  const deliveries = entry.units
+    .filter(({ kind }) => kind === delivery.kind)
+    .map(({ day, unit }) => ({ day, unit }))
+  return { ...entry, units, ...(deliveries.length > 0 && { deliveries }) }
+}
 
 /** A stored entry, or null if it is damaged (docs/decisions/order-flow.md). */
 export const readEntry: (value: unknown) => JournalEntry | null = v.parser(

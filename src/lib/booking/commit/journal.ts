@@ -4,7 +4,7 @@
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
 import { listenersOfChanges } from '~/lib/storage/listeners'
-import { readEntry, type JournalEntry } from './journal-entry'
+import { readEntry, toStoredEntry, type JournalEntry } from './journal-entry'
 import { journalKey } from './journal-key'
 
 /** The browser refuses to store an entry that must not be lost. */
@@ -40,7 +40,7 @@ export function useJournal(): Entries {
  * @throws StorageRefused: then nothing may be charged, because a crash would leave no trace
  */
 export function saveEntry(entry: JournalEntry): void {
-  if (!writeDevice(journalKey, listText([...without(stored(), entry), entry])))
+  if (!writeDevice(journalKey, textOf([...without(stored(), entry), entry])))
     throw new StorageRefused('This browser keeps no notes.')
   keep(without(refused(), entry))
 }
@@ -56,7 +56,7 @@ export function saveEntryIfPossible(entry: JournalEntry): void {
 
 /** Removes a finished entry. If localStorage refuses, the next visit removes it. Never throws. */
 export function removeEntry(entry: JournalEntry): void {
-  writeDevice(journalKey, listText(without(stored(), entry)))
+  writeDevice(journalKey, textOf(without(stored(), entry)))
   keep(without(refused(), entry))
   // Entries that were refused may fit now, so that other tabs see them too.
   for (const kept of refused()) saveEntryIfPossible(kept)
@@ -75,10 +75,12 @@ const entriesOf = (text: string) =>
     .map(readEntry)
     .filter((entry) => entry !== null)
 
+const textOf = (entries: Entries) => listText(entries.map(toStoredEntry))
+
 /** Keeps refused entries for the session, and updates every screen that shows the journal. */
 function keep(entries: Entries) {
   if (entries.length > 0 || readSession(journalKey) !== null)
-    writeSession(journalKey, listText(entries))
+    writeSession(journalKey, textOf(entries))
   notify()
 }
 

@@ -1,9 +1,10 @@
 // Which units an order takes, on the stand-in database.
 import '#test/browser-storage'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookingLine } from '#test/bookings'
 import { day } from '#test/days'
 import { inflatable } from '#test/items'
+import { limitDeliveries } from '#test/owner-days'
 import {
   leftBehind,
   backend,
@@ -12,6 +13,7 @@ import {
   storeUnit,
 } from '#test/stand-ins/backend'
 import type { UnitDay } from '~/lib/availability/pick-units'
+import { deliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { ownsAll, readUses, unitChooser } from './units'
 
@@ -49,6 +51,65 @@ test('a second refusal though all units are free says that something else change
   // Somebody may have had one of them in the moment of the first.
   expect(await choose()).toMatchObject({ kind: 'units' })
   expect(await choose()).toEqual({ kind: 'changed' })
+})
+
+describe("where the crew's deliveries are limited", () => {
+  const friday = day('2027-06-11')
+  const order = [castle, bookingLine({ days: [saturday], itemId: 'chair', capacity: 2 })]
+  beforeEach(() => limitDeliveries({ weekday: 'Saturday', most: 2 }))
+  afterEach(() => void ((deliveriesPerDay as unknown as unknown[]).length = 0))
+  const deliveries = (units: readonly UnitDay[]) =>
+    units.filter(({ kind }) => kind === 'deliveries')
+
+  test('an order takes one for each first day of its lines', async () => {
+    const choice = await unitChooser(order, 'me', { rank: () => 0 })()
+    expect(choice).toMatchObject({ kind: 'units', units: { length: 4 } })
+    expect(deliveries('units' in choice ? choice.units : [])).toEqual([
+      { itemId: 'delivery', kind: 'deliveries', day: saturday, unit: 0 },
+    ])
+  })
+
+  test('without a limit none is read or taken', async () => {
+    const paths: string[] = []
+    backend.beforeRead = (path) => void paths.push(path)
+    const line = bookingLine({ days: [friday], capacity: 2 })
+    const choice = await unitChooser([line], 'me')()
+    expect('units' in choice && deliveries(choice.units)).toEqual([])
+    expect(paths.filter((path) => path === 'allocations')).toHaveLength(1)
+  })
+
+  test('a full day is taken, and says whether others only hold it', async () => {
+    takenByAnother('delivery', saturday, 0)
+    takenByAnother('delivery', saturday, 1)
+    const shortage = { itemId: 'delivery', day: saturday, wanted: 1, free: 0, isHeld: false }
+    expect(await unitChooser(order, 'me')()).toEqual({ kind: 'taken', shortages: [shortage] })
+    storeUnit('delivery', saturday, 'other', { unit: 1, expires: new Date(Date.now() + 60_000) })
+    expect(await unitChooser(order, 'me')()).toEqual({
+      kind: 'taken',
+      shortages: [{ ...shortage, isHeld: true }],
+    })
+  })
+
+  test("one's own is kept, and one of a deleted booking is taken over", async () => {
+    storeUnit('delivery', saturday, 'me', { unit: 1 })
+    leftBehind('delivery', saturday, 0)
+    const mine = await unitChooser(order, 'me')()
+    expect('units' in mine && deliveries(mine.units)).toMatchObject([{ unit: 1 }])
+    const theirs = await unitChooser(order, 'other')()
+    expect('units' in theirs && deliveries(theirs.units)).toMatchObject([{ unit: 0 }])
+  })
+
+  test('a charged order goes without where none is free, and once it was refused', async () => {
+    const choose = unitChooser(order, 'me', { isCharged: true })
+    const first = await choose()
+    expect('units' in first && deliveries(first.units)).toHaveLength(1)
+    const second = await choose()
+    expect('units' in second && deliveries(second.units)).toEqual([])
+    takenByAnother('delivery', saturday, 0)
+    takenByAnother('delivery', saturday, 1)
+    const full = await unitChooser(order, 'me', { isCharged: true })()
+    expect('units' in full && full.units).toHaveLength(3)
+  })
 })
 
 test('stale units are released on the days that lack one, and nowhere else', async () => {

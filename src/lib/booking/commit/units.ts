@@ -1,5 +1,6 @@
 // Chooses the units of a booking, and others when somebody else is faster.
 import { allocationId } from '~/lib/availability/allocation'
+import { crewDays, delivery, deliveryDays, isDelivery } from '~/lib/availability/crew'
 import {
   demandsOf,
   pickUnits,
@@ -21,6 +22,16 @@ type Wanted = readonly CountedLine[]
  */
 const rounds = 12
 
+type Options = {
+  /** Order in which free units are tried, see `pickUnits`. */
+  rank?: () => number
+  /**
+   * For an order whose card was charged: it takes the crew's deliveries that are free, and none
+   * once the rules refused its units.
+   */
+  isCharged?: boolean
+}
+
 /** Units for all lines, chosen by days read at `now` (server time in milliseconds). */
 export type Choice = { kind: 'units'; units: readonly UnitDay[]; now: number }
 
@@ -29,11 +40,14 @@ export type Choice = { kind: 'units'; units: readonly UnitDay[]; now: number }
  * somebody else was faster: `const choose = unitChooser(lines, owner)`, then call `choose()` before
  * each commit until one is accepted.
  * @param owner whose units don't count as taken, and are chosen first
- * @param rank order in which free units are tried, see `pickUnits`
  * @returns a function that returns the next choice, or why there is none. It throws when the days
  * can't be read.
  */
-export function unitChooser(lines: Wanted, owner: string, rank?: () => number) {
+export function unitChooser(
+  lines: Wanted,
+  owner: string,
+  { rank, isCharged = false }: Options = {},
+) {
   let round = 0
   let refused: readonly UnitDay[] | null = null
   let released = false
@@ -46,21 +60,25 @@ export function unitChooser(lines: Wanted, owner: string, rank?: () => number) {
     if (uses === null) return { kind: 'unchecked' }
     // The rules refused although the days are free. Once, somebody may have let a unit go again.
     if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'changed' }
-    const { units, shortages } = pickUnits(lines, uses, rank, ownIn(uses, owner))
+    const deliveries = isCharged && refused ? [] : deliveryDays(lines)
+    const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
+    const { units } = picked
+    const shortages = picked.shortages.filter((each) => !(isCharged && isDelivery(each)))
     if (shortages.length === 0) {
       refused = units
       return { kind: 'units', units, now }
     }
     // Stale units are released only at the start: a unit that was lost since belongs to somebody.
     if (released || refused || !(await release(shortages, uses)))
-      return { kind: 'taken', shortages }
+      return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
     released = true
     return choose()
   }
 }
 
 /**
- * Reads the taken units of the lines' items and their parts between their first and last day.
+ * Reads the taken units of the lines' items and their parts, and the crew's deliveries if a day has
+ * a limit, between their first and last day.
  * @param now decides which holds have ended
  * @returns null if `config/availability` has no source of taken days
  * @throws when the database can't be read
@@ -71,7 +89,8 @@ export async function readUses(
   now = new Date(),
 ): Promise<UsesReading> {
   const demands = demandsOf(lines)
-  const ids = [...new Set(demands.map(({ itemId }) => itemId))]
+  const crew = deliveryDays(lines).length > 0 ? [delivery.itemId] : []
+  const ids = [...new Set(demands.map(({ itemId }) => itemId)), ...crew]
   const days = demands.map(({ day }) => day).sort()
   const [from] = days
   if (from === undefined) return new Map()
@@ -89,6 +108,13 @@ function release(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
     lacking,
     shortages.map(({ day }) => day),
   )
+}
+
+function withHolds(shortage: Shortage, uses: Uses, now: number): Shortage {
+  if (!isDelivery(shortage)) return shortage
+  const { allocations = [] } = uses.get(delivery.itemId) ?? {}
+  const crew = crewDays([shortage.day], allocations, { now: new Date(now) })
+  return { ...shortage, isHeld: crew.get(shortage.day) === 'held' }
 }
 
 const ownIn = (uses: Uses, owner: string) =>

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { checkoutForm } from '#test/bookings'
 import { day } from '#test/days'
 import { inflatable } from '#test/items'
-import { needNotice } from '#test/owner-days'
-import { backend, openBackend } from '#test/stand-ins/backend'
+import { limitDeliveries, needNotice } from '#test/owner-days'
+import { backend, openBackend, storeUnit } from '#test/stand-ins/backend'
 import { refusal } from '#test/stand-ins/backend-database'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -82,6 +82,24 @@ test('an item that needs more notice is refused, with how many days it needs', a
   expect(await checkCart([{ ...castle, itemId: 'tent' }])).toEqual({
     kind: 'cart',
     reasons: ['We need 12 days to plan tents. Please choose a later day for Frame Tent.'],
+  })
+})
+
+test('a day on which the crew is fully booked is refused, with when to try again if it is only held', async () => {
+  const [held, full] = [day('2027-06-18'), day('2027-06-25')]
+  limitDeliveries({ day: held, most: 1 }, { day: full, most: 0 })
+  storeUnit('delivery', held, 'other', { expires: new Date(Date.now() + 60_000) })
+  expect(await checkCart([{ ...castle, days: [held] }])).toEqual({
+    kind: 'cart',
+    reasons: [
+      "Our crew is fully booked on Friday, June 18. An order isn't finished yet: try again in ten minutes. Or choose another day for Sunny Castle.",
+    ],
+  })
+  expect(await checkCart([{ ...castle, days: [full] }])).toEqual({
+    kind: 'cart',
+    reasons: [
+      'Our crew is fully booked on Friday, June 25. Please choose another day for Sunny Castle.',
+    ],
   })
 })
 

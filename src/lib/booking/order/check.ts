@@ -1,14 +1,15 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
 // reason why not.
 import { noticeWords } from '~/lib/availability/bookable-days'
-import { crewWords, startsOf } from '~/lib/availability/crew'
+import { crewWords, deliveryDays } from '~/lib/availability/crew'
 import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
+import { ownHold } from '~/lib/booking/commit/own-hold'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { spanAt } from '~/lib/cart/span-at'
 import { readEmail } from '~/lib/contact/email'
-import { readFullDays } from '~/lib/db/availability/full-days'
+import { readCrewDays } from '~/lib/db/availability/crew-days'
 import { readRequestMode } from '~/lib/db/settings'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
@@ -111,8 +112,8 @@ const notOnline = (name: string) =>
  * @throws when the database can't be read
  */
 export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
-  const full = await readFullDays(lines.flatMap(({ days }) => startsOf(days)))
-  const span = { ...spanAt(), full }
+  const crew = await readCrewDays(deliveryDays(lines), await ownHold())
+  const span = { ...spanAt(), crew }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line
     const reason = whyNotBookable({ item: { ...line, id }, days, quantity }, null, span)
@@ -125,7 +126,7 @@ function refusal(reason: DayReason, name: string): string {
     case 'soon':
       return `${noticeWords(reason.notice)} Please choose a later day for ${name}.`
     case 'crew':
-      return `${crewWords(reason.day)} Please choose another day for ${name}.`
+      return `${crewWords(reason.day, reason.isHeld)} ${reason.isHeld ? 'Or' : 'Please'} choose another day for ${name}.`
     case 'offline':
     case 'past':
     case 'later':

@@ -12,6 +12,15 @@ test('a shortage names item and day, and how many are left', () => {
   ])
 })
 
+test('a day without a delivery is named, and when to try again if it is only held', () => {
+  const shortage = { itemId: 'delivery', day: day('2027-06-12'), wanted: 1, free: 0 }
+  const full = 'Our crew is fully booked on Saturday, June 12.'
+  expect(describeShortages([shortage], [bookingLine()])).toEqual([full])
+  expect(describeShortages([{ ...shortage, isHeld: true }], [bookingLine()])).toEqual([
+    `${full} An order isn't finished yet: try again in ten minutes.`,
+  ])
+})
+
 describe('a taken part', () => {
   const bundle = bookingLine({
     itemId: 'party',

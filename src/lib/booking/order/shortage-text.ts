@@ -1,9 +1,10 @@
+import { crewWords, isDelivery } from '~/lib/availability/crew'
 import type { Shortage } from '~/lib/availability/pick-units'
 import type { BookingLine } from '~/lib/domain/booking'
 import { formatDay } from '~/lib/time/day-text'
 
 /**
- * One sentence for each item and day that somebody else took. A part that is rented only in
+ * One sentence for each item and day that somebody else took, and each day without a delivery. A part that is rented only in
  * packages counts as these.
  */
 export function describeShortages(
@@ -11,6 +12,7 @@ export function describeShortages(
   lines: readonly Pick<BookingLine, 'itemId' | 'name' | 'days' | 'parts'>[],
 ): string[] {
   const texts = shortages.flatMap((shortage) => {
+    if (isDelivery(shortage)) return crewWords(shortage.day, shortage.isHeld)
     const line = lines.find(({ itemId }) => itemId === shortage.itemId)
     if (line) return describe(line.name, shortage)
     return lines.flatMap(({ name, days, parts }) => {

@@ -1,17 +1,18 @@
 // Units that a customer's move left behind: booked, but free to anybody (`isLeftBehind` in
 // firestore.rules; docs/data-model.md).
+import { delivery } from '~/lib/availability/crew'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { readStoredLines } from './stored-lines'
 
 /**
  * True if a booking that was moved no longer names a booked unit's item, or the package that it is
- * part of, on its day.
+ * part of, on its day. A delivery is left where no line begins on its day.
  * @param allocation the unit's document
  * @param booking its owner's document
  */
 export function isLeftBehind(
-  { itemID, date, expires, package: inPackage }: Stored,
+  { itemID, kind, date, expires, package: inPackage }: Stored,
   booking: Stored,
 ): boolean {
   const id = typeof inPackage === 'string' ? inPackage.split('/')[1] : itemID
@@ -20,6 +21,8 @@ export function isLeftBehind(
     expires === null &&
     'moves' in booking &&
     unread.length === 0 &&
-    !lines.some(({ itemId, days }) => itemId === id && days.includes(date as Day))
+    !lines.some(({ itemId, days }) =>
+      kind === delivery.kind ? days[0] === date : itemId === id && days.includes(date as Day),
+    )
   )
 }
