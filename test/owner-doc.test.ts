@@ -77,7 +77,7 @@ test('the documented line for a promo code is one, and enough', () => {
     ...business,
     promoCodes,
   })
-  expect(rules).toContain(`rent == percent(sum, ${100 - Number(percent)})`)
+  expect(rules).toContain(`rent == (sum * ${100 - Number(percent)} + 50) / 100`)
 })
 
 test('every name to change is in the file that is named beside it', () => {

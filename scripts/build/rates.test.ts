@@ -44,7 +44,7 @@ const changes: [string, Partial<SharedRates>, inRules: string, inDoc: string][] 
   [
     'a promo code',
     { promoCodes: { ...business.promoCodes, Party20: 20 } },
-    'percent(sum, 85) || rent == percent(sum, 80) ||',
+    '(sum * 85 + 50) / 100 / 100.0 || rent == (sum * 80 + 50) / 100 / 100.0 ||',
     'Party20 20%',
   ],
   ['a flat fee', { flatDeliveryCents: 35_00 }, numberFunction('flatFee', 35), 'fee | $35.00'],

@@ -63,7 +63,6 @@ function patterns(business: SharedRates, versions: readonly string[]): string {
   return functions({
     pricePattern: `'[0-9]{1,${priceDigits}}([.][0-9]{1,2})?'`,
     countPattern: `'[0-9]{1,${digits}}'`,
-    quantityPattern: `'[1-9][0-9]{0,${digits - 1}}'`,
     dayCountPattern: `'${each(maxDaysPerLine, (i) => i + 1).join('|')}'`,
     emailPattern: `'${character}{3,${typedTexts.email.most}}'`,
     // A page may be open while the owner deploys other words, so the versions before today's are
@@ -107,9 +106,10 @@ function lists(business: SharedRates, ids: readonly string[]): string {
       return [${values.join(', ')}];
     }
 
-    // Dollars: the sum of the lines, which is in cents, or what a promo code leaves of it.
+    // Dollars: the sum of the lines, which is in cents, or what a promo code leaves of it, rounded
+    // half-up to a cent.
     function isPromo(rent, sum) {
-      return rent == sum / 100.0${left.map((percent) => ` || rent == percent(sum, ${percent})`).join('')};
+      return rent == sum / 100.0${left.map((percent) => ` || rent == (sum * ${percent} + 50) / 100 / 100.0`).join('')};
     }
 
     // The amounts of a booking, and those that the customer chooses.

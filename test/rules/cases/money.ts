@@ -35,7 +35,7 @@ const wrongAmounts: [string, Record<string, unknown>][] = [
 
 export const money: Group = {
   name: 'the price of a booking',
-  about: ['isBooking', 'areOptions', 'isPromo', 'percent', 'share', 'isMoney', 'isRent', 'isClaim'],
+  about: ['isBooking', 'areOptions', 'isPromo', 'share', 'isMoney', 'isRent', 'isClaim'],
   cases: [
     ...promos.map(([off, changes]) =>
       acceptsBooking(`passes with a promo code of ${off}`, { balances: balances(changes) }),
