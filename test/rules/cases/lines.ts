@@ -118,6 +118,13 @@ export const lines: Group = {
       extras: [3, 4, 5, 6, 7].map((i) => line(`i${i}`, [tomorrow])),
       balances: balancesOf(255),
     }),
+    ...[4, 5, 6, 7].map((count) =>
+      acceptsBooking(`may be one of ${count}`, {
+        inflatables: [],
+        extras: Array.from({ length: count }, () => line('tent', [tomorrow])),
+        balances: balancesOf(350 * count),
+      }),
+    ),
     ...Array.from({ length: 8 }, (_, index) => strayField(index)),
     refusesBooking('is refused as the ninth, which would be free', {
       inflatables: [],
