@@ -2,16 +2,23 @@
 import type { Page } from '@playwright/test'
 import { Timestamp } from 'firebase/firestore/lite'
 import { newKey } from '~/lib/storage/secret'
-import { storedBooking } from '../../bookings'
+import { booking as unpaidBooking, dayAhead, line } from '../../rules/builders'
 import { cards, fillCard, payButton, type Charge } from '../steps/card-steps'
 import { readDocument, writeDocument } from '../steps/database'
-import { customer } from '../steps/steps'
 import { expect, test } from '../test'
 
-/** A booking with a deposit, and its invoice. Each has a customer of its own. */
+const harborCombo = {
+  inflatableName: 'Harbor Combo',
+  inflatableImage: '/pictures/harbor-combo.svg',
+}
+
+/** An unpaid booking and its invoice. Each has a customer of its own. */
 async function storeInvoice() {
   const id = newKey()
-  const booking = { ...storedBooking, ...customer, lastName: `Two${id}` }
+  const booking = unpaidBooking({
+    lastName: `Two${id}`,
+    inflatables: [line('harbor-combo', [dayAhead(107)], harborCombo)],
+  })
   await writeDocument(`bookings-test/${id}`, booking)
   await writeDocument(`invoices-test/${id}-balance`, { data: booking, bookingId: id, paid: false })
   return id
