@@ -27,6 +27,7 @@ const keptByTab: Record<SessionKey | 'react-router-scroll-positions', string> = 
   email: yourForm,
   address: yourForm,
   coordinates: yourForm,
+  directions: yourForm,
   specificTime: yourForm,
   checkoutChoices: yourForm,
   itemChoices: yourForm,

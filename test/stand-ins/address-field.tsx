@@ -3,24 +3,23 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { vi } from 'vitest'
-import { AddressField } from '~/components/address/AddressField'
+import { AddressFields } from '~/components/address/AddressFields'
 
-type Props = Partial<ComponentProps<typeof AddressField>> & {
-  initial?: string
-  /** The component of a page that was just loaded again. */
-  Field?: typeof AddressField
-}
+type Props = Partial<ComponentProps<typeof AddressFields>> & { initial?: string }
 
-function Form({ initial = '', Field = AddressField, ...props }: Props) {
-  const [address, setAddress] = useState(initial)
+function Form({ initial = '', onChange, ...props }: Props) {
+  const [value, setValue] = useState({ address: initial, directions: '' })
   return (
     <form>
-      <Field
+      <AddressFields
         label="Delivery Address"
         name="address"
-        value={address}
-        onChange={setAddress}
-        onCoordinates={() => {}}
+        value={value}
+        hint=""
+        onChange={(changed) => {
+          onChange?.(changed)
+          setValue((before) => ({ ...before, ...changed }))
+        }}
         {...props}
       />
       <button>Continue</button>
@@ -30,11 +29,17 @@ function Form({ initial = '', Field = AddressField, ...props }: Props) {
 
 export function showAddressField(props: Props = {}) {
   const onCoordinates = vi.fn<(latLng: string) => void>()
-  render(<Form onCoordinates={onCoordinates} {...props} />)
+  render(
+    <Form
+      {...props}
+      onChange={({ coordinates }) => coordinates !== undefined && onCoordinates(coordinates)}
+    />,
+  )
   return {
     user: userEvent.setup(),
     onCoordinates,
     field: screen.getByLabelText('Delivery Address'),
+    directions: screen.getByLabelText('Apartment, unit or directions for our driver'),
     button: (name: string) => screen.findByRole('button', { name }),
   }
 }

@@ -1,54 +1,68 @@
-// The delivery address: free text, with suggestions if Maps is available.
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+// The delivery address: free text, with suggestions if Maps is available, and what was read in it.
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useProblem } from '~/components/failures/use-problem'
-import { chosenAddress } from '~/lib/address/chosen-address'
+import { readAddress } from '~/lib/address/address'
+import { chosenAddress, withZip } from '~/lib/address/chosen-address'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
+import {
+  inPlace,
+  settledAddress,
+  withWords,
+  type TypedAddress,
+} from '~/lib/order-form/typed-address'
+import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { Field } from '~/ui/field/Field'
-import { FieldQuestion } from '~/ui/field/FieldQuestion'
 import { FocusArea } from '~/ui/field/FocusArea'
-import { AddressHints } from './AddressHints'
 import { AddressOptions, optionId } from './AddressOptions'
+import { AddressRead } from './AddressRead'
 import { LazySuggester } from './LazySuggester'
 import styles from './AddressField.module.css'
 
 type AddressFieldProps = {
   label: string
   name: string
-  value: string
-  onChange: (text: string) => void
-  /** Called with "lat,lng" of a chosen suggestion, and with '' once it no longer applies. */
-  onCoordinates: (latLng: string) => void
-  /** Called once the focus has left the field and its list. */
-  onLeave?: () => void
-  /** A street with the town that the page knows already; null for any other address. */
-  complete?: (typed: string) => WithTown | null
+  value: TypedAddress
+  /** `coordinates` are "lat,lng" of a chosen suggestion, and '' for any other text. */
+  onChange: (changed: Partial<TypedAddress & Pick<OrderForm, 'coordinates'>>) => void
+  /** Called once the focus has left the field, and when a town was chosen for it. */
+  onLeave?: (() => void) | undefined
+  /** The fee of this address, if more is known of it than its town says. */
+  delivery?: DeliveryQuote | undefined
   error?: string | undefined
-  hint?: ReactNode
+  hint: string
   /** The input's id, where two fields of one page share a name. */
-  id?: string
+  id?: string | undefined
 }
 
-type WithTown = { whole: string; town: string }
-
 export function AddressField(props: AddressFieldProps) {
-  const { label, name, value, onChange, onCoordinates, onLeave, error, hint, id } = props
-  const { complete = () => null } = props
+  const { label, name, value, onChange, onLeave, delivery, error, hint, id } = props
+  const { address } = value
   const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
   const [answer, setOutcome] = useState<AddressSuggestions>([])
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // The address when the visitor left the field.
+  /** The address when the visitor left the field. */
   const [left, setLeft] = useState<string | null>(null)
-  // What the browser filled in, which may be another address than the party's.
-  const [filledIn, setFilledIn] = useState<string | null>(null)
-  const [completed, setCompleted] = useState<(WithTown & { street: string }) | null>(null)
-  /** A street whose town the visitor has taken back. */
-  const [alone, setAlone] = useState('')
+  /** The address in a town that was just chosen for it. */
+  const [placed, setPlaced] = useState<string | null>(null)
   const choices = useRef(0)
   useProblem(answer === 'unavailable' ? 'maps' : null)
+
+  const isTyping = typed === address && left !== address
+  // What was read stands in the hint's place.
+  const isRead = !isTyping && readAddress(address).ok
 
   const options = open && answer !== 'unavailable' ? answer : []
   const expanded = options.length > 0
@@ -63,64 +77,49 @@ export function AddressField(props: AddressFieldProps) {
     return () => document.removeEventListener('focusin', close)
   }, [])
 
+  // With the new address, which only the next render has.
+  const report = useEffectEvent(() => onLeave?.())
+  useEffect(() => {
+    if (placed === address) report()
+  }, [placed, address])
+
   function type(text: string) {
-    choices.current += 1
-    onChange(text)
-    onCoordinates('')
     setTyped(text)
     setActive(-1)
     const isFocused = document.activeElement === input.current
     setOpen(isFocused)
-    setFilledIn(!isFocused || isAutofilled(input.current) ? text : null)
-    // The visitor may never be in the field.
-    if (!isFocused) setLeft(text)
+    // A browser fills it in, and the visitor may never be in the field.
+    write({ address: text }, !isFocused)
   }
 
-  function write(text: string) {
-    type(text)
-    setTyped('')
-    setOpen(false)
-    setFilledIn(null)
-  }
-
-  function correct(text: string) {
-    write(text)
-    setLeft(text)
-    input.current?.focus()
-  }
-
-  function removeTown() {
-    const street = completed?.street ?? ''
-    write(street)
-    setLeft(null)
-    setAlone(street)
-    input.current?.focus()
+  function write(changed: Partial<TypedAddress>, isOver: boolean) {
+    choices.current += 1
+    const next = isOver ? settledAddress({ ...value, ...changed }) : changed
+    onChange({ ...next, coordinates: '' })
+    if (isOver) setLeft(next.address ?? address)
   }
 
   /** The visitor is done with the field. The list stays: a phone may only have put its keys away. */
   function finish() {
-    const more = value === filledIn || value === alone ? null : complete(value)
-    if (more) addTown(more)
-    else setLeft(value)
-  }
-
-  function addTown(more: WithTown) {
-    choices.current += 1
-    onChange(more.whole)
-    onCoordinates('')
-    setCompleted({ ...more, street: value })
-    setLeft(more.whole)
+    const settled = settledAddress(value)
+    if (settled.address === address) setLeft(address)
+    else write(value, true)
   }
 
   async function choose(option: AddressSuggestion) {
-    const chosen = chosenAddress(option.description, value, '')
-    write(chosen)
+    const chosen = chosenAddress(option.description, address)
+    setTyped('')
+    setOpen(false)
+    const directions = withWords(value.directions, chosen.rest)
+    write({ address: chosen.address, directions }, true)
     const choice = choices.current
     const { latLng, zip } = await placeOf(option)
     if (choice !== choices.current) return
+    const withCode = withZip(chosen.address, zip)
     // Later, a changed address would have to be checked again.
-    if (document.activeElement === input.current) onChange(chosenAddress(chosen, '', zip))
-    onCoordinates(latLng)
+    const isOpen = document.activeElement === input.current
+    onChange({ ...(isOpen && { address: withCode }), coordinates: latLng })
+    if (isOpen) setLeft(withCode)
   }
 
   function press(event: KeyboardEvent) {
@@ -137,82 +136,72 @@ export function AddressField(props: AddressFieldProps) {
   }
 
   return (
-    <FocusArea
-      className={styles.field}
-      onLeave={() => {
-        finish()
-        onLeave?.()
-      }}
-    >
-      <Field
-        ref={input}
-        {...(id === undefined ? {} : { id })}
-        label={label}
-        name={name}
-        icon="map-pin"
-        error={error}
-        hint={answer === 'unavailable' ? noSuggestions(hint) : hint}
-        value={value}
-        autoComplete="address-line1"
-        // A native datalist doesn't report the choice and can't be styled.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="combobox"
-        aria-autocomplete="list"
-        aria-required
-        aria-expanded={expanded}
-        aria-controls={expanded ? listId : undefined}
-        aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
-        onFocus={() => {
-          setUsed(true)
-          setOpen(typed !== '')
+    <div>
+      <FocusArea
+        className={styles.field}
+        onLeave={() => {
+          finish()
+          onLeave?.()
         }}
-        onValue={type}
-        onKeyDown={press}
-      />
-      <AddressHints
-        address={value}
-        asking={left === value || Boolean(error)}
-        inTown={value === filledIn ? complete(value) : null}
-        onCorrect={correct}
-        onKeep={() => input.current?.focus()}
-      />
-      <FieldQuestion
-        question={
-          completed?.whole === value ? `We added ${completed.town}, the town you chose.` : undefined
-        }
-        answers={[{ label: 'Change', onPress: removeTown }]}
-      />
-      {expanded && (
-        <AddressOptions
-          id={listId}
+      >
+        <Field
+          ref={input}
+          {...(id === undefined ? {} : { id })}
           label={label}
-          options={options}
-          active={active}
-          onChoose={(option) => void choose(option)}
+          name={name}
+          icon="map-pin"
+          error={error}
+          hint={isRead ? undefined : answer === 'unavailable' ? noSuggestions(hint) : hint}
+          value={address}
+          autoComplete="address-line1"
+          // A native datalist doesn't report the choice and can't be styled.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-autocomplete="list"
+          aria-required
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
+          onFocus={() => {
+            setUsed(true)
+            setOpen(typed !== '')
+          }}
+          onValue={type}
+          onKeyDown={press}
         />
-      )}
-      <output>
-        <span className="visually-hidden">{expanded && countText(options.length)}</span>
-      </output>
-      <Suspense>{used && <LazySuggester typed={typed} onAnswer={setOutcome} />}</Suspense>
-    </FocusArea>
+        {expanded && (
+          <AddressOptions
+            id={listId}
+            label={label}
+            options={options}
+            active={active}
+            onChoose={(option) => void choose(option)}
+          />
+        )}
+        <output>
+          <span className="visually-hidden">{expanded && countText(options.length)}</span>
+        </output>
+        <Suspense>{used && <LazySuggester typed={typed} onAnswer={setOutcome} />}</Suspense>
+      </FocusArea>
+      <AddressRead
+        address={address}
+        isRead={isRead}
+        asking={left === address || Boolean(error)}
+        delivery={delivery}
+        onPlace={(city, state) => {
+          setTyped('')
+          const placed = inPlace(value, city, state)
+          write(placed, true)
+          setPlaced(placed.address)
+        }}
+      />
+    </div>
   )
 }
 
 async function placeOf(option: AddressSuggestion) {
   const { locate } = await lazyImport(() => import('~/lib/maps/maps'))
   return locate(option.place_id)
-}
-
-/** Whether the browser filled it in. Older ones know the selector by another name, or not at all. */
-function isAutofilled(input: HTMLInputElement | null): boolean {
-  return [':autofill', ':-webkit-autofill'].some((selector) => {
-    try {
-      return input?.matches(selector) ?? false
-    } catch {
-      return false
-    }
-  })
 }
 
 /** The option after (or before) the active one, wrapping around. */
@@ -226,7 +215,7 @@ function countText(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`
 }
 
-function noSuggestions(hint: ReactNode): ReactNode {
+function noSuggestions(hint: string): ReactNode {
   return (
     <span>
       <span>{hint}</span> No suggestions right now. Please type your full address.

@@ -1,11 +1,12 @@
 // The dialog for the event's address. The distance service gets an address only after the visitor
 // confirms it here.
 import { useState } from 'react'
-import { AddressField } from '~/components/address/AddressField'
+import { AddressFields } from '~/components/address/AddressFields'
 import { bookingHints } from '~/components/fields/customer-fields'
 import { addressError, readAddress } from '~/lib/address/address'
 import { loadDraft } from '~/lib/order-form/draft'
 import { saveEventAddress } from '~/lib/order-form/event-place'
+import { settledAddress } from '~/lib/order-form/typed-address'
 import type { EventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
@@ -14,18 +15,20 @@ import { Dialog } from '~/ui/dialog/Dialog'
 import styles from './estimate.module.css'
 
 export function AddressDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState(() => loadDraft().address)
-  const [coordinates, setCoordinates] = useState(() => loadDraft().coordinates)
-  const [refused, setRefused] = useState<{ typed: string; why: string } | null>(null)
+  const [typed, setTyped] = useState(loadDraft)
+  const [refused, setRefused] = useState<{ address: string; why: string } | null>(null)
+  const { address, coordinates } = typed
 
   function confirm() {
-    const read = readPlace(typed)
+    const settled = settledAddress(typed)
+    setTyped({ ...typed, ...settled })
+    const read = placeIn(settled.address)
     if (typeof read === 'string') {
-      setRefused({ typed, why: read })
+      setRefused({ address: settled.address, why: read })
       document.querySelector<HTMLElement>(`#${fieldId}`)?.focus()
       return
     }
-    saveEventAddress(read, coordinates)
+    saveEventAddress(read, { coordinates, directions: settled.directions })
     onClose()
   }
 
@@ -39,14 +42,13 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
           confirm()
         }}
       >
-        <AddressField
+        <AddressFields
           id={fieldId}
           label="Event address"
           name="eventAddress"
           value={typed}
-          onChange={setTyped}
-          onCoordinates={setCoordinates}
-          error={refused?.typed === typed ? refused.why : undefined}
+          onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+          error={refused?.address === address ? refused.why : undefined}
           hint={bookingHints.address}
         />
         <Button type="submit" wide>
@@ -60,9 +62,9 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
 const fieldId = 'event-address'
 
 /** The place of an address, or a text that says why it can't be read. */
-function readPlace(typed: string): EventPlace | string {
-  if (cleanLine(typed) === '') return messages.addressRequired
-  const reading = readAddress(typed)
+function placeIn(address: string): EventPlace | string {
+  if (cleanLine(address) === '') return messages.addressRequired
+  const reading = readAddress(address)
   if (!reading.ok) return addressError(reading)
   const { city, state, text } = reading.address
   if (state !== 'IL' && state !== 'WI') return 'We only deliver in Illinois and Wisconsin.'

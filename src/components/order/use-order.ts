@@ -16,6 +16,7 @@ import { failureOf } from '~/lib/failures/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetPeople, loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { followAddress, forgetEventAddress } from '~/lib/order-form/event-place'
+import { settledAddress } from '~/lib/order-form/typed-address'
 import { cleanLine } from '~/lib/text/cleaned'
 import {
   checkedOrder,
@@ -138,7 +139,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   }
 
   function check() {
-    change({})
+    // The visitor may not have left the address.
+    change(settledAddress(latest.current.form))
     void run('check', readAndCheck)
   }
   const place = () => void run('place', (now) => placeChecked(now))

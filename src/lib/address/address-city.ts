@@ -1,63 +1,92 @@
-// Where the street ends and the city begins.
-import { isOurCountry, isUnit } from './address-end'
 import { partsOf } from './address-text'
-import { townAtEnd } from './address-towns'
+// Where the street ends and the city begins.
+import { isListedTown, townAtEnd } from './address-towns'
 
 const county = /(?:^|[. ])county$/i
+const unit =
+  /^(?:apt|apartment|unit|suite|ste|lot|floor|bldg|building|room|trailer|upstairs|downstairs|basement)\b/i
 /** A street's name up to its last type (St, Blvd, …) or a direction after it, then the rest. */
 const streetAndMore =
   /^(.*\S (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way|sq|square)\.?(?: (?:[nsew]|[ns][ew])\b\.?)?)(?: (.+))?$/i
 
+/** Mail to South Beloit, Illinois, is often addressed this way. Beloit itself is in Wisconsin. */
+const southBeloit = /(^|[, ])So?\.? Beloit(?=[,. ]*$)/i
+/** The same, where the S can't belong to the street. */
+const southBeloitAlone = /(^|, ?)So?\.? Beloit(?=[,. ]*$)/i
+
+type Split = {
+  /** With a place's name and a unit that stood between commas. */
+  street: string
+  /** '' if there is none. */
+  city: string
+  /** The parts between the city and the end. */
+  after: string
+}
+
+/** Separates street and city in the words before the state. */
+export function splitStreet(text: string, state: string | null): Split {
+  const parts = partsOf(
+    text.replace(state === 'IL' ? southBeloit : southBeloitAlone, '$1South Beloit'),
+  ).map(withoutDot)
+  const at = cityPart(parts)
+  const within = at === parts.length - 1 ? '' : cityWithin(parts, state, at !== -1)
+  const whole = inOne(parts)
+  if (within !== '')
+    return {
+      street: withoutDot(whole.slice(0, whole.length - within.length)),
+      city: within,
+      after: '',
+    }
+  if (at === -1) return { street: whole, city: '', after: '' }
+  const city = townOf(parts[at] ?? '')
+  return { street: inOne(parts.slice(0, at)), city, after: parts.slice(at + 1).join(', ') }
+}
+
+const inOne = (parts: readonly string[]) => parts.map(withoutDot).filter(Boolean).join(' ')
+
 /**
- * Separates street and city. A place's name or a unit between commas becomes part of the street. A
- * county, which some suggestions add, is dropped, and so is a country before it.
+ * The position of the part that is a city, or -1: a listed town, otherwise the last part that can be
+ * one. Units and counties may follow it. The first of several parts is the street.
  */
-export function splitStreet(text: string, state: string | null, mayGuess: boolean) {
-  const parts = partsOf(text)
-    .filter((part, index) => index === 0 || /\d/.test(part) || !county.test(withoutDot(part)))
-    .filter((part, i) => i === 0 || !isOurCountry(part))
-  const last = withoutDot(parts.pop() ?? '')
-  const city = cityIn(last, state, parts.length === 0, mayGuess)
-  const street = [...parts, last.slice(0, last.length - city.length)]
-  return { street: withoutDot(street.join(' ')), city }
+function cityPart(parts: readonly string[]): number {
+  const first = parts.length === 1 ? 0 : 1
+  const listed = parts.findLastIndex((part, i) => i >= first && isListedTown(townOf(part)))
+  if (listed !== -1) return listed
+  const last = parts.findLastIndex(
+    (part) => isStreet(part) || !(unit.test(part) || county.test(part) || /\d/.test(part)),
+  )
+  const part = parts[last] ?? ''
+  return last >= first && isCity(part) && !isStreet(part) ? last : -1
 }
 
-function withoutDot(words: string): string {
-  return words.replace(/[. ]+$/, '')
+/**
+ * The city at the end of a part that begins with its street; '' if there is none. Where another part
+ * can be the city, only a listed town behind a house number or a street's type counts.
+ */
+function cityWithin(parts: readonly string[], state: string | null, found: boolean): string {
+  const words = found ? (parts.at(-1) ?? '') : inOne(parts)
+  const town = townAtEnd(words, state)
+  const before = words.slice(0, words.length - town.length).trim()
+  const isBehind = !found || /\d/.test(before) || isStreet(before)
+  if (town !== '' && isBehind && /\p{L}{2}/u.test(before)) return town
+  const [, , more = ''] = streetAndMore.exec(words) ?? []
+  return !found && isCity(more) ? more : ''
 }
 
-/** The city at the end of the last part before the state; empty if there is none. */
-function cityIn(last: string, state: string | null, alone: boolean, mayGuess: boolean): string {
-  const street = streetAndMore.exec(last)
+/** "Roscoe" of "Village of Roscoe". */
+const townOf = (part: string) => part.replace(/^(?:city|village|town) of (?=\S)/i, '')
 
-  const town = townAtEnd(last, state) ?? ''
-  const before = last.slice(0, last.length - town.length).trim()
-  if (town !== '' && before === '') return town
-  const streetLike = /\d/.test(before) || isStreet(before)
-  if (town !== '' && isStreetName(before) && (alone || streetLike)) return town
+const withoutDot = (words: string) => words.replace(/[. ]+$/, '')
 
-  if (isCity(last) && !(alone && street)) return last
-  if (street) return isCity(street[2] ?? '') ? (street[2] ?? '') : ''
-  const [, rest = '', word = ''] = /^(.+) (\S+)$/.exec(last) ?? []
-  return mayGuess && isCity(word) && isStreetName(rest) ? word : ''
-}
-
-/** Whether the words include a street type: "Oak St", "N Main St W". */
-export function isStreet(words: string): boolean {
-  return streetAndMore.test(words)
-}
-
-/** Whether there is a word besides house number and direction ("500 N" has none). */
-export function isStreetName(words: string): boolean {
-  return /\p{L}{2}/u.test(words)
+/** Whether the words end in a street type: "Oak St", "N Main St W". */
+function isStreet(words: string): boolean {
+  const [, street = '', more = ''] = streetAndMore.exec(words) ?? []
+  return street !== '' && more === ''
 }
 
 /** Whether the words can be a city's name. */
-export function isCity(words: string): boolean {
-  return (
-    /^\p{L}[\p{L}.' -]+$/u.test(words) &&
-    !/^(north|south|east|west|[ns][ew])$/i.test(words) &&
-    !county.test(words) &&
-    !isUnit(words)
-  )
-}
+const isCity = (words: string) =>
+  /^\p{L}[\p{L}.' -]+$/u.test(words) &&
+  !/^(?:north|south|east|west|[ns][ew])$/i.test(words) &&
+  !county.test(words) &&
+  !unit.test(words)

@@ -1,63 +1,166 @@
-// Street, units, city, state and ZIP code of a typed address; missing parts are empty.
+// Street, city, state and ZIP code of a typed address, and the words that are none of them.
 import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 import { splitStreet } from './address-city'
-import { readEnd } from './address-end'
-import { stateOfZip } from './address-states'
+import { otherStates, ourStates, readState, stateOfZip, zipFits } from './address-states'
+import { partsOf } from './address-text'
 import { isListedTown } from './address-towns'
 
 export type AddressParts = {
-  /** With its units. */
+  /** With a unit that stands before the city. */
   street: string
+  /** '' if there is none, as with the ZIP code. */
   city: string
   /** Two-letter code or `anotherState`; null if neither the text nor the town or ZIP code says. */
   state: string | null
   zip: string
+  /** What stands elsewhere: a unit behind the city, a note behind the ZIP code. */
+  rest: string
+  /**
+   * Parts that can't be true of one place: a ZIP code of another state, or '' for two states; null
+   * without any.
+   */
+  conflict: string | null
+}
+
+const zipCode = '\\d{5}(?:-\\d{4})?(?!\\d)'
+const partEnd = '(?=[. ]*(?:,|$)|\\. )'
+/**
+ * What may end an address: a state with its ZIP code, a ZIP code at the end of a part, one of our two
+ * states there or inside of a part, any state at the end of the text.
+ */
+const endings = new RegExp(
+  [
+    `(?:^|[, ]+)(?:(?<pair>${ourStates}|${otherStates})[.]?[, ]+(?<pairZip>${zipCode})`,
+    `(?<zip>${zipCode})(?:${partEnd}|(?= +${zipCode}))`,
+    `(?<state>(?:${ourStates})${partEnd}|(?:${otherStates})(?=[. ]*$))`,
+    `(?<inside>il|illinois|wi|wisconsin)(?=[.]? ))`,
+  ].join('|'),
+  'gi',
+)
+const country =
+  /[, ]+(?:(?:U\.S\.A\.?|USA|United States(?: of America)?)(?=[., ]|$)|U\.?S\.?(?=[. ]*(?:,|$)))/gi
+
+type Ending = {
+  start: number
+  end: number
+  state: string | null
+  zip: string
+  /** More words of the same part follow. */
+  inside: boolean
 }
 
 /** Reads the parts of a cleaned text. */
 export function readParts(clean: string): AddressParts {
-  const end = readEnd(clean)
-  const { rest, zip } = withoutEarlyZip(end.rest, end.zip)
-  const likely = end.state ?? stateOfZip(zip)
-  // Without any comma, the last word before the state is the best guess at an unknown city.
-  const split = splitStreet(
-    rest.replace(likely === 'IL' ? southBeloit : southBeloitAlone, '$1South Beloit'),
-    likely,
-    end.state !== null && !clean.includes(','),
-  )
-  // "306 S 5th St, Oregon": the town near Rockford, not the state.
-  const isTown = split.city === '' && isListedTown(end.written)
-  const city = isTown ? end.written : split.city
-  const state = isTown ? null : end.state
-  return {
-    street: [split.street, ...end.units].filter((part) => part !== '').join(' '),
-    city,
-    state: state ?? (city === '' ? null : stateOfTown(city, zip)),
-    zip,
+  const text = clean.replaceAll(country, '').replace(zipBeforeTown, townFirst)
+  const found = outsideStreet(text, endingsIn(text))
+  const { length } = text
+  const open = { start: length, end: length, state: null, zip: '', inside: false }
+  const isOpen = /[^., ]/.test(text.slice(found.at(-1)?.end ?? 0))
+  const ends = isOpen ? [...found, open] : found
+  // The first of them behind a street and a city ends the address.
+  let before = ''
+  for (const [i, ending] of ends.entries()) {
+    const last = ends[i - 1]
+    // Without a city before it, a state is a part of the street: "1200 Illinois, Rockford".
+    const from = last?.zip === '' ? last.start : (last?.end ?? 0)
+    before += text.slice(from, ending.start)
+    const near = adjoining(text, ends, i)
+    const zip = near.find((each) => each.zip !== '')?.zip ?? ''
+    const split = splitStreet(before, stateOf(near) ?? stateOfZip(zip))
+    const isWhole = split.city !== '' && /\p{L}/u.test(split.street)
+    if (!isWhole || (ending.inside && split.after !== '')) continue
+    const earlier = ends.slice(0, i).filter((each) => each.zip !== '')
+    const later = ends.slice(i + near.length)
+    return resolved(split, [...earlier, ...near], later, text.slice(near.at(-1)?.end))
   }
+  // Incomplete: whatever may be a state or ZIP code is one.
+  const street = found.reduceRight(
+    (rest, end) => rest.slice(0, end.start) + rest.slice(end.end),
+    text,
+  )
+  return resolved(splitStreet(street, stateOf(found)), found, [], '')
 }
 
+/** In the normal form, a state's name in the street is the street's: "12 Old WI, Lena, IL". */
+function outsideStreet(text: string, found: Ending[]): Ending[] {
+  const last = found.at(-1)
+  const before = text.slice(0, last?.start)
+  const [, city = '', ...more] = partsOf(before)
+  const isNormal =
+    more.length === 0 &&
+    last?.end === text.length &&
+    last.start === text.lastIndexOf(',') &&
+    splitStreet(before, last.state).city === city
+  return isNormal && found.slice(0, -1).every(({ zip }) => zip === '') ? [last] : found
+}
+
+const stateOf = (ends: readonly Ending[]) => ends.find(({ state }) => state !== null)?.state ?? null
+
+/** "2114 Harlem Blvd, 61103 Rockford" */
+const zipBeforeTown = /[, ]+(\d{5}) ([^,\d]+?)(?= *(?:,|$))/
+const townFirst = (all: string, zip: string, town: string) =>
+  isListedTown(town) ? `, ${town} ${zip}` : all
+
 /** The one form that is stored: `street [unit], city, ST ZIP`. */
-export function normalForm({ street, city, state, zip }: AddressParts): string {
+export function normalForm(parts: Pick<AddressParts, 'street' | 'city' | 'state' | 'zip'>): string {
+  const { street, city, state, zip } = parts
   return `${street}, ${city}, ${state}${zip === '' ? '' : ` ${zip}`}`
 }
 
-/** A flat-fee town without a state means Illinois, unless its ZIP code says otherwise. */
-function stateOfTown(city: string, zip: string): string | null {
-  const zipState = stateOfZip(zip)
-  if (!isFlatFeeCity(city)) return zipState
-  return zip === '' || zipState === 'IL' ? 'IL' : null
+function endingsIn(text: string): Ending[] {
+  return [...text.matchAll(endings)].flatMap(({ 0: all, index, groups = {} }) => {
+    const { pair, pairZip, zip, state, inside } = groups
+    // A number at the very start is the house's.
+    if (zip !== undefined && index === 0) return []
+    return {
+      start: index,
+      end: index + all.length,
+      state: readState(pair ?? state ?? inside ?? ''),
+      zip: pairZip ?? zip ?? '',
+      inside: inside !== undefined,
+    }
+  })
 }
 
-/** Mail to South Beloit, Illinois, is often addressed this way. Beloit itself is in Wisconsin. */
-const southBeloit = /(^|[, ])S\.? Beloit(?=[,. ]*$)/i
-/** The same, where the S can't belong to the street. */
-const southBeloitAlone = /(, ?)S\.? Beloit(?=[,. ]*$)/i
-
-/** "2114 Harlem Blvd, 61103 Rockford" */
-function withoutEarlyZip(rest: string, zip: string) {
-  const [, before = '', early = '', town = ''] =
-    /^(.*\p{L}.*?)[, ]+(\d{5}(?:-\d{4})?) ([^,\d]+?)[,. ]*$/u.exec(rest) ?? []
-  const isEarly = zip === '' && stateOfZip(early) !== null && isListedTown(town)
-  return isEarly ? { rest: `${before}, ${town}`, zip: early } : { rest, zip }
+/** An ending and those that follow it without a word between them: "61103, IL". */
+function adjoining(text: string, ends: readonly Ending[], from: number): Ending[] {
+  const count = ends
+    .slice(from + 1)
+    .findIndex((each, i) => /[^., ]/.test(text.slice(ends[from + i]?.end, each.start)))
+  return ends.slice(from, count === -1 ? undefined : from + 1 + count)
 }
+
+/** @param later endings behind the address, which are directions unless they contradict it */
+function resolved(
+  { street, city, after }: ReturnType<typeof splitStreet>,
+  own: readonly Ending[],
+  later: readonly Ending[],
+  behind: string,
+): AddressParts {
+  const named = (ends: readonly Ending[]) =>
+    ends.map(({ state }) => state).filter((state) => state !== null)
+  const zips = own.map(({ zip }) => zip).filter(Boolean)
+  const zip = zips[0] ?? ''
+  // A town with the flat fee means ours without a state, too.
+  const state = named(own)[0] ?? (isFlatFeeCity(city) ? 'IL' : stateOfZip(zip))
+  const isOther = (other: string | null) => other !== null && other !== state
+  // "Rockford, near Beloit, WI"
+  const isFar = after !== '' && isFlatFeeCity(city) && isOther('IL')
+  const isNamedTwice =
+    isFar ||
+    named(own).some(isOther) ||
+    (zip === '' &&
+      (named(later).some(isOther) || later.some((end) => isOther(stateOfZip(end.zip)))))
+  const otherZip = zips.find((each) => state !== null && !zipFits(each, state)) ?? null
+  const others = zips.slice(1).filter((each) => each !== zip)
+  const rest = [after, behind, ...others].map(words).filter(Boolean).join(', ')
+  const conflict = state !== null && isNamedTwice ? '' : otherZip
+  return { street, city, state, zip, rest, conflict }
+}
+
+/** Without the signs around a note: "(behind the garage)". */
+const words = (text: string) =>
+  text
+    .replaceAll(/^[ ,.:-]+|[ ,.:-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replaceAll(/ *, */g, ', ')

@@ -1,6 +1,5 @@
-// Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL") and never
-// taken for a typo. A town that isn't listed is only harder to separate from its street; it isn't
-// refused.
+// Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL"). A town
+// that isn't listed is only harder to separate from its street; it isn't refused.
 import { flatFeeCities } from '~/lib/domain/business'
 
 const illinois = [
@@ -13,8 +12,6 @@ const illinois = [
   'Pearl City, Peoria, Polo, Poplar Grove, Ridott, Rochelle, Rock City, Rock Falls, Savanna',
   'Schaumburg, St. Charles, Sterling, Stillman Valley, Stockton, Sycamore, Timberlane',
   'Union, West Dundee, Winslow, Wonder Lake, Woodstock',
-  // Far away, but spelled almost like a town nearby.
-  'Brockton, Rockdale, Rockport, Rockwood, Steward',
 ]
 const wisconsin = [
   'Albany, Beloit, Brodhead, Clinton, Darien, Delavan, Edgerton, Elkhorn, Evansville',
@@ -28,16 +25,17 @@ const towns: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The listed town at the end of `words`, as typed, or null. The longest wins: South Beloit, not
+ * The listed town at the end of `words`, as typed, or ''. The longest wins: South Beloit, not
  * Beloit.
  */
-export function townAtEnd(words: string, state: string | null): string | null {
-  const listed = state === null ? Object.values(towns).flat() : (towns[state] ?? [])
+export function townAtEnd(words: string, state: string | null): string {
+  const known = state === null ? Object.values(towns).flat() : (towns[state] ?? [])
   const text = ` ${words.toLowerCase()}`
-  const town = listed
-    .filter((town) => text.endsWith(` ${town.toLowerCase()}`))
-    .reduce((longest, town) => (town.length > longest.length ? town : longest), '')
-  return town === '' ? null : words.slice(-town.length)
+  const length = Math.max(
+    0,
+    ...known.filter((town) => text.endsWith(` ${town.toLowerCase()}`)).map((town) => town.length),
+  )
+  return words.slice(words.length - length)
 }
 
 /** Whether these words as a whole are a listed town of either state. */

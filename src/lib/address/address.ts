@@ -1,45 +1,50 @@
 // The delivery address in the one form that prices, the stored booking and the database's rules
 // read: `street [unit], city, ST ZIP` (docs/specification.md).
 import { typedTexts } from '~/lib/domain/booking-texts'
-import { hasCanadianCode, isAbroad } from './address-abroad'
-import { normalForm, readParts } from './address-parts'
-import { anotherState, readState } from './address-states'
+import { normalForm, readParts, type AddressParts } from './address-parts'
+import { anotherState, readState, stateName, stateOfZip, zipFits } from './address-states'
 import { cleanAddress, partsOf } from './address-text'
 
 type AddressPart = 'street' | 'city' | 'state'
 
 export type Address = {
-  /** Normal form, without a ZIP code if none was typed. A place abroad stays as typed. */
+  /** Normal form, without a ZIP code if none was typed. */
   text: string
   city: string
-  /** Two-letter code; empty for a place abroad and for `anotherState`. */
+  /** Two-letter code; empty for `anotherState`. */
   state: string
   /** Whether the business delivers to that state at all. */
   deliverable: boolean
 }
 
 export type AddressReading =
-  | { ok: true; address: Address }
+  /** `rest`: words that are no part of the address, for the driver; '' without any. */
+  | { ok: true; address: Address; rest: string }
   | { ok: false; reason: 'incomplete'; missing: readonly AddressPart[] }
+  /** The parts contradict each other. */
+  | { ok: false; reason: 'unclear'; why: string }
+  /** A post-office box, where nothing can be set up. */
+  | { ok: false; reason: 'box' }
   | { ok: false; reason: 'tooLong' }
 
 /** The longest address that the database's rules accept. */
 const maxAddressLength = typedTexts.address.most
 
-/** Reads a typed or suggested address. A failure names what is missing. */
+/**
+ * Reads a typed or suggested address (docs/decisions/addresses.md). A failure says what is missing or
+ * contradicts itself.
+ */
 export function readAddress(typed: string): AddressReading {
-  const clean = cleanAddress(typed)
-  const parts = readParts(clean)
-  const { street, city, state } = parts
-  if (hasCanadianCode(clean) || state === null)
-    if (isAbroad(clean)) return reading(partsOf(clean).join(', '), '', '')
-
+  const parts = readParts(cleanAddress(typed))
+  const { street, city, state, rest } = parts
+  if (isBox(street)) return { ok: false, reason: 'box' }
+  if (parts.conflict !== null) return { ok: false, reason: 'unclear', why: conflictOf(parts) }
   const missing: AddressPart[] = []
   if (!/\p{L}/u.test(street)) missing.push('street')
   if (city === '') missing.push('city')
   if (state === null) missing.push('state')
   if (state === null || missing.length > 0) return { ok: false, reason: 'incomplete', missing }
-  return reading(normalForm(parts), city, state === anotherState ? '' : state)
+  return reading(normalForm(parts), city, state === anotherState ? '' : state, rest)
 }
 
 /**
@@ -53,23 +58,77 @@ export function readAnyAddress(typed: string): AddressReading {
   const parts = partsOf(cleanAddress(typed))
   if (parts.length === 0) return understood
   const [, state = ''] = statePart.exec(parts[2] ?? '') ?? []
-  return reading(parts.join(', '), parts[1] ?? '', readState(state) ?? '')
+  return reading(parts.join(', '), parts[1] ?? '', readState(state) ?? '', '')
 }
 
 const statePart = /^(Illinois|IL|Wisconsin|WI)(?: +\d{5}(?:-\d{4})?)?$/
 
-function reading(text: string, city: string, state: string): AddressReading {
+/** The town and state that were read, to be chosen again; '' and null where there are none. */
+export function readPlace(typed: string): { city: string; state: string | null } {
+  const { city, state, conflict } = readParts(cleanAddress(typed))
+  return { city, state: conflict === null ? state : null }
+}
+
+/**
+ * The address in the town and state that the visitor chose, and the words that are no part of it. A
+ * ZIP code of another state is one of them.
+ */
+export function placedIn(typed: string, city: string, state: string) {
+  const parts = readParts(cleanAddress(typed))
+  const zip = zipFits(parts.zip, state) ? parts.zip : ''
+  return {
+    address: normalForm({ street: parts.street, city, state, zip }),
+    rest: [parts.rest, zip === '' ? parts.zip : ''].filter(Boolean).join(', '),
+  }
+}
+
+function reading(text: string, city: string, state: string, rest: string): AddressReading {
   if (text.length > maxAddressLength) return { ok: false, reason: 'tooLong' }
-  return { ok: true, address: { text, city, state, deliverable: state === 'IL' || state === 'WI' } }
+  const deliverable = state === 'IL' || state === 'WI'
+  return { ok: true, address: { text, city, state, deliverable }, rest }
+}
+
+/** "2114 Harlem Blvd · Rockford, Illinois · 61103": an address in its parts, as the page shows it. */
+export function inParts({ text, city, state }: Pick<Address, 'text' | 'city' | 'state'>): string {
+  const [street = '', , end = ''] = text.split(', ')
+  const place = [city, stateName(state)].filter(Boolean).join(', ')
+  const isNormal = text.startsWith(`${street}, ${city}, `)
+  const zip = /\d{5}(?:-\d{4})?$/.exec(end)?.[0] ?? ''
+  return isNormal || text === '' ? [street, place, zip].filter(Boolean).join(' · ') : text
 }
 
 /** The text for an unreadable address's error; empty for one that can be read. */
 export function addressError(reading: AddressReading): string {
   if (reading.ok) return ''
-  if (reading.reason === 'tooLong')
-    return `That address is too long. Keep it under ${maxAddressLength} characters.`
-  const form = 'Please enter it as street, city, state.'
-  return reading.missing.length === 3
-    ? form
-    : `What's the ${reading.missing.join(' and ')}? ${form}`
+  switch (reading.reason) {
+    case 'tooLong':
+      return `That address is too long. Keep it under ${maxAddressLength} characters.`
+    case 'box':
+      return "We can't set up at a P.O. box. Please enter the street address of your event."
+    case 'unclear':
+      return reading.why
+    case 'incomplete': {
+      const form = 'Please enter it as street, city, state.'
+      return reading.missing.length === 3
+        ? form
+        : `What's the ${reading.missing.join(' and ')}? ${form}`
+    }
+  }
+}
+
+function conflictOf({ state, conflict }: AddressParts): string {
+  const where = 'Which town and state is it?'
+  if (!conflict || state === null) return `This address names two states. ${where}`
+  const ofZip = stateOfZip(conflict)
+  return ofZip === null
+    ? `${conflict} isn't a ZIP code in ${stateName(state)}. ${where}`
+    : `${conflict} is a ZIP code in ${stateName(ofZip)}, not in ${stateName(state)}. ${where}`
+}
+
+const box = /\b(?:p\.? ?o\.?|post(?:al)? office|postal) ?box\b|\bpob(?= ?\d)/i
+
+/** Whether a street is a post-office box without a street of its own. */
+function isBox(street: string): boolean {
+  if (/^box [#\d]\S*$/i.test(street)) return true
+  return box.test(street) && !/\d\S* +\S*\p{L}{2}/u.test(street.replace(box, ''))
 }

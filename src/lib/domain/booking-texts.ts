@@ -20,6 +20,8 @@ export const typedTexts = {
   address: { most: 300 },
   /** `lat,lng`, or '' when the address was typed freely. */
   coordinates: { most: 60 },
+  /** Apartment, unit or directions for our driver: what an address has no place for. */
+  directions: { most: 100, person: true },
   promoCode: {},
   /** The school, church or company that orders. */
   organization: { most: 100, person: true },

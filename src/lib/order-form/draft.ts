@@ -9,7 +9,15 @@ import { emptyOrderForm, orderFormFrom } from './form'
 import { clearAllItemDays } from './item-days'
 import { keepOfItem, readOfItem, recordOf } from './stored-by-item'
 
-const contactKeys = ['name', 'lastName', 'phone', 'email', 'address', 'coordinates'] as const
+const contactKeys = [
+  'name',
+  'lastName',
+  'phone',
+  'email',
+  'address',
+  'coordinates',
+  'directions',
+] as const
 const timeKey = 'specificTime'
 const choicesKey = 'checkoutChoices'
 /** What a form holds about people besides its contact fields. */

@@ -14,6 +14,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { clockWords } from '~/lib/time/business-time'
+import { withoutRest } from './typed-address'
 
 /**
  * `outOfArea`: the address can be read, but we don't deliver there. `late`: of a choice beside the
@@ -35,6 +36,7 @@ export function orderErrors(form: OrderForm, anyAddress: boolean): OrderError[] 
   const { name, lastName, email, phone } = form
   return [
     ...addressErrors(form.address, anyAddress),
+    ...error('directions', checkLength(withoutRest(form).directions, typedTexts.directions.most)),
     ...error('name', checkText(name, 'name', typedTexts.name.most)),
     ...error('lastName', checkText(lastName, 'lastName', typedTexts.lastName.most)),
     ...error('email', checkEmail(email)),

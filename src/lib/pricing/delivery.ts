@@ -51,13 +51,18 @@ export function deliveryRule(address: { city: string; state: string }): Delivery
     : { kind: 'byDistance' }
 }
 
+/** The delivery fee of an address, as far as it is known without a request. */
+export function deliveryQuoteOf(address: Address): DeliveryQuote {
+  const rule = deliveryRule(address)
+  if (rule.kind === 'outOfArea') return { kind: 'outOfArea' }
+  return rule.kind === 'flat'
+    ? { kind: 'fee', address, feeCents: rule.cents }
+    : { kind: 'byDistance', address }
+}
+
 /** The delivery fee of a place, as far as it is known without a request. */
 export function placeDelivery({ city, state, address }: Place): DeliveryQuote {
-  const to = { text: address, city, state, deliverable: true }
-  const rule = deliveryRule(to)
-  return rule.kind === 'flat'
-    ? { kind: 'fee', address: to, feeCents: rule.cents }
-    : { kind: 'byDistance', address: to }
+  return deliveryQuoteOf({ text: address, city, state, deliverable: true })
 }
 
 /** In Illinois or Wisconsin: a town, or the state alone, and perhaps the whole address. */

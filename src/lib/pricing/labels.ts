@@ -1,7 +1,8 @@
 // The names of the options on controls and in summaries.
-import { timeWindows, type TimeWindow } from '~/lib/domain/business'
-import { formatCents, type Cents } from '~/lib/domain/money'
+import { deliveryCentsPerMile, timeWindows, type TimeWindow } from '~/lib/domain/business'
+import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import { listWords } from '~/lib/text/list-words'
+import type { DeliveryQuote } from './delivery'
 
 const priced = (words: string, window: TimeWindow) =>
   `${words} (${formatCents(timeWindows[window].cents)})`
@@ -22,6 +23,22 @@ export const timeWindowLabels: Readonly<Record<TimeWindow, { control: string; su
       summary: 'Window of 2 hours or more',
     },
   }
+
+/** What delivery costs, as far as it is known: "$30", "$1.50 a mile". */
+export function deliveryWords(delivery: DeliveryQuote): string {
+  if (delivery.kind === 'fee') return formatPrice(delivery.feeCents)
+  return delivery.kind === 'byDistance'
+    ? `${formatCents(deliveryCentsPerMile)} a mile`
+    : whyNoFee[delivery.kind].toLowerCase()
+}
+
+/** Why the fee isn't known. */
+export const whyNoFee = {
+  noAddress: 'Once we know your town',
+  outOfArea: "We don't deliver there",
+  noDistance: "We can't calculate delivery right now",
+  byOffice: 'Our office will confirm',
+} as const
 
 /** The time windows in the order they are offered. */
 export const offeredTimeWindows = Object.keys(timeWindows) as TimeWindow[]

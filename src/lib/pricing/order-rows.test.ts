@@ -26,7 +26,7 @@ const castle = ['Castle', 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027', '$370.00']
 test('a cart without options', () => {
   expect(rowsOf(none)).toEqual([
     castle,
-    ['Delivery Fee', 'Rockford', '$30.00'],
+    ['Delivery Fee', '12 Oak St · Rockford, Illinois', '$30.00'],
     ['Tax', 'Illinois 8.75%', '$32.38'],
     ['With delivery & tax', '', '$432.38'],
     ['Damage Waiver', 'Not chosen', '$0.00'],
@@ -52,7 +52,7 @@ test('a cart with everything, of which a deposit is paid today', () => {
   expect(rowsOf({ ...everything, method: 'Credit Card' }, beloit)).toEqual([
     castle,
     ['Promo Code', '10% off the rent', '-$37.00'],
-    ['Delivery Fee', 'Beloit', '$50.00'],
+    ['Delivery Fee', '8 Elm St · Beloit, Wisconsin', '$50.00'],
     ['Tax', 'Wisconsin 6.25%', '$20.81'],
     ['With delivery & tax', 'After 10% off the rent', '$403.81'],
     ['Damage Waiver', 'Optional, 9% of the rent', '$29.97'],
@@ -70,7 +70,7 @@ test('an extra has the names of its own popup, and no certificate', () => {
   const { rows } = orderRows('item', form, { ...offer, lines: [chairs] }, 'extras')
   expect(cellsOf(rows)).toEqual([
     ['Balance', 'Folding Chairs × 40, Sat, Jun 12, 2027', '$100.00'],
-    ['Delivery Amount', 'Rockford', '$30.00'],
+    ['Delivery Amount', '12 Oak St · Rockford, Illinois', '$30.00'],
     ['Tax', 'Illinois 8.75%', '$8.75'],
     ['State', '', 'Illinois'],
     ['With delivery & tax', '', '$138.75'],

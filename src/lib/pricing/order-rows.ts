@@ -1,5 +1,6 @@
 // The itemized price of an order in words, for its summary and for a quote's mail: first what nobody
 // can leave out, with its sum, then the options, with theirs (docs/decisions/two-amounts.md).
+import { inParts } from '~/lib/address/address'
 import {
   amountOf,
   chargeRows,
@@ -18,7 +19,7 @@ import type { SharedRates } from '~/lib/domain/shared-rates'
 import { beforeDelivery, describeDays } from '~/lib/time/day-text'
 import { allInName, totalName } from './all-in'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
-import { lineLabel, timeWindowLabels } from './labels'
+import { lineLabel, timeWindowLabels, whyNoFee } from './labels'
 import { lineCents } from './line-cents'
 import { orderRules, priceOrder, taxedState, type Offer } from './order-price'
 import { allInOf, promoPercent } from './quote'
@@ -51,7 +52,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
       key: name,
       label,
       ...(isPending(name, delivery)
-        ? { detail: whyPending[delivery.kind], amount: '—' }
+        ? { detail: pendingDetail(name, delivery), amount: '—' }
         : { detail: detailOf(name, form, quote, delivery), amount: formatCents(value) }),
     }))
   const rows: OrderRow[] = [
@@ -152,7 +153,7 @@ function detailOf(
   if (option?.kind === 'share')
     return `Optional, ${formatPercent(rates[option.number])} of the rent`
   if (option) return 'Optional'
-  if (name === 'deliveryFee') return 'address' in delivery ? delivery.address.city : ''
+  if (name === 'deliveryFee') return placeOf(delivery)
   const state = taxedState(delivery)
   return state === null
     ? ''
@@ -164,14 +165,20 @@ function isPending(name: ChargeName, delivery: DeliveryQuote): boolean {
   return name === 'tax' && !('address' in delivery)
 }
 
+/** The parts of the address by which delivery is charged. */
+const placeOf = (delivery: DeliveryQuote) =>
+  'address' in delivery ? inParts(delivery.address) : ''
+
+function pendingDetail(name: ChargeName, delivery: DeliveryQuote): string {
+  const place = name === 'deliveryFee' ? placeOf(delivery) : ''
+  return [place, whyPending[delivery.kind]].filter(Boolean).join(' · ')
+}
+
 /** Why an amount isn't known yet. With a known fee, none is pending. */
 const whyPending: Record<DeliveryQuote['kind'], string> = {
   fee: '',
-  noAddress: 'Once we know your town',
-  outOfArea: "We don't deliver there",
+  ...whyNoFee,
   byDistance: `${formatCents(business.deliveryCentsPerMile)} a mile, once we know the distance`,
-  noDistance: "We can't calculate delivery right now",
-  byOffice: 'Our office will confirm',
 }
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

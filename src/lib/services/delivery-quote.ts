@@ -1,7 +1,7 @@
 // The delivery fee of an address: at once for flat fees, otherwise by the distance service.
 import { readAddress, readAnyAddress } from '~/lib/address/address'
 import type { CallFailure } from '~/lib/failures/failure'
-import { deliveryRule, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { deliveryQuoteOf, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'
 
 /**
@@ -16,9 +16,8 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
   const reading = requestMode ? readAnyAddress(typed) : readAddress(typed)
   if (!reading.ok) return { kind: 'noAddress' }
   const { address } = reading
-  const rule = deliveryRule(address)
-  if (rule.kind === 'flat') return { kind: 'fee', address, feeCents: rule.cents }
-  if (rule.kind === 'outOfArea' && !requestMode) return { kind: 'outOfArea' }
+  const now = deliveryQuoteOf(address)
+  if (now.kind === 'fee' || (now.kind === 'outOfArea' && !requestMode)) return now
   const miles = known.get(address.text)
   if (miles === undefined) return { kind: 'byDistance', address }
   if (typeof miles === 'string')

@@ -14,6 +14,7 @@ export type SessionKey =
   | 'email'
   | 'address'
   | 'coordinates'
+  | 'directions'
   | 'specificTime'
   | 'checkoutChoices'
   | 'itemChoices'

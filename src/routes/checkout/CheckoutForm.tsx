@@ -52,7 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </section>
       <section className="stack-20">
         <h2>Delivery</h2>
-        <DeliveryAddress {...part} />
+        <DeliveryAddress {...part} delivery={offer.delivery} />
       </section>
       <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
         <GroundChoice {...part} />

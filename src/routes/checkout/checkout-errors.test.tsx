@@ -135,13 +135,15 @@ describe('the delivery address', () => {
   test('a distance service that is down blocks Continue, and never makes the fee 0', async () => {
     backend.distance = { ok: false, reason: 'down' }
     const page = await checkOut({ address: '3 Lost St, Freeport, IL' })
-    expect(rows()).toHaveProperty(['Delivery Fee$1.50 a mile, once we know the distance'])
+    expect(rows()).toHaveProperty([
+      'Delivery Fee3 Lost St · Freeport, Illinois · $1.50 a mile, once we know the distance',
+    ])
     await page.user.click(field('Delivery Address'))
     await page.user.tab()
     await waitFor(() =>
       expect(rows()).toMatchObject({
-        "Delivery FeeWe can't calculate delivery right now": '—',
-        'Total + $1.50 a mile': '$262.84',
+        "Delivery Fee3 Lost St · Freeport, Illinois · We can't calculate delivery right now": '—',
+        'Total + delivery': '$262.84',
       }),
     )
     const alert = await refused(page)

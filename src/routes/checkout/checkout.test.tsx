@@ -6,6 +6,7 @@ import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { fillInSilently } from '#test/stand-ins/silent-autofill'
 import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '#test/stand-ins/visitor'
 import { loadCardForm } from '~/components/payment/CardPayment'
+import { saveEventPlace } from '~/lib/storage/event-place'
 
 openBackend()
 
@@ -16,7 +17,7 @@ const finalButtons = () =>
     .map((button) => button.textContent)
 
 test('the browser can fill in who books and where, and email, phone and address say what they are for', async () => {
-  await checkOut()
+  await checkOut({ address: '' })
   for (const [label, autocomplete, reason] of [
     ['First Name', 'given-name', ''],
     ['Last Name', 'family-name', ''],
@@ -84,7 +85,7 @@ describe('the summary', () => {
     await checkOut()
     expect(rows()).toMatchObject({
       'Sunny CastleSat, Jun 12, 2027': '$185.00',
-      'Delivery FeeRockford': '$30.00',
+      'Delivery Fee12 Oak St · Rockford, Illinois · 61101': '$30.00',
       'TaxIllinois 8.75%': '$16.19',
       'With delivery & tax': '$231.19',
       'Damage WaiverOptional, 9% of the rent': '$16.65',
@@ -150,6 +151,19 @@ describe('the summary', () => {
     expect(opener).toHaveTextContent(/Total$/)
   })
 
+  test('has no fee for an address that contradicts the chosen town, until one is chosen for it', async () => {
+    saveEventPlace({ city: 'Loves Park', state: 'IL', address: '' })
+    const { user } = await checkOut({ address: '' })
+    expect(rows()).toMatchObject({ 'Delivery FeeLoves Park, Illinois': '$30.00' })
+    await user.click(field('Delivery Address'))
+    await user.paste('100 State St 53511')
+    expect(rows()).toMatchObject({ 'Delivery FeeOnce we know your town': '—' })
+    await user.tab()
+    await user.click(await screen.findByRole('button', { name: 'Loves Park, Illinois' }))
+    expect(rows()).toMatchObject({ 'Delivery Fee100 State St · Loves Park, Illinois': '$30.00' })
+    expect(field('Delivery Address')).toHaveValue('100 State St, Loves Park, IL')
+  })
+
   test('outside of the flat-fee towns, asks for the distance once the address is left', async () => {
     const { user } = await checkOut({ address: '' })
     expect(rows()).toMatchObject({
@@ -160,11 +174,13 @@ describe('the summary', () => {
     await user.click(field('Delivery Address'))
     await user.paste('3 Main St, Freeport, IL')
     expect(rows()).toMatchObject({
-      'Delivery Fee$1.50 a mile, once we know the distance': '—',
+      'Delivery Fee3 Main St · Freeport, Illinois · $1.50 a mile, once we know the distance': '—',
       'TaxIllinois 8.75%': '$16.19',
     })
     await user.tab()
-    await waitFor(() => expect(rows()).toMatchObject({ 'Delivery FeeFreeport': '$18.60' }))
+    await waitFor(() =>
+      expect(rows()).toMatchObject({ 'Delivery Fee3 Main St · Freeport, Illinois': '$18.60' }),
+    )
     expect(rows()).toMatchObject({ Total: '$281.44' })
     expect(backend.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
   })

@@ -1,7 +1,7 @@
 // What the crew must know, at the checkout: folded away, optional, warned about before the final
 // press, stored, and on the office's list of the day.
 import '#test/stand-ins/order-mocks'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { extra } from '#test/items'
 import { bookings, backend, openBackend } from '#test/stand-ins/backend'
@@ -51,6 +51,34 @@ test('the crew part is folded away; what is said there is booked, mailed and lis
   expect(bookings()).toMatchObject([{ crew: stored }])
   expect(backend.mails).toMatchObject([{ kind: 'confirmation', booking: { crew: stored } }])
   expect(listedNotes()).toEqual(crew)
+})
+
+test('words that the address has no place for are shown, booked, mailed and listed, even if the field is never left', async () => {
+  const page = await checkOut({ floorType: 'grass', directions: 'Apt 4' })
+  await page.user.click(field('Delivery Address'))
+  await page.user.paste('. Use back door')
+  await page.user.keyboard('{Enter}')
+  expect(field('Delivery Address')).toHaveValue('12 Oak St, Rockford, IL 61101')
+  const directions = field('Apartment, unit or directions for our driver')
+  expect(directions).toHaveValue('Apt 4, Use back door')
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+  await page.user.click(await finalButton())
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  const crew = 'directions: Apt 4, Use back door'
+  expect(bookings()).toMatchObject([{ crew, address: '12 Oak St, Rockford, IL 61101' }])
+  expect(backend.mails).toMatchObject([{ kind: 'confirmation', booking: { crew } }])
+  expect(listedNotes()).toEqual(['Directions: Apt 4, Use back door'])
+})
+
+test('more words than a booking keeps are named at their field, not cut', async () => {
+  const page = await checkOut({ directions: 'x'.repeat(60) })
+  await page.user.click(field('Delivery Address'))
+  await page.user.paste(`, ${'y'.repeat(60)}`)
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+  const directions = field('Apartment, unit or directions for our driver')
+  await waitFor(() => expect(directions).toBeInvalid())
+  expect(directions).toHaveAccessibleDescription('Please shorten this to 100 characters.')
+  expect(directions).toHaveValue(`${'x'.repeat(60)}, ${'y'.repeat(60)}`)
 })
 
 test('a delivery that may come after the party starts is named, and one press chooses a window in time', async () => {

@@ -90,7 +90,7 @@ describe('the checkout', () => {
     await visit('/checkout')
     await waitFor(() =>
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        'Delivery FeeFreeport': '$18.60',
+        'Delivery Fee3 Main St · Freeport, Illinois': '$18.60',
       }),
     )
     expect(backend.distancesAsked).toEqual([address])

@@ -1,16 +1,19 @@
 // The delivery fee of the typed address: at once for flat fees, otherwise after the field is left.
-// Until the address can be read, the place that was chosen for the estimate is used.
+// Until the address says where it is, the place that was chosen for the estimate is used.
 import { useState } from 'react'
 import { useAskedFee } from '~/components/rental/use-visit'
+import { leavesPlaceOpen, settledAddress } from '~/lib/order-form/typed-address'
 import { placeDelivery } from '~/lib/pricing/delivery'
 import { deliveryNow } from '~/lib/services/delivery-quote'
 import { saveEventPlace, useEventPlace } from '~/lib/storage/event-place'
+import { cleanLine } from '~/lib/text/cleaned'
 
 export function useDelivery(address: string, requestMode: boolean) {
   const place = useEventPlace()
   /** The address when the field was last left, or one that was confirmed earlier in this visit. */
   const [confirmed, setConfirmed] = useState(place?.address ?? '')
-  const typed = deliveryNow(address, requestMode)
+  const settled = settledAddress({ address, directions: '' }).address
+  const typed = deliveryNow(settled, requestMode)
   const byDistance = typed.kind === 'byDistance' && typed.address.text === confirmed
   const byAddress = useAskedFee(byDistance ? confirmed : '', requestMode)
 
@@ -22,6 +25,8 @@ export function useDelivery(address: string, requestMode: boolean) {
     if (state === 'IL' || state === 'WI') saveEventPlace({ address: text, city, state })
   }
 
-  const delivery = typed.kind === 'noAddress' && place ? placeDelivery(place) : (byAddress ?? typed)
+  const isOpen = place !== null && (cleanLine(address) === '' || leavesPlaceOpen(address, place))
+  const delivery =
+    typed.kind === 'noAddress' && isOpen ? placeDelivery(place) : (byAddress ?? typed)
   return { delivery, confirm }
 }

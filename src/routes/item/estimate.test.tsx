@@ -143,7 +143,7 @@ describe('in the cart', () => {
     expect(Object.fromEntries(inCart)).toMatchObject({
       'Sunny CastleSat, Jun 12, 2027': '$185.00',
       'Blue SlideSat, Jun 12, 2027': '$149.99',
-      'Delivery FeeMachesney Park': '$30.00',
+      'Delivery FeeMachesney Park, Illinois': '$30.00',
       'TaxIllinois 8.75%': '$29.31',
       'Damage WaiverOptional, 9% of the rent': '$30.15',
       'With delivery & tax': '$394.30',
@@ -158,7 +158,9 @@ describe('in the cart', () => {
     await user.click(field('Delivery Address'))
     await user.paste('5 Lake St, Beloit, WI')
     await user.tab()
-    expect(rows('Your booking')).toMatchObject({ 'Delivery FeeBeloit': '$50.00' })
+    expect(rows('Your booking')).toMatchObject({
+      'Delivery Fee5 Lake St · Beloit, Wisconsin': '$50.00',
+    })
     await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
     const atCheckout = rows('Your booking')['Total']
     await router.navigate('/cart')

@@ -31,7 +31,7 @@ test('shows every amount, and no other; a click on the overlay closes it, and th
   const view = await popup()
   expect(rowsOf(view)).toEqual([
     ['Rockford CastleSat, Jun 12, 2027', '$185.00'],
-    ['Delivery FeeRockford', '$30.00'],
+    ['Delivery Fee12 Oak St · Rockford, Illinois · 61101', '$30.00'],
     ['TaxIllinois 8.75%', '$16.19'],
     ['With delivery & tax', '$231.19'],
     ['Damage WaiverOptional, 9% of the rent', '$16.65'],
@@ -44,6 +44,13 @@ test('shows every amount, and no other; a click on the overlay closes it, and th
   await userEvent.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect((await form()).getByRole('button', { name: 'Book Now' })).toHaveFocus()
+})
+
+test('the address of its fee can be corrected from it', async () => {
+  await bookNow()
+  await userEvent.click((await popup()).getByRole('button', { name: 'Address not right?' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect((await form()).getByLabelText('Delivery Address')).toHaveFocus()
 })
 
 test('the popup begins with the amount of the page, and its options come after that', async () => {

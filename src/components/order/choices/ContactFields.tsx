@@ -1,10 +1,10 @@
 // The contact fields and the address of an order. A field shows its error after it is left.
-import { AddressField } from '~/components/address/AddressField'
+import { AddressFields } from '~/components/address/AddressFields'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ItemKind } from '~/lib/domain/item'
-import { withChosenTown } from '~/lib/order-form/event-place'
+import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
 import { messageAt, textField, type OrderFieldsProps } from './order-fields'
@@ -27,22 +27,25 @@ export function ContactFields(part: OrderFieldsProps) {
 type DeliveryAddressProps = OrderFieldsProps & {
   /** The kind of a single item; undefined for the cart's order. */
   item?: ItemKind
+  delivery?: DeliveryQuote
 }
 
-export function DeliveryAddress({ form, errors, item, onChange, onLeave }: DeliveryAddressProps) {
+export function DeliveryAddress(props: DeliveryAddressProps) {
+  const { form, errors, item, delivery, onChange, onLeave } = props
   const isOutOfArea = errors.some(({ code }) => code === 'outOfArea')
   return (
     <div className="stack-12">
-      <AddressField
+      <AddressFields
         label="Delivery Address"
         name="address"
-        value={form.address}
-        onChange={(address) => onChange({ address })}
-        onCoordinates={(coordinates) => onChange({ coordinates })}
+        value={form}
+        onChange={onChange}
         onLeave={() => onLeave('address')}
-        complete={withChosenTown}
+        delivery={delivery}
         error={messageAt(errors, 'address')}
         hint={bookingHints.address}
+        directionsError={messageAt(errors, 'directions')}
+        onLeaveDirections={() => onLeave('directions')}
       />
       {isOutOfArea && (
         <Notice

@@ -15,6 +15,7 @@ import {
 import type { FloorType } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { defaultFloor } from '~/lib/order-form/form'
+import { withoutRest } from '~/lib/order-form/typed-address'
 import { typedText } from '~/lib/order-form/typed-text'
 import { floorLabels } from '~/lib/pricing/labels'
 import { cut } from '~/lib/text/cleaned'
@@ -89,6 +90,7 @@ export function crewText(
   const late = lateDelivery(form)
   const isTime = readClock(form.partyStart) !== null
   const typed = toLines<CrewLine>([
+    ['directions', typedText({ ...form, ...withoutRest(form) }, 'directions')],
     ['dayContact', typedText(form, 'dayContact')],
     ['setUpAt', typedText(form, 'setUpAt')],
   ])

@@ -50,6 +50,8 @@ const crew = {
     const named = grounds.split(',')
     return `${name.join(' ')} stands on ${groundWords(floorTypes.filter((floor) => named.includes(floor)))}`
   },
+  /** What an address has no place for. */
+  directions: (words) => `Directions: ${words}`,
   dayContact: (whom) => `Call on the day: ${whom}`,
   setUpAt: (where) => `Set up: ${where}`,
 } satisfies Words

@@ -1,4 +1,5 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
+import { flushSync } from 'react-dom'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
@@ -24,6 +25,7 @@ import { Button } from '~/ui/button/Button'
 import { Dialog, DialogFoot } from '~/ui/dialog/Dialog'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
+import { fieldId } from '~/ui/field/field-id'
 import styles from './item-booking.module.css'
 
 type PaymentPopupProps = {
@@ -41,6 +43,12 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   const quote = priceOrder('item', form, offer)
   const byCard = form.method === 'Credit Card' && !requestMode
 
+  function changeAddress() {
+    flushSync(order.giveUp)
+    // The closed dialog has returned the focus to its button.
+    document.getElementById(fieldId('address'))?.focus()
+  }
+
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={`stack-20 ${styles.form}`}>
@@ -48,6 +56,9 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
+          <Button look="plain" size="small" onClick={changeAddress}>
+            Address not right?
+          </Button>
           <AssumedGround {...form} />
         </section>
         <CrewWarnings form={form} offer={offer} />

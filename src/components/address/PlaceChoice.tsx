@@ -1,0 +1,80 @@
+// A town and a state to choose. A press on both together is the answer, so that a missing state is
+// one press away.
+import { useId, useRef, useState } from 'react'
+import { anotherState } from '~/lib/address/address-states'
+import { flatFeeCities } from '~/lib/domain/business'
+import { cleanLine } from '~/lib/text/cleaned'
+import { Button } from '~/ui/button/Button'
+import { Field, SelectField } from '~/ui/field/Field'
+import styles from './AddressRead.module.css'
+
+type PlaceChoiceProps = {
+  /** The town that was read, or that the visitor chose for the estimate; '' for none. */
+  city: string
+  onChoose: (city: string, state: string) => void
+}
+
+const another = 'Another town'
+const states = [
+  ['Illinois', 'IL'],
+  ['Wisconsin', 'WI'],
+  ['Somewhere else', anotherState],
+] as const
+
+export function PlaceChoice({ city, onChoose }: PlaceChoiceProps) {
+  const listed = flatFeeCities.find((town) => town.toLowerCase() === city.toLowerCase())
+  const [choice, setChoice] = useState(listed ?? (city === '' ? '' : another))
+  const [named, setNamed] = useState(listed === undefined ? city : '')
+  const [problem, setProblem] = useState(false)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
+  const town = choice === another ? cleanLine(named.replaceAll(',', ' ')) : choice
+
+  function choose(state: string) {
+    if (town !== '') return onChoose(town, state)
+    setProblem(true)
+    ;(field.current ?? select.current)?.focus()
+  }
+
+  return (
+    <div className={`stack-12 ${styles.choice}`}>
+      <SelectField
+        ref={select}
+        label="Town"
+        name="town"
+        id={`${id}-town`}
+        options={[
+          ...(choice === '' ? [{ value: '', label: 'Choose a town' }] : []),
+          ...[...flatFeeCities, another].map((value) => ({ value, label: value })),
+        ]}
+        value={choice}
+        onValue={setChoice}
+      />
+      {choice === another && (
+        <Field
+          ref={field}
+          label="Name of the town"
+          name="townName"
+          id={`${id}-name`}
+          autoComplete="off"
+          value={named}
+          onValue={setNamed}
+        />
+      )}
+      <div>
+        <fieldset className={styles.states}>
+          <legend className="label">Which one is it?</legend>
+          {states.map(([name, state]) => (
+            <Button key={state} look="outline" size="small" onClick={() => choose(state)}>
+              {town === '' || state === anotherState ? name : `${town}, ${name}`}
+            </Button>
+          ))}
+        </fieldset>
+        <output className="note">
+          {problem && town === '' && 'Which town is it? Please choose one first.'}
+        </output>
+      </div>
+    </div>
+  )
+}

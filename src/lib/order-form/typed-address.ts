@@ -1,0 +1,48 @@
+// What becomes of an address once it was typed: it gets the chosen town, and words that are no part
+// of it go to the driver (docs/decisions/addresses.md).
+import { placedIn, readAddress, readPlace } from '~/lib/address/address'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { loadEventPlace, type EventPlace } from '~/lib/storage/event-place'
+
+export type TypedAddress = Pick<OrderForm, 'address' | 'directions'>
+
+/** The address without the words that are no part of it, which are added to the directions. */
+export function withoutRest({ address, directions }: TypedAddress): TypedAddress {
+  const reading = readAddress(address)
+  if (!reading.ok || reading.rest === '') return { address, directions }
+  return { address: reading.address.text, directions: withWords(directions, reading.rest) }
+}
+
+/** The same. A street that was typed alone is in the town that was chosen for the estimate. */
+export function settledAddress({ address, directions }: TypedAddress): TypedAddress {
+  return withoutRest(inChosenTown(address, directions) ?? { address, directions })
+}
+
+/** The directions with more words behind them. */
+export function withWords(directions: string, words: string): string {
+  return [directions.trim(), words].filter(Boolean).join(', ')
+}
+
+/** The address in a town and state that the visitor chose, and the words that it has no place for. */
+export function inPlace({ address, directions }: TypedAddress, city: string, state: string) {
+  const placed = placedIn(address, city, state)
+  return { address: placed.address, directions: withWords(directions, placed.rest) }
+}
+
+/** Whether an address says nothing about its town, or nothing against the chosen one. */
+export function leavesPlaceOpen(address: string, place: EventPlace): boolean {
+  const reading = readAddress(address)
+  const { city, state } = readPlace(address)
+  const isOpen = !reading.ok && reading.reason === 'incomplete' && city === ''
+  return isOpen && (state === null || state === place.state)
+}
+
+function inChosenTown(address: string, directions: string): TypedAddress | null {
+  const place = loadEventPlace()
+  const reading = readAddress(address)
+  if (!place?.city || reading.ok || !leavesPlaceOpen(address, place)) return null
+  if (reading.reason !== 'incomplete' || reading.missing.includes('street')) return null
+  const placed = inPlace({ address, directions }, place.city, place.state)
+  // A ZIP code of neither state isn't dropped unasked.
+  return placed.directions === directions ? placed : null
+}
