@@ -59,11 +59,11 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
         {isPricedDelivered(item) && (
           <>
             <span className="note">USD</span>
+            {/* The chosen day's is beside the buttons, and in a phone's bar. */}
+            {choice.requested.length === 0 && <AllInPrice item={item} />}
             <Button look="plain" size="small" onClick={showPlaceField}>
               {place ? 'Change town' : 'Choose your town'}
             </Button>
-            {/* The chosen day's is beside the buttons, and in a phone's bar. */}
-            {choice.requested.length === 0 && <AllInPrice item={item} />}
           </>
         )}
       </div>
