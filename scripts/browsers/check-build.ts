@@ -40,6 +40,7 @@ const allowed: readonly [RegExp, string][] = [
     /^(?:break-after: avoid|:details-content)$/,
     'Prints closed questions, and breaks pages elsewhere.',
   ],
+  [/^@page$/, "Prints with the browser's own margins."],
   [/^@media scripting$/, 'Without scripts, a placeholder of the form stays.'],
   [
     /^:has$/,

@@ -26,7 +26,7 @@ export const otherStates = [
   ...listed.flat().filter((name) => !/^(?:IL|Illinois|WI|Wisconsin|Oregon|CT)$/.test(name)),
   'ct(?=\\.?[, ]+0\\d{4})',
 ]
-  .toSorted((a, b) => b.length - a.length)
+  .sort((a, b) => b.length - a.length)
   .join('|')
 
 const lettersOf = (words: string) => words.toLowerCase().replaceAll(/[^a-z]/g, '')
