@@ -15,7 +15,7 @@ const onPhone = [
 ]
 
 /** What `npm test` runs of them: the journeys, the prerendered pages, one opening of each screen. */
-const core = /journeys\/|\bwritten\/|@core/
+const core = /journeys\/|\bprerendered\/|@core/
 const part = process.env['E2E_PART']
 
 export default defineConfig({

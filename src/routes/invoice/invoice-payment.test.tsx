@@ -50,7 +50,7 @@ describe('paying', () => {
       paidOn: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \| \d\d:\d\d$/) as string,
     })
     expect(valueOf('Balance due')).toBe('$0.00')
-    expect(screen.getByText(/^Paid, \$475.40 on \w{3}, /)).toBeVisible()
+    expect(screen.getByText(/^\$475.40 paid on \w{3}, /)).toBeVisible()
     expectNoForm()
     // The receipt, once.
     await waitFor(() => expect(backend.mails).toHaveLength(1))

@@ -99,7 +99,7 @@ test("the phone's bar says that the day of the event is taken, not that none was
   // After a press on it, the taken day is no longer wanted. Its calendar is there, so no other days
   // are offered, but similar rentals are.
   await pick('Wednesday, June 30, 2027, fully booked')
-  expect(screen.getAllByText('+ delivery from $30')[0]).toBeVisible()
+  expect(screen.getAllByText('+ delivery & tax')[0]).toBeVisible()
   const instead = within(screen.getByRole('region', { name: 'Available instead' }))
   expect(await instead.findByRole('link', { name: 'Bounce & Slide Combo' })).toBeVisible()
   expect(instead.queryByRole('button')).not.toBeInTheDocument()
