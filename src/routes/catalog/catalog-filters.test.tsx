@@ -55,7 +55,7 @@ test('nothing wet means no wet filter; the yard filters once it has two sides', 
   await user.type(screen.getByLabelText('Yard width in feet'), '17')
   await user.type(screen.getByLabelText('Yard length in feet'), '40{Enter}')
   await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=17x40'))
-  expect(await screen.findByText(/fit 17 × 40 ft\.$/)).toBeVisible()
+  expect(await screen.findByText('Nothing fits a 17 × 40 ft yard.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show 5 of any size' })).toHaveAttribute(
     'href',
     '/inflatables/all-rentals',

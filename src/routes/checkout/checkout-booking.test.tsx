@@ -31,7 +31,7 @@ describe('a booking', () => {
     expect(dialog).toHaveTextContent(`Confirmation ID ${commit?.key}`)
     expect(dialog).toHaveTextContent('maria@example.com')
     expect(dialog).toHaveTextContent(
-      /Nothing is paid yet\. Balance due: \$292\.84\. ?Please pay by Wednesday, June 2, 10am/,
+      /Total \$292\.84 · nothing is paid yet\. ?Please pay by Wednesday, June 2, 10am/,
     )
     expect(within(dialog).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(backend.mails).toHaveLength(1)

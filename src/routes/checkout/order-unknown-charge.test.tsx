@@ -65,7 +65,7 @@ describe('while a charge is unknown', () => {
     const page = await loadPage('/inflatable/castle')
     await openPopup(page)
     await page.user.click(await screen.findByRole('radio', { name: 'Credit Card' }))
-    await page.user.click(await button('Pay 29284 cents'))
+    await page.user.click(await button('Pay 24784 cents'))
     await shown()
     await page.user.click(screen.getByRole('radio', { name: 'Pay in Office' }))
     nothingElse()
