@@ -114,7 +114,7 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
       form,
     })
     expect(answer).toMatchObject({
-      problems: [
+      errors: [
         { field: 'address', message: 'Address is required.' },
         { field: 'name', message: 'Name is required.' },
         { field: 'email', message: 'Email is required.' },
