@@ -1,4 +1,4 @@
-// The line beneath a price per day: what the item costs with delivery and tax. Written pages, and
+// The line beneath a price per day: what the item costs with delivery and tax. Prerendered pages, and
 // visitors of whom nothing is known, have it without an amount; the rest loads when there is one.
 import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'

@@ -45,7 +45,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
   const id = useId()
   const place = useEventPlace()
 
-  // Two fields may report at once what was chosen before React drew them.
+  // Two fields may report at once what was chosen before React rendered them.
   const latest = useRef(search)
   useLayoutEffect(() => {
     latest.current = search

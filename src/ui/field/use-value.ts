@@ -65,7 +65,7 @@ export function useValue<Field extends Control>({ value, onValue, ref }: FieldVa
     // was typed into. A list may have its new options by then.
     const mayBeRemoval = type === 'focusout' || type === 'change'
     if (mayBeRemoval && !form?.contains(target as Node)) return
-    // Drawn anew in the middle of its click, a box would stay as it was. Its input event follows.
+    // Rendered again in the middle of its click, a box would stay as it was. Its input event follows.
     if (type === 'click' && target instanceof HTMLInputElement) return
     read()
   })
