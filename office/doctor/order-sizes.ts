@@ -1,7 +1,7 @@
-import { storedTexts } from '~/lib/domain/booking-texts'
 // Tries an ordinary and the largest order without making them. Only the real database tells how
 // much of them it evaluates at once: where it counts a commit as a whole, or otherwise than the
 // emulator, it would refuse large orders after their cards were charged.
+import { storedTexts } from '~/lib/domain/booking-texts'
 import { maxBookingLines, maxDaysPerLine, promoCodes } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
@@ -73,7 +73,10 @@ async function mostOf(most: number, attempt: (size: number) => Promise<{ status:
   return passing
 }
 
-/** Items without parts whose first unit nobody has on any of these days. */
+/**
+ * Items without parts whose first unit nobody has on any of these days; of two with one id, which
+ * have the same units, the last.
+ */
 async function findFreeItems(database: Database, items: readonly Item[], days: readonly Day[]) {
   const { status, documents } = await database.list('allocations', {
     where: where('date', 'GREATER_THAN_OR_EQUAL', { stringValue: days[0] }),
@@ -84,10 +87,11 @@ async function findFreeItems(database: Database, items: readonly Item[], days: r
       .filter(({ fields }) => days.includes(fields['date'] as Day))
       .map(({ fields }) => fields['itemID']),
   )
-  return items.filter(
+  const free = items.filter(
     (item) =>
       isBookable(item) && item.capacity > 0 && item.parts.length === 0 && !taken.has(item.id),
   )
+  return [...new Map(free.map((item) => [item.id, item])).values()]
 }
 
 /** The writes of an order by card with everything that can be added to one. */

@@ -10,16 +10,7 @@ import { diagnose, diagnoseOutside, diagnoseProject } from '../../office/doctor/
 import { reportOf } from '../../office/doctor/finding'
 import { openHome } from '../../office/doctor/home'
 import { readSettings } from '../../office/doctor/read-settings'
-import {
-  balancesOf,
-  booking,
-  catalog,
-  dayAhead,
-  line,
-  newKey,
-  now,
-  type Unit,
-} from '../rules/builders'
+import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
 import { openOutside } from './outside'
@@ -79,7 +70,8 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     debugToken: '',
     rules: testRules,
     deployedRules: hasKey ? deployed : null,
-    now,
+    // The rules compare a hold's end with the moment of the commit.
+    now: new Date(),
   })
   const examine = async () => sorted(await diagnose(given()))
   /** Without settings, pictures, services and site. */

@@ -14,7 +14,7 @@ const unreadable: Change[] = [
 
 const otherRates: Change[] = [
   ['another tax', 'Tax in Illinois 8.75%', 'Tax in Illinois 8.25%', 'Tax in Illinois 8\\.75%$'],
-  ['rules of before the numbers', /match \/numbers.*?\n {4}\}/s, '', 'Tax in Illinois'],
+  ['rules of before the rates', /match \/numbers.*?\n {4}\}/s, '', 'Tax in Illinois'],
 ]
 
 /**
@@ -43,9 +43,9 @@ const others: Record<string, Breakage> = {
     rules: ['match /inflatables/{id} {', 'match /inflatables/{id} { allow create: if true;'],
     line: /through: a new inflatable \(/,
   },
-  'numbers that are always there': {
+  'rates that are always there': {
     rules: ['allow get: if isNumber(words);', 'allow get: if true;'],
-    line: /^Visitors can read rates\/doctor$/,
+    line: /^Visitors can read numbers\/doctor$/,
   },
   'taken days that nobody can read': {
     rules: [/(?<=match \/allocations.*)allow read: if true;/s, ''],
@@ -54,7 +54,7 @@ const others: Record<string, Breakage> = {
   // It stops every payment by card.
   'another fingerprint': {
     rules: [fingerprintOf(), 'before'],
-    line: /^The rules don't have the fingerprint of this folder's numbers/,
+    line: /^The rules don't have the fingerprint of this folder's rates/,
   },
 }
 
@@ -87,7 +87,7 @@ const tooLong: Rows<Breakage> = [
 export const rules: Rows<Breakage> = [
   ...Object.entries(others),
   ...tooLong,
-  ...['isFree', 'isLeft'].map((name): [string, Breakage] => [
+  ...['isFree', 'isLeftBehind'].map((name): [string, Breakage] => [
     `${name} that says so of every day`,
     {
       rules: [
