@@ -11,6 +11,10 @@ import { startHydrated } from '~/app/start-hydrated'
 import { pageData } from '~/lib/loading/page-data'
 import { pathOfHashLink } from '~/urls/hash-links'
 
+/** The title, description and data of a prerendered page, which belong to another screen. */
+const ofThePage =
+  'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
+
 const path = pathOfHashLink(location.hash)
 if (path !== null) history.replaceState(null, '', path)
 
@@ -28,10 +32,6 @@ async function start(element: HTMLElement) {
   if (page?.path === location.pathname) await startHydrated(element, page.loaderData)
   else startRendered(element)
 }
-
-/** The title, description and data of a prerendered page, which belong to another screen. */
-const ofThePage =
-  'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
 
 /** Starts on a page that wasn't prerendered, or on the file of another page. */
 function startRendered(element: HTMLElement): void {
