@@ -14,6 +14,7 @@ import type { Item } from '~/lib/domain/item'
 import { carriedDays } from '~/lib/event/carried'
 import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item-days'
 import { daysIn } from '~/lib/time/day-runs'
+import { useHydrated } from '~/ui/use-hydrated'
 
 /** The visitor's choice; `bookableChoice` checks whether it is still free. */
 export type ItemChoice = {
@@ -41,7 +42,9 @@ export function useItemChoice(item: Item): ItemChoice {
   )
   const [quantity, setUnits] = useState(saved.quantity)
   const [isUnread, setUnread] = useState(false)
-  const requested = pressed ?? (event ? daysIn(event) : [])
+  // The build, which knows no visitor, renders the panel without a day.
+  const isHydrated = useHydrated()
+  const requested = !isHydrated ? [] : (pressed ?? (event ? daysIn(event) : []))
 
   function pick(days: readonly Day[]) {
     setPressed(days)
