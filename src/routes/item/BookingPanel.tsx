@@ -23,8 +23,7 @@ import {
 } from '~/lib/domain/item'
 import { firstShown } from '~/lib/event/event-days'
 import { useEventPlace } from '~/lib/storage/event-place'
-import { Button, ButtonLink } from '~/ui/button/Button'
-import { fieldId } from '~/ui/field/field-id'
+import { ButtonLink } from '~/ui/button/Button'
 import { paths } from '~/urls/paths'
 import { AlsoIn } from './AlsoIn'
 import type { ItemChoice } from './item-choice'
@@ -59,14 +58,11 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
         {isPricedDelivered(item) && (
           <>
             <span className="note">USD</span>
-            {/* The chosen day's is beside the buttons, and in a phone's bar. */}
-            {choice.requested.length === 0 && <AllInPrice item={item} />}
-            <Button look="plain" size="small" onClick={showPlaceField}>
-              {place ? 'Change town' : 'Choose your town'}
-            </Button>
+            <AllInPrice item={item} isShownBelow={choice.requested.length > 0} />
           </>
         )}
       </div>
+      {isPricedDelivered(item) && <EventPlaceField place={place} />}
       <AlsoIn packages={packages} />
       {!isBookable(item) ? (
         <p>
@@ -87,15 +83,8 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
           </Await>
         </Suspense>
       )}
-      {isPricedDelivered(item) && <EventPlaceField place={place} />}
     </section>
   )
-}
-
-function showPlaceField() {
-  const field = document.getElementById(fieldId('eventPlace'))
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
 }
 
 type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'span' | 'choice'>
