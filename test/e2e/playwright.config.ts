@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters are as wide as on phones: hinting rounds each width to whole pixels, and lines break elsewhere.
+        '--font-render-hinting=none',
       ],
     },
   },

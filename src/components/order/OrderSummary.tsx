@@ -30,12 +30,20 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <div>
       <dl className="stack-12">
-        {rows.map(({ key, ...row }, i) => (
+        {rows.map(({ key, detail, ...row }, i) => (
           <SummaryRow
             // Two lines may share item and dates.
             // oxlint-disable-next-line react/no-array-index-key
             key={i}
             {...row}
+            // On paper the list of rentals has their dates.
+            detail={
+              kind === 'cart' && key === 'line' ? (
+                <span className="no-print">{detail}</span>
+              ) : (
+                detail
+              )
+            }
             {...(key in tones && { tone: tones[key] })}
             action={change && <ProtectionPress of={key} form={form} change={change} />}
           />

@@ -40,7 +40,9 @@ export async function print({ pdf, evaluate }: Printer, fileOf: (name: string) =
     writeFileSync(file, await pdf(paper))
     return file
   }
-  await until('pictures', async () => (await evaluate(`(${String(hasPictures)})()`)) === true)
+  await until('a page with all of its contents', async () => {
+    return (await evaluate(`(${String(isWhole)})()`)) === true
+  })
   const pages = {
     Letter: pagesOf(await write('Letter', papers.Letter)),
     A4: pagesOf(await write('A4', papers.A4)),
@@ -50,8 +52,12 @@ export async function print({ pdf, evaluate }: Printer, fileOf: (name: string) =
   return { pages, words: wordsOf(readable), smallestType: smallestTypeOf(readable) }
 }
 
-function hasPictures() {
-  return [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+/** With its pictures, and with the sizes of the rentals, which are read after the booking. */
+function isWhole() {
+  return (
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+    !document.body.textContent.includes("see each item's setup size")
+  )
 }
 
 /**
