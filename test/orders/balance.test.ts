@@ -153,7 +153,8 @@ describeOrders('the balance of a booking', () => {
     })
 
     // An older service can't let a bank ask.
-    describe.skipIf(keys === 'ignores')('a bank that asks', () => {
+    if (keys === 'ignores') return
+    describe('a bank that asks', () => {
       test('keeps the other device waiting, and the first one pays', async () => {
         const [first, other] = [await visit(), await visit()]
         whileAsked(first, async () => expect(await kindOf(pay(other))).toBe('paying'))
