@@ -1,6 +1,7 @@
 // The journal of orders and payments, written before each step, so that the next visit can finish
 // or report what a crash interrupted. It is in localStorage; entries that this refuses live as long
 // as the session or the page.
+import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
 import { listenersOfChanges } from '~/lib/storage/listeners'
@@ -12,7 +13,7 @@ export class StorageRefused extends Error {}
 
 type Entries = readonly JournalEntry[]
 
-const { notify, useCurrent } = listenersOfChanges({ ofAllTabs: true })
+const { notify, subscribe } = listenersOfChanges()
 const none: Entries = []
 let cached = { text: '', entries: none }
 
@@ -32,7 +33,7 @@ export function readJournal(): Entries {
 
 /** The journal. Renders again when this or another tab changes it. */
 export function useJournal(): Entries {
-  return useCurrent(readJournal, none)
+  return useSyncExternalStore(subscribeInAllTabs, readJournal, () => none)
 }
 
 /**
@@ -90,3 +91,12 @@ const without = (entries: Entries, ...gone: Entries) =>
 /** An order and the rest of its charge count as one entry. */
 const isSame = (a: JournalEntry, b: JournalEntry) =>
   a.reference === b.reference && (a.kind === 'placed') === (b.kind === 'placed')
+
+function subscribeInAllTabs(listener: () => void) {
+  const stop = subscribe(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    stop()
+    window.removeEventListener('storage', listener)
+  }
+}
