@@ -2,7 +2,8 @@ import { act, fireEvent } from '@testing-library/react'
 import { Component, useEffect, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Field, SelectField } from '~/ui/field/Field'
+import { Field } from '~/ui/field/Field'
+import { SelectField } from '~/ui/field/SelectField'
 import { readPrerendered } from './hydrate-page'
 
 const reported = vi.fn<(error: unknown) => void>()

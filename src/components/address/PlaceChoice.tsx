@@ -5,7 +5,8 @@ import { anotherState } from '~/lib/address/address-states'
 import { flatFeeCities } from '~/lib/domain/business'
 import { cleanLine } from '~/lib/text/cleaned'
 import { Button } from '~/ui/button/Button'
-import { Field, SelectField } from '~/ui/field/Field'
+import { Field } from '~/ui/field/Field'
+import { SelectField } from '~/ui/field/SelectField'
 import styles from './AddressRead.module.css'
 
 type PlaceChoiceProps = {

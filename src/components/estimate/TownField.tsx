@@ -2,7 +2,7 @@
 // a choice of its own.
 import { offeredPlaceOf, offeredPlaces } from '~/lib/order-form/offered-places'
 import type { EventPlace } from '~/lib/storage/event-place'
-import { SelectField } from '~/ui/field/Field'
+import { SelectField } from '~/ui/field/SelectField'
 
 type TownFieldProps = { place: EventPlace | null; onChoose: (place: EventPlace) => void }
 

@@ -10,7 +10,7 @@ import type {
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatCents } from '~/lib/domain/money'
 import { config } from '~/settings/site-settings'
-import { FieldError } from '~/ui/field/Field'
+import { FieldError } from '~/ui/field/FieldFrame'
 import {
   payFromSheet,
   refusalText,

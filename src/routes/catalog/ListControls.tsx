@@ -7,7 +7,7 @@ import { yardText } from '~/lib/catalog/setup-area'
 import type { Item } from '~/lib/domain/item'
 import { useEventPlace } from '~/lib/storage/event-place'
 import { rememberYard } from '~/lib/storage/yard'
-import { SelectField } from '~/ui/field/Field'
+import { SelectField } from '~/ui/field/SelectField'
 import styles from './ListControls.module.css'
 
 const waters = [

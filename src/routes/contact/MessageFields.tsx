@@ -2,8 +2,8 @@ import { customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
 import type { ContactErrors } from '~/lib/contact/contact-form'
 import { errorText } from '~/lib/contact/field-errors'
-import { TextAreaField } from '~/ui/field/Field'
 import { FocusArea } from '~/ui/field/FocusArea'
+import { TextAreaField } from '~/ui/field/TextAreaField'
 
 /** The fields about the person. */
 const personFields = [

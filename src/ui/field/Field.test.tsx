@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Field, TextAreaField } from './Field'
+import { Field } from './Field'
 import { fieldId } from './field-id'
+import { TextAreaField } from './TextAreaField'
 
 const texts = { label: 'Phone Number', name: 'phone', hint: 'We call on the day.' }
 

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fillInSilently } from '#test/stand-ins/silent-autofill'
-import { Field, SelectField, TextAreaField } from './Field'
+import { Field } from './Field'
 import { noteFilledIn } from './filled-in'
+import { SelectField } from './SelectField'
+import { TextAreaField } from './TextAreaField'
 
 const towns = ['', 'Rockford', 'Beloit'].map((value) => ({ value, label: value || 'Choose' }))
 

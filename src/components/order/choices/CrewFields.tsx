@@ -9,7 +9,7 @@ import { hasCrewFields } from '~/lib/order-form/form'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
-import { SelectField } from '~/ui/field/Field'
+import { SelectField } from '~/ui/field/SelectField'
 import { textField, type OrderFieldsProps } from './order-fields'
 
 const gates = (['', 'none', 'wide', 'narrow', 'unsure'] as const).map((value) => ({
