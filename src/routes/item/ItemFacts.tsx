@@ -1,15 +1,13 @@
-import { atOnce } from '~/content/rental-information'
 import { needsOutlet } from '~/lib/catalog/setup-area'
-import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalog/size-text'
+import { actualSizeText, setupAreaText } from '~/lib/catalog/size-text'
 import { groundWords, standsOn } from '~/lib/catalog/stands-on'
-import { powerNeeded } from '~/lib/catalog/to-prepare'
 import { floorTypes, type Item } from '~/lib/domain/item'
 import { FactList } from '~/ui/facts/FactList'
 import styles from './ItemScreen.module.css'
 
 /**
- * An item's sizes, power and ground, as far as they are known; of a package, what its parts need. The
- * rental information has the number of jumpers.
+ * An item's sizes and ground, as far as they are known; of a package, what its parts need. The rental
+ * information has the number of jumpers and the outlet.
  */
 export function ItemFacts({ item }: { item: Item }) {
   const facts = [
@@ -20,7 +18,6 @@ export function ItemFacts({ item }: { item: Item }) {
           { label: 'Type', value: item.wetDry },
         ]
       : []),
-    { label: 'Power', value: needsOutlet(item) && powerNeeded },
     { label: 'Ground', value: groundText(item) },
   ].filter(({ value }) => Boolean(value))
   return (
@@ -38,19 +35,4 @@ function groundText(item: Item): string {
   if (!needsOutlet(item) && grounds.length === floorTypes.length) return ''
   const words = groundWords(grounds)
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/**
- * The most important facts in a line each, for a phone, where the list is far below the calendar.
- * Empty for an item without any.
- */
-export function briefOf(item: Item): string[] {
-  const isLimited = standsOn(item).length < floorTypes.length
-  const ground = isLimited ? groundText(item) : ''
-  if (item.kind === 'extras') return ground ? [ground] : []
-  const area = setupAreaText(item)
-  const size = [sizeText(item), `up to ${atOnce(item)}`].filter(Boolean).join(' · ')
-  return [size, area && `Setup area ${area}`, needsOutlet(item) ? powerNeeded : '', ground].filter(
-    Boolean,
-  )
 }

@@ -1,5 +1,4 @@
-// An item's page: description, size, free days. On a phone the booking panel follows the
-// description.
+// An item's page. On a phone its free days come before its description and size.
 import { Suspense } from 'react'
 import { Await, Link } from 'react-router-dom'
 import { useCrewSpan } from '~/components/event/use-crew'
@@ -8,7 +7,6 @@ import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { PageHead } from '~/components/page/PageHead'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { WetDryBadge } from '~/components/rental/WetDryBadge'
 import { itemSummary } from '~/content/item-summary'
 import { startsOf } from '~/lib/availability/crew'
 import { categoryAbove } from '~/lib/catalog/filter'
@@ -21,7 +19,7 @@ import { AlsoLike, useNeighbors } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Gallery } from './Gallery'
 import { useItemChoice } from './item-choice'
-import { briefOf, ItemFacts } from './ItemFacts'
+import { ItemFacts } from './ItemFacts'
 import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
 import { WhatsIncluded } from './WhatsIncluded'
@@ -52,36 +50,18 @@ export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemS
   const neighbors = useNeighbors(item, first)
   const choice = useItemChoice(item)
   const span = useCrewSpan(useSpan(readAt), () => startsOf(choice.requested))
-  const inflatable = item.kind === 'inflatables' ? item : null
-  const brief = briefOf(item)
   return (
     <div className="container">
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
-      <div className={`stack-24 ${styles.page} ${inflatable ? styles.measured : ''}`}>
+      <div
+        className={`stack-24 ${styles.page} ${item.kind === 'inflatables' ? styles.measured : ''}`}
+      >
         <div className={`stack-8 ${styles.head}`}>
           <Breadcrumb item={item} />
           <h1>{item.name}</h1>
         </div>
-        <div className={`stack-24 ${styles.item}`}>
-          <div className={styles.picture}>
-            <Gallery item={item} />
-            {inflatable?.wetDry && (
-              <span className={styles.badge}>
-                <WetDryBadge wetDry={inflatable.wetDry} />
-              </span>
-            )}
-          </div>
-          {brief.length > 0 && (
-            <div className={styles.brief}>
-              <Icon name="ruler" size="1.125rem" />
-              <div>
-                {brief.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </div>
-            </div>
-          )}
-          {item.description && <p className={styles.description}>{item.description}</p>}
+        <div className={styles.picture}>
+          <Gallery item={item} />
         </div>
         <div className={isBookable(item) && !hidesPrice(item) ? styles.tallPanel : styles.panel}>
           <BookingPanel
@@ -92,6 +72,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemS
             choice={choice}
           />
         </div>
+        {item.description && <p className={styles.description}>{item.description}</p>}
         <ItemFacts item={item} />
         <div className={`stack-24 ${styles.details}`}>
           {item.parts.length > 0 && <WhatsIncluded item={item} />}

@@ -2,10 +2,9 @@
 // and height are known.
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { YardField } from '~/components/rental/YardField'
-import { actualSize, needsGround, setupArea } from '~/lib/catalog/setup-area'
-import { fitWords, setupAreaText } from '~/lib/catalog/size-text'
-import { groundWords, standsOn } from '~/lib/catalog/stands-on'
-import type { Inflatable, Item } from '~/lib/domain/item'
+import { actualSize, setupArea } from '~/lib/catalog/setup-area'
+import { fitWords } from '~/lib/catalog/size-text'
+import type { Item } from '~/lib/domain/item'
 import { rememberYard, useYard } from '~/lib/storage/yard'
 import type { Slot } from '~/ui/slot'
 import styles from './WillItFit.module.css'
@@ -23,7 +22,11 @@ export function WillItFit({ item }: { item: Item }) {
         />
         <div className="stack-12">
           <Heading />
-          <Needs inflatable={item} area={area} />
+          {item.width?.kind !== 'area' && (
+            <p>
+              For its depth, call <PhoneLink />.
+            </p>
+          )}
           <YourYard item={item} />
         </div>
       </Panel>
@@ -53,27 +56,6 @@ const Heading = () => (
     Will it fit?
   </h2>
 )
-
-function Needs({ inflatable, area }: { inflatable: Inflatable; area: Size }) {
-  const ground = `It stands on ${groundWords(standsOn(inflatable))}.`
-  const needs = needsGround(inflatable) ? ground : ''
-  return inflatable.width?.kind === 'area' ? (
-    <p key="above">
-      You'll need a flat space of <strong>{setupAreaText(inflatable)}</strong>.{' '}
-      <span>
-        {inflatable.heightFt === null
-          ? needs
-          : `It stands ${inflatable.heightFt} ft tall. ${needs}`}
-      </span>
-    </p>
-  ) : (
-    <p>
-      You'll need a flat space <strong>{`${area.a} ft wide`}</strong> with{' '}
-      <strong>{`${area.b} ft of clearance`}</strong> overhead. For its depth, call <PhoneLink />.{' '}
-      <span>{needs}</span>
-    </p>
-  )
-}
 
 /** Asks for the visitor's yard once, and answers on every item's page. */
 function YourYard({ item }: { item: Item }) {
