@@ -35,7 +35,7 @@ for (const { address } of examplePages) {
   await page.goto(new URL(address, server.resolvedUrls?.local[0]).href)
   await page.waitForLoadState('networkidle')
   const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
-  writeFileSync(join(folder, `drawn${address.replaceAll('/', '-')}.html`), html)
+  writeFileSync(join(folder, `rendered${address.replaceAll('/', '-')}.html`), html)
   await page.close()
 }
 await browser.close()

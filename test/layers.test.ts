@@ -60,7 +60,7 @@ const usedBy: Readonly<Record<string, string>> = {
   axios: 'src/lib/services',
   firebase: 'src/lib/db',
 }
-/** The one part of `lib` that `ui` uses: it draws prices, but no rentals. */
+/** The one part of `lib` that `ui` uses: it shows prices, but no rentals. */
 const usedByUi = 'src/lib/domain'
 
 /** The folder of the table that a file is in. For a test it is `test`, wherever the file is. */

@@ -75,8 +75,8 @@ export async function move(
       to: daysOf(needs),
       full: crew.full,
       // If this stops halfway, the booking has the old units and some of the new: the next try
-      // keeps those. Its own are written, too, because a moved booking's units are anybody's on days
-      // that it doesn't name yet.
+      // keeps those. The units that it already has are written, too, because the rules free a moved
+      // booking's units on days that it doesn't name yet.
       before: taken.map((unit) => takeUnit(db, unit)),
       stands: async (again) => {
         const units = await again.getAll(

@@ -10,7 +10,7 @@ export type Options = {
   singleUnitItems: readonly string[]
   /** Whether an order with a purchase order has no deadline. */
   acceptsPurchaseOrders: boolean
-  /** The office looked: a card payment without an answer charged nothing. */
+  /** The office has checked that a card payment without an answer charged nothing. */
   isNotCharged: boolean
   say: (line: string) => void
 }
@@ -37,10 +37,12 @@ type Plan = {
    * must continue from there.
    */
   before?: readonly Write[]
-  /** Whether what went before still stands, by a reading in the commit of `writes`. */
+  /** Reads in the commit of `writes` whether the writes of `before` are still as they were made. */
   stands?: (moment: Transaction) => Promise<boolean>
   after?: readonly Write[]
-  /** Whether what the plan read and doesn't write is still the same, by a reading in its commit. */
+  /**
+   * Reads in the commit whether the documents that the plan read but doesn't write are unchanged.
+   */
   guard?: (moment: Transaction) => Promise<boolean>
 }
 
@@ -72,8 +74,8 @@ export async function inOneCommit<Some extends Plan>(
 }
 
 /**
- * False if somebody else was faster before `writes` were written. What `after` loses to somebody
- * else is theirs.
+ * False if somebody else was faster before `writes` were written. A write of `after` that somebody
+ * else prevented isn't needed any more.
  */
 async function inSeveral(db: Firestore, { before = [], writes, after = [], ...plan }: Plan) {
   if ((await commitAll(db, before)).length > 0) return false

@@ -19,7 +19,10 @@ export type Order = {
   isCanceled: boolean
   /** It is in both collections, and canceled in only one of them. */
   isHalfCanceled: boolean
-  /** It is in both collections, for different customers, who may be two: the one of `bookings`. */
+  /**
+   * The booking of `bookings` if both collections have this id with different customers; otherwise
+   * null.
+   */
   otherCustomer: StoredBooking | null
   /** What can't be read: names of fields, and the dates that they are about. */
   unread: readonly { place: string; dates: readonly unknown[] }[]
@@ -65,7 +68,8 @@ export function toOrder(
 }
 
 /**
- * Once bookings could be listed, anybody could enter one of his own under the id of another order.
+ * Old ids aren't secret, because bookings could once be listed. So a stranger may have stored a
+ * booking under another order's id.
  */
 const isOther = (one: StoredBooking, other: StoredBooking) =>
   (['name', 'lastName', 'phone', 'address'] as const).some(
@@ -89,8 +93,8 @@ type Sum = { itemId: string | null; name: string; units: Map<Day, number> }
 const keyOf = ({ itemId, name }: Pick<StoredLine, 'itemId' | 'name'>) => itemId ?? ` ${name}`
 
 /**
- * Some documents have the same line at top level and in the list. Beside a list, one without an
- * item is no line.
+ * Some documents have the same line at top level and in the list. Beside a list, a top-level line
+ * without an item doesn't count.
  */
 function withTop({ lines, atTop }: Pick<ReturnType<typeof readStoredLines>, 'lines' | 'atTop'>) {
   if (atTop === null || (atTop.itemId === null && lines.length > 0)) return lines
@@ -108,10 +112,7 @@ function sumOf(lines: readonly StoredLine[]): Map<string, Sum> {
   return combine(new Map(), rented, (one, other) => one + other)
 }
 
-/**
- * Adds rented items to `all`; `units` says how many two numbers of the same item and day are
- * together.
- */
+/** Adds rented items to `all`; `units` combines two quantities of the same item and day. */
 function combine(
   all: Map<string, Sum>,
   rented: readonly Rented[],

@@ -131,7 +131,7 @@ export function takeUnit(
   const { item, day, unit, owner, updated, inPackage } = taken
   const ref = db.collection('allocations').doc(allocationId({ itemId: item.id, day, unit }))
   const fields = { itemID: item.id, kind: item.kind, date: day, unit, owner, expires: null }
-  // An earlier owner's package goes.
+  // Removes an earlier owner's package.
   const none = updated !== null && { package: FieldValue.delete() }
   return put(
     ref,

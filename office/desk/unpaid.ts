@@ -5,7 +5,10 @@ import { isStored, type Stored } from '~/lib/db/fields'
 import { payBy } from '~/lib/time/pay-by'
 import type { Order } from './orders'
 
-/** An order, and when the database got it: `created` in the booking is only what its page said. */
+/**
+ * An order, and when the database stored it: `created` in the booking is the time that the
+ * customer's page sent.
+ */
 type Reservation = Pick<Order, 'booking' | 'made' | 'isCanceled' | 'isHalfCanceled'>
 
 /**
@@ -41,7 +44,7 @@ function isUnpaid({ booking, isCanceled, isHalfCanceled }: Reservation): boolean
   const { approved, paid, balances, balanceDueCents } = booking
   if (isCanceled || isHalfCanceled || paid) return false
   if (approved !== 'atOnce') return false
-  // Somebody has to look at amounts that can't be read.
+  // Amounts that can't be read count as unpaid, so that somebody looks at them.
   return balances === null || (balanceDueCents > 0 && balances.deposit === 0)
 }
 

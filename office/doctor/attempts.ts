@@ -36,7 +36,8 @@ export async function ordinary(
   const email = `${newKey().toLowerCase()}@example.com`
   const signup = {
     'a newsletter sign-up': [create(`newsLetter/${await sha256(email)}`, { email })],
-    // The rules use Google's clock. Tomorrow's numbers are free.
+    // The rules use Google's clock. `problemPath` counts tomorrow's reports, so its numbers are
+    // still free.
     ...(isClockRight && { 'a report of a problem': [create(problemPath(now), problem)] }),
   }
   if (sample === null) return signup
@@ -82,7 +83,7 @@ export function forgeries(
     'deleted settings': [database.delete('config/availability')],
     'new settings': [create(`config/${id}`, { source: 'bookings' })],
     'a booking without a claim': [create(`bookings-test/${id}`, { paid: true })],
-    // Nobody knows the id of a stored one, so these only show rules that let everybody do it.
+    // The doctor knows no stored id, so these attempts only notice rules that let everybody do it.
     'a deleted booking': [database.delete(`bookings-test/${id}`)],
     'a booking marked as paid': [change(`bookings-test/${id}`, { paid: true, invoiceID: id })],
     'another address in a booking': [change(`bookings-test/${id}`, { address: 'Elsewhere' })],
@@ -120,7 +121,7 @@ export function forgeries(
 
 type Line = BookingDocument['extras'][number]
 
-/** With something else in its lines. */
+/** The booking with changed lines. */
 function withLines(document: BookingDocument, some: (line: Line) => Partial<Line>) {
   const change = (line: Line) => ({ ...line, ...some(line) })
   const { inflatables, extras } = document
@@ -141,8 +142,8 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
     balances: { ...right.balances, [amount]: right.balances[amount] + 9_999 },
   })
   const over = addDays(today(now), -2)
-  // Too much, because half the price, no tax and no delivery fee may be what a business asks for. A
-  // dollar may be the waiver of a rental.
+  // The amounts are far too high, because a lower price, no tax, no delivery fee or one dollar more
+  // may be what this business charges.
   return {
     'a booking at another price': commit(booking({ priceCents: sample.priceCents + 1_00 })),
     ...Object.fromEntries(

@@ -52,8 +52,8 @@ type Kind = {
   what: string
   remedy: string
   /**
-   * Whether a booking has it; `orders` are those of all bookings ahead. Only those of today and later
-   * are asked if `isAhead`.
+   * Whether a booking has the fault. With `isAhead`, only bookings from today on are checked.
+   * `orders` are those of all such bookings.
    */
   has: (fields: Stored, today: Day, orders: readonly string[]) => boolean
   isAhead?: true
@@ -207,11 +207,11 @@ export function checkBookingFields(bookings: readonly BookingDocument[], today: 
   })
 }
 
-/** Older forms name their amounts otherwise. */
+/** Older forms have other names for their amounts. */
 const isOfToday = ({ inflatables, extras }: Stored) =>
   Array.isArray(inflatables) || Array.isArray(extras)
 
-/** Whether a text has the form that the rules ask for, in whatever case. */
+/** Whether a text has the form that the rules require, in any case. */
 function hasForm(name: StoredName, text: string): boolean {
   const { form } = textOf(name)
   // Signatures have a line of their own.
@@ -222,7 +222,7 @@ function hasForm(name: StoredName, text: string): boolean {
   return (day === null || readStoredDay(day) !== null) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
 }
 
-/** Whose order it is, and of what. */
+/** Tells orders apart: the customer and the rentals. */
 const orderOf = (fields: Stored): string =>
   JSON.stringify([
     ['email', 'name', 'lastName'].map((name) => textField(fields, name).toLowerCase()),
@@ -256,7 +256,7 @@ function hasOddName(line: Stored): boolean {
 
 const lastDay = (fields: Stored): string => linesOf(fields).flatMap(daysIn).toSorted().at(-1) ?? ''
 
-/** The first of a long list. */
+/** The first few of a long list, in one text. */
 export const few = (names: readonly string[]) =>
   names.length > 5
     ? `${names.slice(0, 5).join('; ')} and ${names.length - 5} more`

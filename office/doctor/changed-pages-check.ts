@@ -48,7 +48,7 @@ export function checkChanged(all: readonly Page[], policy: string): Finding[] {
   )
 }
 
-/** Headers that no build sends, by the values that do harm. */
+/** Headers that no build sends, with the values that break the site. */
 const harmful: Readonly<Record<string, RegExp>> = {
   // The privacy page says that the site sets none.
   'set-cookie': /./,
@@ -56,7 +56,7 @@ const harmful: Readonly<Record<string, RegExp>> = {
   // It empties carts.
   'clear-site-data': /./,
   'content-disposition': /attachment/i,
-  // It keeps out pictures and the card form.
+  // It blocks pictures and the card form.
   'cross-origin-embedder-policy': /require-corp|credentialless/i,
   'content-type': /charset=(?!"?utf-8)/i,
 }

@@ -34,7 +34,7 @@ export async function checkRates(database: Database): Promise<Finding[]> {
     expected(
       refused.length === 0,
       "The rules have this folder's rates",
-      `The rules have other numbers, and refuse bookings with: ${names(refused)}`,
+      `The rules have other rates, and refuse bookings with: ${names(refused)}`,
       'npm run deploy: the rates of src/lib/domain/business.ts are not deployed.',
     ),
     // With other rates they have another one.

@@ -1,5 +1,4 @@
-// Checks the rules with a visitor's rights: what they let visitors read and write, and what they
-// must let them. It writes nothing.
+// Checks with a visitor's rights what the rules allow and what they refuse. It writes nothing.
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
@@ -91,7 +90,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
       'Forged writes are refused',
       (names) => `The rules let through: ${names} (nothing was written)`,
     ),
-    // One customer may have canceled; that all have is unlikely.
+    // One customer may have canceled, but hardly all of them.
     ...(taken === null && freed > 1
       ? [
           look(
@@ -111,8 +110,8 @@ export async function checkRules(database: Database, around: Circumstances): Pro
 }
 
 /**
- * Documents that are none of a visitor's business; none of them exists. Where the rules answer for
- * the last two, the pages take what isn't deployed, or wasn't canceled, for it.
+ * Documents that visitors must not read; none of them exists. If the rules allowed the last two,
+ * the pages would take any rates for the deployed ones, and any booking for a canceled one.
  */
 const foreign = [
   'config/doctor',
@@ -164,7 +163,7 @@ function refusing(
   return judge(answers, passed, what, wrong)
 }
 
-/** Nothing if no answer is wrong, but some are missing. */
+/** No finding if no answer is wrong but some are missing. */
 function judge(
   answers: readonly Answer[],
   wrong: readonly Answer[],

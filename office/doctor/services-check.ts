@@ -1,5 +1,5 @@
 // Calls the services as the page does. It charges and mails nothing: the payment service gets a
-// request without an amount, the mailer a browser's preflight request and one that nobody can read.
+// request without an amount, the mailer a browser's preflight request and an unreadable one.
 import { readDistance } from '~/lib/pricing/delivery'
 import type { Config } from '~/settings/config'
 import { mailForms } from '../../local/services/mails'
@@ -41,7 +41,7 @@ export async function checkServices({ services }: Config, site: string): Promise
     mayPay,
     ...(isSilent(mayPay) ? [] : [await paymentFinding(payment, origin)]),
     first,
-    // One that doesn't answer at all has one fault.
+    // A service that doesn't answer at all gets one finding.
     ...(isSilent(first) ? others.filter((each) => !isSilent(each)) : others),
     ...(await unmailed(services.mailerUrl, open, origin)),
   ]
@@ -101,8 +101,8 @@ async function preflightFinding(name: string, url: string, origin: string): Prom
 const closed = [401, 403, 404, 405, 502, 503, 504]
 
 /**
- * Many services allow every browser's question, also for addresses that they don't have. Half a
- * JSON text shows it: nobody can read whom to mail.
+ * Many services allow every browser's question, also for addresses that they don't have. So this
+ * sends half a JSON text, which no service can turn into a mail.
  */
 async function unmailed(
   mailer: string,
@@ -185,7 +185,7 @@ function parsed(text: string): unknown {
 const slow = (name: string, seconds: number, waits: number) =>
   bad(
     `${name} takes ${Math.round(seconds)} seconds, but the page waits only ${waits}`,
-    "Look at the service's log. If it starts anew for each call, keep one instance running.",
+    "Look at the service's log. If it restarts for each call, keep one instance running.",
   )
 
 async function ask(url: string, init: RequestInit) {

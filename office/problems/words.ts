@@ -3,7 +3,7 @@ import type { ProblemKind } from '~/lib/domain/problem'
 /** What a visitor met, and what several did. */
 const words: Record<ProblemKind, readonly [one: string, many: string]> = {
   script: ['visitor met an error in a script', 'visitors met an error in a script'],
-  hydration: ["visitor's page couldn't be drawn", "visitors' pages couldn't be drawn"],
+  hydration: ["visitor's page couldn't be rendered", "visitors' pages couldn't be rendered"],
   missing: ["visitor's page lacked a script", "visitors' pages lacked a script"],
   database: ['visitor got no answer from the database', 'visitors got no answer from the database'],
   refused: ['visitor was refused by the database', 'visitors were refused by the database'],

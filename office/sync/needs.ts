@@ -30,7 +30,7 @@ export type Needs = {
   /** Documents with parts that can't be read, and those parts' names. */
   malformed: { path: string; parts: string[] }[]
   /**
-   * The ids of those that may be about today or later: nobody can say what they need, so none of
+   * The ids of those that may have days from today on: nobody knows what they need, so none of
    * their units is stale.
    */
   doubtful: ReadonlySet<string>

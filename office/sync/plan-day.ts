@@ -26,7 +26,10 @@ export type DayInput = {
 }
 
 export type DayPlan = {
-  /** `index` counts the booker's own, `over` is a stale allocation or an ended hold to replace. */
+  /**
+   * `index` counts the booker's own units; `over` is a stale allocation or an ended hold to
+   * replace.
+   */
   placed: { unit: number; index: number; booker: Booker; over: Allocation | null }[]
   stale: { allocation: Allocation; booker: Booker }[]
   /** Units that bookings need, and those that aren't proved to be stale. */
@@ -75,7 +78,10 @@ export function planDay(input: DayInput): DayPlan {
   }
 }
 
-/** A unit out of service is nobody's: it must not count for the bookings without a claim. */
+/**
+ * Leaves out units that are out of service, so that they don't count for the bookings without a
+ * claim.
+ */
 function groupByBooker(input: DayInput): Map<Booker, Allocation[]> {
   const { allocations, bookerOf, isOutOfService } = input
   const groups = new Map<Booker, Allocation[]>()

@@ -1,5 +1,5 @@
-// Compares the stored bookings with the allocations and plans the writes. Pure, so that the dry run
-// and the tests see exactly what would happen.
+// Compares the stored bookings with the allocations and plans the writes. Pure: the dry run and the
+// tests see exactly what would be written.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { deliveryLimit, isDelivery } from '~/lib/availability/crew'
 import { packageOf } from '~/lib/availability/pick-units'

@@ -45,7 +45,7 @@ test('no script imports itself by way of others', () => {
   for (const name of imports.keys()) follow(name, [])
 })
 
-test('an item page is drawn from at most twelve scripts', () => {
+test('an item page is rendered from at most twelve scripts', () => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const needed = new Set<string>()
   function add(name: string) {

@@ -1,7 +1,8 @@
 // A small script in each page. It remembers the button that was pressed last before the page's own
-// scripts come, until the visitor touches the page, types or turns the wheel; src/app/early-press.ts
-// presses it again. A scroll event ends nothing: the browser sends one when it restores a place.
-// And it clicks a button that React drew anew while the mouse was down on it: the browser doesn't.
+// scripts come, until the visitor touches the page, types or turns the wheel;
+// src/app/early-press.ts presses it again. A scroll event ends nothing: the browser sends one when
+// it restores a place. And it clicks a button that React replaced while the mouse was down on it,
+// because the browser doesn't.
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 

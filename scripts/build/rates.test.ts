@@ -1,4 +1,4 @@
-// What is written into rules and documentation for any numbers, and which numbers are refused.
+// What is written into rules and documentation for any rates, and which rates are refused.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { amountNames } from '~/lib/domain/amounts'
@@ -99,7 +99,7 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
   expect(withDocRates(withDocRates(doc, rates))).toBe(doc)
 })
 
-test('every number that pages and rules share has a change above', () => {
+test('every rate that pages and rules share has a change above', () => {
   const changed = changes.flatMap(([, change]) => Object.keys(change))
   // The pages alone know these two.
   const all = new Set([...changed, 'closedDays', 'noticeDays'])

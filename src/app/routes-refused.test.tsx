@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(backend.charges).toEqual([])
   })
 
-  test('by card, whose numbers the rules of the site refuse: no reload would help', async () => {
+  test('by card, while the rules refuse the rates of the site: no reload would help', async () => {
     const { user } = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')
     backend.beforeRead = (path) => {
       if (path.startsWith('numbers/')) {

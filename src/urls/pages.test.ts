@@ -20,9 +20,9 @@ function spelledOut(source: string): string[] {
 }
 
 test('the host answers app.html for every address that the build may not have written', () => {
-  const drawn = rows.filter(({ prerendered }) => prerendered !== 'always')
-  // A mail program may have added to the address of a written contract, which the browser mends.
-  const expected = [...drawn.flatMap(({ path }) => sourcesOf(path)), '/contract/*']
+  const rendered = rows.filter(({ prerendered }) => prerendered !== 'always')
+  // A mail program may have added to the address of a kept contract, which the browser corrects.
+  const expected = [...rendered.flatMap(({ path }) => sourcesOf(path)), '/contract/*']
   expect(hosting.rewrites.map(({ source }) => source).toSorted()).toEqual(expected.toSorted())
   expect(new Set(hosting.rewrites.map(({ destination }) => destination))).toEqual(
     new Set(['/app.html']),

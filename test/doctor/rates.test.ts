@@ -39,13 +39,13 @@ describe.skipIf(host === null)('the rates of business.ts', () => {
     expect(await world.everything()).toEqual(before)
   })
 
-  test('if the rules lack all numbers, each is named', async () => {
+  test('if the rules lack all rates, each is named', async () => {
     const actual = await vi.importActual<typeof business>('~/lib/domain/business')
     const world = await openWorld(host, withRuleRates(testRules, { ...actual, ...fixedRates }))
     const { bad } = await world.examine()
     expect(bad.map(({ remedy }) => remedy)).toEqual([expect.stringContaining('npm run deploy')])
     expect(bad[0]?.what.split(/: (?=Tax)|; /)).toEqual([
-      'The rules have other numbers, and refuse bookings with',
+      'The rules have other rates, and refuse bookings with',
       'Tax in Illinois 9%',
       'Tax in Wisconsin 5.5%',
       'Promo codes betterbounce10 10%, Party20 20%',

@@ -64,7 +64,7 @@ export class Page {
     await until('the page answers', async () => (await this.session.evaluate(asked)) === true)
   }
 
-  /** Waits until the element is seen, and is as it should be. */
+  /** Waits until the element is visible and `fits`. */
   see(target: Target, fits?: (found: Found) => boolean): Promise<Found> {
     return until(`${describe(target)} ${String(fits ?? '')}`, async () => {
       const found = await this.#find(target, { type: 'look' })
@@ -83,7 +83,7 @@ export class Page {
 
   /**
    * Presses with a finger, or with the mouse where the engine's driver has no finger. WPE's driver
-   * has lost a press; one that the page never heard of is repeated.
+   * sometimes loses a press, so a press that the page didn't receive is repeated.
    */
   async press(target: Target): Promise<void> {
     const { evaluate } = this.session
@@ -132,7 +132,7 @@ export class Page {
     await this.key('Tab')
   }
 
-  /** Chooses from a list, whose own window no driver operates. */
+  /** Chooses from a list by script, because no driver can operate its window. */
   async choose(list: Target, option: string) {
     await this.press(list)
     await until(`${describe(list)} to choose`, () => this.#find(list, { type: 'choose', option }))

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import { currentPage, outsidePages, type Page } from './page'
 
-/** localStorage, and who holds which Web Lock. */
+/** localStorage, and the page that holds each Web Lock. */
 export class Browser {
   readonly storage = new Map<string, string>()
   readonly locks = new Map<string, { page: Page; released: Promise<void> }>()
@@ -74,7 +74,7 @@ async function requestLock<Answer>(
   const page = currentPage()
   if (page === null) throw new Error('No page runs')
   const { locks } = page.browser
-  // The real one never answers at once.
+  // The real Web Locks always answer later.
   await Promise.resolve()
   for (;;) {
     const held = locks.get(name)
@@ -110,8 +110,8 @@ const deny = () =>
   })
 
 /**
- * In a page, pauses pass at once, and patience never ends: a test says itself what stays without an
- * answer, and a busy computer is no reason to give up.
+ * In a page, pauses end at once, and time limits never: the test decides which requests get no
+ * answer, and a busy computer must not cause one.
  */
 function setTimeoutAs(wait: typeof setTimeout) {
   return (then: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {

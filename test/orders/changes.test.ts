@@ -37,7 +37,7 @@ describeOrders('changes around a charge', () => {
       await world.project.loadRules(testRules)
     })
 
-    test('a charge without an answer is not repeated, even by a page with the new numbers', async () => {
+    test('a charge without an answer is not repeated, even by a page with the new rates', async () => {
       const lost = { step: 'charge', harm: 'answer lost' } as const
       const answer = await (await world.visit(browser, services, lost)).place(newOrder(day))
       if (answer === 'died' || answer.kind !== 'unknownCharge') throw new Error('Not unknown')

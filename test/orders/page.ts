@@ -18,8 +18,8 @@ export const requestHarms = [
   /** Once: the server says no. */
   'refused',
   /**
-   * From then on, until the network is back. The page's time limit passes, and the request arrives
-   * after all: see `late`.
+   * From then on, until the network is back. The page stops waiting, but the request arrives later:
+   * see `late`.
    */
   'hangs',
 ] as const
@@ -51,7 +51,7 @@ export class Page {
   /** The faults that were met so far. */
   readonly met = new Set<Fault>()
   dead = false
-  /** The sheet of a wallet is open and waits. */
+  /** A wallet's sheet is open. */
   hasSheet = false
   onRequest: OnStep = async () => {}
   private faults: readonly Fault[]
@@ -112,7 +112,7 @@ export class Page {
     if (this.dead) return
     const used = sizeOf(place.storage)
     if (harm === 'full') place.quota = used
-    // Room that was made can be used again.
+    // Removing or shortening a value makes room for others.
     if (text !== null && used - sizeOf(place.storage, key) + text.length > place.quota)
       throw new DOMException('Full', 'QuotaExceededError')
     if (text === null) place.storage.delete(key)
@@ -125,13 +125,13 @@ export class Page {
     this.tellDeath()
   }
 
-  /** The network is whole again, and no further fault is met. */
+  /** The network works again, and no other fault happens. */
   restore() {
     this.faults = []
     this.lasts.clear()
   }
 
-  /** What was on its way when the page's patience ended arrives. */
+  /** Delivers the requests that the page stopped waiting for. */
   async arriveLate() {
     for (const send of this.late.splice(0)) await send().catch(() => {})
   }
@@ -162,7 +162,7 @@ export const outsidePages = <Made>(work: () => Made): Made => running.exit(work)
 /** The page whose code runs; null in the test's own code. */
 export const currentPage = () => running.getStore() ?? null
 
-/** As a browser's `fetch` fails, whatever the reason. */
+/** Fails as a browser's `fetch` does for every reason. */
 function fail(): never {
   throw new TypeError('fetch failed')
 }

@@ -1,4 +1,4 @@
-// The site's own booking code in pages that can be harmed, on an emulator project with the rules
+// The site's own booking code in pages that a test can break, on an emulator project with the rules
 // on.
 import type * as firebaseApp from 'firebase/app'
 import { deleteApp } from 'firebase/app'
@@ -97,7 +97,9 @@ async function openWorld(host: string | null) {
     setRequestMode,
     /** A day that no test had before. */
     newDay: (): Day => addDays(today(new Date()), ++used),
-    /** A day of an item's that no path had before: where the days run out, there are new items. */
+    /**
+     * A day that no path has used, and the suffix of its items: new items when all days are used.
+     */
     async newPlace(): Promise<{ day: Day; suffix: string }> {
       const index = used++
       const suffix = index < season ? '' : String(Math.floor(index / season))
@@ -115,7 +117,7 @@ async function openWorld(host: string | null) {
       seasons.clear()
       await open()
     },
-    /** Forgets it all. */
+    /** Closes the connections and deletes all documents. */
     async close() {
       await Promise.all(connections.map(deleteApp))
       await project.clear()

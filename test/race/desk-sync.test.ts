@@ -1,5 +1,5 @@
 // The desk, the sync, an office program, visitors and customers who change their bookings against
-// each other, in an order drawn at random, on the official emulator with the rules on. A failure
+// each other, in a random order, on the official emulator with the rules on. A failure
 // prints its orders, which repeat with the seed.
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'

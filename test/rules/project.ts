@@ -10,7 +10,7 @@ import { withRuleRates } from '../../scripts/build/rates'
 
 export type Project = Awaited<ReturnType<typeof openProject>>
 
-// The SDK logs every refusal; in tests most of them are wanted.
+// The SDK logs every refusal, and most refusals of the tests are expected.
 setLogLevel('silent')
 
 /**
@@ -70,7 +70,7 @@ export async function openProject({ rules = testRules } = {}) {
     projectId,
     /** The public: not signed in. */
     visitor: connect(host, projectId),
-    /** Past all rules. */
+    /** Reads and writes without the rules. */
     admin: connect(host, projectId, 'owner'),
     /** Signed in, but not the office. */
     customer: connect(host, projectId, { sub: 'ada', staff: false }),

@@ -1,5 +1,5 @@
-// The database behind the screens' tests: the stand-in of `local/`. It refuses what the backend's
-// table of answers names; `test/rules` knows what the rules refuse.
+// The database behind the screens' tests: the stand-in of `local/`. It refuses what the test names;
+// `test/rules` proves what the real rules refuse.
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { Item } from '~/lib/domain/item'
@@ -88,7 +88,7 @@ function readWrites(writes: readonly Write[]): PlainWrite[] {
   })
 }
 
-/** The rules' answer to what they don't allow. */
+/** The error with which the rules refuse. */
 export const refusal = () => new Failure('PERMISSION_DENIED', 'refused')
 
 /** The commit of a booking as the page's own code describes it; null for any other commit. */

@@ -1,4 +1,4 @@
-// What a test says about the world outside the page, and what that world has seen.
+// The database and the services around a page in a test: how they answer, and what they were sent.
 import type { Allocation } from '~/lib/availability/allocation'
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
@@ -22,7 +22,7 @@ export type Mail = {
   details: unknown
 }
 export type Charge = { id: string; description: string; amount: number; idempotencyKey: string }
-/** How a commit is answered: as the database does, refused by its rules, or never. */
+/** undefined: the commit is carried out. */
 type CommitOutcome = 'refused' | 'unanswered' | void
 
 export class Backend {
@@ -39,9 +39,12 @@ export class Backend {
   source: 'allocations' | 'bookings' = 'allocations'
   /** False while the database can't be reached. */
   reachable = true
-  /** Runs before each commit of a booking: what others do just then, or an answer of its own. */
+  /**
+   * Runs before each commit of a booking. It may act as another visitor, or return the commit's
+   * outcome.
+   */
   beforeCommit: (commit: BookingCommit) => CommitOutcome | Promise<CommitOutcome> = () => undefined
-  /** Runs before each other commit with the paths that it writes, and may answer it. */
+  /** Runs before each other commit with the paths that it writes, and may return its outcome. */
   beforeWrites: (paths: string[]) => CommitOutcome | Promise<CommitOutcome> = () => undefined
   /**
    * Runs before each read with what is read: a document's path, or a collection's name. Throws to

@@ -1,7 +1,7 @@
-// The world outside the page, for tests of screens. The real Firestore SDK and the real HTTP client
-// run; their requests end here: the database is the stand-in of `local/`, and the distance, payment
-// and mailer services answer as a test says. A test file that uses it imports this before the
-// site's own modules.
+// The database and the services around the page, for tests of screens. The real Firestore SDK and
+// the real HTTP client run; their requests end here: the database is the stand-in of `local/`, and
+// the distance, payment and mailer services answer as a test says. A test file that uses it imports
+// this before the site's own modules.
 import { act } from '@testing-library/react'
 import axios from 'axios'
 import { deleteApp, getApps } from 'firebase/app'
@@ -22,7 +22,7 @@ export function takenByAnother(itemId: string, date: string, unit = 0): void {
   takeUnit(itemId, date, unit, `another${unit}`)
 }
 
-/** A unit stays taken on paper only: the office has deleted the booking. */
+/** A unit that looks taken although the office has deleted its booking. */
 export function leftBehind(itemId: string, date: string, unit = 0): void {
   const key = `deleted${itemId}${unit}`.padEnd(20, '0')
   backend.put(`claims/${ownerOf(key)}`, { key })
@@ -55,7 +55,7 @@ export function probes(): string[] {
   return paths
 }
 
-/** Every unit is free again, and no booking was made: what arrived is forgotten. */
+/** Frees every unit and forgets every booking. */
 export function forgetBookings(): void {
   for (const name of ['allocations', 'claims', 'bookings-test', 'invoices-test'])
     for (const path of backend.paths(name)) backend.delete(path)
@@ -82,7 +82,7 @@ export function openBackend(now = '2027-06-01T15:00:00Z'): void {
   })
 }
 
-/** A promise and what fulfills it, to hold an answer back. */
+/** A promise and the function that resolves it, to delay an answer. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -102,12 +102,10 @@ function tracked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer
 }
 
-/**
- * Waits until every request that has been sent is answered, and React has shown what came of it.
- */
+/** Waits until every request is answered, and React has rendered the results. */
 export async function untilIdle(): Promise<void> {
   await act(async () => {
-    // What an answer leads to is sent a moment later.
+    // An answer may cause further requests a moment later.
     do {
       await Promise.all(underway)
       await new Promise((resolve) => setTimeout(resolve))

@@ -11,8 +11,8 @@ import { inTurns } from '../../in-turns.ts'
 const picture = /\.(?:jpe?g|jfif|png|webp|avif|tiff?|heic|heif)$/i
 
 /**
- * Writes each picture of the built site that says more than its pixels anew: turned as the camera
- * says, without the rest. Deletes those that can't be read, and names them
+ * Writes each picture of the built site again if it holds more than its pixels: turned as the
+ * camera says, without the rest. Deletes those that can't be read, and names them
  * (docs/decisions/photos.md).
  * @param dist the folder of the build, with what was in public/
  */

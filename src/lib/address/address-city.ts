@@ -15,7 +15,7 @@ const southBeloit = /(^|[, ])So?\.? Beloit(?=[,. ]*$)/i
 const southBeloitAlone = /(^|, ?)So?\.? Beloit(?=[,. ]*$)/i
 
 type Split = {
-  /** With a place's name and a unit that stood between commas. */
+  /** Including a place's name and a unit that were between commas. */
   street: string
   /** '' if there is none. */
   city: string

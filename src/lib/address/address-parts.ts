@@ -6,18 +6,18 @@ import { partsOf } from './address-text'
 import { isListedTown } from './address-towns'
 
 export type AddressParts = {
-  /** With a unit that stands before the city. */
+  /** Including a unit that is written before the city. */
   street: string
   /** '' if there is none, as with the ZIP code. */
   city: string
   /** Two-letter code or `anotherState`; null if neither the text nor the town or ZIP code says. */
   state: string | null
   zip: string
-  /** What stands elsewhere: a unit behind the city, a note behind the ZIP code. */
+  /** All other words: a unit after the city, a note after the ZIP code. */
   rest: string
   /**
-   * Parts that can't be true of one place: a ZIP code of another state, or '' for two states; null
-   * without any.
+   * What contradicts the rest: a ZIP code of another state, or '' for two states; null if nothing
+   * does.
    */
   conflict: string | null
 }
@@ -57,7 +57,7 @@ export function readParts(clean: string): AddressParts {
   const open = { start: length, end: length, state: null, zip: '', inside: false }
   const isOpen = /[^., ]/.test(text.slice(found.at(-1)?.end ?? 0))
   const ends = isOpen ? [...found, open] : found
-  // The first of them behind a street and a city ends the address.
+  // The first ending after a street and a city ends the address.
   let before = ''
   for (const [i, ending] of ends.entries()) {
     const last = ends[i - 1]
@@ -73,7 +73,7 @@ export function readParts(clean: string): AddressParts {
     const later = ends.slice(i + near.length)
     return resolved(split, [...earlier, ...near], later, text.slice(near.at(-1)?.end))
   }
-  // Incomplete: whatever may be a state or ZIP code is one.
+  // The address is incomplete, so treat everything that may be a state or ZIP code as one.
   const street = found.reduceRight(
     (rest, end) => rest.slice(0, end.start) + rest.slice(end.end),
     text,
@@ -81,7 +81,9 @@ export function readParts(clean: string): AddressParts {
   return resolved(splitStreet(street, stateOf(found)), found, [], '')
 }
 
-/** In the normal form, a state's name in the street is the street's: "12 Old WI, Lena, IL". */
+/**
+ * In the normal form, a state's name in the street is part of the street: "12 Old WI, Lena, IL".
+ */
 function outsideStreet(text: string, found: Ending[]): Ending[] {
   const last = found.at(-1)
   const before = text.slice(0, last?.start)
@@ -101,7 +103,7 @@ const zipBeforeTown = /[, ]+(\d{5}) ([^,\d]+?)(?= *(?:,|$))/
 const townFirst = (all: string, zip: string, town: string) =>
   isListedTown(town) ? `, ${town} ${zip}` : all
 
-/** The one form that is stored: `street [unit], city, ST ZIP`. */
+/** The form that is stored: `street [unit], city, ST ZIP`. */
 export function normalForm(parts: Pick<AddressParts, 'street' | 'city' | 'state' | 'zip'>): string {
   const { street, city, state, zip } = parts
   return `${street}, ${city}, ${state}${zip === '' ? '' : ` ${zip}`}`
@@ -110,7 +112,7 @@ export function normalForm(parts: Pick<AddressParts, 'street' | 'city' | 'state'
 function endingsIn(text: string): Ending[] {
   return [...text.matchAll(endings)].flatMap(({ 0: all, index, groups = {} }) => {
     const { pair, pairZip, zip, state, inside } = groups
-    // A number at the very start is the house's.
+    // A number at the very start is the house number.
     if (zip !== undefined && index === 0) return []
     return {
       start: index,
@@ -141,7 +143,7 @@ function resolved(
     ends.map(({ state }) => state).filter((state) => state !== null)
   const zips = own.map(({ zip }) => zip).filter(Boolean)
   const zip = zips[0] ?? ''
-  // A town with the flat fee means ours without a state, too.
+  // Without a state, a town with the flat fee is the one in Illinois.
   const state = named(own)[0] ?? (isFlatFeeCity(city) ? 'IL' : stateOfZip(zip))
   const isOther = (other: string | null) => other !== null && other !== state
   // "Rockford, near Beloit, WI"
@@ -158,7 +160,7 @@ function resolved(
   return { street, city, state, zip, rest, conflict }
 }
 
-/** Without the signs around a note: "(behind the garage)". */
+/** Without the punctuation around a note: "(behind the garage)". */
 const words = (text: string) =>
   text
     .replaceAll(/^[ ,.:-]+|[ ,.:-]+$/g, '')

@@ -27,8 +27,8 @@ export function lastBookableDay(now: Date): Day {
 }
 
 /**
- * Today, and the first and the last day that can be chosen. `crew` says whether it can make
- * another delivery.
+ * Today, and the first and the last day that can be chosen. `crew` is missing until the crew's days
+ * are read.
  */
 export type BookableSpan = { today: Day; first: Day; last: Day; crew?: CrewDays }
 

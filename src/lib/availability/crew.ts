@@ -46,7 +46,7 @@ export const startsOf = (days: readonly Day[]): Day[] => runsOf(days).map(({ fro
 /** A delivery is an allocation of its own kind, `delivery_{day}_{number}` (docs/data-model.md). */
 export const delivery = { itemId: 'delivery', kind: 'deliveries' } as const
 
-/** Without a limit there are none, and a rental may have this id. */
+/** False without a limit: then there are no deliveries, and a rental may have this id. */
 export const isDelivery = ({ itemId }: { itemId: string }): boolean =>
   itemId === delivery.itemId && deliveriesPerDay !== null
 

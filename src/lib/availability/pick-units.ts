@@ -12,8 +12,8 @@ export type Demand = Wanted & {
   packages: readonly InPackage[]
 }
 /**
- * So many units are part of a package, by its path such as `inflatables/party`. Never listed one by
- * one: a stranger may ask for millions.
+ * How many units are part of the package at this path, such as `inflatables/party`. A number
+ * instead of a list, because a forged booking may want millions.
  */
 type InPackage = { path: string; quantity: number }
 /** A unit of an item, or one of the crew's deliveries. */
@@ -43,8 +43,8 @@ export type Line<Some = unknown> = Wanted & {
 
 /**
  * Units to take per item and day: those of the lines' items, and of the parts that packages
- * contain. Lines of one item may share a day, and packages a part. The only place that knows what a
- * package takes (docs/decisions/packages.md).
+ * contain. Lines of one item may share a day, and packages a part. No other code knows which units
+ * a package takes (docs/decisions/packages.md).
  */
 export function demandsOf(lines: readonly Line[]): Demand[] {
   const demands = new Map<string, Demand>()

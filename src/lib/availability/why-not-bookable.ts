@@ -1,5 +1,5 @@
-// Whether an item can be booked on some days. Only this file decides it; whoever asks chooses words
-// and colors for the reason.
+// Whether an item can be booked on some days. Only this file decides it; callers choose words and
+// colors for the reason.
 import { closedDays, type Notice } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
@@ -51,7 +51,7 @@ type InCart = {
 
 type Asked = Wish & { use: ItemUse | null; span: BookableSpan; inCart: InCart | undefined }
 
-/** Each looks for one reason. Of several reasons, the one that stands first is told. */
+/** Each row looks for one reason. The first reason found is the result. */
 const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   ({ item }) => (isBookable(item) ? null : { why: 'offline' }),
   ({ item, days, span: { today } }) => {

@@ -93,8 +93,8 @@ function nearestDays(
 }
 
 /**
- * Where the crew is fully booked, one day for all that would come together: one to which it brings
- * another rental of the cart anyway, otherwise the nearest.
+ * If the crew is fully booked, the same day for all entries that would be delivered together: a day
+ * on which it delivers another rental of the cart anyway, otherwise the nearest.
  */
 function nearestForAll(
   cart: Cart,

@@ -31,7 +31,7 @@ export function withPhoneUrl<Business extends { phone: string }>(business: Busin
 
 /** The eleven digits of a US number, or null. */
 function numberIn(typed: string): string | null {
-  // The words of one that spells something may be longer than what is dialed.
+  // A number that spells a word may have more letters than are dialed.
   const [, digits] =
     /^(?:\+?1)?([2-9]\d\d[2-9]\d{6})$/.exec(typed) ??
     /^1?([2-9]\d\d[2-9]\d{6})/.exec(spelled(typed)) ??

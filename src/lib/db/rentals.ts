@@ -49,7 +49,7 @@ export async function readNeighbors(item: Item): Promise<Neighbors> {
   return { packages: savingPackages(item, items), others: alsoLike(item, items) }
 }
 
-/** The same if this visit has read the catalog, as a list does; otherwise null. */
+/** What to show beside an item if the catalog was read before, as by a list; otherwise null. */
 export async function knownNeighbors(item: Item): Promise<Neighbors | null> {
   return isListed() ? readNeighbors(item) : null
 }

@@ -1,6 +1,6 @@
-// The amounts of a booking, described once. The quote, the stored document and its reader, the rows
-// of summary, page, invoice and mail, the samples and the database's rules (`npm run rates`) are
-// made of this table by loops.
+// The amounts of a booking. The quote, the stored document and its reader, the rows of summary,
+// page, invoice and mail, the samples and the database's rules (`npm run rates`) all loop over this
+// table.
 import type { OrderForm } from './order-form'
 import type { SharedRates } from './shared-rates'
 
@@ -94,7 +94,7 @@ export const sheetLabels: Readonly<Record<ChargeName, string>> = {
 export const amountNames = Object.keys(amounts) as AmountName[]
 const chargeNames = Object.keys(summaryLabels) as ChargeName[]
 
-/** What is known of one amount. */
+/** The row of one amount. */
 export const amountOf = (name: AmountName): Amount & { cents: QuotedName } => amounts[name]
 
 /** Each amount's value, in the order of the stored document. */
@@ -118,7 +118,7 @@ export function chargeRows(
 export const allInLabel = 'With delivery & tax'
 
 /**
- * The rows of a booking's price, with these labels: what nobody can leave out and its sum, then the
+ * The rows of a booking's price, with these labels: rent, delivery and tax with their sum, then the
  * options and the total (docs/decisions/two-amounts.md).
  */
 export function priceRows(

@@ -1,13 +1,13 @@
-// The texts of a booking and of its form, described once: limits, labels and whose they are. The
-// form, the stored document and its reader, the rows of page, invoice, mail and paper, the privacy
-// page and the database's rules (`npm run rates`) are made of these two tables by loops.
+// The texts of a booking and of its form: limits, labels, and whom they are about. The form, the
+// stored document and its reader, the rows of page, invoice, mail and paper, the privacy page and
+// the database's rules (`npm run rates`) all loop over these two tables.
 import { emailLength } from './email-length'
 import { floorTypes } from './item'
 
 type TypedText = {
   /** Its most characters, if it is stored. */
   most?: number
-  /** It is about a person, besides the contact fields, and goes when a visitor clears the form. */
+  /** It is about a person, as the contact fields are: clearing the form removes it. */
   person?: true
 }
 
@@ -26,7 +26,7 @@ export const typedTexts = {
   /** The school, church or company that orders. */
   organization: { most: 100, person: true },
   purchaseOrder: { most: 60, person: true },
-  /** Whom the insurance certificate is for; counts only with the certificate. */
+  /** Whom the insurance certificate is for; ignored without the certificate. */
   certificateName: { most: 100, person: true },
   /** Where to set up, and whatever else the crew must know. */
   setUpAt: { most: 90 },
@@ -51,8 +51,8 @@ export type StoredText = {
   /** Its name in lists, for one that is stored if given and shown as it is. */
   label?: string
   /**
-   * Goes with a label: the part of the booking's page and invoice that shows it. Mail and paper show
-   * it, too; what is for the office alone is only on paper (`npm run day`).
+   * Required with a label: the part of the booking's page and invoice that shows the text. Mail and
+   * paper show it, too. 'office' shows it only on paper (`npm run day`).
    */
   about?: 'customer' | 'delivery' | 'office'
   /** What the privacy page calls it. */
@@ -106,7 +106,7 @@ export const typedNames = Object.keys(typedTexts) as TypedName[]
 export const storedNames = Object.keys(storedTexts) as StoredName[]
 export const givenTexts = storedNames.filter((name) => textOf(name).when === 'given') as GivenText[]
 
-/** What is known of a stored text. */
+/** The row of a stored text. */
 export function textOf(name: StoredName): StoredText {
   return storedTexts[name]
 }
@@ -137,6 +137,6 @@ export function textRows(texts: GivenTexts): TextRow[] {
   })
 }
 
-/** Those of them that the customer sees. */
+/** The rows of `textRows` that the customer sees. */
 export const customerRows = (texts: GivenTexts): TextRow[] =>
   textRows(texts).filter(({ about }) => about !== 'office')

@@ -11,8 +11,8 @@ export const damageWaiverBasisPoints = 900
 export const insuranceCents: Cents = 45_00
 export const depositCents: Cents = 100_00
 /**
- * A deposit leaves at least this much to be paid later: the card provider takes 50 cents at least
- * (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ * A deposit leaves at least this much to pay later, because the card provider charges at least 50
+ * cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
  */
 export const leastBalanceCents: Cents = 1_00
 
@@ -73,7 +73,7 @@ export const minimumAge = 3
 
 export const standardRentalHours = 8
 export const deliveryHours = { from: '5am', to: '4pm' } as const
-/** How long before a party's start the delivery windows end that the site offers for it. */
+/** How many minutes before the party starts an offered delivery window must end. */
 export const setUpMinutes = 60
 export const pickUpsAfter = '7pm'
 /** A pick-up outside of these hours needs notice. */
@@ -81,8 +81,8 @@ export const pickUpHours = { from: '7am', to: '10pm' } as const
 
 export const cancellationNoticeHours = 24
 /**
- * Until so many days before the first one a customer may move a booking, or cancel one that is
- * unpaid.
+ * A customer may move a booking, or cancel an unpaid one, until this many days before its first
+ * day.
  */
 export const moveUntilDays: number = 2
 /** How often a customer may move a booking; 0: only the office moves it. */
@@ -115,9 +115,10 @@ export const closedDays: readonly { from: string; to: string; only?: 'inflatable
   ]
 
 /**
- * How many days before its first one an order must be placed, and for what: `{ days: 2, what:
+ * How many days before its first day an order must be placed, and for what: `{ days: 2, what:
  * 'tents', items: ['frame-tent'] }` says "We need 2 days to plan tents." `items` are ids of the
- * catalog; `only` is a kind; without both it is for everything. The longest of an item counts.
+ * catalog; `only` is a kind; without both it is for everything. If several are for an item, the
+ * longest counts.
  */
 export const noticeDays: readonly Notice[] = []
 export type Notice = {

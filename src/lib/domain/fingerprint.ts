@@ -6,9 +6,9 @@ import * as current from './business'
 import { sharedNames, type SharedRates } from './shared-rates'
 
 /**
- * All of it in one text, whose SHA-256 is the fingerprint (docs/decisions/shared-rates.md): the
- * shared numbers, and a booking's amounts and texts, so that a page from before one was added
- * charges no card either. No number is formatted, because browsers may format differently.
+ * The text whose SHA-256 is the fingerprint (docs/decisions/shared-rates.md): the shared rates, and
+ * a booking's amounts and texts, so that a page from before one was added charges no card either.
+ * No number is formatted, because browsers may format differently.
  */
 export function textToAgreeOn(rates: SharedRates = current): string {
   return JSON.stringify([

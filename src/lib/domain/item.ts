@@ -79,7 +79,7 @@ export function isHouse(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
 
-/** Whether an item shows a price to which delivery belongs. A house isn't delivered. */
+/** Whether delivery is added to an item's price: a house isn't delivered. */
 export function isPricedDelivered(item: Item): item is Item & { priceCents: Cents } {
   return item.priceCents !== null && !hidesPrice(item) && !isHouse(item)
 }

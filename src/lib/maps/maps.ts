@@ -52,7 +52,7 @@ export const placesAdapter = { places: { AutocompleteService } }
 
 /**
  * What is typed for one address, up to the choice of a place, and the places that were suggested
- * meanwhile. Google bills the questions of a session together (docs/decisions/addresses.md).
+ * meanwhile. Google bills all requests of a session together (docs/decisions/addresses.md).
  */
 type Session = {
   token: google.maps.places.AutocompleteSessionToken

@@ -29,7 +29,7 @@ const shared = ['damageWaiver', 'insurance'] as const
 /** What a visit chooses once, for its cart, each item's own form and a quote. */
 export type SharedChoices = Pick<OrderForm, (typeof shared)[number]>
 
-/** These choices alone. */
+/** Picks the shared choices of a form. */
 export const sharedOf = <Form extends Partial<Record<keyof SharedChoices, unknown>>>(form: Form) =>
   eachOf(shared, (name) => form[name]) as Pick<Form, keyof SharedChoices>
 

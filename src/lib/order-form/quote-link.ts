@@ -21,7 +21,7 @@ export type QuoteRequest = {
   made: Day | null
 }
 
-/** More than one online booking has; this site never makes a longer link. */
+/** More than an online booking can have, so this site never makes a longer link. */
 const maxEntries = 40
 const maxDays = 60
 

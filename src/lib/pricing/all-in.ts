@@ -1,5 +1,5 @@
-// The all-in amount before there is an order: what a rental costs, or adds to the cart's order, with
-// all that nobody can leave out (docs/decisions/two-amounts.md).
+// The all-in amount before there is an order: what a rental costs, or adds to the cart's order,
+// with delivery and tax (docs/decisions/two-amounts.md).
 import { allInLabel } from '~/lib/domain/amounts'
 import type { Quote } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
@@ -10,7 +10,7 @@ import { lineCents, type QuoteLine } from './line-cents'
 import { taxedState } from './order-price'
 import { allInOf, promoPercent, quoteBooking } from './quote'
 
-/** What a visit knows of its order. */
+/** The visitor's order so far. */
 export type Visit = {
   /** Where it goes; `noAddress` until a town or an address is known. */
   delivery: DeliveryQuote
@@ -26,7 +26,7 @@ export type AllIn = {
   taxCents: Cents
   missing: Missing
   dayCount: number
-  /** With a cart, `cents` is what its order grows by. */
+  /** True with a cart: then `cents` is what the rental adds to its order. */
   adds: boolean
   /** The order's own all-in amount with it; null without a cart and until its prices are read. */
   orderCents: Cents | null
@@ -42,7 +42,7 @@ export function allIn({ delivery, cart }: Visit, line: QuoteLine): AllIn {
   const quoteOf = (lines: readonly QuoteLine[]) => quoteBooking({ ...order, lines })
   const lines = cart?.lines ?? []
   const after = quoteOf([...lines, line])
-  // A cart's delivery brings this rental, too.
+  // The cart's order has its delivery fee already, so this rental adds none.
   const before = cart && quoteOf(lines)
   const added = (name: 'rentCents' | 'deliveryFeeCents' | 'taxCents') =>
     after[name] - (before?.[name] ?? 0)
@@ -59,7 +59,7 @@ export function allIn({ delivery, cart }: Visit, line: QuoteLine): AllIn {
 }
 
 /**
- * The price by which lists sort and filter: the all-in amount of one, or the own price of a house,
+ * The price by which lists sort and filter: the all-in amount of one unit, or the price of a house,
  * which isn't delivered. Null if the list shows none.
  */
 export function listedCents(item: Item, visit: Visit, dayCount: number): Cents | null {

@@ -1,5 +1,5 @@
-// Notes each problem of this page once: what its notices told the visitor, errors of its scripts,
-// and what its policy blocked.
+// Notes each problem of this page once: its notices to the visitor, errors of its scripts, and what
+// its policy blocked.
 import type { Problem, ProblemKind } from '~/lib/domain/problem'
 import { onProblem } from '~/lib/failures/note-problem'
 import { browserOf } from './browser'
@@ -7,7 +7,7 @@ import { positionIn } from './position'
 import { problemOf } from './problem-of'
 import { sendKept, sendProblem } from './send'
 
-/** A page that throws without end tells no more. */
+/** So that a page that keeps throwing doesn't send without end. */
 const mostOfAPage = 10
 
 /**
@@ -22,7 +22,8 @@ export function watchProblems(pageOf: (pathname: string) => string): void {
   const noted = new Set<string>()
 
   function note(kind: ProblemKind, cause?: unknown) {
-    // React wraps an error that it renders again after, and the same one arrives in several ways.
+    // React wraps an error after which it renders again, and the same error arrives in several
+    // ways.
     const origin = cause instanceof Error ? (cause.cause ?? cause) : null
     if (origin !== null && thrown.has(origin)) return
     thrown.add(origin)
@@ -37,7 +38,7 @@ export function watchProblems(pageOf: (pathname: string) => string): void {
       ...browserOf(navigator.userAgent),
       ...(position !== null && { position }),
     }
-    // React throws an error again while it renders the page anew.
+    // React throws an error again when it renders the page again.
     const once = position ?? JSON.stringify(problem)
     if (noted.has(once) || noted.size === mostOfAPage) return
     noted.add(once)

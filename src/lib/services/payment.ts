@@ -53,7 +53,7 @@ function meaningOf(body: unknown, status: number): ChargeOutcome {
 
 /** Statuses by which a service refuses to look at a request: no card was charged. */
 const uncharged = [400, 401, 403, 404, 405, 413, 415, 422]
-/** Those that say who may ask, not what is wrong with the card. */
+/** Statuses that refuse this site, whatever the card. */
 const forbidden = [401, 403]
 
 /**

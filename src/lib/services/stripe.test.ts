@@ -84,7 +84,7 @@ test('a blocked script is an error, and the next call tries again', async () => 
   expect(await again).toBe(provider)
 })
 
-test('a script that hangs is an error after ten seconds, and the next call asks anew', async () => {
+test('a script that hangs is an error after ten seconds, and the next call tries again', async () => {
   const load = await open()
   const late = expect(load()).rejects.toThrow('took too long')
   const first = await script()

@@ -28,8 +28,8 @@ export function loadCardProvider(): Promise<Stripe> {
 }
 
 /**
- * Lets the customer confirm a charge with the bank, in a frame of the card provider. Whether it was
- * confirmed, only the payment service says. Never throws.
+ * Lets the customer confirm a charge with the bank, in a frame of the card provider. Only the
+ * payment service knows whether it was confirmed. Never throws.
  */
 export async function askBank(clientSecret: string): Promise<void> {
   const resume = leaveTopLayer()

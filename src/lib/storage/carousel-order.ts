@@ -1,4 +1,4 @@
-// The random order of the home page's carousel, drawn once a visit, so that a returning visitor
+// The random order of the home page's carousel, chosen once a visit, so that a returning visitor
 // finds the same order.
 import type { Item } from '~/lib/domain/item'
 import { readSessionJson, writeSession } from './browser-storage'
@@ -23,7 +23,7 @@ export function inVisitOrder(items: readonly Item[]): Item[] {
   return ordered
 }
 
-/** True once this visit has drawn its order. */
+/** True once this visit has an order. */
 export const hasVisitOrder = (): boolean => storedOrder().length > 0
 
 /** An inflatable and an extra may have the same id. */

@@ -59,7 +59,10 @@ function share(onAnswer: () => void) {
     tell()
   }
 
-  /** Notes what this tab changed, and tells all notes. Who has newer ones answers with them. */
+  /**
+   * Notes what this tab changed, and sends all notes to the other tabs. A tab with newer notes
+   * sends them back.
+   */
   function tell() {
     if (applying) return
     const notes = noteChanges(stored(), textsNow(), Date.now())
@@ -88,7 +91,7 @@ function share(onAnswer: () => void) {
   subscribeToCart(tell)
   subscribeToDays(tell)
   subscribeToPlace(tell)
-  // A tab that slept may have missed something.
+  // A tab that the browser froze may have missed a change.
   addEventListener('visibilitychange', tell)
   // An open channel would keep the page out of the browser's cache for Back.
   addEventListener('pagehide', () => {
@@ -121,7 +124,7 @@ function textsNow(): Map<string, string> {
   ])
 }
 
-/** Takes over what the notes say. */
+/** Applies the other tab's newer notes to this tab. */
 function apply(notes: Notes) {
   const before = loadCart()
   saveCart(cartOf(notes))

@@ -1,4 +1,4 @@
-// A native modal dialog, open as long as it is drawn. It stands in the body, beside the page:
+// A native modal dialog, open as long as it is rendered. It stands in the body, beside the page:
 // base.css leaves the page out on paper. A dialog on top of another comes after it.
 import { useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'

@@ -39,15 +39,15 @@ test('a field that is filled in later, and then rendered again, has its value', 
 })
 
 describe('the focus', () => {
-  const drawAnew = () => {
+  const replaceFields = () => {
     document.body.innerHTML = String(document.body.innerHTML)
   }
 
-  test('is that of the field that React drew anew, whatever was typed meanwhile', () => {
+  test('is that of the field that React replaced, whatever was typed meanwhile', () => {
     email('.order').focus()
     noteFocus()
     email('.order').value = '815'
-    drawAnew()
+    replaceFields()
     expect(takeFilledIn(email('.order'))).toEqual({ value: '815', hadFocus: true })
     expect(takeFilledIn(email('[name=newsletter]'))).toMatchObject({ hadFocus: false })
   })
@@ -63,7 +63,7 @@ describe('the focus', () => {
     noteFocus()
     email('.order').blur()
     noteFocus()
-    drawAnew()
+    replaceFields()
     expect(takeFilledIn(email('.order'))).toEqual(nothing)
   })
 })

@@ -10,10 +10,10 @@ import { TextAreaField } from './TextAreaField'
 
 const towns = ['', 'Rockford', 'Beloit'].map((value) => ({ value, label: value || 'Choose' }))
 
-/** Draws itself anew at each press of Draw; Clear empties it. */
+/** Renders again at each press of Render; Clear empties it. */
 function Form() {
   const [values, setValues] = useState({ name: '', town: '', words: '' })
-  const [drawn, setDrawn] = useState(0)
+  const [renders, setRenders] = useState(0)
   const wire = (name: keyof typeof values) => ({
     label: name,
     name,
@@ -22,15 +22,15 @@ function Form() {
   })
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <Field {...wire('name')} hint={`Drawn ${drawn} times`} />
+      <Field {...wire('name')} hint={`Rendered ${renders} times`} />
       <SelectField {...wire('town')} options={towns} />
       <TextAreaField {...wire('words')} />
       <button type="button" onClick={() => setValues({ name: '', town: '', words: '' })}>
         Clear
       </button>
       <output>{Object.values(values).join(', ')}</output>
-      <button type="button" onFocus={() => setDrawn(drawn + 1)}>
-        Draw
+      <button type="button" onFocus={() => setRenders(renders + 1)}>
+        Render
       </button>
     </form>
   )
@@ -108,8 +108,8 @@ test('a box is ticked by the same press that finds what was filled in', async ()
 test('drawing the form again keeps what was filled in', () => {
   render(<Form />)
   fillIn()
-  act(() => button('Draw').focus())
-  expect(screen.getByLabelText('name')).toHaveAccessibleDescription('Drawn 1 times')
+  act(() => button('Render').focus())
+  expect(screen.getByLabelText('name')).toHaveAccessibleDescription('Rendered 1 times')
   expect(screen.getByLabelText('name')).toHaveValue('Maria')
   expect(screen.getByLabelText('town')).toHaveValue('Beloit')
   expect(screen.getByLabelText('words')).toHaveValue('At noon')

@@ -16,7 +16,7 @@ const hidden = /told not to list: \/$/
 const changes: Record<string, Record<string, [from: string | RegExp, to: string, line: RegExp]>> = {
   'index.html': {
     'no catalog': [' id="page-data"', ' type="x/json"', /home page answers 200 without/],
-    'pages of other numbers': [/content="\w+"/, 'content="x"', /with other prices/],
+    'pages of other rates': [/content="\w+"/, 'content="x"', /with other prices/],
     'no list of the home page': [top, noindex, hidden],
     'links that nobody may follow': [top, nofollow, hidden],
     'no list for Google alone': [top, '<meta content="noindex" name="googlebot">', hidden],
@@ -32,7 +32,7 @@ const changes: Record<string, Record<string, [from: string | RegExp, to: string,
   },
   [castle]: {
     'no list of an item': [top, noindex, /told not to list: \/inflatable\/castle$/],
-    'an item page of other numbers': [/(?<=numbers" content=")\w+/, 'f', /same build.*castle$/],
+    'an item page of other rates': [/(?<=numbers" content=")\w+/, 'f', /same build.*castle$/],
     'all items as the home page': [
       /(?<=canonical" href="[^"]*)\/inflatable\/castle/,
       '/',

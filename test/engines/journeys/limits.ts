@@ -67,7 +67,7 @@ export const backFromElsewhere: Journey = async ({ page, site }) => {
   await page.press(button('Continue'))
   await page.press(button('Book Now'))
   await confirmedId(page)
-  return kept ? '(from the back/forward cache)' : '(loaded anew)'
+  return kept ? '(from the back/forward cache)' : '(loaded again)'
 }
 
 /** Without storage the cart lives as long as the page, which is long enough to book. */

@@ -19,7 +19,7 @@ export function brokenPromises(end: End): string[] {
   // The page waits a day for the answer to a charge.
   const isWaiting = open !== undefined && booked === 0 && way !== 'back tomorrow'
   const noStorage = answers.some((one) => kindOf(one) === 'noStorage')
-  // Without storage, a new page knows nothing of the order and offers no button.
+  // Without storage, a new page doesn't know the order and offers no button.
   const isForgotten = fault?.harm === 'forbidden'
 
   const promises: Record<string, boolean> = {
@@ -88,11 +88,11 @@ const claimsNothing = (answer: Answer | undefined) =>
     'refused',
   ].includes(kindOf(answer) ?? '')
 
-/** Who, and where to. */
+/** Whether the text has a name or an address. */
 const isPersonal = ({ journal, email }: End) =>
   journal.includes(email) || /Maria|Jensen|Oak St|555-0100/.test(journal)
 
-/** The mail went out, but the note of it couldn't be stored. */
+/** The mail was sent, but the note that it was sent couldn't be stored. */
 function isMailHarmed({ fault }: End): boolean {
   if (fault === null) return false
   const { step, harm } = fault

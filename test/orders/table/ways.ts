@@ -9,10 +9,7 @@ type Way = (customer: Customer) => Promise<Went>
 const hours = 60 * 60_000
 
 export const ways = {
-  /**
-   * On the same page; where that died, on the page as it comes up again, before it has looked into
-   * the journal.
-   */
+  /** On the same page; if that died, on the reloaded page before it has read the journal. */
   'press again': async (customer) => {
     const { first, order, answer } = customer
     if (!first.page.dead) return { answers: [await press(first, customer, answer)], visit: first }
@@ -37,7 +34,7 @@ export const ways = {
   },
   'another card': (customer) => placeOtherwise(customer, cardForm),
   'the office': (customer) => placeOtherwise(customer, officeForm),
-  /** Gives up, and comes back a day later: all holds have ended. */
+  /** Leaves, and comes back a day later: all holds have ended. */
   'back tomorrow': async (customer) => {
     const { world, order, first } = customer
     const [{ itemId, days } = { itemId: '', days: [] }] = order.cart
@@ -55,8 +52,8 @@ export const ways = {
 export type WayName = keyof typeof ways
 
 /**
- * The ways that differ for a flow: where nothing is charged, another card is a change of mind, and
- * the office the same.
+ * The ways that make a difference for a flow: without a charge there is no other card, and paying
+ * in the office is the same order.
  */
 export function waysOf({ charges }: Pick<Flow, 'charges'>): WayName[] {
   return (Object.keys(ways) as WayName[]).filter((name) => charges || name !== 'the office')
@@ -74,7 +71,8 @@ async function placeOtherwise(customer: Customer, change: typeof cardForm): Prom
 const reload = ({ world, services, first }: Customer) => world.visit(first.page.tab, services)
 
 /**
- * What the screen offers: the final button, or, beside the answer to a payment, to send it again.
+ * Presses what the screen offers: the final button, or after a payment without an answer the button
+ * that sends it again.
  */
 const press = (visit: Visit, { order }: Customer, answer: Answer | undefined) =>
   typeof answer === 'object' && answer.reference !== undefined

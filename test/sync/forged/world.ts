@@ -10,14 +10,14 @@ import { ann, bob, catalog, ofAnn, ofBob, order } from '../desk/desk'
 export type Documents = Record<string, Record<string, unknown>>
 
 /**
- * What a stranger left, what the office then runs, what that says, and all that it writes: `+`, `-`
- * or `~` and a path.
+ * The documents that a stranger left, the command that the office then runs, what the command
+ * prints, and everything it writes: `+`, `-` or `~` and a path.
  */
 export type Forged = {
   forged: Documents
   command: readonly string[]
   says: string | RegExp
-  /** What it must not say. */
+  /** What it must not print. */
   never?: RegExp
   writes?: readonly string[]
 }

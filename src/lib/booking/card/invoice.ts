@@ -44,7 +44,10 @@ export type InvoiceToPay = {
   customer: string
   /** The balance that was shown. */
   amountCents: Cents
-  /** When somebody else may have been charged, as the customer was told; null if nobody was. */
+  /**
+   * When somebody else may have been charged, if the page warned the customer of it; otherwise
+   * null.
+   */
   warnedOf: Date | null
 }
 
@@ -66,7 +69,8 @@ export async function resumeInvoice(
   bookingId: string | undefined,
 ): Promise<InvoiceResult | null> {
   const open = openPayment(invoiceId, bookingId)
-  // Another tab may be at the customer's bank: whoever pays next knows by the lock.
+  // A holding payment is left alone: another tab may be waiting for the customer's bank. `pay` has
+  // the lock, so it knows that no other tab is.
   return open && !isHolding(open) ? settle(open) : null
 }
 
@@ -84,7 +88,9 @@ async function settle(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResul
   return isCharged ? finishInvoice(payment) : leaveUnknown(payment)
 }
 
-/** The page that made it is gone, and nothing was charged. */
+/**
+ * True if nothing was charged. Under the lock, it also means that the page that began it is gone.
+ */
 const isHolding = (payment: InvoiceEntry | ChargeEntry): payment is InvoiceEntry =>
   payment.kind === 'invoice' && payment.step === 'holding'
 
@@ -163,7 +169,7 @@ async function charge(payment: InvoiceEntry, taken: PaymentAttempt): Promise<Inv
   let attempt: PaymentAttempt | null = taken
   const outcome: InvoiceResult | NotCharged = await chargeOnce(payment, {
     asked: async () => {
-      // Of a repeat, the first charge may have been made.
+      // If this is a repeat, the first charge may have succeeded.
       if (!isFirst) return
       saveEntryIfPossible(payment)
       attempt = (await renewAttempt(bookingId, taken, 'asked')) ?? taken

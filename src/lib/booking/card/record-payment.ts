@@ -38,12 +38,12 @@ async function record(
   const paidOn = createdStamp(new Date())
   const commit = (secret: string | null) => commitPayment({ invoiceId, bookingId, paidOn }, secret)
   const outcome = await untilAnswered(() => commit(sent.idempotencyKey))
-  // Its own answer may have been lost.
+  // The commit may have succeeded although its answer was lost.
   if (outcome === 'done' || (await hasPaid(payment))) return 'own'
   if (outcome === 'unanswered') return outcome
   if ((await readDue(invoiceId, bookingId)) === 'paid') return 'another'
-  // Somebody else has taken the right over, or the rules don't know it. Sent once: a repeat can't
-  // know whose the payment is that it finds.
+  // Somebody else has taken the right over, or the rules don't know it. Sent once, because a repeat
+  // couldn't tell whose payment it finds.
   const alone = await commit(null)
   if (alone === 'done') return 'own'
   if (alone === 'unanswered') return alone

@@ -1,4 +1,4 @@
-// Moves an own booking to other days in one commit (docs/decisions/moving.md).
+// Moves a customer's own booking to other days in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
 import { isDelivery } from '~/lib/availability/crew'
 import { tryWithLock } from '~/lib/booking/commit/lock'
@@ -108,8 +108,8 @@ function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[])
 }
 
 /**
- * Ids of the allocations that the booking leaves with this choice. Null if it can't leave all of
- * them: the rules free no unit on a day on which the booking keeps another one of the same item,
+ * Ids of the allocations that the booking gives up with this choice. Null if it can't give up all
+ * of them: the rules free no unit on a day on which the booking keeps another one of the same item,
  * and one commit takes only so many writes.
  */
 async function leftOf(

@@ -12,7 +12,7 @@ export type NotChanged = {
   /**
    * 'changed': the booking differs from what was shown, for example because another device changed
    * it. 'gone': nobody has a booking under this id. 'refused': the rules don't allow it.
-   * 'outdated': the rules have other numbers than this page. 'busy': an order, a payment or another
+   * 'outdated': the rules have other rates than this page. 'busy': an order, a payment or another
    * change is running. 'unchecked': `config/availability` has no source of taken days. 'down',
    * 'noStorage': the database or the browser doesn't answer; nothing was sent.
    */
@@ -59,9 +59,6 @@ export async function whyRefused(): Promise<NotChanged> {
   return { kind: (await otherRates()) ?? 'refused' }
 }
 
-/**
- * The days, the payment and the moves of a booking: equal texts mean that nothing of them has
- * changed.
- */
+/** The days, the payment and the moves of a booking as a text, to compare two readings of it. */
 export const stateOf = ({ cart, paid, moves, approved, canceled }: StoredBooking): string =>
   JSON.stringify([cart, paid, moves, approved, canceled])

@@ -1,5 +1,5 @@
-// Books in one commit. After a lost race the answer names the items and days. A commit whose answer
-// was lost is repeated under the same key, so it can't make two bookings.
+// Books in one commit. If somebody else was faster, the outcome names the items and days. A commit
+// whose answer was lost is repeated under the same key, so it can't make two bookings.
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
@@ -10,8 +10,8 @@ import { unitChooser } from './units'
 
 /**
  * Books for payment in the office, or requests a booking in request mode: booking, claim, units and
- * invoice in one commit (docs/decisions/order-flow.md). The journal has it before it is sent. If it
- * fails, its key is given up. Never throws.
+ * invoice in one commit (docs/decisions/order-flow.md). It is saved in the journal before it is
+ * sent. If it fails, its key is given up. Never throws.
  */
 export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
@@ -32,10 +32,7 @@ export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   }
 }
 
-/**
- * Gives up the key of a booking that was refused: although the last commit was, an earlier one may
- * still be on its way.
- */
+/** Gives up the key of a refused booking, because an earlier commit of it may still arrive. */
 async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone> {
   const result = await resolveBooking(entry.key)
   if (result === 'booked') return { kind: 'booked', entry }
@@ -45,8 +42,8 @@ async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone
 }
 
 /**
- * Sends a booking with its units until it is answered. If it has moved to another key, the same
- * commit releases the hold under its reference, so that the booking can take its units over.
+ * Sends a booking with its units until the database answers. If it has moved to another key, the
+ * same commit releases the hold under its reference, so that the booking can take its units over.
  * @returns the entry with the key under which it is stored
  * @throws when it can't be looked up
  */

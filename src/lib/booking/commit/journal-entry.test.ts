@@ -81,7 +81,7 @@ test('an order from before an option counts as without it; the deposit and every
   }
 })
 
-test('a damaged fingerprint of numbers counts as unknown', () => {
+test('a damaged fingerprint of rates counts as unknown', () => {
   for (const numbers of ['f'.repeat(63), 'f'.repeat(65), 'F'.repeat(64)])
     expect(readEntry(stored({ ...order, numbers }))).toMatchObject({ numbers: 'unknown' })
 })

@@ -18,7 +18,7 @@ const whole = v.pipe(
 )
 const kind = v.picklist(['inflatables', 'extras'])
 const reference = v.pipe(v.string(), v.nonEmpty())
-// Older entries without a time count from now on.
+// An older entry without a time counts as begun now.
 const at = v.optional(v.number(), () => Date.now())
 /** A booking's id. */
 const key = v.pipe(v.string(), v.check(isKey))
@@ -52,10 +52,10 @@ const line = v.object({
   name: v.string(),
   image: v.optional(v.string(), ''),
   capacity: whole,
-  // An order begun before the site knew packages takes no parts.
+  // An older entry has no parts.
   parts: v.optional(v.pipe(v.array(part), v.readonly()), []),
   hasOwnUnits: v.optional(v.boolean(), true),
-  // Both were said before the final press; nothing asks them of an order that was sent.
+  // Both are only for the warnings before the final press, so an order that was sent needs neither.
   surfaces: v.fallback(v.pipe(v.array(v.picklist(floorTypes)), v.readonly()), floorTypes),
   spaces: v.fallback(v.pipe(v.array(space), v.readonly()), []),
   // A line without its price is never charged again, because no item is free.
@@ -93,12 +93,13 @@ const storedOrder = v.object({
   /** The items, days and quantities, for choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
   /**
-   * The fingerprint of the numbers with which it was priced. Without it, it is never charged again.
+   * The fingerprint of the rates with which it was priced. Without it, the card is never charged
+   * again.
    */
   numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),
   units: v.pipe(v.array(unit), v.readonly()),
-  // A field of its own: a tab from before deliveries were stored couldn't read them among the
-  // units, and would keep nothing of a charged order but its reference.
+  // A field of its own, because a tab with an older release can't read a delivery among the units:
+  // of a charged order it would keep only the reference.
   deliveries: v.fallback(v.array(v.object({ day: daySchema, unit: whole })), []),
   /** End of the hold, server time in milliseconds; 0 if nothing is held. */
   holdEnds: v.number(),
@@ -138,7 +139,7 @@ const invoice = v.object({
 })
 
 /**
- * The rest of a charge without an answer: 'unknown' until it is settled with the office, then
+ * What is kept of a charge that got no answer: 'unknown' until it is settled with the office, then
  * 'settled'.
  */
 const openCharge = v.object({
@@ -158,11 +159,11 @@ const change = v.object({
   step: v.picklist(['sent', 'made']),
   reference,
   bookingId: key,
-  /** The booking's first day after it; null: canceled. */
+  /** The booking's first day after the change; null if the change cancels it. */
   first: v.nullable(daySchema),
-  /** The booking's moves after it. */
+  /** The booking's number of moves after the change. */
   moves: whole,
-  /** To the office. */
+  /** The mail to the office. */
   message: v.object({
     name: v.string(),
     lastName: v.string(),

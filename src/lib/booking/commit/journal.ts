@@ -1,6 +1,6 @@
 // The journal of orders and payments, written before each step, so that the next visit can finish
-// or report what a crash interrupted. It is in localStorage; entries that this refuses live as long
-// as the session or the page.
+// or report what a crash interrupted. It is in localStorage. Entries that localStorage refuses live
+// as long as the session or the page.
 import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'

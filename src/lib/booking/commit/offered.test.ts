@@ -25,7 +25,7 @@ const document = {
   ...toBookingDocument(booking()),
   signed: `${contract} | 06/01/2027 | 10:00`,
 }
-/** The rules refuse to answer for these numbers. */
+/** The rules refuse the read that asks about these rates. */
 const refuse = (numbers: (path: string) => boolean) => () => {
   backend.beforeRead = (path) => {
     if (path.startsWith('numbers/') && numbers(path)) throw refusal()

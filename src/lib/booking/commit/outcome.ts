@@ -24,7 +24,7 @@ export type NotDone =
   | { kind: 'cardError' }
   | NotCharged
 
-/** The database gave no answer to a question, or refused to answer it, before anything was sent. */
+/** A read got no answer ('down') or was refused. Nothing was sent. */
 export type NotRead = { kind: 'down' | 'refused' }
 
 /** The outcome of a read that threw `error`. */
@@ -33,8 +33,8 @@ export const notRead = (error: unknown): NotRead => ({
 })
 
 /**
- * The payment service refused the card, or ('chargeRefused') to look at the request at all. Nothing
- * was charged.
+ * 'declined': the payment service refused the card. 'chargeRefused': it refused the request itself.
+ * Nothing was charged.
  */
 export type NotCharged = { kind: 'declined' | 'chargeRefused' }
 

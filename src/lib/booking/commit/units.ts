@@ -58,7 +58,8 @@ export function unitChooser(
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
-    // The rules refused although the days are free. Once, somebody may have let a unit go again.
+    // The rules refused although the days are free. The first time, another visitor may have
+    // released a unit meanwhile.
     if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'changed' }
     const deliveries = isCharged && refused ? [] : deliveryDays(lines)
     const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
@@ -68,7 +69,8 @@ export function unitChooser(
       refused = units
       return { kind: 'units', units, now }
     }
-    // Stale units are released only at the start: a unit that was lost since belongs to somebody.
+    // Stale units are released only at the start: a unit that was lost after that belongs to
+    // another visitor.
     if (released || refused || !(await release(shortages, uses)))
       return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
     released = true

@@ -75,8 +75,8 @@ async function place(
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderOutcome> {
   const { screen } = order
-  const numbers = await ratesOfPage()
-  const { entry, dueNowCents } = entryOf(order, numbers, new Date(await serverNow()))
+  const rates = await ratesOfPage()
+  const { entry, dueNowCents } = entryOf(order, rates, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
   if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
   // Outside request mode a card booking counts as paid, so only the card form may place one.
@@ -95,7 +95,8 @@ async function place(
     : await book(entry)
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
-  // Asked only now, because the rules compare an order for the office themselves.
+  // Only after a refusal: the rules compare the rates themselves, and an order for the office
+  // charges no card before that.
   const others = outcome.kind === 'changed' ? await otherRates() : null
   if (others) return { kind: others }
   if (outcome.kind !== 'booked') return outcome
@@ -121,7 +122,7 @@ function confirmStanding(
 }
 
 /** The order's journal entry under a new key, and the amount that a card is charged. */
-function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created: Date) {
+function entryOf({ kind, checked, form }: OrderToPlace, rates: string, created: Date) {
   const { cart, customer, offer } = checked
   const { lines, requestMode } = offer
   const quote = priceOrder(kind, form, offer)
@@ -153,7 +154,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created
     document,
     cart,
     lines,
-    numbers,
+    numbers: rates,
     units: [],
     holdEnds: 0,
     charge: null,

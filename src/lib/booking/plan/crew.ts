@@ -1,5 +1,5 @@
-// What the crew must know of an order: the text that a booking stores, and what the visitor reads
-// before the final press.
+// What the crew must know of an order: the text that a booking stores, and the warnings that the
+// visitor reads before the final press.
 import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
 import { groundWords } from '~/lib/catalog/stands-on'
@@ -107,7 +107,7 @@ export function crewText(
   const wrong = misplaced(form, lines).map(
     ({ name, surfaces }) => ['standsOn', `${surfaces.join(',')} ${name}`] as const,
   )
-  // The rentals' names may be long, so they get what the others leave.
+  // The rentals' names may be long, so they get the room that the other lines leave.
   const room = storedTexts.crew.form.most - lengthOf(answers) - lengthOf(typed) - 2
   return [answers, cut(toLines<CrewLine>(wrong), room), typed].filter(Boolean).join('\n')
 }

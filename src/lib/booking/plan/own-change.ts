@@ -1,5 +1,5 @@
-// What a customer may change about an own booking without the office (docs/decisions/moving.md).
-// The rules decide the same again.
+// What customers may change about their own booking without the office (docs/decisions/moving.md).
+// The rules check the same.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxBookingLines, maxMoves, moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -11,9 +11,9 @@ import { messageAbout, rentalsOf } from './change-request'
 import { firstDay, linesOf } from './rental-times'
 
 /**
- * Why a booking can't be changed here. 'off': the owner lets nobody move; 'often': it was moved as
- * often as it may be; 'late': it begins too soon, or is over; 'form': another program wrote it in a
- * form that can't be changed as a whole.
+ * Why a booking can't be changed here. 'off': customers may move no booking; 'often': it was moved
+ * as often as is allowed; 'late': it begins too soon, or is over; 'form': another program wrote it
+ * in a form that can't be changed as a whole.
  */
 export type Obstacle = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
 
@@ -47,12 +47,12 @@ function commonObstacle(booking: StoredBooking, today: Day): Obstacle | null {
   return first < firstMovableDay(today) ? 'late' : null
 }
 
-/** The first day that a booking may still leave, and to which it may move. */
+/** A booking may be moved if it begins on this day or later, and to this day or a later one. */
 export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays)
 
 /**
- * Tells the office what its customer has changed. The customer gets the same text of a cancellation
- * as a copy, so it is written to both, and a new confirmation of a move.
+ * The message to the office about a customer's change. After a cancellation the customer gets a
+ * copy of it, so its words address both; after a move the customer gets a new confirmation instead.
  */
 export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
   const id = `Confirmation ID: ${before.id}`

@@ -29,8 +29,8 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
 }
 
 /**
- * Reads the crew's days where others are offered instead of full ones, until all that is offered is
- * known.
+ * Reads the crew's days, and those that are offered in place of full ones, until every offered day
+ * is known.
  * @param offered the days on which rentals begin, by those that are full
  * @param known the days that were read; it grows
  * @throws CallFailed when the database can't be read

@@ -30,7 +30,7 @@ type Options = {
 
 /**
  * Reads the taken units of items from a day on (or between two days, both included), with one query
- * for up to 30 items. The answer has each item's own units; `takenOf` says what is taken of a
+ * for up to 30 items. The result has each item's own units; `takenOf` computes what is taken of a
  * package.
  * @throws when the database can't be read
  */
@@ -82,7 +82,7 @@ export async function readItemDays(
 
 /**
  * Reads the taken units of all items between two days (both included) with one query. An item that
- * isn't in the answer is free.
+ * isn't in the result is free.
  * @param now decides which holds have ended
  * @throws when the database can't be read
  */

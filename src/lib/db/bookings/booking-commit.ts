@@ -72,11 +72,11 @@ export type BookingMove = {
   owner: string
   /** The fields that change, as they are stored. */
   fields: { inflatables: unknown[]; extras: unknown[]; moves: number }
-  /** The units of the new days, those that it keeps included. */
+  /** The units on the new days, including those that it already has. */
   units: readonly UnitDay[]
-  /** Ids of the allocations that it leaves. */
+  /** Ids of the allocations that it gives up. */
   left: readonly string[]
-  /** An invoice with a copy of the booking, which changes along. */
+  /** An invoice with a copy of the booking, which gets the new days too. */
   copy: { invoiceId: string; booking: Stored } | null
 }
 
@@ -97,7 +97,8 @@ export async function commitMove({
 }
 
 /**
- * Stores the signature of a booking that has none, and in the copy of its invoice. Never throws.
+ * Stores a signature in a booking that has none, and in its invoice's copy of the booking. Never
+ * throws.
  * @param copy an invoice with a copy of the booking, as it is with the signature
  */
 export async function commitSignature(
@@ -140,8 +141,8 @@ function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }
 }
 
 /**
- * Whole documents: the same write creates an allocation, confirms one's own hold or takes over an
- * ended one.
+ * Writes whole documents, so that the same write creates an allocation, confirms one's own hold, or
+ * takes over an ended one.
  */
 function take(
   batch: WriteBatch,
@@ -149,7 +150,8 @@ function take(
   expires: Timestamp | null,
 ) {
   for (const { itemId, kind, day, unit, inPackage } of units) {
-    // The rules look up there whether the package contains the item. A hold is for nothing yet.
+    // The rules check that this package contains the item. A hold belongs to no booking yet, so it
+    // names no package.
     const of = expires === null && inPackage !== undefined && { package: inPackage }
     const allocation = { itemID: itemId, kind, date: day, unit, owner, expires, ...of }
     batch.set(doc(db, 'allocations', allocationId({ itemId, day, unit })), allocation)

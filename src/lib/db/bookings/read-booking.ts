@@ -24,7 +24,7 @@ export type StoredBookingLine = {
 
 type StoredBalances = Readonly<Record<AmountName, Cents>>
 
-/** The texts that were given are in words, '' without one. */
+/** The optional texts are in words, or '' if the booking has none. */
 export type StoredBooking = Readonly<Record<GivenText, string>> & {
   id: string
   name: string
@@ -39,11 +39,11 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
   method: string
   paid: boolean
-  /** How many of its customer's moves stand. */
+  /** How often its customer has moved it, without the moves that were taken back. */
   moves: number
   /**
-   * Of the fields that the rules compare before a customer's change, those in a form that neither
-   * this site nor the office writes: the rules refuse the change.
+   * Fields in a form that neither this site nor the office writes. The rules compare them before a
+   * customer's change, so they would refuse it.
    */
   unread: readonly ('moves' | 'paid' | 'approved')[]
   /** The office marked it as canceled. */
@@ -111,7 +111,10 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   }
 }
 
-/** A text that the rules take in one line; older documents may have more, and what nobody sees. */
+/**
+ * A text in one line. The rules take only that, but older documents may have several lines and
+ * invisible characters.
+ */
 const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, key))
 
 function toBalances(value: unknown, singleItem: boolean): StoredBalances | null {

@@ -31,15 +31,15 @@ type Package = {
 type Unread = {
   /** Names of fields, never their contents. */
   place: string
-  /** The days that it is about: read, or as they are stored. None if nobody can say. */
+  /** The days that it affects, as read or as stored; empty if it names none. */
   dates: readonly unknown[]
-  /** Its days take a unit all the same: only how many is unknown. */
+  /** Only the quantity can't be read: one unit is taken on each day. */
   isQuantity: boolean
 }
 
 /**
- * The catalog's name of an item, or null: an ending like " x 40" that belongs to the name is no
- * quantity. Called only for a line without a quantity whose name ends like that.
+ * The catalog's name of an item, or null. It shows whether an ending like " x 40" is part of the
+ * name instead of a quantity. Called only for a line without a quantity whose name ends like that.
  */
 export type NameOf = (itemId: string) => string | null
 
@@ -105,8 +105,8 @@ export function isCanceled(data: unknown): boolean {
 }
 
 /**
- * The lines of a document, the top-level line of the earlier single-item flow, and in `listed` the
- * lines or, without any, the one at the top. Never throws.
+ * The lines of a document; in `atTop` the top-level line of the earlier single-item flow; in
+ * `listed` the lines, or the top-level line if there are none. Never throws.
  */
 export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   const fields = isStored(data) ? data : {}
@@ -127,7 +127,7 @@ export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   return { lines, atTop, listed: atTop && lines.length === 0 ? [atTop] : lines, unread }
 }
 
-/** No line if the value isn't an object. */
+/** Empty if the value isn't an object. */
 function readLine(
   line: unknown,
   kind: ItemKind,
@@ -140,7 +140,7 @@ function readLine(
   const { days, unreadDates } = readDays(fields['bookingDates'], `${place}bookingDates`)
   const name = textField(fields, 'inflatableName')
   const quantity = readQuantity(fields['quantity'], name, itemId, nameOf)
-  // A line that is nothing at all is about no day.
+  // A value that isn't an object has no days.
   const dates = isStored(line) ? [...days, ...unreadDates.map(({ stored }) => stored)] : []
   if (itemId === null) unread.push({ place: `${place}inflatableID`, dates, isQuantity: false })
   for (const date of unreadDates)
@@ -157,7 +157,7 @@ function readLine(
   return [{ kind, itemId, name: withoutQuantity(name, units), image, days, quantity: units }]
 }
 
-/** A document id. One with a slash would be another document's path. */
+/** A document id, or null. A slash isn't allowed, because it would lead to another document. */
 function readItemId(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const id = value.trim()
