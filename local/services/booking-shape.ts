@@ -1,6 +1,6 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
 import * as v from 'valibot'
-import { eachAmount } from '~/lib/domain/amounts'
+import { eachStoredAmount } from '~/lib/domain/amounts'
 import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
@@ -13,7 +13,7 @@ const dollars = v.pipe(
 )
 
 /** A booking from before an amount lacks it. */
-const balances = v.strictObject(eachAmount(() => v.exactOptional(dollars)))
+const balances = v.strictObject(eachStoredAmount(() => v.exactOptional(dollars)))
 
 const storedDay = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { eachAmount, summaryLabels } from '~/lib/domain/amounts'
+import { eachStoredAmount, summaryLabels } from '~/lib/domain/amounts'
 import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { booking as orderOf, bookingLine, daysFrom } from '../../test/bookings'
@@ -47,7 +47,7 @@ describe('the confirmation', () => {
 
 test("each amount, and each text that was given and isn't the office's alone, has a row", () => {
   const given = eachOf(givenTexts, (name) => `A ${name}`)
-  const data = { ...booking, ...given, balances: eachAmount(() => 1) }
+  const data = { ...booking, ...given, balances: eachStoredAmount(() => 1) }
   const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })
   const charges = Object.values(summaryLabels)
   for (const label of charges) expect(mail?.rows).toContainEqual([label, '$1.00'])

@@ -2,7 +2,13 @@
 // mail.
 import * as v from 'valibot'
 import { inWords } from '~/lib/db/bookings/text-lines'
-import { priceRows, eachAmount, sumOfCharges, summaryLabels } from '~/lib/domain/amounts'
+import {
+  priceRows,
+  eachAmount,
+  storedAmountName,
+  sumOfCharges,
+  summaryLabels,
+} from '~/lib/domain/amounts'
 import { customerRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
@@ -120,7 +126,9 @@ const detailRows = (details: readonly Detail[] = []) =>
   details.map(({ label, text }): [string, string] => [label, text])
 
 function bookingRows(booking: Booking): [string, string][] {
-  const cents = eachAmount((name) => Math.round((booking.balances[name] ?? 0) * 100))
+  const cents = eachAmount((name) =>
+    Math.round((booking.balances[storedAmountName(name)] ?? 0) * 100),
+  )
   const totalCents = sumOfCharges(cents)
   const depositCents = cents.deposit
   return [

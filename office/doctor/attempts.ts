@@ -1,7 +1,7 @@
 // What visitors may do, and what they may not. The doctor asks the rules about each without doing
 // it.
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import { summaryLabels, type ChargeName } from '~/lib/domain/amounts'
+import { storedAmountName, summaryLabels, type ChargeName } from '~/lib/domain/amounts'
 import { depositCents } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import type { Problem } from '~/lib/domain/problem'
@@ -137,10 +137,10 @@ const charges = (Object.entries(summaryLabels) as [ChargeName, string][]).filter
 function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts {
   const { booking, allocation, commit, invoice } = sample
   const right = booking()
-  const changed = (amount: ChargeName) => ({
-    ...right,
-    balances: { ...right.balances, [amount]: right.balances[amount] + 9_999 },
-  })
+  const changed = (name: ChargeName) => {
+    const stored = storedAmountName(name)
+    return { ...right, balances: { ...right.balances, [stored]: right.balances[stored] + 9_999 } }
+  }
   const over = addDays(today(now), -2)
   // The amounts are far too high, because a lower price, no tax, no delivery fee or one dollar more
   // may be what this business charges.

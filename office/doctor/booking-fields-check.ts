@@ -6,7 +6,7 @@ import { isEmail } from '~/lib/contact/email'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled, readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
-import type { AmountName } from '~/lib/domain/amounts'
+import type { StoredAmountName } from '~/lib/domain/amounts'
 import { storedNames, textOf, type StoredName } from '~/lib/domain/booking-texts'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
@@ -38,7 +38,7 @@ export const checkedFields = [
  * Without one of these as a number, office programs don't show a booking. They don't know amounts
  * that were added later.
  */
-const amountsOfPrograms: readonly AmountName[] = [
+const amountsOfPrograms: readonly StoredAmountName[] = [
   'rent',
   'deliveryFee',
   'deliveryAmount',

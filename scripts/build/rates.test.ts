@@ -1,7 +1,7 @@
 // What is written into rules and documentation for any rates, and which rates are refused.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { amountNames } from '~/lib/domain/amounts'
+import { amountNames, storedAmountName } from '~/lib/domain/amounts'
 import { storedNames } from '~/lib/domain/booking-texts'
 import * as business from '~/lib/domain/business'
 import type { Weekday } from '~/lib/domain/day'
@@ -107,7 +107,7 @@ test('every rate that pages and rules share has a change above', () => {
 })
 
 test('a new amount or text of a booking is a new fingerprint, so that no older page charges a card', () => {
-  for (const name of [...amountNames, ...storedNames])
+  for (const name of [...amountNames.map(storedAmountName), ...storedNames])
     expect(textToAgreeOn()).toContain(JSON.stringify(name))
 })
 

@@ -4,7 +4,7 @@ import { graceMinutes } from '~/lib/availability/allocation'
 import { limitRows } from '~/lib/availability/crew'
 import { maxImage } from '~/lib/db/bookings/booking-document'
 import { maxUnits } from '~/lib/db/fields'
-import { amountNames, amountOf } from '~/lib/domain/amounts'
+import { amountNames, amountOf, storedAmountName } from '~/lib/domain/amounts'
 import { storedNames, textOf, typedTexts } from '~/lib/domain/booking-texts'
 import { bookableYears, maxBookingLines, maxDaysPerLine, maxParts } from '~/lib/domain/business'
 import { weekdays } from '~/lib/domain/day'
@@ -96,7 +96,7 @@ function lists(business: SharedRates, ids: readonly string[]): string {
   const values = texts.map((name) => (textOf(name).when ? `b.get('${name}', '')` : `b.${name}`))
   const left = ascending(Object.values(business.promoCodes)).map((percent) => 100 - percent)
   const options = [
-    `balances.keys().hasOnly('${amountNames.join(',')}'.split(','))`,
+    `balances.keys().hasOnly('${amountNames.map(storedAmountName).join(',')}'.split(','))`,
     ...optionRules(business),
   ]
   return `    function bookingFields() {
@@ -152,7 +152,7 @@ export function deliveriesFunction(limits: SharedRates['deliveriesPerDay']): str
 function optionRules(business: SharedRates): string[] {
   return amountNames.flatMap((name) => {
     const { option } = amountOf(name)
-    const amount = `balances.${name}`
+    const amount = `balances.${storedAmountName(name)}`
     if (!option) return []
     if (option.kind === 'share')
       return `(${amount} == 0 || ${amount} == share(rent, ${business[option.number]}))`

@@ -1,6 +1,6 @@
 // Parts of the bookings of a Saturday, June 12, 2027, and what the day's list has of them.
 import type { Stored } from '~/lib/db/fields'
-import { eachAmount } from '~/lib/domain/amounts'
+import { eachStoredAmount } from '~/lib/domain/amounts'
 import { deliveryHours, latestPickUp, pickUpsAfter, timeWindows } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import { readHour } from '~/lib/time/business-time'
@@ -94,7 +94,7 @@ export const only = (...extras: unknown[]) => ({ inflatables: [], extras })
 
 /** $292.84 in all. */
 export const balances = {
-  ...eachAmount(() => 0),
+  ...eachStoredAmount(() => 0),
   rent: 185,
   deliveryFee: 30,
   insurance: 45,

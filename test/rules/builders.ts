@@ -1,6 +1,6 @@
 // Valid documents, as the site writes them: a test changes the one thing it is about.
 import { Timestamp } from 'firebase/firestore/lite'
-import { eachAmount } from '~/lib/domain/amounts'
+import { eachStoredAmount } from '~/lib/domain/amounts'
 import type { DeliveriesPerDay } from '~/lib/domain/business'
 import { weekdays, type Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -79,7 +79,7 @@ export function booking(changes: Fields = {}): Fields {
 /** Dollars, of the castle for a day unless changed. */
 export function balances(changes: Fields = {}): Fields {
   return {
-    ...eachAmount(() => 0),
+    ...eachStoredAmount(() => 0),
     rent: 200,
     tax: 17.5,
     damageWaiver: 18,

@@ -1,6 +1,7 @@
 // The amounts of a booking. The quote, the stored document and its reader, the rows of summary,
 // page, invoice and mail, the samples and the database's rules (`npm run rates`) all loop over this
 // table.
+import { eachOf } from './booking-texts'
 import type { OrderForm } from './order-form'
 import type { SharedRates } from './shared-rates'
 
@@ -14,7 +15,7 @@ type FieldOf<Value> = {
   [Name in keyof OrderForm]-?: OrderForm[Name] extends Value ? Name : never
 }[keyof OrderForm]
 
-/** A field of the form, and the number of business.ts that says what it costs. */
+/** A field of the form, and the rate of business.ts that says what it costs. */
 export type Option =
   /** An amount or nothing. */
   | { kind: 'fixed'; field: FieldOf<boolean>; number: NumberOf<number> }
@@ -26,21 +27,22 @@ export type Option =
 export type Amount = {
   /** Its name in a quote. */
   cents: string
+  /** Its name in the stored document, if that is another one. */
+  stored?: string
   /** What the visitor chooses; without it, the lines or the address say the amount. */
   option?: Option
   /** Its name in documents of the earlier single-item flow, which had two of them swapped. */
   older?: string
 }
 
-/**
- * By their names in the stored document, in its order. One that an older document doesn't have is 0.
- */
+/** In the order of the stored document. One that an older document doesn't have is 0. */
 export const amounts = {
   rent: { cents: 'rentCents' },
   /** The charge for the distance. */
   deliveryFee: { cents: 'deliveryFeeCents', older: 'deliveryAmount' },
-  deliveryAmount: {
+  timeWindow: {
     cents: 'timeWindowCents',
+    stored: 'deliveryAmount',
     option: { kind: 'window', field: 'timeWindow', number: 'timeWindows' },
     older: 'deliveryFee',
   },
@@ -78,7 +80,7 @@ export const summaryLabels: Readonly<Record<ChargeName, string>> = {
   tax: 'Tax',
   damageWaiver: 'Damage Waiver',
   insurance: 'Insurance Certificate',
-  deliveryAmount: 'Delivery time',
+  timeWindow: 'Delivery time',
 }
 
 /** The labels on a booking's page and its invoice, in the same order. */
@@ -88,7 +90,7 @@ export const sheetLabels: Readonly<Record<ChargeName, string>> = {
   tax: 'Tax',
   damageWaiver: 'Damage waiver',
   insurance: 'Insurance',
-  deliveryAmount: 'Timed delivery',
+  timeWindow: 'Timed delivery',
 }
 
 export const amountNames = Object.keys(amounts) as AmountName[]
@@ -97,12 +99,25 @@ const chargeNames = Object.keys(summaryLabels) as ChargeName[]
 /** The row of one amount. */
 export const amountOf = (name: AmountName): Amount & { cents: QuotedName } => amounts[name]
 
-/** Each amount's value, in the order of the stored document. */
-export function eachAmount<Value>(valueOf: (name: AmountName) => Value): Record<AmountName, Value> {
-  return Object.fromEntries(amountNames.map((name) => [name, valueOf(name)])) as Record<
-    AmountName,
-    Value
-  >
+/** An amount's name in the stored document. */
+export type StoredAmountName = {
+  [Name in AmountName]: (typeof amounts)[Name] extends { stored: infer Stored } ? Stored : Name
+}[AmountName]
+
+/** How the stored document names an amount. */
+export const storedAmountName = (name: AmountName) =>
+  (amountOf(name).stored ?? name) as StoredAmountName
+
+/** Each amount's value. */
+export const eachAmount = <Value>(valueOf: (name: AmountName) => Value) =>
+  eachOf(amountNames, valueOf)
+
+/** Each amount's value by its name in the stored document, in the document's order. */
+export function eachStoredAmount<Value>(
+  valueOf: (name: AmountName) => Value,
+): Record<StoredAmountName, Value> {
+  const entries = amountNames.map((name) => [storedAmountName(name), valueOf(name)])
+  return Object.fromEntries(entries) as Record<StoredAmountName, Value>
 }
 
 /** The rows of a list of amounts, with these labels in their order. */

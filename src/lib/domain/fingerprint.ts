@@ -1,6 +1,6 @@
 // What pages and the database's rules must agree on. If they differ, the rules refuse the orders
 // that a page prices.
-import { amounts } from './amounts'
+import { amountOf, eachStoredAmount } from './amounts'
 import { storedNames, textOf } from './booking-texts'
 import * as current from './business'
 import { sharedNames, type SharedRates } from './shared-rates'
@@ -13,7 +13,10 @@ import { sharedNames, type SharedRates } from './shared-rates'
 export function textToAgreeOn(rates: SharedRates = current): string {
   return JSON.stringify([
     sharedNames.map((name) => rates[name]),
-    amounts,
+    eachStoredAmount((name) => {
+      const { stored: _, ...amount } = amountOf(name)
+      return amount
+    }),
     storedNames.map((name) => [name, textOf(name).form]),
   ])
 }

@@ -64,5 +64,5 @@ function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
 /** The window by its charge, because the window itself isn't stored. */
 function deliveryWindowOf({ timeWindow, balances }: StoredBooking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
-  return balances ? `For ${formatCents(balances.deliveryAmount)}` : ''
+  return balances ? `For ${formatCents(balances.timeWindow)}` : ''
 }

@@ -13,7 +13,7 @@ import {
   valueOf,
   visitInvoice,
 } from '#test/stand-ins/stored-booking'
-import { eachAmount, sheetLabels } from '~/lib/domain/amounts'
+import { eachStoredAmount, sheetLabels } from '~/lib/domain/amounts'
 
 openBackend()
 beforeEach(() => storeBooking())
@@ -71,7 +71,7 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
 })
 
 test('each amount is shown, and adds to the total', async () => {
-  storeBooking({ ...stored, balances: { ...eachAmount(() => 1), deposit: 0 } })
+  storeBooking({ ...stored, balances: { ...eachStoredAmount(() => 1), deposit: 0 } })
   await visitInvoice()
   const charges = Object.values(sheetLabels)
   expect(rowsIn('Balances')).toEqual(

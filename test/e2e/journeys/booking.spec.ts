@@ -1,6 +1,6 @@
 // The product's main job, from the home page to the mail and the booking's own page, and what the
 // next visitor sees.
-import { eachAmount } from '~/lib/domain/amounts'
+import { eachStoredAmount } from '~/lib/domain/amounts'
 import { formatDay } from '~/lib/time/day-text'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { ownerOf } from '../../../office/sync/owner'
@@ -77,7 +77,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
       ],
       extras: [],
       balances: {
-        ...eachAmount(() => 0),
+        ...eachStoredAmount(() => 0),
         rent: 310,
         tax: 27.13, // 310 x 8.75% = 27.125
         damageWaiver: 27.9, // 310 x 9%

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingLine, charge, invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
 import { fc } from '#test/property'
-import { amountNames, amountOf } from '~/lib/domain/amounts'
+import { amountNames, amountOf, storedAmountName } from '~/lib/domain/amounts'
 import { readEntry, toStoredEntry, type JournalEntry } from './journal-entry'
 
 const whole: JournalEntry[] = [
@@ -73,10 +73,11 @@ test('an order that an earlier version of the site began gets defaults for the f
 test('an order from before an option counts as without it; the deposit and every other amount have to be there', () => {
   const { document } = orderEntry()
   for (const name of amountNames) {
-    const { [name]: _, ...rest } = document.balances
+    const field = storedAmountName(name)
+    const { [field]: _, ...rest } = document.balances
     const read = readEntry(stored({ ...order, document: { ...document, balances: rest } }))
     if (amountOf(name).option && name !== 'deposit')
-      expect(read).toMatchObject({ document: { balances: { ...rest, [name]: 0 } } })
+      expect(read).toMatchObject({ document: { balances: { ...rest, [field]: 0 } } })
     else expect(read).toMatchObject({ kind: 'unknown' })
   }
 })

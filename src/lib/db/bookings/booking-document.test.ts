@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { booking, bookingLine, daysFrom } from '#test/bookings'
-import { amountNames, eachAmount } from '~/lib/domain/amounts'
+import { amountNames, eachStoredAmount } from '~/lib/domain/amounts'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { toBookingDocument } from './booking-document'
@@ -43,7 +43,7 @@ test('the document has exactly the fields that the rules and the office know', (
       },
     ],
     balances: {
-      ...eachAmount(() => 0),
+      ...eachStoredAmount(() => 0),
       // 185.00 + 40 x 1.50 x 2
       rent: 305,
       deliveryFee: 30,

@@ -1,7 +1,7 @@
 // The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and
 // the rules rely on them.
 import * as v from 'valibot'
-import { amountOf, amounts, eachAmount } from '~/lib/domain/amounts'
+import { amountOf, amounts, eachStoredAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
@@ -39,10 +39,10 @@ export const bookingDocument = v.object({
   coordinates: v.string(),
   inflatables: v.array(storedLine),
   extras: v.array(storedLine),
-  // An option that isn't there wasn't chosen: an order on its way may be older than the option. The
-  // deposit says what was charged, so it has to be there.
+  // An order that is being sent may be older than an option, so an option may be missing: it wasn't
+  // chosen. The deposit is required, because it says what was charged.
   balances: v.object(
-    eachAmount((name) =>
+    eachStoredAmount((name) =>
       amountOf(name).option && name !== 'deposit' ? v.optional(amount, 0) : amount,
     ),
   ),
@@ -72,7 +72,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     address: customer.address,
     coordinates: customer.coordinates,
     ...toStoredLines(booking.lines),
-    balances: eachAmount((name) => toDollars(quote[amounts[name].cents])),
+    balances: eachStoredAmount((name) => toDollars(quote[amounts[name].cents])),
     method,
     paid: method === 'Credit Card' && quote.depositCents === 0 && !requestMode,
     created: createdStamp(booking.created),

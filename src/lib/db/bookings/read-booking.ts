@@ -1,7 +1,13 @@
 // Reads a stored booking, in each form that it has been written in, for its page, its invoice and
 // its confirmation.
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
-import { amountOf, eachAmount, sumOfCharges, type AmountName } from '~/lib/domain/amounts'
+import {
+  amountOf,
+  eachAmount,
+  storedAmountName,
+  sumOfCharges,
+  type AmountName,
+} from '~/lib/domain/amounts'
 import { eachOf, givenTexts, textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
@@ -104,7 +110,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     extras: of('extras').map(toShown),
     cart: listed.flatMap(toEntry),
     balances,
-    timeWindow: balances && timeWindowOf(balances.deliveryAmount),
+    timeWindow: balances && timeWindowOf(balances.timeWindow),
     totalCents,
     balanceDueCents,
     paidCents: (balances?.deposit ?? 0) + totalCents - balanceDueCents,
@@ -120,8 +126,8 @@ const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, k
 function toBalances(value: unknown, singleItem: boolean): StoredBalances | null {
   const stored = isStored(value) ? value : {}
   const cents = eachAmount((name) => {
-    const { older = name } = amountOf(name)
-    return readAmount(stored[singleItem ? older : name])
+    const { older } = amountOf(name)
+    return readAmount(stored[(singleItem && older) || storedAmountName(name)])
   })
   return Object.values(cents).includes(null) ? null : (cents as StoredBalances)
 }

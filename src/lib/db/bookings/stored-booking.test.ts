@@ -24,7 +24,7 @@ const cents = {
   ...eachAmount(() => 0),
   rent: 382_50,
   damageWaiver: 34_43,
-  deliveryAmount: 50_00,
+  timeWindow: 50_00,
   deliveryFee: 30_00,
   insurance: 45_00,
   tax: 33_47,
@@ -215,7 +215,7 @@ describe('a booking of the earlier single-item flow', () => {
 
   test('has its two delivery charges the other way round', () => {
     expect(toStoredBooking('b1', single)).toMatchObject({
-      balances: { deliveryFee: 30_00, deliveryAmount: 125_00 },
+      balances: { deliveryFee: 30_00, timeWindow: 125_00 },
       timeWindow: 'exact',
     })
   })
