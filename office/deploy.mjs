@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { load } from '../scripts/load.mjs'
-import { root, run as runCommand } from '../scripts/setup.mjs'
+import { root, runCommand } from '../scripts/setup.mjs'
 import { run, settings } from './admin-project.mjs'
 import { printable } from './printable.mjs'
 

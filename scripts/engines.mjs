@@ -4,14 +4,14 @@
 // `npm run test:all` runs the first journey in each.
 import { load } from './load.mjs'
 import { installEngines } from './machine/debian.mjs'
-import { run } from './setup.mjs'
+import { runCommand } from './setup.mjs'
 
 const missing = installEngines()
 if (missing !== null) {
   console.error(`The browsers can't be installed: ${missing}.`)
   process.exit(1)
 }
-await run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'])
+await runCommand('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'])
 const { runJourneys } = /** @type {typeof import('../test/engines/run.ts')} */ (
   await load('test/engines/run.ts')
 )

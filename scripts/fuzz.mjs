@@ -6,7 +6,7 @@
 import { build } from 'vite'
 import { findChromium } from './machine/chromium.mjs'
 import { findFreePort, startEmulator } from './machine/emulator.mjs'
-import { root, run } from './setup.mjs'
+import { root, runCommand } from './setup.mjs'
 
 const [first = '300', second] = process.argv.slice(2)
 const [seed, only] = first.includes('/')
@@ -17,11 +17,15 @@ if (emulator.host === null) throw new Error(emulator.reason)
 await build({ root, mode: 'demo', logLevel: 'warn' })
 const chromium = findChromium()
 console.log(`Seed ${seed}. One visit again: npm run fuzz -- ${seed}/NUMBER`)
-process.exitCode = await run('npx', ['playwright', 'test', '-c', 'test/e2e/fuzz.config.ts'], {
-  ...(chromium && { CHROMIUM: chromium }),
-  FIRESTORE_EMULATOR_HOST: emulator.host,
-  E2E_PORT: String(await findFreePort()),
-  FUZZ_SEED: String(seed),
-  FUZZ_VISITS: only === undefined ? `0-${Number(first) - 1}` : `${only}-${only}`,
-})
+process.exitCode = await runCommand(
+  'npx',
+  ['playwright', 'test', '-c', 'test/e2e/fuzz.config.ts'],
+  {
+    ...(chromium && { CHROMIUM: chromium }),
+    FIRESTORE_EMULATOR_HOST: emulator.host,
+    E2E_PORT: String(await findFreePort()),
+    FUZZ_SEED: String(seed),
+    FUZZ_VISITS: only === undefined ? `0-${Number(first) - 1}` : `${only}-${only}`,
+  },
+)
 await emulator.stop()

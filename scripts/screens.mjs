@@ -5,7 +5,7 @@
 import { build } from 'vite'
 import { findChromium } from './machine/chromium.mjs'
 import { findFreePort, startEmulator } from './machine/emulator.mjs'
-import { root, run } from './setup.mjs'
+import { root, runCommand } from './setup.mjs'
 
 const [name] = process.argv.slice(2)
 const emulator = await startEmulator()
@@ -14,7 +14,7 @@ await build({ root, mode: 'demo', logLevel: 'warn' })
 const chromium = findChromium()
 const only = name === 'docs' ? ['--project', 'desktop', '--grep', '@docs'] : ['--grep', name ?? '']
 const args = ['playwright', 'test', '--config', 'test/e2e/pictures.config.ts']
-process.exitCode = await run('npx', [...args, ...only], {
+process.exitCode = await runCommand('npx', [...args, ...only], {
   ...(chromium && { CHROMIUM: chromium }),
   FIRESTORE_EMULATOR_HOST: emulator.host,
   E2E_PORT: String(await findFreePort()),

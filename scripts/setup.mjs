@@ -30,7 +30,7 @@ export async function ensureInstalled() {
  * @param {readonly string[]} args
  * @param {Record<string, string>} environment in addition to ours
  */
-export async function run(command, args, environment = {}) {
+export async function runCommand(command, args, environment = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',

@@ -11,7 +11,7 @@ import { load } from './load.mjs'
 import { findChromium } from './machine/chromium.mjs'
 import { installEngines } from './machine/debian.mjs'
 import { findFreePort, startEmulator } from './machine/emulator.mjs'
-import { run } from './setup.mjs'
+import { runCommand } from './setup.mjs'
 import { failedInPlaywright, failedInVitest } from './test/failed-tests.mjs'
 import { planTests } from './test/test-plan.mjs'
 
@@ -121,7 +121,7 @@ async function runEngines() {
 async function step(name, command, args, environment) {
   console.log(`\n── ${name}`)
   const started = Date.now()
-  const status = await run(command, args, environment)
+  const status = await runCommand(command, args, environment)
   if (status !== 0) failures.push(name)
   const seconds = Math.round((Date.now() - started) / 1_000)
   console.log(`── ${name} ${status === 0 ? 'took' : 'failed after'} ${seconds} s`)

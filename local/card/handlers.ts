@@ -1,7 +1,7 @@
 // The card provider's and the payment service's calls over HTTP.
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readJson, send, sendJson, type Handler } from '../services/http'
+import { readJson, respond, sendJson, type Handler } from '../services/http'
 import { unusableEndings } from './cards'
 import { chargeProblems, type Payments } from './payments'
 
@@ -58,7 +58,7 @@ function charge(payments: Payments): Handler {
     if (reply.delivery === 'dropped') return void request.socket.destroy()
     if (reply.delivery === 'lost') return breakOff(response)
     if (reply.delivery === 'babbled')
-      return send(response, 200, 'text/plain', 'Thank you, come again')
+      return respond(response, 200, 'text/plain', 'Thank you, come again')
     if (reply.delivery === 'slow') await wait(slowMs)
     sendJson(response, 200, reply.answer)
   }

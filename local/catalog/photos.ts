@@ -7,7 +7,7 @@ import type { PlainFields } from '../firestore/plain'
  * The documents by path; an item has the photos `<id>.jpg`, `<id>-2.jpg` and so on, if the folder
  * has them.
  */
-export function withPhotos(
+export function withOwnPhotos(
   documents: Record<string, PlainFields>,
   folder: string | undefined,
 ): Record<string, PlainFields> {

@@ -13,7 +13,7 @@ const httpStatuses = {
 
 type FailureStatus = keyof typeof httpStatuses
 
-export class Failure extends Error {
+export class FirestoreFailure extends Error {
   readonly status: FailureStatus
 
   constructor(status: FailureStatus, message: string) {

@@ -3,16 +3,16 @@
 // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { Failure } from './failure'
+import { FirestoreFailure } from './failure'
 import { runQuery, type StructuredQuery } from './query'
 import type { Store } from './store'
-import type { StoredDocument } from './values'
-import { pathOf, type Write } from './writes'
+import type { FirestoreDocument } from './values'
+import { documentPath, type CommitWrite } from './writes'
 
 type Operation = keyof typeof operations
 
 /** Rehearses a database in trouble: an error to answer with, or null to go on as usual. */
-type FailureHook = (operation: Operation, body: unknown) => Failure | null
+type FailureHook = (operation: Operation, body: unknown) => FirestoreFailure | null
 
 const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents):(\w+)$/
 
@@ -33,9 +33,9 @@ export async function answerCall(
 ): Promise<unknown> {
   const [, root = '', project, operation = ''] = address.exec(path) ?? []
   if (project !== projectId)
-    throw new Failure('NOT_FOUND', `Only the project ${projectId} is here, not ${path}`)
+    throw new FirestoreFailure('NOT_FOUND', `Only the project ${projectId} is here, not ${path}`)
   if (!isOperation(operation))
-    throw new Failure('UNIMPLEMENTED', `The local stack has no ${operation}`)
+    throw new FirestoreFailure('UNIMPLEMENTED', `The local stack has no ${operation}`)
   const parsed = parse(body)
   const failure = failures?.(operation, parsed)
   if (failure) throw failure
@@ -49,7 +49,8 @@ export function createFirestoreHandler(store: Store, options: Options) {
     try {
       send(response, 200, await answerCall(store, options, pathname, await text(request)))
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure('INTERNAL', String(error))
+      const failure =
+        error instanceof FirestoreFailure ? error : new FirestoreFailure('INTERNAL', String(error))
       send(response, failure.httpStatus, failure)
     }
   }
@@ -60,7 +61,7 @@ const operations = {
     const { documents } = body as { documents: string[] }
     const readTime = store.now()
     return documents.map((name) => {
-      const document = store.get(pathOf(name))
+      const document = store.get(documentPath(name))
       return document === null
         ? { missing: name, readTime }
         : { found: toAnswer(document, root), readTime }
@@ -78,12 +79,12 @@ const operations = {
 
   /** The SDK reads only the status of this answer. */
   async commit(store: Store, _root: string, body: unknown) {
-    const { writes = [] } = body as { writes?: Write[] }
+    const { writes = [] } = body as { writes?: CommitWrite[] }
     return { commitTime: await store.commit(writes) }
   },
 }
 
-function toAnswer({ path, ...document }: StoredDocument, root: string) {
+function toAnswer({ path, ...document }: FirestoreDocument, root: string) {
   return { name: `${root}/${path}`, ...document }
 }
 
@@ -95,7 +96,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    throw new Failure('INVALID_ARGUMENT', 'The request is not JSON')
+    throw new FirestoreFailure('INVALID_ARGUMENT', 'The request is not JSON')
   }
 }
 

@@ -1,7 +1,7 @@
 // Runs a structured query: filters and sorts the documents of a collection. The SDK names every
 // field to sort by, also those that Firestore would add by itself.
-import { Failure } from './failure'
-import { compareValues, equalValues, sameKind, type StoredDocument, type Value } from './values'
+import { FirestoreFailure } from './failure'
+import { compareValues, equalValues, sameKind, type FirestoreDocument, type Value } from './values'
 
 type Filter =
   | { compositeFilter: { op: string; filters: Filter[] } }
@@ -24,12 +24,13 @@ type FieldReader = (fieldPath: string) => Value | undefined
  * @throws Failure for a part of a query that the site doesn't use
  */
 export function runQuery(
-  documents: Iterable<StoredDocument>,
+  documents: Iterable<FirestoreDocument>,
   { from, where, orderBy = [], ...others }: StructuredQuery,
   root: string,
-): StoredDocument[] {
+): FirestoreDocument[] {
   const [other] = Object.keys(others)
-  if (other !== undefined) throw new Failure('UNIMPLEMENTED', `The local stack has no ${other}`)
+  if (other !== undefined)
+    throw new FirestoreFailure('UNIMPLEMENTED', `The local stack has no ${other}`)
   return [...documents]
     .filter(({ path }) => from.some(({ collectionId }) => path.startsWith(`${collectionId}/`)))
     .map((document) => ({ document, read: readerOf(document, root) }))
@@ -38,7 +39,7 @@ export function runQuery(
     .map(({ document }) => document)
 }
 
-function readerOf({ path, fields }: StoredDocument, root: string): FieldReader {
+function readerOf({ path, fields }: FirestoreDocument, root: string): FieldReader {
   return (name) => {
     if (name === '__name__') return { referenceValue: `${root}/${path}` }
     return Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -60,7 +61,10 @@ function matches(filter: Filter, read: FieldReader): boolean {
   if ('compositeFilter' in filter && filter.compositeFilter.op === 'AND')
     return filter.compositeFilter.filters.every((part) => matches(part, read))
   if (!('fieldFilter' in filter))
-    throw new Failure('UNIMPLEMENTED', `The local stack can't filter by ${JSON.stringify(filter)}`)
+    throw new FirestoreFailure(
+      'UNIMPLEMENTED',
+      `The local stack can't filter by ${JSON.stringify(filter)}`,
+    )
   const { field, op, value: operand } = filter.fieldFilter
   const value = read(field.fieldPath)
   return value !== undefined && holds(op, value, operand)
@@ -71,14 +75,15 @@ function holds(op: string, value: Value, operand: Value): boolean {
   if (op === 'IN' && 'arrayValue' in operand)
     return (operand.arrayValue.values ?? []).some((one) => equalValues(value, one))
   const isInRange = ranges.get(op)
-  if (!isInRange) throw new Failure('UNIMPLEMENTED', `The local stack has no operator ${op}`)
+  if (!isInRange)
+    throw new FirestoreFailure('UNIMPLEMENTED', `The local stack has no operator ${op}`)
   return sameKind(value, operand) && isInRange(compareValues(value, operand))
 }
 
 function compareRows(a: FieldReader, b: FieldReader, orders: readonly Order[]): number {
   for (const { field, direction } of orders) {
     if (direction === 'DESCENDING')
-      throw new Failure('UNIMPLEMENTED', 'The local stack only sorts upwards')
+      throw new FirestoreFailure('UNIMPLEMENTED', 'The local stack only sorts upwards')
     const [left, right] = [a(field.fieldPath), b(field.fieldPath)]
     const difference = left && right ? compareValues(left, right) : 0
     if (difference !== 0) return difference

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openFolder } from '../../test/folder'
 import { toFields } from './plain'
 import { createStore } from './store'
-import type { Write } from './writes'
+import type { CommitWrite } from './writes'
 
 const root = 'projects/p/databases/(default)/documents'
 let folder: string
@@ -15,7 +15,7 @@ beforeEach(() => {
   file = join(folder, 'deep', 'documents.json')
 })
 
-const create = (id: string): Write => ({
+const create = (id: string): CommitWrite => ({
   update: { name: `${root}/items/${id}`, fields: toFields({ id }) },
   currentDocument: { exists: false },
 })

@@ -1,10 +1,10 @@
 // The documents of the local stack: in memory, and in a file when one is named.
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { toFields, type PlainFields } from './plain'
-import type { StoredDocument } from './values'
-import { applyWrites, type Changes, type Write } from './writes'
+import type { FirestoreDocument } from './values'
+import { applyWrites, type Changes, type CommitWrite } from './writes'
 
-type Kept = { documents: StoredDocument[] }
+type Kept = { documents: FirestoreDocument[] }
 
 export type Store = ReturnType<typeof createStore>
 
@@ -26,16 +26,16 @@ export function createStore({ file = null }: { file?: string | null } = {}) {
 
   return {
     now,
-    get: (path: string): StoredDocument | null => documents.get(path) ?? null,
+    get: (path: string): FirestoreDocument | null => documents.get(path) ?? null,
     isEmpty: (): boolean => documents.size === 0,
     /** Every document, in no particular order. */
-    list: (): StoredDocument[] => [...documents.values()],
+    list: (): FirestoreDocument[] => [...documents.values()],
 
     /**
      * Applies all writes or none; resolves with the moment of the commit, when they are on disk.
      * @throws Failure when a precondition isn't met
      */
-    async commit(writes: readonly Write[]): Promise<string> {
+    async commit(writes: readonly CommitWrite[]): Promise<string> {
       const time = now()
       change(applyWrites(documents, writes, time))
       return time
@@ -44,7 +44,7 @@ export function createStore({ file = null }: { file?: string | null } = {}) {
     /** Puts plain data at each path (`inflatables/castle`), over what stood there. */
     async seed(data: Readonly<Record<string, PlainFields>>): Promise<void> {
       const time = now()
-      const seeded = Object.entries(data).map(([path, fields]): [string, StoredDocument] => [
+      const seeded = Object.entries(data).map(([path, fields]): [string, FirestoreDocument] => [
         path,
         { path, fields: toFields(fields), createTime: time, updateTime: time },
       ])

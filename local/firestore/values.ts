@@ -2,7 +2,7 @@
 // only.
 // https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
 import { isDeepStrictEqual } from 'node:util'
-import { Failure } from './failure'
+import { FirestoreFailure } from './failure'
 
 export type Fields = { [key: string]: Value }
 
@@ -17,7 +17,7 @@ export type Value =
   | { arrayValue: { values?: Value[] } }
   | { mapValue: { fields?: Fields } }
 
-export type StoredDocument = {
+export type FirestoreDocument = {
   path: string
   fields: Fields
   createTime: string
@@ -90,7 +90,7 @@ function compareOfOneKind(a: Value, b: Value): number {
   if ('referenceValue' in a && 'referenceValue' in b)
     return compareText(a.referenceValue, b.referenceValue)
   if ('nullValue' in a) return 0
-  throw new Failure('UNIMPLEMENTED', "The local stack doesn't order lists and maps")
+  throw new FirestoreFailure('UNIMPLEMENTED', "The local stack doesn't order lists and maps")
 }
 
 /** Firestore orders text by its UTF-8 bytes, which JavaScript's own comparison doesn't. */

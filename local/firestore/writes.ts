@@ -1,10 +1,10 @@
 // Calculates the changes of a commit without applying them, so a refused commit leaves no trace.
-import { Failure } from './failure'
-import type { Fields, StoredDocument } from './values'
+import { FirestoreFailure } from './failure'
+import type { Fields, FirestoreDocument } from './values'
 
 type Precondition = { exists?: boolean }
 
-export type Write = {
+export type CommitWrite = {
   currentDocument?: Precondition
 } & (
   | { update: { name: string; fields?: Fields }; updateMask?: { fieldPaths?: string[] } }
@@ -12,22 +12,22 @@ export type Write = {
 )
 
 /** The document at each written path after the commit; null for none. */
-export type Changes = Map<string, StoredDocument | null>
+export type Changes = Map<string, FirestoreDocument | null>
 
 /**
  * @param time when the commit happens
  * @throws Failure when a precondition isn't met
  */
 export function applyWrites(
-  documents: ReadonlyMap<string, StoredDocument>,
-  writes: readonly Write[],
+  documents: ReadonlyMap<string, FirestoreDocument>,
+  writes: readonly CommitWrite[],
   time: string,
 ): Changes {
   const changes: Changes = new Map()
   for (const write of writes) {
     if ('updateTransforms' in write)
-      throw new Failure('UNIMPLEMENTED', 'The local stack has no field transforms')
-    const path = pathOf('update' in write ? write.update.name : write.delete)
+      throw new FirestoreFailure('UNIMPLEMENTED', 'The local stack has no field transforms')
+    const path = documentPath('update' in write ? write.update.name : write.delete)
     // Writes see what the writes before them in the same commit did.
     const current = (changes.has(path) ? changes.get(path) : documents.get(path)) ?? null
     demand(write.currentDocument, current, path)
@@ -37,27 +37,27 @@ export function applyWrites(
 }
 
 /** `inflatables/a` of `projects/…/databases/…/documents/inflatables/a`. */
-export function pathOf(name: string): string {
+export function documentPath(name: string): string {
   return name.split('/').slice(5).join('/')
 }
 
 function demand(
   condition: Precondition | undefined,
-  current: StoredDocument | null,
+  current: FirestoreDocument | null,
   path: string,
 ): void {
   if (condition?.exists === false && current !== null)
-    throw new Failure('ALREADY_EXISTS', `Document already exists: ${path}`)
+    throw new FirestoreFailure('ALREADY_EXISTS', `Document already exists: ${path}`)
   if (condition?.exists === true && current === null)
-    throw new Failure('NOT_FOUND', `No document to update: ${path}`)
+    throw new FirestoreFailure('NOT_FOUND', `No document to update: ${path}`)
 }
 
 function updated(
   path: string,
-  current: StoredDocument | null,
-  { update: { fields = {} }, updateMask }: Extract<Write, { update: unknown }>,
+  current: FirestoreDocument | null,
+  { update: { fields = {} }, updateMask }: Extract<CommitWrite, { update: unknown }>,
   time: string,
-): StoredDocument {
+): FirestoreDocument {
   const merged = updateMask
     ? withFields(current?.fields ?? {}, fields, updateMask.fieldPaths ?? [])
     : fields

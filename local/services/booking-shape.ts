@@ -73,4 +73,4 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
     ),
   )
 
-export type Booking = v.InferOutput<ReturnType<typeof bookingShape>>
+export type MailedBooking = v.InferOutput<ReturnType<typeof bookingShape>>

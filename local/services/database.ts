@@ -3,8 +3,8 @@ import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { demoDocuments } from '../catalog/documents'
-import { withPhotos } from '../catalog/photos'
-import { Failure } from '../firestore/failure'
+import { withOwnPhotos } from '../catalog/photos'
+import { FirestoreFailure } from '../firestore/failure'
 import { createFirestoreHandler } from '../firestore/http'
 import { createStore } from '../firestore/store'
 import { demoProjectId } from '../settings'
@@ -45,7 +45,7 @@ export async function createDatabase(
   file: string | null,
 ): Promise<Handler> {
   const own = demoDocuments(readToday(environment['LOCAL_TODAY']))
-  const documents = withPhotos(own, environment['LOCAL_PHOTOS'])
+  const documents = withOwnPhotos(own, environment['LOCAL_PHOTOS'])
   const failureOf = createDatabaseFailures()
   if (kind === 'emulator') {
     const emulatorHost = environment['FIRESTORE_EMULATOR_HOST']
@@ -61,9 +61,10 @@ export async function createDatabase(
     const handle = createFirestoreHandler(store, {
       projectId: demoProjectId,
       failures(operation, body) {
-        if (isRefusedProbe(store, operation, body)) return new Failure('PERMISSION_DENIED', 'taken')
+        if (isRefusedProbe(store, operation, body))
+          return new FirestoreFailure('PERMISSION_DENIED', 'taken')
         const failure = failureOf(operation, JSON.stringify(body))
-        if (failure === 'unavailable') return new Failure('UNAVAILABLE', 'rehearsed')
+        if (failure === 'unavailable') return new FirestoreFailure('UNAVAILABLE', 'rehearsed')
         // The call continues, but nobody gets its answer.
         if (failure === 'answer-lost') request.socket.destroy()
         return null

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { send, type Handler } from './http'
+import { respond, type Handler } from './http'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,9 +18,9 @@ export function fileHandler(...files: readonly [string, ...string[]]): Handler {
     try {
       const type = types[extname(files[0])] ?? 'application/octet-stream'
       const parts = await Promise.all(files.map((file) => readFile(file)))
-      send(response, 200, type, Buffer.concat(parts))
+      respond(response, 200, type, Buffer.concat(parts))
     } catch {
-      send(response, 404, 'text/plain; charset=utf-8', 'Not found')
+      respond(response, 404, 'text/plain; charset=utf-8', 'Not found')
     }
   }
 }

@@ -19,13 +19,13 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json; charset=utf-8', JSON.stringify(value, null, 2))
+  respond(response, status, 'application/json; charset=utf-8', JSON.stringify(value, null, 2))
 }
 
 const packable = /^(?:text\/|application\/json|image\/svg)/
 
 /** Compresses texts and drawings, as every host does. */
-export function send(
+export function respond(
   response: ServerResponse,
   status: number,
   type: string,

@@ -13,15 +13,15 @@ import { customerRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
-import { bookingShape, type Booking } from './booking-shape'
+import { bookingShape, type MailedBooking } from './booking-shape'
 
 type Draft = Omit<Mail, 'id' | 'sentAt'>
 type Written = { mail: Draft; problems: [] } | { mail: null; problems: string[] }
 type Form = { shape: v.GenericSchema; write: (body: never, officeEmail: string) => Draft }
 
 type Detail = { label: string; text: string }
-type BookingBody = { data: Booking; reservationID: string; details?: readonly Detail[] }
-type InvoiceBody = { data: Booking; invoiceId: string; bookingId: string }
+type BookingBody = { data: MailedBooking; reservationID: string; details?: readonly Detail[] }
+type InvoiceBody = { data: MailedBooking; invoiceId: string; bookingId: string }
 type ContactBody = Record<'name' | 'lastName' | 'email' | 'phone' | 'message', string> & {
   copy?: true
 }
@@ -125,7 +125,7 @@ export function writeMail(form: string, body: unknown, officeEmail: string): Wri
 const detailRows = (details: readonly Detail[] = []) =>
   details.map(({ label, text }): [string, string] => [label, text])
 
-function bookingRows(booking: Booking): [string, string][] {
+function bookingRows(booking: MailedBooking): [string, string][] {
   const cents = eachAmount((name) =>
     Math.round((booking.balances[storedAmountName(name)] ?? 0) * 100),
   )

@@ -12,7 +12,7 @@ import { createDatabase, readDatabaseKind, type Environment } from './database'
 import { distanceAnswer } from './distance'
 import { failingMailboxes, slowMs } from './failures'
 import { fileHandler, pictureHandler } from './files'
-import { readJson, send, sendJson, type Handler } from './http'
+import { readJson, respond, sendJson, type Handler } from './http'
 import { mailForms, writeMail } from './mails'
 
 type Options = {
@@ -49,7 +49,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
       ]),
     ),
     'GET /local/outbox': (_request, response) =>
-      send(response, 200, 'text/html; charset=utf-8', outboxPage(outbox.list(), business.name)),
+      respond(response, 200, 'text/html; charset=utf-8', outboxPage(outbox.list(), business.name)),
     'GET /local/outbox.json': (_request, response) => sendJson(response, 200, outbox.list()),
     ...cardHandlers(payments),
     'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),

@@ -11,8 +11,8 @@ import { readDay } from '~/lib/time/stored-day'
 import { blockOwner } from '../sync/owner'
 import { dryRun, plural, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
-import { readItems, toItem, type Item } from './items'
-import { checkSource, inOneCommit, type Options } from './options'
+import { readItems, toItem, type DeskItem } from './items'
+import { requireAllocations, inOneCommit, type DeskOptions } from './options'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
 
 const usage =
@@ -36,11 +36,11 @@ const maxDays = 250
 export async function block(
   db: Firestore,
   args: readonly string[],
-  { isApplied, now, singleUnitItems, say }: Options,
+  { isApplied, now, singleUnitItems, say }: DeskOptions,
 ): Promise<void> {
   const outage = readOutage(args, now)
   const { item, changes } = await inOneCommit(db, isApplied, async (moment) => {
-    await checkSource(db, moment)
+    await requireAllocations(db, moment)
     const { itemId } = outage
     const found = toItem(await readItems(db, moment, [itemId], singleUnitItems), itemId)
     const stored = await readUnits(db, moment, found.id, { ...outage, now })
@@ -74,7 +74,7 @@ function readOutage(args: readonly string[], now: Date): Outage {
 }
 
 /** @throws if a day has too few units that nobody has taken */
-function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage): Change[] {
+function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outage): Change[] {
   const short: string[] = []
   const changes = daysIn({ from, to }).flatMap((day): Change[] => {
     const here = stored.filter((unit) => unit.day === day)
@@ -116,7 +116,7 @@ function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage):
 async function writesOf(
   db: Firestore,
   moment: Transaction,
-  { item, changes, outage }: { item: Item; changes: readonly Change[]; outage: Outage },
+  { item, changes, outage }: { item: DeskItem; changes: readonly Change[]; outage: Outage },
 ): Promise<Write[]> {
   if (changes.length === 0) return []
   const idOf = ({ day, unit }: Change) => allocationId({ itemId: item.id, day, unit })

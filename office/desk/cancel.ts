@@ -8,7 +8,7 @@ import { dryRun, plural } from '../sync/report'
 import { commitAll, put, remove, type Write } from '../sync/write'
 import { bookingIdIn, readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
-import { inOneCommit, type Options } from './options'
+import { inOneCommit, type DeskOptions } from './options'
 import type { Order } from './orders'
 import { endPayment } from './payment'
 
@@ -17,18 +17,18 @@ const usage = 'Name the booking: npm run cancel -- BOOKING, with its id or the l
 export async function cancel(
   db: Firestore,
   args: readonly string[],
-  options: Options,
+  options: DeskOptions,
 ): Promise<void> {
   const id = bookingIdIn(args[0])
   if (args.length !== 1 || id === null) throw new Error(usage)
-  if (!(await finishEarlier(db, id, options))) await cancelBooking(db, id, options)
+  if (!(await finishEarlier(db, id, options))) await cancelOrder(db, id, options)
 }
 
 /**
  * Deletes the units that an interrupted command left of a canceled booking. False if there are
  * none.
  */
-async function finishEarlier(db: Firestore, id: string, { isApplied, say }: Options) {
+async function finishEarlier(db: Firestore, id: string, { isApplied, say }: DeskOptions) {
   const [booking, sale] = await db.getAll(
     db.collection('bookings-test').doc(id),
     db.collection('canceled-bookings').doc(id),
@@ -59,10 +59,10 @@ async function unitsOf(db: Firestore, moment: Transaction, id: string): Promise<
  * afterwards.
  * @param check throws if the booking, as it is in that commit, must stay
  */
-export async function cancelBooking(
+export async function cancelOrder(
   db: Firestore,
   id: string,
-  options: Pick<Options, 'isApplied' | 'now' | 'isNotCharged' | 'say'>,
+  options: Pick<DeskOptions, 'isApplied' | 'now' | 'isNotCharged' | 'say'>,
   check: (moment: Transaction, order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
   const { isApplied, now, say } = options

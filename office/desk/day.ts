@@ -12,12 +12,12 @@ import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
 import { csvFileOf } from './day/spreadsheet'
 import { paperLines } from './day/text'
-import type { Options } from './options'
+import type { DeskOptions } from './options'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14. Without a day it is today.'
 
-type ListOptions = Pick<Options, 'now' | 'acceptsPurchaseOrders'> & {
+type ListOptions = Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'> & {
   form: 'text' | 'page' | 'csv'
 }
 

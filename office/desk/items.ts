@@ -5,7 +5,7 @@ import { toSyncItem, type SyncCatalog, type SyncItem } from '../sync/catalog'
 import { getAll, toStored } from '../sync/read'
 
 /** `capacity` is 0 for a package without a count. */
-export type Item = SyncItem & { id: string; capacity: number }
+export type DeskItem = SyncItem & { id: string; capacity: number }
 
 /** Those of these items that the catalog has, and what their packages contain. */
 export async function readItems(
@@ -30,7 +30,7 @@ export async function readItems(
  * @throws if the catalog doesn't have the item, or doesn't say how many there are or what it
  * contains
  */
-export function toItem(items: SyncCatalog, id: string): Item {
+export function toItem(items: SyncCatalog, id: string): DeskItem {
   const item = items.get(id)
   if (!item) throw new Error(`The catalog has no item ${id}.`)
   if (item.hasUnreadParts) throw new Error(`The parts of ${id} can't be read: correct them first.`)

@@ -16,8 +16,8 @@ import { dryRun, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { bookingIdIn, readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
-import { readItems, toItem, type Item } from './items'
-import { checkSource, inOneCommit, type Options } from './options'
+import { readItems, toItem, type DeskItem } from './items'
+import { requireAllocations, inOneCommit, type DeskOptions } from './options'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
 
 const usage =
@@ -33,7 +33,7 @@ type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean }
 export async function move(
   db: Firestore,
   args: readonly string[],
-  { isApplied, now, singleUnitItems, say }: Options,
+  { isApplied, now, singleUnitItems, say }: DeskOptions,
 ): Promise<void> {
   const [given, typed = ''] = args
   const id = bookingIdIn(given)
@@ -42,7 +42,7 @@ export async function move(
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
   const owner = ownerOf(id)
   const { order, from, to, full } = await inOneCommit(db, isApplied, async (moment) => {
-    await checkSource(db, moment)
+    await requireAllocations(db, moment)
     const { booking, copy, order: ordered } = await readBooking(db, moment, id)
     const items = await readBookedItems(db, moment, booking.data(), singleUnitItems)
     const old = needsOf(booking, items)
@@ -103,7 +103,7 @@ async function readBookedItems(
   moment: Transaction,
   fields: Stored,
   singleUnitItems: readonly string[],
-): Promise<ReadonlyMap<string, Item>> {
+): Promise<ReadonlyMap<string, DeskItem>> {
   const ids = readStoredLines(fields).lines.flatMap(({ itemId }) => itemId ?? [])
   const found = await readItems(db, moment, ids, singleUnitItems)
   const parts = [...found.values()].flatMap((item) => item.parts.map((part) => part.id))
@@ -111,7 +111,7 @@ async function readBookedItems(
 }
 
 /** @throws if the document can't be read as a whole, so that no day of it stays behind */
-function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Item>): Demand[] {
+function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, DeskItem>): Demand[] {
   const fields = booking.data()
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readStoredLines(fields, nameOf)
@@ -149,7 +149,7 @@ async function chooseUnits(
   db: Firestore,
   moment: Transaction,
   needs: readonly Demand[],
-  { items, owner, now }: { items: ReadonlyMap<string, Item>; owner: string; now: Date },
+  { items, owner, now }: { items: ReadonlyMap<string, DeskItem>; owner: string; now: Date },
 ): Promise<Taken[]> {
   const short: string[] = []
   const taken: Taken[] = []

@@ -1,8 +1,8 @@
 // What the commands of the desk share.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { commit, commitAll, type Write } from '../sync/write'
+import { commitWrites, commitAll, type Write } from '../sync/write'
 
-export type Options = {
+export type DeskOptions = {
   /** False: a dry run, which writes nothing. */
   isApplied: boolean
   now: Date
@@ -16,7 +16,7 @@ export type Options = {
 }
 
 /** @throws if taken days aren't in `allocations` */
-export async function checkSource(db: Firestore, moment: Transaction): Promise<void> {
+export async function requireAllocations(db: Firestore, moment: Transaction): Promise<void> {
   const availability = await moment.get(db.doc('config/availability'))
   if (availability.get('source') !== 'allocations')
     throw new Error(
@@ -68,7 +68,8 @@ export async function inOneCommit<Some extends Plan>(
         `Nothing was changed: this takes ${writes.length} writes, but the database takes ${maxWrites} at once. Split it into smaller parts.`,
       )
     if (!isApplied) return planned
-    if (fits ? await commit(db, all, planned.guard) : await inSeveral(db, planned)) return planned
+    if (fits ? await commitWrites(db, all, planned.guard) : await inSeveral(db, planned))
+      return planned
   }
   throw new Error('Nothing was changed: other orders came first each time. Try again.')
 }
@@ -79,7 +80,7 @@ export async function inOneCommit<Some extends Plan>(
  */
 async function inSeveral(db: Firestore, { before = [], writes, after = [], ...plan }: Plan) {
   if ((await commitAll(db, before)).length > 0) return false
-  if (!(await commit(db, writes, plan.stands ?? plan.guard))) return false
+  if (!(await commitWrites(db, writes, plan.stands ?? plan.guard))) return false
   await commitAll(db, after)
   return true
 }

@@ -14,10 +14,10 @@ import { readAll, toStored } from '../sync/read'
 import { plural, section } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
 import { bookingIdIn } from './booking'
-import { cancelBooking } from './cancel'
+import { cancelOrder } from './cancel'
 import { customerOf, dueOf, rentalWords } from './customer'
 import { findBookings, readBookings } from './day/read-days'
-import type { Options } from './options'
+import type { DeskOptions } from './options'
 import { toOrders, type DatedDocument, type Order } from './orders'
 import { findOverdue, readInvoices } from './unpaid'
 
@@ -31,7 +31,7 @@ const usage = 'Name the bookings to cancel: npm run overdue -- --apply BOOKING B
 export async function overdue(
   db: Firestore,
   args: readonly string[],
-  options: Options,
+  options: DeskOptions,
 ): Promise<void> {
   const { isApplied, now, acceptsPurchaseOrders, say } = options
   const ids = args.map(bookingIdIn).filter((id) => id !== null)
@@ -43,7 +43,7 @@ export async function overdue(
   const kept: string[] = []
   for (const id of ids) {
     try {
-      await cancelBooking(db, id, options, (moment, order) =>
+      await cancelOrder(db, id, options, (moment, order) =>
         checkOverdue(db, moment, order, options),
       )
     } catch (error) {
@@ -59,7 +59,7 @@ async function checkOverdue(
   db: Firestore,
   moment: Transaction,
   order: Order,
-  { now, acceptsPurchaseOrders }: Options,
+  { now, acceptsPurchaseOrders }: DeskOptions,
 ): Promise<void> {
   const { id, paid } = order.booking
   const invoices = await readInvoices(db, moment, [id])

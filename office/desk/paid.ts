@@ -5,7 +5,7 @@ import { dryRun } from '../sync/report'
 import { put } from '../sync/write'
 import { bookingIdIn, readBooking } from './booking'
 import { describeCustomer, paymentWords, rentalWords } from './customer'
-import { inOneCommit, type Options } from './options'
+import { inOneCommit, type DeskOptions } from './options'
 import { endPayment } from './payment'
 
 const usage = 'Name the booking: npm run paid -- BOOKING, with its id or the link to its page.'
@@ -13,7 +13,7 @@ const usage = 'Name the booking: npm run paid -- BOOKING, with its id or the lin
 export async function paid(
   db: Firestore,
   args: readonly string[],
-  options: Options,
+  options: DeskOptions,
 ): Promise<void> {
   const { isApplied, say } = options
   const id = bookingIdIn(args[0])

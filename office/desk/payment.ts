@@ -6,7 +6,7 @@ import { readAttempt } from '~/lib/db/payment-attempt'
 import { clockWords } from '~/lib/time/business-time'
 import { createdStamp } from '~/lib/time/dates'
 import { put, type Write } from '../sync/write'
-import type { Options } from './options'
+import type { DeskOptions } from './options'
 
 type Ended = {
   writes: readonly Write[]
@@ -23,7 +23,7 @@ export async function endPayment(
   db: Firestore,
   moment: Transaction,
   id: string,
-  { now, isNotCharged }: Pick<Options, 'now' | 'isNotCharged'>,
+  { now, isNotCharged }: Pick<DeskOptions, 'now' | 'isNotCharged'>,
 ): Promise<Ended> {
   const ref = db.collection('payments').doc(id)
   const stored = await moment.get(ref)

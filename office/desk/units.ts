@@ -16,7 +16,7 @@ import { getAll, readBlocks, readClaims, toStored } from '../sync/read'
 import { readAllocation } from '../sync/snapshot'
 import { put, type Write } from '../sync/write'
 import { describeCustomer } from './customer'
-import type { Item } from './items'
+import type { DeskItem } from './items'
 
 export type Unit = {
   day: Day
@@ -109,7 +109,10 @@ export function holdersOf(units: readonly Unit[]): string {
  * lowers the number by one, even one beyond a count that was lowered since.
  * @param busy the stored units of the day that somebody has
  */
-export function openUnits({ capacity }: Pick<Item, 'capacity'>, busy: readonly Unit[]): number[] {
+export function openUnits(
+  { capacity }: Pick<DeskItem, 'capacity'>,
+  busy: readonly Unit[],
+): number[] {
   const numbers = new Set(busy.map(({ unit }) => unit))
   return Array.from({ length: capacity }, (_, unit) => unit)
     .filter((unit) => !numbers.has(unit))
@@ -120,7 +123,7 @@ export function openUnits({ capacity }: Pick<Item, 'capacity'>, busy: readonly U
 export function takeUnit(
   db: Firestore,
   taken: {
-    item: Pick<Item, 'id'> & { kind: UnitDay['kind'] }
+    item: Pick<DeskItem, 'id'> & { kind: UnitDay['kind'] }
     day: Day
     unit: number
     owner: string

@@ -7,11 +7,11 @@ import { toDollars } from '~/lib/domain/money'
 import type { Problem } from '~/lib/domain/problem'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
-import type { Database, Write } from './database'
+import type { Database, TriedWrite } from './database'
 import type { Sample } from './sample-booking'
 
 /** Commits by the name that the report gives them. */
-export type Attempts = Readonly<Record<string, readonly Write[]>>
+export type Attempts = Readonly<Record<string, readonly TriedWrite[]>>
 
 /** The moment, and whether this computer's clock is right. */
 type Clock = { now: Date; isClockRight: boolean }

@@ -13,9 +13,8 @@ import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 import { readStoredDay } from '~/lib/time/stored-day'
+import type { FoundDocument } from './database'
 import { look, type Finding } from './finding'
-
-export type BookingDocument = { id: string; fields: Stored }
 
 /** What the checks of a booking read. */
 export const checkedFields = [
@@ -197,7 +196,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** @param bookings documents of `bookings-test` */
-export function checkBookingFields(bookings: readonly BookingDocument[], today: Day): Finding[] {
+export function checkBookingFields(bookings: readonly FoundDocument[], today: Day): Finding[] {
   const standing = bookings.filter(({ fields }) => !isCanceled(fields))
   const ahead = standing.filter(({ fields }) => lastDay(fields) >= today)
   const orders = ahead.map(({ fields }) => orderOf(fields))

@@ -14,12 +14,8 @@ import type { Config } from '~/settings/config'
 import { errorWords } from '../error-words.mjs'
 import { planSync, type SyncPlan } from '../sync/plan'
 import { readAll, readDatabase } from '../sync/read'
-import {
-  checkBookingFields,
-  checkedFields,
-  few,
-  type BookingDocument,
-} from './booking-fields-check'
+import { checkBookingFields, checkedFields, few } from './booking-fields-check'
+import type { FoundDocument } from './database'
 import { bad, look, ok, unchecked, type Finding } from './finding'
 import { checkMoney, invoiceFields } from './money-check'
 
@@ -125,7 +121,7 @@ const readSome = (db: Firestore, name: string, ...fields: string[]) =>
   })
 
 /** Signatures on words that this folder can't show any more. */
-function contractFindings(bookings: readonly BookingDocument[]): Finding[] {
+function contractFindings(bookings: readonly FoundDocument[]): Finding[] {
   const versions = bookings.flatMap(
     ({ fields }) => readSignature(textField(fields, 'signed'))?.version ?? [],
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Item } from '~/lib/domain/item'
 import { inflatable } from '../../test/items'
 import { checkCatalog } from './catalog-check'
-import type { Stored } from './database'
+import type { FoundDocument } from './database'
 import { checkOddItems } from './odd-items'
 
 const castle = { name: 'Castle', price: 100, count: 1 }
@@ -13,7 +13,7 @@ async function said(ofCastle: object, ofTent: object = {}, tentId = 'tent'): Pro
   const all = {
     inflatables: [{ id: 'castle', fields: { ...castle, ...ofCastle } }],
     extras: [{ id: tentId, fields: tent }],
-  } as unknown as Record<string, Stored[]>
+  } as unknown as Record<string, FoundDocument[]>
   const list = async (name: string) => ({ status: 200, message: '', documents: all[name] ?? [] })
   const database = { list } as unknown as Parameters<typeof checkCatalog>[0]
   const config = { singleUnitItems: [], firstExtraId: '' } as unknown as Parameters<

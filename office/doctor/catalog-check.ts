@@ -2,22 +2,20 @@
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
-import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
+import { findIn, toRow, withParts, type CatalogRow } from '~/lib/db/packages'
 import { hasPlainEnds } from '~/lib/domain/document-id'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
-import { isUnanswered, type Database, type Stored } from './database'
+import { isUnanswered, type Database, type FoundDocument } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 import { checkOddItems } from './odd-items'
 import { checkPackages } from './packages-check'
 import { unreadFields } from './unread-fields'
 
-export type Catalog = readonly Item[]
-
 export async function checkCatalog(
   database: Database,
   { singleUnitItems, firstExtraId }: Config,
-): Promise<{ items: Catalog; findings: Finding[] }> {
+): Promise<{ items: readonly Item[]; findings: Finding[] }> {
   const [inflatables, extras] = await Promise.all([
     database.list('inflatables'),
     database.list('extras'),
@@ -84,7 +82,10 @@ function whyUnread(status: number): string {
 }
 
 /** An item, with a finding if it can't be booked. */
-function readItem(kind: ItemKind, { id, fields }: Stored): { row: Row | null; finding?: Finding } {
+function readItem(
+  kind: ItemKind,
+  { id, fields }: FoundDocument,
+): { row: CatalogRow | null; finding?: Finding } {
   const row = toRow<Item>(
     kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields),
     fields,
@@ -134,7 +135,7 @@ const shown = (value: unknown) =>
   value === undefined || value === '' ? 'empty' : JSON.stringify(value)
 
 /** Checks a single unit's count: the page sells one of it, but the rules use its count. */
-function singleUnit(id: string, stored: Stored | undefined): Finding {
+function singleUnit(id: string, stored: FoundDocument | undefined): Finding {
   if (!stored)
     return bad(
       `VITE_SINGLE_UNIT_ITEMS names ${id}, which isn't in the catalog`,

@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto'
 import { versionOf } from '../../scripts/build/contract-versions'
 import { bad, type Finding } from './finding'
-import { isPrerendered, shownIn, some, type Page } from './read-pages'
+import { isPrerendered, shownIn, some, type OpenedPage } from './read-pages'
 
 /**
  * @param all every page that was opened
  * @param policy the Content-Security-Policy of the build, which names the scripts within its pages
  */
-export function checkChanged(all: readonly Page[], policy: string): Finding[] {
+export function checkChanged(all: readonly OpenedPage[], policy: string): Finding[] {
   const pages = all.filter(({ status }) => status === 200)
   const broken = pages.filter(({ text }) => isPrerendered(text) && !isWhole(text))
   const foreign = pages.flatMap(({ path, text }) => {

@@ -2,9 +2,9 @@
 import { fromFields, toFields, type PlainFields } from '../../local/firestore/plain'
 import type { Fields } from '../../local/firestore/values'
 
-export type Stored = { id: string; fields: Record<string, unknown> }
+export type FoundDocument = { id: string; fields: Record<string, unknown> }
 type Answer = { status: number; body: unknown }
-export type Write = { [operation: string]: unknown; currentDocument: object }
+export type TriedWrite = { [operation: string]: unknown; currentDocument: object }
 
 /** No document was last written then, so this precondition never holds. */
 const never = { updateTime: '1970-01-01T00:00:01Z' }
@@ -75,7 +75,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
      * @returns 403 if the rules refuse the commit, 400 if they let it through, 0 if there was no
      * clear answer
      */
-    async attempt(writes: readonly Write[]): Promise<{ status: 403 | 400 | 0 }> {
+    async attempt(writes: readonly TriedWrite[]): Promise<{ status: 403 | 400 | 0 }> {
       const guard = { verify: `${root}/config/requestBooking`, currentDocument: never }
       // Somebody else's commit may block this one for a moment.
       for (let tries = 1; tries <= 4; tries++) {
@@ -89,17 +89,17 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
       return { status: 0 }
     },
     /** A new document as a write. */
-    create: (path: string, data: PlainFields): Write => ({
+    create: (path: string, data: PlainFields): TriedWrite => ({
       update: { name: `${root}/${path}`, fields: toFields(data) },
       currentDocument: { exists: false },
     }),
     /** A change of a stored document, which never happens, even without `attempt`. */
-    change: (path: string, data: PlainFields): Write => ({
+    change: (path: string, data: PlainFields): TriedWrite => ({
       update: { name: `${root}/${path}`, fields: toFields(data) },
       currentDocument: never,
     }),
     /** The deletion of a stored document, which never happens either. */
-    delete: (path: string): Write => ({
+    delete: (path: string): TriedWrite => ({
       delete: `${root}/${path}`,
       currentDocument: never,
     }),
@@ -131,6 +131,6 @@ function errorIn(body: unknown) {
 
 type StoredDocument = { name: string; fields?: Fields }
 
-function toStored({ name, fields }: StoredDocument): Stored {
+function toStored({ name, fields }: StoredDocument): FoundDocument {
   return { id: name.split('/').at(-1) ?? '', fields: fromFields(fields) }
 }

@@ -20,7 +20,7 @@ import { checkSite } from './site-check'
 import { checkSource } from './source-check'
 import { checkWays } from './ways-check'
 
-export type Options = {
+export type DoctorOptions = {
   /** The settings, as a build reads them. */
   env: Readonly<Record<string, unknown>>
   /** A sentence for each of them that is read otherwise than it is typed in .env. */
@@ -46,7 +46,7 @@ export type Options = {
 }
 
 /** What the doctor finds in the database and outside of it. */
-export async function diagnose(options: Options): Promise<Map<string, Finding[]>> {
+export async function diagnose(options: DoctorOptions): Promise<Map<string, Finding[]>> {
   const opened = await openHome(options.site)
   const { items, groups } = await diagnoseProject(options, isClockRight(opened.home))
   const outside = await diagnoseOutside(options, { items, opened })
@@ -57,7 +57,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
 
 /** What is in the database, and the catalog's items. */
 export async function diagnoseProject(
-  options: Omit<Options, 'misread' | 'hosting' | 'sources' | 'keyUrls'>,
+  options: Omit<DoctorOptions, 'misread' | 'hosting' | 'sources' | 'keyUrls'>,
   isOurClockRight: boolean,
 ): Promise<{ items: readonly Item[]; groups: Map<string, Finding[]> }> {
   const { projectId, host, site, debugToken, now, office } = options
@@ -113,7 +113,7 @@ export async function diagnoseOutside(
     hosting,
     sources,
     keyUrls,
-  }: Omit<Options, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
+  }: Omit<DoctorOptions, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
   { items, opened: { home, problem } }: Outside,
 ): Promise<Map<string, Finding[]>> {
   const { config, mistakes } = readSettings(env)

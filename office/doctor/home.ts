@@ -32,7 +32,7 @@ export const fetchPage = (site: string, path: string, method = 'GET') =>
   fetch(`${site}${path}`, { method, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
 
 /** An answer's text; '' for one that ends too soon, or for none. */
-export const textOf = async (answer: Response | null): Promise<string> =>
+export const bodyText = async (answer: Response | null): Promise<string> =>
   (await answer?.text().catch(() => '')) ?? ''
 
 function minutesBetween({ headers }: Response): number {

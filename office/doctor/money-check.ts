@@ -5,7 +5,8 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled } from '~/lib/db/bookings/stored-lines'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { readAttempt } from '~/lib/db/payment-attempt'
-import { few, type BookingDocument } from './booking-fields-check'
+import { few } from './booking-fields-check'
+import type { FoundDocument } from './database'
 import { look, type Finding } from './finding'
 
 /** What the check of an invoice reads. */
@@ -31,7 +32,7 @@ type Others = {
 
 /** @param bookings documents of `bookings-test` */
 export function checkMoney(
-  bookings: readonly BookingDocument[],
+  bookings: readonly FoundDocument[],
   { invoices, older, canceled, payments, now }: Others,
 ): Finding[] {
   const attempts = payments.map((each) => ({ id: each.id, attempt: readAttempt(each.data()) }))

@@ -1,10 +1,10 @@
 // Checks what packages contain. A package with a mistake in its parts can't be booked online.
-import { findIn, type Row, type StoredPart } from '~/lib/db/packages'
+import { findIn, type CatalogRow, type StoredPart } from '~/lib/db/packages'
 import { maxParts } from '~/lib/domain/business'
 import { isHouse } from '~/lib/domain/item'
 import { bad, look, type Finding } from './finding'
 
-export function checkPackages(rows: readonly Row[]): Finding[] {
+export function checkPackages(rows: readonly CatalogRow[]): Finding[] {
   const find = findIn(rows)
   return rows.flatMap((row) => {
     if (row.parts === null) return [unreadable(row)]
@@ -17,18 +17,18 @@ export function checkPackages(rows: readonly Row[]): Finding[] {
   })
 }
 
-const placeOf = ({ item }: Row) => `${item.name} (${item.kind}/${item.id})`
+const placeOf = ({ item }: CatalogRow) => `${item.name} (${item.kind}/${item.id})`
 
-const unreadable = (row: Row) =>
+const unreadable = (row: CatalogRow) =>
   bad(
     `${placeOf(row)} can't be booked online: its parts can't be read`,
     `Write up to ${maxParts} different parts, each a map with kind (inflatables or extras), id and quantity, and none with the package's own id.`,
   )
 
-const unbookable = (row: Row, mistake: string) =>
+const unbookable = (row: CatalogRow, mistake: string) =>
   bad(`${placeOf(row)} can't be booked online: ${mistake}`, 'Correct its parts.')
 
-function mistakeIn({ kind, id }: StoredPart, row: Row | null): string[] {
+function mistakeIn({ kind, id }: StoredPart, row: CatalogRow | null): string[] {
   const path = `${kind}/${id}`
   if (row === null) return [`its part ${path} isn't in the catalog`]
   if (row.parts?.length !== 0) return [`its part ${path} has parts of its own`]
@@ -36,7 +36,7 @@ function mistakeIn({ kind, id }: StoredPart, row: Row | null): string[] {
   return row.item.capacity === null ? [`the count of its part ${path} can't be read`] : []
 }
 
-const tooFew = (row: Row, { kind, id, quantity }: StoredPart, count: number) =>
+const tooFew = (row: CatalogRow, { kind, id, quantity }: StoredPart, count: number) =>
   look(
     `${placeOf(row)} can't be booked: one package needs ${quantity} of ${kind}/${id}, but there are only ${count}`,
     'Correct the quantity or the count.',

@@ -6,11 +6,11 @@ import {
   hasOwnFile,
   isOfItem,
   isPrerendered,
-  pathOf,
+  itemPath,
   pathsIn,
   shownIn,
   some,
-  type Page,
+  type OpenedPage,
   type Read,
 } from './read-pages'
 
@@ -53,7 +53,7 @@ export function checkPages({ others, items: ofItems, nothing, slashed }: Read, o
     ),
     ...itemFindings(
       ofItems,
-      new Map(items.filter(hasOwnFile).map((item) => [pathOf(item), item])),
+      new Map(items.filter(hasOwnFile).map((item) => [itemPath(item), item])),
       pathsIn(sitemap).filter(isOfItem),
     ),
     ...typeFindings(all),
@@ -64,12 +64,12 @@ export function checkPages({ others, items: ofItems, nothing, slashed }: Read, o
 }
 
 /** By a redirect, as Firebase Hosting does, or the page itself. */
-const leadsToContract = ({ status = 0, headers, text }: Page) =>
+const leadsToContract = ({ status = 0, headers, text }: OpenedPage) =>
   (status === 200 && isPrerendered(text)) ||
   (status >= 300 && status < 400 && headers.get('location')?.endsWith('/contract') === true)
 
 function itemFindings(
-  read: readonly Page[],
+  read: readonly OpenedPage[],
   items: ReadonlyMap<string, Item>,
   listed: readonly string[],
 ): Finding[] {
@@ -111,7 +111,7 @@ function differences(item: Item, inPage: Shown | null): string[] {
 }
 
 /** Browsers show a page of another type as its source, or save it. */
-function typeFindings(all: readonly Page[]): Finding[] {
+function typeFindings(all: readonly OpenedPage[]): Finding[] {
   const wrong = all.filter(({ headers }) => !headers.get('content-type')?.includes('text/html'))
   if (wrong.length === 0) return []
   return [
@@ -123,8 +123,8 @@ function typeFindings(all: readonly Page[]): Finding[] {
 }
 
 /** All pages of one build name the same rates and sources. */
-function versionFindings([home, ...others]: readonly Page[]): Finding[] {
-  const versionOf = ({ text }: Page) =>
+function versionFindings([home, ...others]: readonly OpenedPage[]): Finding[] {
+  const versionOf = ({ text }: OpenedPage) =>
     text.match(/name="(?:numbers|sources)" content="\w*"/g)?.join()
   const wrong = others.filter((page) => home && versionOf(page) !== versionOf(home))
   // Then it is the home page that is old, and other findings say so.
@@ -140,7 +140,7 @@ function versionFindings([home, ...others]: readonly Page[]): Finding[] {
 /** @param all pages or files, which should all have these headers */
 export function headersFinding(
   what: string,
-  all: readonly Pick<Page, 'path' | 'headers'>[],
+  all: readonly Pick<OpenedPage, 'path' | 'headers'>[],
   headers: ReadonlyMap<string, string>,
 ): Finding {
   const isWrong = (page: (typeof all)[number]) =>
@@ -161,7 +161,7 @@ export function headersFinding(
 /**
  * A page that browsers keep shows old prices, and asks for scripts that the next deploy takes away.
  */
-function cachingFinding(all: readonly Page[], caching: string | undefined): Finding {
+function cachingFinding(all: readonly OpenedPage[], caching: string | undefined): Finding {
   const kept = all.filter(({ headers }) => headers.get('cache-control') !== (caching ?? null))
   return expected(
     kept.length === 0,

@@ -4,9 +4,14 @@ import type { Item } from '~/lib/domain/item'
 import { pages } from '~/urls/pages'
 import { paths } from '~/urls/paths'
 import { inTurns } from '../../scripts/in-turns'
-import { fetchPage, textOf, type Home } from './home'
+import { fetchPage, bodyText, type Home } from './home'
 
-export type Page = { path: string; status: number | undefined; text: string; headers: Headers }
+export type OpenedPage = {
+  path: string
+  status: number | undefined
+  text: string
+  headers: Headers
+}
 
 export const isPrerendered = (text: string) => text.includes('id="page-data"')
 
@@ -23,12 +28,12 @@ export function shownIn(text: string, field: string): unknown {
 
 export type Read = {
   /** The home page, those that the build always writes, those of the sitemap and the apps. */
-  others: readonly Page[]
-  items: readonly Page[]
+  others: readonly OpenedPage[]
+  items: readonly OpenedPage[]
   /** An address that nothing has. */
-  nothing: Page
+  nothing: OpenedPage
   /** A page's address with a slash at its end. */
-  slashed: Page
+  slashed: OpenedPage
 }
 
 /** Opens every page. `apps` are addresses that only a browser renders. */
@@ -45,7 +50,7 @@ export async function readPages(
   others.delete('/')
   const [ofOthers, ofItems, nothing, slashed] = await Promise.all([
     inTurns([...others], (path) => readPage(site, path)),
-    inTurns(items.filter(hasOwnFile).map(pathOf), (path) => readPage(site, path)),
+    inTurns(items.filter(hasOwnFile).map(itemPath), (path) => readPage(site, path)),
     readPage(site, '/doctor-looks-for-nothing'),
     readPage(site, '/contract/'),
   ])
@@ -64,14 +69,15 @@ const alwaysPrerendered = [
 
 /** As the build: the browser renders the page of an id that an address has to escape. */
 export const hasOwnFile = ({ id }: Item) => /^[\w-]+$/.test(id)
-export const pathOf = ({ kind, id }: Item) => `/${kind === 'extras' ? 'extra' : 'inflatable'}/${id}`
+export const itemPath = ({ kind, id }: Item) =>
+  `/${kind === 'extras' ? 'extra' : 'inflatable'}/${id}`
 
-export async function readPage(site: string, path: string): Promise<Page> {
+export async function readPage(site: string, path: string): Promise<OpenedPage> {
   const answer = await fetchPage(site, path).catch(() => null)
   return {
     path,
     status: answer?.status,
-    text: await textOf(answer),
+    text: await bodyText(answer),
     headers: answer?.headers ?? new Headers(),
   }
 }

@@ -12,7 +12,7 @@ import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { PlainFields } from '../../local/firestore/plain'
-import { isUnanswered, type Database, type Write } from './database'
+import { isUnanswered, type Database, type TriedWrite } from './database'
 import { unanswered, unchecked, type Finding } from './finding'
 
 export type Sample = Awaited<ReturnType<typeof openSample>>
@@ -136,7 +136,7 @@ export async function openSample(
 
   function allocation(
     some: { of?: Item; day?: Day; unit?: number; expires?: Date | null } = {},
-  ): Write {
+  ): TriedWrite {
     const { id, kind } = some.of ?? item
     const place = { itemId: id, day: some.day ?? day, unit: some.unit ?? 0 }
     return database.create(`allocations/${allocationId(place)}`, {
@@ -150,7 +150,10 @@ export async function openSample(
   }
 
   /** Everything that the commit of a booking writes, besides an invoice. */
-  function commit(document: BookingDocument, units: readonly Write[] = [allocation()]): Write[] {
+  function commit(
+    document: BookingDocument,
+    units: readonly TriedWrite[] = [allocation()],
+  ): TriedWrite[] {
     return [
       database.create(`bookings-test/${key}`, document as PlainFields),
       database.create(`claims/${owner}`, { key }),
@@ -159,7 +162,7 @@ export async function openSample(
   }
 
   /** The invoice for the rest after a deposit. */
-  function invoice(data: BookingDocument): Write {
+  function invoice(data: BookingDocument): TriedWrite {
     return database.create(`invoices-test/${key}-balance`, {
       data: data as PlainFields,
       bookingId: key,

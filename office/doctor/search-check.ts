@@ -1,6 +1,6 @@
 // Checks that search engines may list every prerendered page, under its address.
 import { bad, expected, look, ok, type Finding } from './finding'
-import { isPrerendered, locationsIn, pathsIn, some, type Page } from './read-pages'
+import { isPrerendered, locationsIn, pathsIn, some, type OpenedPage } from './read-pages'
 
 type Options = {
   /** Addresses that only a browser renders. */
@@ -9,14 +9,14 @@ type Options = {
   site: string
   /** The site's own address in its pages; '' if a build doesn't know it. */
   siteUrl: string
-  sitemap: Page
-  robots: Page
+  sitemap: OpenedPage
+  robots: OpenedPage
   /** A script or a picture of the site, without which search engines don't see the pages whole. */
   parts: readonly string[]
 }
 
 /** @param all every page that was opened */
-export function checkSearch(all: readonly Page[], options: Options): Finding[] {
+export function checkSearch(all: readonly OpenedPage[], options: Options): Finding[] {
   const written = all.filter(({ status, text }) => status === 200 && isPrerendered(text))
   return [
     ...listFindings(all, written, options),
@@ -26,8 +26,8 @@ export function checkSearch(all: readonly Page[], options: Options): Finding[] {
 }
 
 function listFindings(
-  all: readonly Page[],
-  written: readonly Page[],
+  all: readonly OpenedPage[],
+  written: readonly OpenedPage[],
   { apps, siteUrl, sitemap, robots, parts }: Options,
 ): Finding[] {
   const again = 'Set VITE_SITE_URL in .env, and npm run deploy.'
@@ -90,7 +90,7 @@ function forbiddenIn(robots: string): RegExp[] {
 
 const forbidding = /\bno(?:index|ne|follow)\b/i
 
-function indexFindings(written: readonly Page[]): Finding[] {
+function indexFindings(written: readonly OpenedPage[]): Finding[] {
   const hidden = written.filter(
     ({ text, headers }) =>
       (text.match(/<meta\b[^>]*>/gi) ?? []).some(
@@ -118,7 +118,7 @@ function indexFindings(written: readonly Page[]): Finding[] {
 
 /** Addresses that pages, sitemap and robots.txt name. Without VITE_SITE_URL they name none. */
 function addressFindings(
-  written: readonly Page[],
+  written: readonly OpenedPage[],
   { site, siteUrl, sitemap, robots }: Options,
 ): Finding[] {
   if (siteUrl === '') return []

@@ -8,7 +8,7 @@ import { checkChanged } from './changed-pages-check'
 import { checkDeployed } from './deployed-check'
 import { checkCompressed, checkDrawings, checkFiles, picturesIn, readFiles } from './files-check'
 import { bad, expected, look, ok, type Finding } from './finding'
-import { fetchPage, isClockRight, textOf, type Home } from './home'
+import { fetchPage, isClockRight, bodyText, type Home } from './home'
 import { checkPages, headersFinding } from './pages-check'
 import { isPrerendered, readPage, readPages } from './read-pages'
 import { checkSearch } from './search-check'
@@ -136,7 +136,7 @@ async function workerFinding(site: string, caching = ''): Promise<Finding> {
   const answers = await Promise.all(
     ['/sw.js', '/service-worker.js'].map(async (path) => {
       const answer = await fetchPage(site, path).catch(() => null)
-      const isOurs = /unregister|importScripts\('\/sw\.js'\)/.test(await textOf(answer))
+      const isOurs = /unregister|importScripts\('\/sw\.js'\)/.test(await bodyText(answer))
       const isScript = answer?.headers.get('content-type')?.includes('javascript') === true
       const isAsked = answer?.headers.get('cache-control') === caching
       return { path, isRight: answer?.status === 200 && isScript && isOurs && isAsked }

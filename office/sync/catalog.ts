@@ -1,7 +1,7 @@
 // What the sync needs of an item: its collection, its name and its number of units.
 import { capacityOf } from '~/lib/availability/capacity'
 import { countField, isGiven, textField, type Stored } from '~/lib/db/fields'
-import { readParts, type StoredPart } from '~/lib/db/packages'
+import { readPackageParts, type StoredPart } from '~/lib/db/packages'
 import type { ItemKind } from '~/lib/domain/item'
 import { oneLine } from '~/lib/text/one-line'
 import type { Snapshot, StoredDocument } from './snapshot'
@@ -44,7 +44,7 @@ export function toSyncItem(
   const count = countField(stored, 'count')
   // In one line, as bookings have it.
   const name = oneLine(textField(stored, 'name')) || id
-  const read = readParts(id, stored)
+  const read = readPackageParts(id, stored)
   const parts = read ?? []
   return {
     kind,

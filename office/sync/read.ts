@@ -91,7 +91,7 @@ export const bookingFields = [
 /** A whole collection or query. */
 export async function readAll(moment: Transaction, query: Query) {
   const all: QueryDocumentSnapshot[] = []
-  for await (const page of readPages(moment, query)) all.push(...page)
+  for await (const page of readPageByPage(moment, query)) all.push(...page)
   return all
 }
 
@@ -99,7 +99,7 @@ export async function readAll(moment: Transaction, query: Query) {
 const pageSize = 2_500
 
 /** A whole collection or query page by page, for a program that keeps little of each page. */
-export async function* readPages(moment: Transaction, query: Query) {
+export async function* readPageByPage(moment: Transaction, query: Query) {
   const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize)
   let page = await moment.get(ordered)
   yield page.docs

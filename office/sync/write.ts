@@ -61,7 +61,7 @@ export async function commitAll(db: Firestore, writes: readonly Write[]): Promis
 
 /** Halves a batch until those that fail stand alone. */
 async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<string[]> {
-  if (batch.length === 0 || (await commit(db, batch))) return []
+  if (batch.length === 0 || (await commitWrites(db, batch))) return []
   if (batch.length === 1) return batch.map(({ path }) => path)
   const half = Math.ceil(batch.length / 2)
   const first = await commitBatch(db, batch.slice(0, half))
@@ -74,7 +74,7 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
  * @param stands whether what was committed before still stands in the moment of this commit; if
  * not, nothing is written
  */
-export async function commit(
+export async function commitWrites(
   db: Firestore,
   writes: readonly Write[],
   stands?: (moment: Transaction) => Promise<boolean>,

@@ -1,7 +1,7 @@
 // How fast a page loads, beside its floor: a bare page with the same text and pictures (floor.ts);
 // and for how long its scripts block it, beside the stack's empty page (stack.ts).
 import type { Browser } from '@playwright/test'
-import { line, mediansOf, openPhone } from './phone'
+import { tableLine, mediansOf, openPhone } from './phone'
 
 /**
  * Prints the figures of each address in milliseconds, until there are no more requests, without
@@ -41,8 +41,8 @@ export async function measurePages(
       ['queries', page.queries],
       ['documents', page.documents],
     ]
-    if (index === 0) console.log(line(columns.map(([title]) => title)))
-    console.log(line(columns.map(([, figure]) => figure)))
+    if (index === 0) console.log(tableLine(columns.map(([title]) => title)))
+    console.log(tableLine(columns.map(([, figure]) => figure)))
   }
 }
 

@@ -1,7 +1,7 @@
 // How long the last press of an order takes until its confirmation is painted, and how many
 // requests it waits for one after the other.
 import type { Browser } from '@playwright/test'
-import { line, medianOf, openPhone, slow4g } from './phone'
+import { tableLine, medianOf, openPhone, slow4g } from './phone'
 import { paintOf } from './presses'
 
 const customer = {
@@ -29,7 +29,7 @@ const ways: readonly Way[] = [
  * the confirmation. The requests' names are those of the last visit.
  */
 export async function measurePaying(browser: Browser, baseURL: string, { runs }: { runs: number }) {
-  console.log(line(['order of two rentals', 'ms', 'in a row']))
+  console.log(tableLine(['order of two rentals', 'ms', 'in a row']))
   // Each order takes the castle's only unit, so each is for another day, after the bookings of the
   // demonstration.
   let daysAhead = 120
@@ -42,7 +42,7 @@ export async function measurePaying(browser: Browser, baseURL: string, { runs }:
       names = row
       return { took, count: row.length }
     })
-    console.log(line([way.name, took, count]))
+    console.log(tableLine([way.name, took, count]))
     for (const name of names) console.log(`  ${name}`)
   }
 }

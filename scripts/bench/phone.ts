@@ -72,6 +72,6 @@ function median<Measured extends Figures>(all: readonly Measured[]): Measured {
 }
 
 /** A line of a table: the first cell to the left, the others to the right. */
-export function line([first, ...rest]: readonly (string | number)[]): string {
+export function tableLine([first, ...rest]: readonly (string | number)[]): string {
   return [String(first).padEnd(34), ...rest.map((cell) => String(cell).padStart(9))].join(' ')
 }

@@ -1,6 +1,6 @@
 // How long a press takes until its result is painted.
 import type { Browser, Page } from '@playwright/test'
-import { line, medianOf, openPhone } from './phone'
+import { tableLine, medianOf, openPhone } from './phone'
 
 /** Each press happens on an idle page; `done` runs in the page. */
 type Press = {
@@ -73,10 +73,10 @@ export async function measurePresses(
   baseURL: string,
   { runs }: { runs: number },
 ) {
-  console.log(line(['press', 'ms']))
+  console.log(tableLine(['press', 'ms']))
   for (const press of presses) {
     const { took } = await medianOf(runs, () => measure(browser, baseURL, press))
-    console.log(line([press.name, took]))
+    console.log(tableLine([press.name, took]))
   }
 }
 

@@ -179,7 +179,7 @@ function complainOfDeliveryRow(row: DeliveryRow): string[] {
 /** Most days that an order can be asked to be ahead. */
 const maxNotice = 90
 
-function complainOfNotice({ days, what, items }: current.Notice): string[] {
+function complainOfNotice({ days, what, items }: current.NoticePeriod): string[] {
   return [
     ...(isWhole(days, 1, maxNotice)
       ? []

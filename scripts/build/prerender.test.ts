@@ -15,7 +15,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '~/settings/config'
 import type { Photo } from '~/ui/photos'
-import { Failure } from '../../local/firestore/failure'
+import { FirestoreFailure } from '../../local/firestore/failure'
 import { createFirestoreHandler } from '../../local/firestore/http'
 import { createStore } from '../../local/firestore/store'
 import { testEnvironment } from '../../test/env'
@@ -30,7 +30,7 @@ const publicDir = mkdtempSync(join(tmpdir(), 'public-'))
 /** With every character that has a meaning in HTML. */
 const name = `Kids' <Bounce> & "Slide" $& Co`
 /** What the database answers with instead. */
-let failure: Failure | null = null
+let failure: FirestoreFailure | null = null
 let database: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
@@ -129,7 +129,7 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
 )
 
 test("a build stops with a reason if the database doesn't answer with the catalog", async () => {
-  failure = new Failure('UNAVAILABLE', 'try again')
+  failure = new FirestoreFailure('UNAVAILABLE', 'try again')
   onTestFinished(() => void (failure = null))
   await expect(buildSite(openFolder(), 'silent')).rejects.toThrow(
     /The build stops, because the site would have no items: .*VITE_FIREBASE_PROJECT_ID/s,

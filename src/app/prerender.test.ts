@@ -39,7 +39,7 @@ test.each(['/inflatable/castle', '/extra/chairs', '/', '/inflatables', '/inflata
 )
 
 test('names the ids of notices that no item of the catalog has', async () => {
-  const notices = business.noticeDays as business.Notice[]
+  const notices = business.noticeDays as business.NoticePeriod[]
   notices.push({ days: 2, what: 'tents', items: ['castle', 'tnt'] })
   onTestFinished(() => void notices.pop())
   expect((await findAddresses()).mistakes).toEqual([

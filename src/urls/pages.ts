@@ -2,7 +2,7 @@
 // the host's rules and the lists of tests and measurements are made from this table or compared
 // with it.
 
-export type Tab = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
+export type HeaderTab = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
 
 export type Page = {
   /** The address, as the router spells it. */
@@ -10,7 +10,7 @@ export type Page = {
   /** The file of its screen in `src/routes`; null for the error screen. */
   screen: string | null
   /** Which tab of the header is marked. */
-  tab: Tab
+  tab: HeaderTab
   /**
    * Whether the build writes the page: `always`, `catalog` for what the catalog has at that moment
    * (the browser renders what is newer), or `never`. Search engines may list exactly the pages that

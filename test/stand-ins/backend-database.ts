@@ -3,11 +3,11 @@
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { Item } from '~/lib/domain/item'
-import { Failure } from '../../local/firestore/failure'
+import { FirestoreFailure } from '../../local/firestore/failure'
 import { answerCall } from '../../local/firestore/http'
 import { fromFields, type PlainFields } from '../../local/firestore/plain'
 import type { StructuredQuery } from '../../local/firestore/query'
-import { pathOf, type Write } from '../../local/firestore/writes'
+import { documentPath, type CommitWrite } from '../../local/firestore/writes'
 import { isRefusedProbe } from '../../local/services/orphans'
 import { testEnvironment } from '../env'
 import { root, text, toAllocation, type Backend } from './backend-state'
@@ -26,12 +26,12 @@ export async function answerFirestore(
     const answer = await answerCall(backend.store, { projectId }, path, body)
     return Response.json(answer)
   } catch (error) {
-    if (error instanceof Failure) return Response.json(error, { status: error.httpStatus })
+    if (error instanceof FirestoreFailure) return Response.json(error, { status: error.httpStatus })
     throw new TypeError('Failed to fetch')
   }
 }
 
-type Call = { documents?: string[]; structuredQuery?: StructuredQuery; writes?: Write[] }
+type Call = { documents?: string[]; structuredQuery?: StructuredQuery; writes?: CommitWrite[] }
 
 /**
  * Runs the test's own hook before a call, and refuses what the rules refuse.
@@ -58,7 +58,7 @@ function pathsRead({ from, where }: StructuredQuery = { from: [] }): string[] {
   return from.map(({ collectionId }) => collectionId)
 }
 
-async function beforeWrites(backend: Backend, writes: readonly Write[]): Promise<void> {
+async function beforeWrites(backend: Backend, writes: readonly CommitWrite[]): Promise<void> {
   const plain = readWrites(writes)
   for (const { path } of plain) await backend.beforeWrite(path)
   const commit = toBookingCommit(plain)
@@ -78,18 +78,22 @@ async function beforeWrites(backend: Backend, writes: readonly Write[]): Promise
  */
 type PlainWrite = { path: string; fields: PlainFields | null; isUpdate: boolean }
 
-function readWrites(writes: readonly Write[]): PlainWrite[] {
+function readWrites(writes: readonly CommitWrite[]): PlainWrite[] {
   return writes.map((write) => {
     if ('update' in write) {
       const { name, fields } = write.update
-      return { path: pathOf(name), fields: fromFields(fields), isUpdate: Boolean(write.updateMask) }
+      return {
+        path: documentPath(name),
+        fields: fromFields(fields),
+        isUpdate: Boolean(write.updateMask),
+      }
     }
-    return { path: pathOf(write.delete), fields: null, isUpdate: false }
+    return { path: documentPath(write.delete), fields: null, isUpdate: false }
   })
 }
 
 /** The error with which the rules refuse. */
-export const refusal = () => new Failure('PERMISSION_DENIED', 'refused')
+export const refusal = () => new FirestoreFailure('PERMISSION_DENIED', 'refused')
 
 /** The commit of a booking as the page's own code describes it; null for any other commit. */
 function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {

@@ -141,7 +141,7 @@ export function deliver() {
 export const add = (tab: Tab, entry: Cart[number]) =>
   tab.run(({ loadCart, saveCart, addEntry }) => saveCart(addEntry(loadCart(), entry)))
 export const remove = (tab: Tab, index: number) =>
-  tab.run(({ loadCart, saveCart, removeEntry }) => saveCart(removeEntry(loadCart(), index)))
+  tab.run(({ loadCart, saveCart, withoutEntry }) => saveCart(withoutEntry(loadCart(), index)))
 export const chooseDays = (tab: Tab, query: string) =>
   tab.run(({ rememberDays }) => rememberDays(query))
 export const chooseTown = (tab: Tab, city: string, address = '') =>

@@ -4,7 +4,7 @@ import type { Day } from '~/lib/domain/day'
 import { mayBeWithin, shownDate } from '../../sync/unread-date'
 import { describeCustomer, dueOf } from '../customer'
 import type { Order } from '../orders'
-import type { DaysReading } from './reading'
+import type { DeskReading } from './reading'
 import { deliveriesOn } from './stops'
 
 /** In the order of the list: the title on paper, and what a spreadsheet says of an order. */
@@ -34,9 +34,9 @@ export const findingKinds = {
 } as const
 
 /** `words` say more than the kind does; '' where there is no more to say. */
-export type Finding = { kind: keyof typeof findingKinds; order: Order; words: string }
+export type OrderFinding = { kind: keyof typeof findingKinds; order: Order; words: string }
 
-export function findingsOn(day: Day, reading: DaysReading): Finding[] {
+export function findingsOn(day: Day, reading: DeskReading): OrderFinding[] {
   const { orders, overdue } = reading
   const delivered = deliveriesOn(day, orders).map(({ order }) => order)
   return [
@@ -44,10 +44,10 @@ export function findingsOn(day: Day, reading: DaysReading): Finding[] {
     ...orders.flatMap((order) => findUnread(day, order)),
     ...orders
       .filter(({ isHalfCanceled, rented }) => isHalfCanceled && isRented(day, rented))
-      .map((order): Finding => ({ kind: 'halfCanceled', order, words: '' })),
+      .map((order): OrderFinding => ({ kind: 'halfCanceled', order, words: '' })),
     ...orders
       .filter(({ rented }) => isRented(day, rented))
-      .flatMap((order): Finding[] => {
+      .flatMap((order): OrderFinding[] => {
         const { otherCustomer } = order
         if (otherCustomer === null) return []
         const { address, id } = otherCustomer
@@ -56,10 +56,10 @@ export function findingsOn(day: Day, reading: DaysReading): Finding[] {
       }),
     ...delivered
       .filter(({ booking }) => booking.approved === 'waiting')
-      .map((order): Finding => ({ kind: 'request', order, words: '' })),
+      .map((order): OrderFinding => ({ kind: 'request', order, words: '' })),
     ...delivered
       .filter(({ booking }) => overdue.has(booking.id))
-      .map((order): Finding => ({ kind: 'unpaid', order, words: dueOf(order.booking) })),
+      .map((order): OrderFinding => ({ kind: 'unpaid', order, words: dueOf(order.booking) })),
   ]
 }
 
@@ -71,8 +71,8 @@ const isRented = (day: Day, rented: Order['rented']) => rented.some(({ units }) 
  */
 function findMissing(
   day: Day,
-  { orders, catalog, needs, reserved, reservesUnits }: DaysReading,
-): Finding[] {
+  { orders, catalog, needs, reserved, reservesUnits }: DeskReading,
+): OrderFinding[] {
   if (!reservesUnits) return []
   const byId = new Map(orders.map((order) => [order.booking.id, order]))
   const wanted = new Map<string, { itemId: string; units: number; ids: string[] }>()
@@ -98,12 +98,12 @@ function findMissing(
       : ids
           .map((id) => byId.get(id))
           .filter((order) => order !== undefined)
-          .map((order): Finding => ({ kind: 'noUnit', order, words }))
+          .map((order): OrderFinding => ({ kind: 'noUnit', order, words }))
   })
 }
 
 /** An order with unreadable parts that may be about the day. */
-function findUnread(day: Day, order: Order): Finding[] {
+function findUnread(day: Day, order: Order): OrderFinding[] {
   const parts = order.unread
     .map(({ place, dates }) => ({
       place,

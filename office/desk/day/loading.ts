@@ -11,7 +11,7 @@ export function loadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Pick[
   const picks = new Map<string, { name: string; units: number; customers: string[] }>()
   for (const { order, units } of deliveries) {
     for (const load of units) {
-      const parts = partsOf(load, catalog)
+      const parts = packageParts(load, catalog)
       const inPackage = parts.length === 0 ? '' : ` (${load.name})`
       for (const { itemId, name, quantity } of parts.length === 0 ? [load] : parts) {
         const pick = picks.get(itemId ?? name) ?? { name, units: 0, customers: [] }
@@ -25,7 +25,7 @@ export function loadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Pick[
 }
 
 /** What the units of a package contain, as the catalog has it now; nothing if it is no package. */
-export function partsOf({ itemId, quantity }: Load, catalog: SyncCatalog): Load[] {
+export function packageParts({ itemId, quantity }: Load, catalog: SyncCatalog): Load[] {
   const { parts = [] } = catalog.get(itemId ?? '') ?? {}
   return parts.map((part) => ({
     itemId: part.id,

@@ -4,9 +4,9 @@ import { formatDay } from '~/lib/time/day-text'
 import { plural } from '../../sync/report'
 import { customerOf, describeCustomer, paymentWords } from '../customer'
 import type { Row, Widths } from '../table'
-import { findingKinds, findingsOn, type Finding } from './findings'
+import { findingKinds, findingsOn, type OrderFinding } from './findings'
 import { isUnclear, loadOf } from './loading'
-import type { DaysReading } from './reading'
+import type { DeskReading } from './reading'
 import { groundOf, idOf, mapLink, notesOf, unitsOf } from './stop-words'
 import { deliveriesOn, pickupsOn, type Stop } from './stops'
 
@@ -31,7 +31,7 @@ export type DayPaper = {
 }
 
 /** A day's list without the parts that are empty. */
-export function paperOf(day: Day, reading: DaysReading): DayPaper {
+export function paperOf(day: Day, reading: DeskReading): DayPaper {
   const { orders, catalog, needs, reserved, blocked } = reading
   const deliveries = deliveriesOn(day, orders)
   const pickups = pickupsOn(day, orders)
@@ -85,7 +85,7 @@ export function paperOf(day: Day, reading: DaysReading): DayPaper {
   }
 }
 
-function findingParts(findings: readonly Finding[]): DayPaper['parts'] {
+function findingParts(findings: readonly OrderFinding[]): DayPaper['parts'] {
   return Object.entries(findingKinds).map(([kind, { title }]) => ({
     title,
     lines: findings
@@ -96,7 +96,7 @@ function findingParts(findings: readonly Finding[]): DayPaper['parts'] {
   }))
 }
 
-function rowOf(stop: Stop, { catalog }: DaysReading): Row {
+function rowOf(stop: Stop, { catalog }: DeskReading): Row {
   const { order, time } = stop
   const { booking } = order
   return {
@@ -115,7 +115,7 @@ function rowOf(stop: Stop, { catalog }: DaysReading): Row {
 }
 
 /** The items of units without a claim, beyond what the orders of `bookings` need. */
-function unbooked(day: Day, { needs, reserved }: Pick<DaysReading, 'needs' | 'reserved'>) {
+function unbooked(day: Day, { needs, reserved }: Pick<DeskReading, 'needs' | 'reserved'>) {
   const left = new Map<string, number>()
   for (const need of needs)
     if (need.day === day && need.bookingId === null)

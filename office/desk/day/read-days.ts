@@ -8,7 +8,7 @@ import {
   readAll,
   readBlocks,
   readClaims,
-  readPages,
+  readPageByPage,
   toStored,
 } from '../../sync/read'
 import { dated } from '../booking'
@@ -72,7 +72,7 @@ export async function findBookings(
   const ids = new Set<string>()
   let undated = 0
   async function find(name: Collection) {
-    for await (const page of readPages(moment, db.collection(name).select(...bookingFields)))
+    for await (const page of readPageByPage(moment, db.collection(name).select(...bookingFields)))
       for (const document of page) {
         const { id, data } = toStored(document)
         there[name].add(id)

@@ -30,7 +30,7 @@ export type DaysSnapshot = Pick<
   source: unknown
 }
 
-export type DaysReading = {
+export type DeskReading = {
   orders: readonly Order[]
   catalog: SyncCatalog
   /** The units that these orders need from today on, as the sync counts them. */
@@ -62,7 +62,7 @@ export function readingOf(
   snapshot: DaysSnapshot,
   days: DayRun,
   acceptsPurchaseOrders: boolean,
-): DaysReading {
+): DeskReading {
   const { now, bookingsTest, bookings, invoices, source } = snapshot
   const catalog = readCatalog(snapshot, [])
   const orders = toOrders({ bookingsTest, bookings }, catalog)

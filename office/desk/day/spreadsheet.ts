@@ -4,7 +4,7 @@ import { customerOf, dueOf, paymentWords } from '../customer'
 import type { Order } from '../orders'
 import { csvRow } from '../table'
 import { findingKinds, findingsOn } from './findings'
-import type { DaysReading } from './reading'
+import type { DeskReading } from './reading'
 import { groundOf, idOf, mapLink, notesOf, unitsOf } from './stop-words'
 import { deliveriesOn, pickupsOn, townOf, type Stop } from './stops'
 
@@ -28,12 +28,12 @@ const titles = [
 ]
 
 /** A file that Excel opens with a double click: it reads the letters right only after this mark. */
-export function csvFileOf(days: readonly Day[], reading: DaysReading): string {
+export function csvFileOf(days: readonly Day[], reading: DeskReading): string {
   const rows = [titles, ...days.flatMap((day) => rowsOf(day, reading))]
   return `\uFEFF${rows.map((row) => `${csvRow(row)}\r\n`).join('')}`
 }
 
-function rowsOf(day: Day, reading: DaysReading): string[][] {
+function rowsOf(day: Day, reading: DeskReading): string[][] {
   const { orders } = reading
   const deliveries = deliveriesOn(day, orders)
   const pickups = pickupsOn(day, orders)
@@ -59,7 +59,7 @@ function rowsOf(day: Day, reading: DaysReading): string[][] {
   return [...rows('look up', others), ...rows('delivery', deliveries), ...rows('pickup', pickups)]
 }
 
-function cellsOf(stop: Stop, { catalog }: DaysReading): string[] {
+function cellsOf(stop: Stop, { catalog }: DeskReading): string[] {
   const { order, time } = stop
   const { booking } = order
   return [

@@ -4,13 +4,13 @@ import { textRows } from '~/lib/domain/booking-texts'
 import { floorLabel } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
 import type { Order } from '../orders'
-import { partsOf } from './loading'
+import { packageParts } from './loading'
 import type { Load, Stop } from './stops'
 
 /** "2 x Party (2 x Red Castle, 40 x Folding Chairs)" for each item. */
 export function unitsOf({ units }: Stop, catalog: SyncCatalog): string[] {
   return units.map((load) => {
-    const parts = partsOf(load, catalog).map(countOf)
+    const parts = packageParts(load, catalog).map(countOf)
     return parts.length === 0 ? countOf(load) : `${countOf(load)} (${parts.join(', ')})`
   })
 }

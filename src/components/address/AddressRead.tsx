@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { inParts, readAddress, readPlace } from '~/lib/address/address'
 import { deliveryQuoteOf, type DeliveryQuote } from '~/lib/pricing/delivery'
-import { deliveryWords } from '~/lib/pricing/labels'
+import { deliveryFeeWords } from '~/lib/pricing/labels'
 import { loadEventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
@@ -77,7 +77,7 @@ export function AddressRead({ address, isRead, asking, delivery, onPlace }: Addr
 
 /** Where we don't deliver, the field says so. */
 const feeWords = (delivery: DeliveryQuote) =>
-  delivery.kind === 'outOfArea' ? '' : ` · ${deliveryWords(delivery)}`
+  delivery.kind === 'outOfArea' ? '' : ` · ${deliveryFeeWords(delivery)}`
 
 /** Whether a town and a state are all that is needed. */
 function lacksPlace(reading: ReturnType<typeof readAddress>): boolean {

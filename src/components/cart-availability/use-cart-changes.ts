@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { changeEntry, moveTo, shiftDays } from '~/lib/cart-availability/move'
-import { removeEntry } from '~/lib/cart/cart'
+import { withoutEntry } from '~/lib/cart/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
@@ -70,7 +70,7 @@ export function useCartChanges(cart: Cart) {
       const entry = cart[index]
       if (!entry) return
       const what = `${name}, ${describeDays(entry.days)}`
-      store(removeEntry(cart, index), {
+      store(withoutEntry(cart, index), {
         text: `Removed from your cart: ${what}`,
         focus: null,
         undo: () =>

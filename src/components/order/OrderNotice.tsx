@@ -19,11 +19,11 @@ import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { paths } from '~/urls/paths'
 import type { ShownOutcome } from './order-states'
 import { plainWords } from './outcome-words'
-import type { Order } from './use-order'
+import type { OrderInProgress } from './use-order'
 import styles from './order.module.css'
 
 type OrderNoticeProps = {
-  order: Pick<Order, 'outcome' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
+  order: Pick<OrderInProgress, 'outcome' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
   /** The kind of a single item; undefined for the cart's order. */
   item?: ItemKind
   /** The office approves first, so nothing is booked or paid yet. */

@@ -187,7 +187,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   }
 }
 
-export type Order = ReturnType<typeof useOrder>
+export type OrderInProgress = ReturnType<typeof useOrder>
 
 /**
  * The state and `send`, which applies an event at once, without waiting for the next render,

@@ -6,7 +6,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useChoices } from '~/lib/order-form/draft'
-import type { Visit } from '~/lib/pricing/all-in'
+import type { OrderSoFar } from '~/lib/pricing/all-in'
 import { placeDelivery, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { useEventPlace } from '~/lib/storage/event-place'
 import { useLoaded } from '~/ui/use-loaded'
@@ -15,7 +15,7 @@ import { useLoaded } from '~/ui/use-loaded'
  * Where this visit's rentals go and what is in its cart, for every price on a page. Nothing is known
  * until a prerendered page is hydrated.
  */
-export function useVisit(): Visit {
+export function useVisit(): OrderSoFar {
   const delivery = usePlaceDelivery()
   const cart = useCart()
   const items = useItemsOf(cart)

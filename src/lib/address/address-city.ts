@@ -1,4 +1,4 @@
-import { partsOf } from './address-text'
+import { splitAtCommas } from './address-text'
 // Where the street ends and the city begins.
 import { isListedTown, townAtEnd } from './address-towns'
 
@@ -25,7 +25,7 @@ type Split = {
 
 /** Separates street and city in the words before the state. */
 export function splitStreet(text: string, state: string | null): Split {
-  const parts = partsOf(
+  const parts = splitAtCommas(
     text.replace(state === 'IL' ? southBeloit : southBeloitAlone, '$1South Beloit'),
   ).map(withoutDot)
   const at = cityPart(parts)

@@ -2,7 +2,7 @@
 import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 import { splitStreet } from './address-city'
 import { otherStates, ourStates, readState, stateOfZip, zipFits } from './address-states'
-import { partsOf } from './address-text'
+import { splitAtCommas } from './address-text'
 import { isListedTown } from './address-towns'
 
 export type AddressParts = {
@@ -87,7 +87,7 @@ export function readParts(clean: string): AddressParts {
 function outsideStreet(text: string, found: Ending[]): Ending[] {
   const last = found.at(-1)
   const before = text.slice(0, last?.start)
-  const [, city = '', ...more] = partsOf(before)
+  const [, city = '', ...more] = splitAtCommas(before)
   const isNormal =
     more.length === 0 &&
     last?.end === text.length &&

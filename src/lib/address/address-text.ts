@@ -17,7 +17,7 @@ export function cleanAddress(typed: string): string {
 }
 
 /** The parts between commas, except those that contain only dots. */
-export function partsOf(clean: string): string[] {
+export function splitAtCommas(clean: string): string[] {
   return clean
     .split(',')
     .map((part) => part.trim())

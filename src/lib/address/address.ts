@@ -3,7 +3,7 @@
 import { typedTexts } from '~/lib/domain/booking-texts'
 import { normalForm, readParts, type AddressParts } from './address-parts'
 import { anotherState, readState, stateName, stateOfZip, zipFits } from './address-states'
-import { cleanAddress, partsOf } from './address-text'
+import { cleanAddress, splitAtCommas } from './address-text'
 
 type AddressPart = 'street' | 'city' | 'state'
 
@@ -55,7 +55,7 @@ export function readAddress(typed: string): AddressReading {
 export function readAnyAddress(typed: string): AddressReading {
   const understood = readAddress(typed)
   if (understood.ok || understood.reason === 'tooLong') return understood
-  const parts = partsOf(cleanAddress(typed))
+  const parts = splitAtCommas(cleanAddress(typed))
   if (parts.length === 0) return understood
   const [, state = ''] = statePart.exec(parts[2] ?? '') ?? []
   return reading(parts.join(', '), parts[1] ?? '', readState(state) ?? '', '')

@@ -1,5 +1,5 @@
 // Which days can be booked at all, regardless of existing bookings.
-import { bookableYears, noticeDays, type Notice } from '~/lib/domain/business'
+import { bookableYears, noticeDays, type NoticePeriod } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { addDays, businessHour, today } from '~/lib/time/dates'
@@ -12,7 +12,7 @@ import type { CrewDays } from './crew'
 export function firstBookableDay(
   now: Date,
   sameDayUntilHour: number,
-  notices: readonly Notice[] = noticeDays,
+  notices: readonly NoticePeriod[] = noticeDays,
 ): Day {
   const isLate = businessHour(now) >= sameDayUntilHour
   return addDays(today(now), Math.max(Number(isLate), noticeFor(null, notices)?.days ?? 0))
@@ -42,20 +42,20 @@ export function bookableSpan(now: Date, sameDayUntilHour: number): BookableSpan 
 }
 
 /** "We need 2 days to plan tents." */
-export function noticeWords({ days, what }: Notice): string {
+export function noticeWords({ days, what }: NoticePeriod): string {
   return `We need ${days === 1 ? '1 day' : `${days} days`} to plan ${what}.`
 }
 
 /** The longest notice for an item; with null, for every item. */
 export function noticeFor(
   item: Pick<Item, 'kind' | 'id'> | null,
-  notices: readonly Notice[] = noticeDays,
-): Notice | null {
+  notices: readonly NoticePeriod[] = noticeDays,
+): NoticePeriod | null {
   const fitting = notices.filter(
     ({ only = item?.kind, items }) =>
       only === item?.kind && (items === undefined || (item !== null && items.includes(item.id))),
   )
-  return fitting.reduce<Notice | null>(
+  return fitting.reduce<NoticePeriod | null>(
     (longest, each) => (longest !== null && longest.days >= each.days ? longest : each),
     null,
   )

@@ -1,4 +1,4 @@
-import { noticeDays, type Notice } from '~/lib/domain/business'
+import { noticeDays, type NoticePeriod } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { nearestName } from '~/lib/text/typos'
 
@@ -8,7 +8,7 @@ import { nearestName } from '~/lib/text/typos'
  */
 export function noticesWithoutItem(
   items: readonly Pick<Item, 'id' | 'kind'>[],
-  notices: readonly Notice[] = noticeDays,
+  notices: readonly NoticePeriod[] = noticeDays,
 ): string[] {
   return notices.flatMap(({ what, only, items: named = [] }) => {
     const ids = items.filter(({ kind }) => (only ?? kind) === kind).map(({ id }) => id)

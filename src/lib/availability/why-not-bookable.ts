@@ -1,6 +1,6 @@
 // Whether an item can be booked on some days. Only this file decides it; callers choose words and
 // colors for the reason.
-import { closedDays, type Notice } from '~/lib/domain/business'
+import { closedDays, type NoticePeriod } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
@@ -19,7 +19,7 @@ import { freeOnAll, type ItemUse } from './day-use'
  */
 export type DayReason =
   | { why: 'offline' | 'past' | 'later' | 'closed' }
-  | { why: 'soon'; notice: Notice }
+  | { why: 'soon'; notice: NoticePeriod }
   | { why: 'crew'; day: Day; isHeld: boolean }
   | { why: 'taken'; free: number }
 

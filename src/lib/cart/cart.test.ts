@@ -3,7 +3,7 @@ import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import type { Cart } from '~/lib/domain/cart'
 import { withoutBooked } from './booked'
-import { addEntry, readCart, removeEntry, setQuantity, toStoredCart } from './cart'
+import { addEntry, toCart, withoutEntry, setQuantity, toStoredCart } from './cart'
 import { wantedUnits } from './wanted-units'
 
 const [june12, june13, june19] = [day('2027-06-12'), day('2027-06-13'), day('2027-06-19')]
@@ -38,9 +38,9 @@ describe('changing', () => {
   test('removes the entry at its place, though others have the same item or days', () => {
     const later = { ...castle, days: [june19] }
     const cart = [castle, slide, later]
-    expect(removeEntry(cart, 0)).toEqual([slide, later])
-    expect(removeEntry(cart, 1)).toEqual([castle, later])
-    expect(removeEntry(cart, 2)).toEqual([castle, slide])
+    expect(withoutEntry(cart, 0)).toEqual([slide, later])
+    expect(withoutEntry(cart, 1)).toEqual([castle, later])
+    expect(withoutEntry(cart, 2)).toEqual([castle, slide])
   })
 
   test('sets the quantity of one entry, never below 1', () => {
@@ -79,18 +79,18 @@ describe('the stored form', () => {
 
   test('of an older session is read: no quantity, days unordered and with spaces', () => {
     const stored = { inflatableID: 'castle', dates: [' 06/13/2027', '06/12/2027', '06/12/2027'] }
-    expect(readCart([stored])).toEqual([{ ...castle, days: [june12, june13] }])
+    expect(toCart([stored])).toEqual([{ ...castle, days: [june12, june13] }])
   })
 
   test('with the same item twice on the same days is one entry of two units', () => {
     const stored = { inflatableID: 'castle', dates: ['06/12/2027'] }
-    expect(readCart([stored, stored])).toEqual([{ ...castle, quantity: 2 }])
+    expect(toCart([stored, stored])).toEqual([{ ...castle, quantity: 2 }])
   })
 
   test.each([null, undefined, 'cart', 5, {}, { inflatableID: 'castle' }])(
     'garbage instead of a list is an empty cart: %j',
     (stored) => {
-      expect(readCart(stored)).toEqual([])
+      expect(toCart(stored)).toEqual([])
     },
   )
 
@@ -107,7 +107,7 @@ describe('the stored form', () => {
     { inflatableID: 'slide', dates: ['06/12/2027'], quantity: '2' },
   ])('a damaged entry is left out alone: %j', (damaged) => {
     const good = { inflatableID: 'castle', dates: ['06/12/2027'] }
-    expect(readCart([damaged, good])).toEqual([castle])
+    expect(toCart([damaged, good])).toEqual([castle])
   })
 })
 

@@ -14,7 +14,7 @@ export function addEntry(cart: Cart, entry: CartEntry): Cart {
 }
 
 /** The cart without the entry at `index`. */
-export function removeEntry(cart: Cart, index: number): Cart {
+export function withoutEntry(cart: Cart, index: number): Cart {
   return cart.filter((_, i) => i !== index)
 }
 
@@ -40,7 +40,7 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
  * same key, a missing quantity is 1. What can't be read is left out entry by entry; the same item
  * on the same days becomes one entry.
  */
-export function readCart(stored: unknown): Cart {
+export function toCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return []
   return stored.reduce((cart: Cart, value: unknown) => {
     const entry = readEntry(value)

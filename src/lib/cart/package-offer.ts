@@ -5,7 +5,7 @@ import type { Day } from '~/lib/domain/day'
 import type { Item, Part } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { packageSaving } from '~/lib/pricing/package-saving'
-import { addEntry, isSameRental, removeEntry, setQuantity } from './cart'
+import { addEntry, isSameRental, withoutEntry, setQuantity } from './cart'
 import { entryConflict, type EntryContext } from './entry-conflict'
 import { cartTooLarge } from './lines'
 
@@ -71,7 +71,7 @@ function takeOut(cart: Cart, { id, quantity }: Part, days: readonly Day[]): Cart
   const index = indexOf(cart, id, days)
   const left = (cart[index]?.quantity ?? 0) - quantity
   if (left < 0) return null
-  return left === 0 ? removeEntry(cart, index) : setQuantity(cart, index, left)
+  return left === 0 ? withoutEntry(cart, index) : setQuantity(cart, index, left)
 }
 
 const indexOf = (cart: Cart, itemId: string, days: readonly Day[]) =>

@@ -1,9 +1,9 @@
 // The cart of this browser session, under the same key as in older sessions.
 import type { Cart } from '~/lib/domain/cart'
 import { sessionStore } from '~/lib/storage/browser-storage'
-import { readCart, toStoredCart } from './cart'
+import { toCart, toStoredCart } from './cart'
 
-const store = sessionStore<Cart>('cart', readCart, [])
+const store = sessionStore<Cart>('cart', toCart, [])
 
 /** The cart as it is now. */
 export const loadCart = store.load

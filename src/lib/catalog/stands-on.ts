@@ -15,7 +15,7 @@ const words = { grass: 'grass', concrete: 'concrete', indoor: 'indoor floors' } 
  * "grass, concrete or indoor floors"; "grass only"; for a package whose parts have none in common, that
  * they differ.
  */
-export function groundWords(grounds: readonly FloorType[]): string {
+export function surfaceWords(grounds: readonly FloorType[]): string {
   if (grounds.length === 0) return 'a different ground for each part'
   const listed = listWords(
     grounds.map((floor) => words[floor]),

@@ -5,7 +5,7 @@ import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
 import { db, askDatabase } from './client'
 import type { Stored } from './fields'
 import { toExtra, toInflatable } from './items'
-import { findIn, toRow, withParts, type Row } from './packages'
+import { findIn, toRow, withParts, type CatalogRow } from './packages'
 import { readIn } from './read-in'
 
 /**
@@ -56,7 +56,7 @@ export async function findItems(ids: readonly string[]): Promise<Item[]> {
   // In parallel, because an id doesn't show its kind, and a second request takes as long as the
   // first.
   const lists = await Promise.all([readInflatables(ids), readExtras(ids)])
-  const rows: Row[] = lists.flat()
+  const rows: CatalogRow[] = lists.flat()
   const inOrder = [...new Set(ids)].map((id) => rows.find(({ item }) => item.id === id))
   return withReadParts(inOrder.filter((row) => row !== undefined))
 }
@@ -88,7 +88,9 @@ async function readRows<Kind extends Item>(from: Query, translate: Translate<Kin
 }
 
 /** Reads a list of parts only if a package has parts of that kind. */
-async function withListedParts<Kind extends Item>(rows: readonly Row<Kind>[]): Promise<Kind[]> {
+async function withListedParts<Kind extends Item>(
+  rows: readonly CatalogRow<Kind>[],
+): Promise<Kind[]> {
   const has = (kind: ItemKind) => partsOf(rows).some((part) => part.kind === kind)
   const lists = await Promise.all([
     has('inflatables') ? inflatables() : [],
@@ -97,7 +99,9 @@ async function withListedParts<Kind extends Item>(rows: readonly Row<Kind>[]): P
   return rows.map((row) => withParts(row, findIn(lists.flat())))
 }
 
-async function withReadParts<Kind extends Item>(rows: readonly Row<Kind>[]): Promise<Kind[]> {
+async function withReadParts<Kind extends Item>(
+  rows: readonly CatalogRow<Kind>[],
+): Promise<Kind[]> {
   const idsOf = (kind: ItemKind) =>
     partsOf(rows).flatMap((part) => (part.kind === kind ? part.id : []))
   const lists = await Promise.all([
@@ -107,7 +111,7 @@ async function withReadParts<Kind extends Item>(rows: readonly Row<Kind>[]): Pro
   return rows.map((row) => withParts(row, findIn(lists.flat())))
 }
 
-const partsOf = (rows: readonly Row[]) => rows.flatMap(({ parts }) => parts ?? [])
+const partsOf = (rows: readonly CatalogRow[]) => rows.flatMap(({ parts }) => parts ?? [])
 
 function memoised<Answer>(read: () => Promise<Answer>) {
   let kept: { answer: Promise<Answer>; at: number; isRead: boolean } | null = null

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from '~/lib/domain/item'
 import { toExtra, toInflatable } from './items'
-import { toRow, withParts, type Row } from './packages'
+import { toRow, withParts, type CatalogRow } from './packages'
 
 const castle = { kind: 'inflatables', id: 'castle', quantity: 1 }
 const chairs = { kind: 'extras', id: 'chair', quantity: '20' }
@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, object>> = {
   'extras/house': { name: 'House', count: 1, propertyLink: 'https://example.com/house' },
 }
 
-function rowOf(path: string, stored: object = {}): Row | null {
+function rowOf(path: string, stored: object = {}): CatalogRow | null {
   const [kind, id = ''] = path.split('/')
   const fields = { ...stored }
   return toRow<Item>(kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields), fields)

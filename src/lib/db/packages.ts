@@ -8,7 +8,7 @@ import { countField, isGiven, isStored, type Stored } from './fields'
 export type StoredPart = { kind: ItemKind; id: string; quantity: number }
 
 /** A translated document of the catalog. */
-export type Row<Kind extends Item = Item> = {
+export type CatalogRow<Kind extends Item = Item> = {
   item: Kind
   /** What the item contains; none for most. Null: the list of parts has a mistake. */
   parts: readonly StoredPart[] | null
@@ -17,12 +17,17 @@ export type Row<Kind extends Item = Item> = {
 }
 
 /** Joins an item with what its document says about parts. Null without an item. */
-export function toRow<Kind extends Item>(item: Kind | null, stored: Stored): Row<Kind> | null {
-  return item && { item, parts: readParts(item.id, stored), isCounted: isGiven(stored['count']) }
+export function toRow<Kind extends Item>(
+  item: Kind | null,
+  stored: Stored,
+): CatalogRow<Kind> | null {
+  return (
+    item && { item, parts: readPackageParts(item.id, stored), isCounted: isGiven(stored['count']) }
+  )
 }
 
 /** What a document of the catalog says that its item contains; null if the list has a mistake. */
-export function readParts(packageId: string, stored: Stored): Row['parts'] {
+export function readPackageParts(packageId: string, stored: Stored): CatalogRow['parts'] {
   const list = stored['parts']
   if (!isGiven(list)) return []
   if (!Array.isArray(list) || list.length > maxParts) return null
@@ -49,8 +54,8 @@ function readPart(value: unknown): StoredPart | null {
  * @param find a part's document, or null
  */
 export function withParts<Kind extends Item>(
-  { item, parts, isCounted }: Row<Kind>,
-  find: (part: StoredPart) => Row | null,
+  { item, parts, isCounted }: CatalogRow<Kind>,
+  find: (part: StoredPart) => CatalogRow | null,
 ): Kind {
   if (parts?.length === 0) return item
   const read = parts?.map((part) => toPart(part, find(part))) ?? []
@@ -67,12 +72,12 @@ export function withParts<Kind extends Item>(
 
 /** Finds a part's document among these. */
 export const findIn =
-  (rows: readonly Row[]) =>
-  (part: StoredPart): Row | null =>
+  (rows: readonly CatalogRow[]) =>
+  (part: StoredPart): CatalogRow | null =>
     rows.find(({ item }) => item.kind === part.kind && item.id === part.id) ?? null
 
 /** Null for a part that is missing, has no readable count, is a house, or is a package itself. */
-function toPart({ quantity }: StoredPart, row: Row | null): Part | null {
+function toPart({ quantity }: StoredPart, row: CatalogRow | null): Part | null {
   const isRight = row && row.item.capacity !== null && !isHouse(row.item) && row.parts?.length === 0
   return isRight ? { ...row.item, quantity } : null
 }

@@ -120,8 +120,8 @@ export const closedDays: readonly { from: string; to: string; only?: 'inflatable
  * catalog; `only` is a kind; without both it is for everything. If several are for an item, the
  * longest counts.
  */
-export const noticeDays: readonly Notice[] = []
-export type Notice = {
+export const noticeDays: readonly NoticePeriod[] = []
+export type NoticePeriod = {
   days: number
   what: string
   only?: 'inflatables' | 'extras'

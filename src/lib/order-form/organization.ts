@@ -2,7 +2,7 @@
 // the database's rules have no room for a map (docs/data-model.md).
 import {
   isPaidByTerms,
-  toLines,
+  joinLines,
   type Ordered,
   type OrganizationLine,
 } from '~/lib/db/bookings/text-lines'
@@ -13,7 +13,7 @@ import { typedText } from './typed-text'
 /** The organization's fields as a booking stores them; '' if none is filled in. */
 export function organizationText(form: OrderForm): string {
   const { insurance, taxExempt, method } = form
-  return toLines<OrganizationLine>([
+  return joinLines<OrganizationLine>([
     ['name', typedText(form, 'organization')],
     ['purchaseOrder', typedText(form, 'purchaseOrder')],
     ['certificate', insurance && typedText(form, 'certificateName')],

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { extra, inflatable } from '#test/items'
 import { randomVisits, withoutOptions, type RandomVisit } from '#test/random-visits'
 import { readAddress } from '~/lib/address/address'
-import { allIn, allInWords, depositWords, listedCents, totalName, type Visit } from './all-in'
+import { allIn, allInWords, depositWords, listedCents, totalName, type OrderSoFar } from './all-in'
 import { distanceFeeCents, placeDelivery, type DeliveryQuote } from './delivery'
 import { quoteBooking } from './quote'
 
-const nowhere: Visit = { delivery: { kind: 'noAddress' }, cart: null }
+const nowhere: OrderSoFar = { delivery: { kind: 'noAddress' }, cart: null }
 
-const visitOf = ({ delivery, cart, form: { promoCode } }: RandomVisit): Visit => ({
+const visitOf = ({ delivery, cart, form: { promoCode } }: RandomVisit): OrderSoFar => ({
   delivery,
   cart:
     cart.length === 0

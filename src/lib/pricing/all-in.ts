@@ -11,7 +11,7 @@ import { taxedState } from './order-price'
 import { allInOf, promoPercent, quoteBooking } from './quote'
 
 /** The visitor's order so far. */
-export type Visit = {
+export type OrderSoFar = {
   /** Where it goes; `noAddress` until a town or an address is known. */
   delivery: DeliveryQuote
   /** Null if the cart is empty; its lines are null until their prices are read. */
@@ -33,7 +33,7 @@ export type AllIn = {
 }
 
 /** What these units cost all-in, for all days, by the checkout's calculation. */
-export function allIn({ delivery, cart }: Visit, line: QuoteLine): AllIn {
+export function allIn({ delivery, cart }: OrderSoFar, line: QuoteLine): AllIn {
   const order = {
     promoPercent: cart ? promoPercent(cart.promoCode) : 0,
     state: taxedState(delivery),
@@ -62,7 +62,7 @@ export function allIn({ delivery, cart }: Visit, line: QuoteLine): AllIn {
  * The price by which lists sort and filter: the all-in amount of one unit, or the price of a house,
  * which isn't delivered. Null if the list shows none.
  */
-export function listedCents(item: Item, visit: Visit, dayCount: number): Cents | null {
+export function listedCents(item: Item, visit: OrderSoFar, dayCount: number): Cents | null {
   const { priceCents } = item
   if (priceCents === null || hidesPrice(item)) return null
   const line = { priceCents, quantity: 1, dayCount }

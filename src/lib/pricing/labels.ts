@@ -25,7 +25,7 @@ export const timeWindowLabels: Readonly<Record<TimeWindow, { control: string; su
   }
 
 /** What delivery costs, as far as it is known: "$30", "$1.50 a mile". */
-export function deliveryWords(delivery: DeliveryQuote): string {
+export function deliveryFeeWords(delivery: DeliveryQuote): string {
   if (delivery.kind === 'fee') return formatPrice(delivery.feeCents)
   return delivery.kind === 'byDistance'
     ? `${formatCents(deliveryCentsPerMile)} a mile`

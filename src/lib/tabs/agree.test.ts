@@ -70,9 +70,9 @@ test('whatever happens in three tabs, and in whatever order they hear of it, the
             break
           case 'change':
             if (tab.cart[each.index]) onlyAdds = false
-            tab.run(({ loadCart, saveCart, readCart, toStoredCart }) =>
+            tab.run(({ loadCart, saveCart, toCart, toStoredCart }) =>
               saveCart(
-                readCart(
+                toCart(
                   toStoredCart(loadCart().map((old, i) => (i === each.index ? each.entry : old))),
                 ),
               ),

@@ -1,6 +1,6 @@
 // Keeps the cart and the event's day and town alike in all tabs of this browser (docs/decisions/tabs.md).
 // Each tab has them in its own session storage, so nothing outlives the last tab.
-import { readCart } from '~/lib/cart/cart'
+import { toCart } from '~/lib/cart/cart'
 import { loadCart, saveCart, subscribeToCart } from '~/lib/cart/store'
 import type { Cart } from '~/lib/domain/cart'
 import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
@@ -159,7 +159,7 @@ function cartOf(notes: Notes): Cart {
   const order = (notes.get('order')?.text ?? '').split('\n')
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const names = [...notes.keys()].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
-  return readCart(
+  return toCart(
     names.map((name) => {
       const [days = '', ...id] = name.split(' ')
       const quantity = Number(notes.get(name)?.text)

@@ -1,12 +1,12 @@
 // Counts calendar days of the business.
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
-import { partsOf } from './stored-day'
+import { dateParts } from './stored-day'
 import { timeZone } from './timezone'
 
 /** The day as a `Date` at local midnight, for the calendar. */
 export function dayToDate(day: Day): Date {
-  const { year, month, date } = partsOf(day)
+  const { year, month, date } = dateParts(day)
   return new Date(Number(year), Number(month) - 1, Number(date))
 }
 

@@ -25,12 +25,12 @@ function isDay(year: number, month: number, day: number): boolean {
 
 /** The stored form, `MM/DD/YYYY`. */
 export function toStoredDay(day: Day): string {
-  const { year, month, date } = partsOf(day)
+  const { year, month, date } = dateParts(day)
   return `${month}/${date}/${year}`
 }
 
 /** Year, month and date of a day, as written. */
-export function partsOf(day: Day) {
+export function dateParts(day: Day) {
   const [year = '', month = '', date = ''] = day.split('-')
   return { year, month, date }
 }

@@ -3,7 +3,7 @@ import { cancelBooking } from '~/lib/booking/change/cancel'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
-import { NotChanged } from './NotChanged'
+import { NotChangedNotice } from './NotChangedNotice'
 import { useOwnChange } from './use-own-change'
 
 type CancelBookingProps = { booking: StoredBooking; onKeep: () => void; onCheck: () => void }
@@ -33,7 +33,7 @@ export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) 
       </div>
       {problem && (
         <OutcomeFocus outcome={problem}>
-          <NotChanged problem={problem.kind} onCheck={onCheck} />
+          <NotChangedNotice problem={problem.kind} onCheck={onCheck} />
         </OutcomeFocus>
       )}
     </section>

@@ -12,7 +12,7 @@ import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NewDay } from './NewDay'
-import { NotChanged } from './NotChanged'
+import { NotChangedNotice } from './NotChangedNotice'
 import { useOwnChange } from './use-own-change'
 
 type MoveBookingProps = {
@@ -74,7 +74,7 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
       )}
       {problem && (
         <OutcomeFocus outcome={problem}>
-          <NotChanged problem={problem.kind} onCheck={onCheck} />
+          <NotChangedNotice problem={problem.kind} onCheck={onCheck} />
         </OutcomeFocus>
       )}
     </div>

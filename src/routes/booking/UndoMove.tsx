@@ -9,7 +9,7 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
-import { NotChanged } from './NotChanged'
+import { NotChangedNotice } from './NotChangedNotice'
 import { useOwnChange } from './use-own-change'
 
 type UndoMoveProps = {
@@ -55,7 +55,7 @@ export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: 
           while the old day is free. If you saved it to a calendar, add it again.
         </p>
       </Notice>
-      {problem && <NotChanged problem={problem.kind} onCheck={onCheck} />}
+      {problem && <NotChangedNotice problem={problem.kind} onCheck={onCheck} />}
     </OutcomeFocus>
   )
 }

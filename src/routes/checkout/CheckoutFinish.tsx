@@ -5,7 +5,7 @@ import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { whatNext } from '~/components/order/outcome-words'
-import type { Order } from '~/components/order/use-order'
+import type { OrderInProgress } from '~/components/order/use-order'
 import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import type { Quote } from '~/lib/domain/booking'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
@@ -15,7 +15,7 @@ import { messages } from '~/lib/text/messages'
 import styles from './checkout.module.css'
 
 type CheckoutFinishProps = {
-  order: Order
+  order: OrderInProgress
   offer: Offer
   quote: Quote
   byCard: boolean

@@ -4,12 +4,12 @@ import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
-import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
+import { textFieldProps, type OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { KeptNote } from '~/components/order/KeptNote'
 import { paymentTerms } from '~/components/order/outcome-words'
-import type { Order } from '~/components/order/use-order'
+import type { OrderInProgress } from '~/components/order/use-order'
 import { untaxedInOffice } from '~/lib/db/bookings/text-lines'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { depositCents } from '~/lib/domain/business'
@@ -25,7 +25,7 @@ import styles from './checkout.module.css'
 type CheckoutFormProps = OrderFieldsProps & {
   id: string
   offer: Offer
-  prefilled: Order['prefilled']
+  prefilled: OrderInProgress['prefilled']
   /** Called for Continue, and for Enter in a field. Checks the form and never places an order. */
   onCheck: () => void
   onClear: () => void
@@ -83,19 +83,19 @@ function OrganizationFields(part: OrderFieldsProps) {
       {open && (
         <div className="stack-16">
           <HintedField
-            {...textField('organization', part)}
+            {...textFieldProps('organization', part)}
             label="Organization"
             autoComplete="organization"
           />
           <HintedField
-            {...textField('purchaseOrder', part)}
+            {...textFieldProps('purchaseOrder', part)}
             label="Purchase order number"
             autoComplete="off"
             hint={`If you have one. ${purchaseOrderHint(form.method)}`}
           />
           {form.insurance && (
             <HintedField
-              {...textField('certificateName', part)}
+              {...textFieldProps('certificateName', part)}
               label="Name for the insurance certificate"
               autoComplete="off"
               hint="The person, school or park district asking for it."

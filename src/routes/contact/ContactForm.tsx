@@ -10,7 +10,7 @@ import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { useHydrated } from '~/ui/use-hydrated'
-import { ContactFields } from './MessageFields'
+import { MessageFields } from './MessageFields'
 
 type ContactOutcome =
   | { kind: 'sent' }
@@ -86,7 +86,7 @@ export function ContactForm() {
     >
       {/* A new key gives empty fields. */}
       <fieldset key={sent} className="stack-20" disabled={sending}>
-        <ContactFields errors={shownErrors} onLeave={tell} />
+        <MessageFields errors={shownErrors} onLeave={tell} />
       </fieldset>
       {shown && shown.kind !== 'invalid' && (
         <OutcomeFocus outcome={shown}>

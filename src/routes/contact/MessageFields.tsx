@@ -13,12 +13,12 @@ const personFields = [
   { name: 'phone', hint: "Optional, if you'd rather get a call." },
 ] as const
 
-type ContactFieldsProps = {
+type MessageFieldsProps = {
   errors: ContactErrors
   onLeave: (name: keyof ContactErrors) => void
 }
 
-export function ContactFields({ errors, onLeave }: ContactFieldsProps) {
+export function MessageFields({ errors, onLeave }: MessageFieldsProps) {
   const field = (name: keyof ContactErrors) => ({
     error: errors[name] && errorText(errors[name]),
     onLeave: () => onLeave(name),

@@ -1,6 +1,6 @@
 import { needsOutlet } from '~/lib/catalog/setup-area'
 import { actualSizeText, setupAreaText } from '~/lib/catalog/size-text'
-import { groundWords, standsOn } from '~/lib/catalog/stands-on'
+import { surfaceWords, standsOn } from '~/lib/catalog/stands-on'
 import { floorTypes, type Item } from '~/lib/domain/item'
 import { FactList } from '~/ui/facts/FactList'
 import styles from './ItemScreen.module.css'
@@ -33,6 +33,6 @@ export function ItemFacts({ item }: { item: Item }) {
 function groundText(item: Item): string {
   const grounds = standsOn(item)
   if (!needsOutlet(item) && grounds.length === floorTypes.length) return ''
-  const words = groundWords(grounds)
+  const words = surfaceWords(grounds)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

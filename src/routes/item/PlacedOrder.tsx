@@ -5,9 +5,10 @@ import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 
-export const loadConfirmation = () => import('~/components/order/confirmed/ConfirmationDialog')
+export const loadConfirmationDialog = () =>
+  import('~/components/order/confirmed/ConfirmationDialog')
 
-const ConfirmationDialog = lazyComponent(loadConfirmation, 'ConfirmationDialog')
+const ConfirmationDialog = lazyComponent(loadConfirmationDialog, 'ConfirmationDialog')
 
 export function PlacedOrder() {
   const { here } = useConfirmation()

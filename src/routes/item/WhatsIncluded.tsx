@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { setupAreaText, sizeText } from '~/lib/catalog/size-text'
-import { groundWords } from '~/lib/catalog/stands-on'
+import { surfaceWords } from '~/lib/catalog/stands-on'
 import { floorTypes, type Item, type Part } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
@@ -18,7 +18,7 @@ function needsText(part: Part): string {
   return [
     isInflatable ? sizeText(part) : '',
     area && `setup area ${area}`,
-    surfaces.length < floorTypes.length ? groundWords(surfaces) : '',
+    surfaces.length < floorTypes.length ? surfaceWords(surfaces) : '',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { collection, deleteDoc, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { noticeDays, type Notice } from '~/lib/domain/business'
+import { noticeDays, type NoticePeriod } from '~/lib/domain/business'
 import { allocation, allocationPath, dayAhead, minutesFromNow } from '../../rules/builders'
 import { intercept } from '../intercept'
 import type { World } from '../world'
@@ -58,7 +58,7 @@ const others: Record<string, Breakage> = {
   },
   'a notice for an item that is none': {
     spoil: () => {
-      const notices = noticeDays as Notice[]
+      const notices = noticeDays as NoticePeriod[]
       notices.push({ days: 2, what: 'tents', items: ['tennt'] })
       onTestFinished(() => void notices.pop())
     },

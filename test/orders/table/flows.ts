@@ -73,7 +73,7 @@ export async function placeFirst(flow: Flow, order: Order, visit: Visit) {
   return answer
 }
 
-export type Answer = { kind: string; reference?: string } | 'died'
+export type OrderResult = { kind: string; reference?: string } | 'died'
 export type Customer = {
   world: World
   services: Services
@@ -83,5 +83,5 @@ export type Customer = {
   /** Another tab, duplicated before that. */
   other: Visit | null
   /** The answer to the first press. */
-  answer: Answer
+  answer: OrderResult
 }

@@ -6,7 +6,7 @@ import { emailOf } from '../orders'
 import { Services } from '../services'
 import { stored, type World } from '../world'
 import type { OrderFault } from './faults'
-import { orderOf, placeFirst, type Flow, type Answer } from './flows'
+import { orderOf, placeFirst, type Flow, type OrderResult } from './flows'
 import { ways, type WayName } from './ways'
 
 /** The result of an order. */
@@ -33,7 +33,7 @@ export async function walk(
     way === 'second tab' && !forbidsStorage
       ? await world.visit(page.tab.duplicate(), services)
       : null
-  const answers: Answer[] = [await placeFirst(flow, order, first)]
+  const answers: OrderResult[] = [await placeFirst(flow, order, first)]
   page.restore()
   const steps = [...page.steps]
 

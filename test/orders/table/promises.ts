@@ -1,5 +1,5 @@
 // What must hold for every order, whatever went wrong.
-import type { Answer } from './flows'
+import type { OrderResult } from './flows'
 import type { End } from './path'
 
 /** The promises that a path broke; none, if all is well. */
@@ -69,13 +69,14 @@ const isUnshared = ({ fault, way }: End) =>
 const wasSentAgain = ({ way, flow, ignoresKeys }: End) =>
   !ignoresKeys && flow.card !== 'declined' && way !== 'another card' && way !== 'the office'
 
-const isBooked = (answer: Answer) => ['booked', 'alreadyBooked'].includes(kindOf(answer) ?? '')
+const isBooked = (answer: OrderResult) => ['booked', 'alreadyBooked'].includes(kindOf(answer) ?? '')
 
-const kindOf = (answer: Answer | undefined) => (typeof answer === 'object' ? answer.kind : answer)
-const referenceOf = (answer: Answer | undefined) =>
+const kindOf = (answer: OrderResult | undefined) =>
+  typeof answer === 'object' ? answer.kind : answer
+const referenceOf = (answer: OrderResult | undefined) =>
   typeof answer === 'object' ? answer.reference : undefined
 
-const claimsNothing = (answer: Answer | undefined) =>
+const claimsNothing = (answer: OrderResult | undefined) =>
   [
     'declined',
     'chargeRefused',

@@ -1,9 +1,9 @@
 // What a customer does next. Each returns all answers, and the page that showed them.
 import { cardForm, officeForm } from '../orders'
 import { letPass, stored, type Visit } from '../world'
-import type { Customer, Flow, Answer } from './flows'
+import type { Customer, Flow, OrderResult } from './flows'
 
-type Went = { answers: readonly Answer[]; visit: Visit }
+type Went = { answers: readonly OrderResult[]; visit: Visit }
 type Way = (customer: Customer) => Promise<Went>
 
 const hours = 60 * 60_000
@@ -74,13 +74,13 @@ const reload = ({ world, services, first }: Customer) => world.visit(first.page.
  * Presses what the screen offers: the final button, or after a payment without an answer the button
  * that sends it again.
  */
-const press = (visit: Visit, { order }: Customer, answer: Answer | undefined) =>
+const press = (visit: Visit, { order }: Customer, answer: OrderResult | undefined) =>
   typeof answer === 'object' && answer.reference !== undefined
     ? visit.retry(answer.reference).then(orNothing)
     : visit.place(order)
 
 /** Once more, where the answer offers it. */
-async function onward(visit: Visit, answer: Answer): Promise<Answer> {
+async function onward(visit: Visit, answer: OrderResult): Promise<OrderResult> {
   return typeof answer === 'object' && answer.reference !== undefined
     ? orNothing(await visit.retry(answer.reference))
     : answer
@@ -90,14 +90,14 @@ async function onward(visit: Visit, answer: Answer): Promise<Answer> {
 const isForgotten = ({ first }: Customer) => first.page.browser.forbidsStorage
 
 /** A booked cart is empty. A booked single item shows its confirmation instead of its form. */
-async function canPress(visit: Visit, customer: Customer, resumed: readonly Answer[]) {
+async function canPress(visit: Visit, customer: Customer, resumed: readonly OrderResult[]) {
   if (isForgotten(customer)) return false
   if (customer.order.kind === 'cart') return (await visit.cart()).length > 0
   return !resumed.some((answer) => typeof answer === 'object' && answer.kind === 'booked')
 }
 
-const isBusy = (answer: Answer) => typeof answer === 'object' && answer.kind === 'busy'
-const listOf = (resumed: readonly Answer[] | 'died'): readonly Answer[] =>
+const isBusy = (answer: OrderResult) => typeof answer === 'object' && answer.kind === 'busy'
+const listOf = (resumed: readonly OrderResult[] | 'died'): readonly OrderResult[] =>
   resumed === 'died' ? ['died'] : resumed
-const lastOf = (resumed: readonly Answer[] | 'died') => listOf(resumed).at(-1)
-const orNothing = (answer: Answer | null): Answer => answer ?? { kind: 'nothing' }
+const lastOf = (resumed: readonly OrderResult[] | 'died') => listOf(resumed).at(-1)
+const orNothing = (answer: OrderResult | null): OrderResult => answer ?? { kind: 'nothing' }

@@ -3,7 +3,7 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
 import { pageAt } from '~/urls/page-at'
-import type { Tab } from '~/urls/pages'
+import type { HeaderTab } from '~/urls/pages'
 import { CategoryMenu } from './CategoryMenu'
 import { tabs } from './header-tabs'
 import { HeaderBookings } from './HeaderBookings'
@@ -18,7 +18,7 @@ export function Header({ cartCount }: { cartCount: number }) {
   // A click marks its tab at once, while the screen still loads.
   const active = pageAt(useNavigation().location?.pathname ?? pathname).tab
 
-  function current(name: Tab, to: string) {
+  function current(name: HeaderTab, to: string) {
     if (name !== active) return undefined
     return pathname === to ? 'page' : 'true'
   }

@@ -6,7 +6,7 @@ import { config } from '~/settings/site-settings'
 import { ButtonLink } from '~/ui/button/Button'
 import { Modal } from '~/ui/dialog/Modal'
 import { Icon } from '~/ui/Icon'
-import type { Tab } from '~/urls/pages'
+import type { HeaderTab } from '~/urls/pages'
 import { paths } from '~/urls/paths'
 import { tabs } from './header-tabs'
 import { HeaderBookings } from './HeaderBookings'
@@ -14,7 +14,7 @@ import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
 
-export function MobileMenu({ cartCount, active }: { cartCount: number; active: Tab }) {
+export function MobileMenu({ cartCount, active }: { cartCount: number; active: HeaderTab }) {
   const { key } = useLocation()
   const carried = useCarriedDays()
   // Remembers the page where it was opened, so that going to another closes it.

@@ -1,8 +1,8 @@
 // The header's links with a tab. The cart's link is separate, because it has an icon and a count.
-import type { Tab } from '~/urls/pages'
+import type { HeaderTab } from '~/urls/pages'
 import { paths } from '~/urls/paths'
 
-export const tabs: readonly { name: Tab; to: string }[] = [
+export const tabs: readonly { name: HeaderTab; to: string }[] = [
   { name: 'Home', to: paths.home() },
   { name: 'Services', to: paths.services() },
   { name: 'Inflatables', to: paths.inflatables() },

@@ -7,12 +7,12 @@ import type { ItemKind } from '~/lib/domain/item'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
-import { messageAt, textField, type OrderFieldsProps } from './order-fields'
+import { messageAt, textFieldProps, type OrderFieldsProps } from './order-fields'
 
 export function ContactFields(part: OrderFieldsProps) {
   const field = (name: keyof typeof customerFields) => ({
     ...customerFields[name],
-    ...textField(name, part),
+    ...textFieldProps(name, part),
   })
   return (
     <div className="pair">

@@ -10,7 +10,7 @@ import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { SelectField } from '~/ui/field/SelectField'
-import { textField, type OrderFieldsProps } from './order-fields'
+import { textFieldProps, type OrderFieldsProps } from './order-fields'
 
 const gates = (['', 'none', 'wide', 'narrow', 'unsure'] as const).map((value) => ({
   value,
@@ -83,7 +83,7 @@ function CrewText({ part, name, label, hint }: CrewTextProps) {
   const isFull = part.form[name].length >= most
   return (
     <HintedField
-      {...textField(name, part)}
+      {...textFieldProps(name, part)}
       label={label}
       autoComplete="off"
       maxLength={most}

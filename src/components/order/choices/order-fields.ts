@@ -11,7 +11,10 @@ export type OrderFieldsProps = {
   onLeave: (field: keyof OrderForm) => void
 }
 
-export function textField(name: TypedName, { form, errors, onChange, onLeave }: OrderFieldsProps) {
+export function textFieldProps(
+  name: TypedName,
+  { form, errors, onChange, onLeave }: OrderFieldsProps,
+) {
   return {
     name,
     value: form[name],

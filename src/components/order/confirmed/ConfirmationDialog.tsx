@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { Part } from '~/components/loading/Part'
+import { IsolatedPart } from '~/components/loading/IsolatedPart'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { LinkButtons } from '~/components/order/LinkButtons'
 import { paymentTerms } from '~/components/order/outcome-words'
@@ -59,9 +59,9 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           </p>
         ) : (
           <>
-            <Part>
+            <IsolatedPart>
               <ConfirmedAmounts confirmation={confirmation} />
-            </Part>
+            </IsolatedPart>
             <div aria-live="polite">{describeMail(confirmation)}</div>
           </>
         )}
@@ -78,9 +78,9 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         <ButtonLink wide to={paths.booking(id)}>
           {confirmation.requested ? 'See your request' : 'See your booking'}
         </ButtonLink>
-        <Part>
+        <IsolatedPart>
           <KeepLink confirmation={confirmation} />
-        </Part>
+        </IsolatedPart>
         <Button look="outline" wide onClick={close}>
           {confirmation.earlier ? 'Close' : 'Explore More'}
         </Button>

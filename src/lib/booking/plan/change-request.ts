@@ -39,7 +39,7 @@ const asks = {
 } as const
 
 /** "Rockford Castle, Sat, Jun 12, 2027" for each rental. */
-export const rentalsOf = (booking: StoredBooking): string[] =>
+export const describeRentals = (booking: StoredBooking): string[] =>
   linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`)
 
 /** A message of the customer's booking to the office, by the contact form. */
@@ -56,7 +56,7 @@ export function changeMessage(
   const lines = [
     asks[what],
     `Confirmation ID: ${booking.id}`,
-    ...rentalsOf(booking),
+    ...describeRentals(booking),
     what === 'move' && day ? `New first day: ${formatDay(day)}` : '',
     cleanLines(words),
     'Nothing is changed yet. Our office will answer this request.',

@@ -2,8 +2,8 @@
 // visitor reads before the final press.
 import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
-import { groundWords } from '~/lib/catalog/stands-on'
-import { toLines, type CrewLine } from '~/lib/db/bookings/text-lines'
+import { surfaceWords } from '~/lib/catalog/stands-on'
+import { joinLines, type CrewLine } from '~/lib/db/bookings/text-lines'
 import type { BookingLine } from '~/lib/domain/booking'
 import { storedTexts } from '~/lib/domain/booking-texts'
 import {
@@ -68,7 +68,7 @@ export function crewWarnings(
     ...(late ? [lateWords(late)] : []),
     ...misplaced(form, lines).map(
       ({ name, surfaces }) =>
-        `${name} stands on ${groundWords(surfaces)}, ${isAnswered ? `but you chose ${floor}` : `and without your answer we plan for ${floor}`}.`,
+        `${name} stands on ${surfaceWords(surfaces)}, ${isAnswered ? `but you chose ${floor}` : `and without your answer we plan for ${floor}`}.`,
     ),
     ...(yard ? tooLarge(lines, yard) : []),
     ...(form.gate === 'narrow'
@@ -89,12 +89,12 @@ export function crewText(
 ): string {
   const late = lateDelivery(form)
   const isTime = readClock(form.partyStart) !== null
-  const typed = toLines<CrewLine>([
+  const typed = joinLines<CrewLine>([
     ['directions', typedText({ ...form, ...withoutRest(form) }, 'directions')],
     ['dayContact', typedText(form, 'dayContact')],
     ['setUpAt', typedText(form, 'setUpAt')],
   ])
-  const answers = toLines<CrewLine>([
+  const answers = joinLines<CrewLine>([
     [
       'partyStart',
       isTime && [form.partyStart, late && clockOf(late.end)].filter(Boolean).join(','),
@@ -109,7 +109,7 @@ export function crewText(
   )
   // The rentals' names may be long, so they get the room that the other lines leave.
   const room = storedTexts.crew.form.most - lengthOf(answers) - lengthOf(typed) - 2
-  return [answers, cut(toLines<CrewLine>(wrong), room), typed].filter(Boolean).join('\n')
+  return [answers, cut(joinLines<CrewLine>(wrong), room), typed].filter(Boolean).join('\n')
 }
 
 /** The lines that can't stand on the order's ground, each name once. */

@@ -7,7 +7,7 @@ import type { OfficeMessage } from '~/lib/services/contact'
 import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 import { allSettings } from '~/settings/all-settings'
-import { messageAbout, rentalsOf } from './change-request'
+import { messageAbout, describeRentals } from './change-request'
 import { firstDay, linesOf } from './rental-times'
 
 /**
@@ -60,7 +60,7 @@ export function changedMessage(before: StoredBooking, after: StoredBooking | nul
     const { phone } = allSettings.business
     const lines = [
       'This booking is canceled, as you asked on our site. Nothing was paid, and nothing is due.',
-      ...rentalsOf(before),
+      ...describeRentals(before),
       id,
       `Canceled by mistake? Call ${phone}.`,
     ]
@@ -69,9 +69,9 @@ export function changedMessage(before: StoredBooking, after: StoredBooking | nul
   return messageAbout(before, [
     'Moved on the site by the customer.',
     'Before:',
-    ...rentalsOf(before),
+    ...describeRentals(before),
     'Now:',
-    ...rentalsOf(after),
+    ...describeRentals(after),
     id,
     'The units are booked and freed already. You need to do nothing.',
   ])

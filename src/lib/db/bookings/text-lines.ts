@@ -2,7 +2,7 @@
 // crew must know. Each line is a fixed key and a value, so that programs needn't read English
 // (docs/data-model.md). Here are the words for each key. A line without a known key, as older bookings
 // have them, is its own words.
-import { groundWords } from '~/lib/catalog/stands-on'
+import { surfaceWords } from '~/lib/catalog/stands-on'
 import { textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
 import type { Gate } from '~/lib/domain/order-form'
@@ -48,7 +48,7 @@ const crew = {
   standsOn: (value) => {
     const [grounds = '', ...name] = value.split(' ')
     const named = grounds.split(',')
-    return `${name.join(' ')} stands on ${groundWords(floorTypes.filter((floor) => named.includes(floor)))}`
+    return `${name.join(' ')} stands on ${surfaceWords(floorTypes.filter((floor) => named.includes(floor)))}`
   },
   /** What an address has no place for. */
   directions: (words) => `Directions: ${words}`,
@@ -62,7 +62,7 @@ export type OrganizationLine = keyof typeof organization
 export type CrewLine = keyof typeof crew
 
 /** The stored lines of these keys and values, without those that are empty. */
-export function toLines<Key extends string>(
+export function joinLines<Key extends string>(
   values: readonly (readonly [Key, string | false | null])[],
 ): string {
   return values

@@ -13,7 +13,7 @@ import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { runningWords, whatNext } from '~/components/order/outcome-words'
 import { TotalAmount } from '~/components/order/TotalAmount'
-import type { Order } from '~/components/order/use-order'
+import type { OrderInProgress } from '~/components/order/use-order'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { Quote } from '~/lib/domain/booking'
 import { depositCents } from '~/lib/domain/business'
@@ -31,7 +31,7 @@ import styles from './item-booking.module.css'
 type PaymentPopupProps = {
   item: Item
   offer: Offer
-  order: Order
+  order: OrderInProgress
 }
 
 const acceptFirst = 'Please accept the rules and restrictions first.'

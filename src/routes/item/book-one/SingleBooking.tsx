@@ -17,7 +17,7 @@ import { messages } from '~/lib/text/messages'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
 import { ownFormId, useInOwnForm } from '~/routes/item/own-form'
-import { loadConfirmation } from '~/routes/item/PlacedOrder'
+import { loadConfirmationDialog } from '~/routes/item/PlacedOrder'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { Button } from '~/ui/button/Button'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
@@ -40,7 +40,7 @@ export function SingleBooking(props: ItemToBook) {
     onCheck() {
       choice.pick(days)
       // Here before the order is placed, so that a lost connection doesn't hide that it was.
-      void lazyImport(loadConfirmation).catch(() => {})
+      void lazyImport(loadConfirmationDialog).catch(() => {})
     },
     onBooked: () => choice.pick([]),
   })

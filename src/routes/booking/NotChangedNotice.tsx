@@ -37,9 +37,9 @@ const noted: Partial<Record<ChangeProblem, ProblemKind>> = {
   unanswered: 'outcome',
 }
 
-type NotChangedProps = { problem: ChangeProblem; onCheck: () => void }
+type NotChangedNoticeProps = { problem: ChangeProblem; onCheck: () => void }
 
-export function NotChanged({ problem, onCheck }: NotChangedProps) {
+export function NotChangedNotice({ problem, onCheck }: NotChangedNoticeProps) {
   const [title, text] = words[problem]
   const isUncertain = problem === 'unanswered'
   return (

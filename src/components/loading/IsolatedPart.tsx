@@ -2,10 +2,10 @@
 // whatever else fails.
 import { Component, type ReactNode } from 'react'
 
-type PartProps = { children: ReactNode }
+type IsolatedPartProps = { children: ReactNode }
 
 /** Shows nothing in place of what throws. The page's root reports it (main.tsx, app/hydrate-page.tsx). */
-export class Part extends Component<PartProps, { failed: boolean }> {
+export class IsolatedPart extends Component<IsolatedPartProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
