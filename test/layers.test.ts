@@ -17,7 +17,7 @@ const layers = [
   [...lib('domain'), 'src/art', 'src/styles', 'firebase.json'],
   lib('text loading'),
   lib('address catalog contact failures time'),
-  lib('availability pricing'),
+  lib('availability order-notes pricing'),
   [...lib('event'), 'react', 'react-router-dom'],
   [...lib('storage'), 'src/settings'],
   lib('cart db maps services'),

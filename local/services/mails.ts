@@ -1,7 +1,6 @@
 // The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the
 // mail.
 import * as v from 'valibot'
-import { inWords } from '~/lib/db/bookings/text-lines'
 import {
   priceRows,
   eachAmount,
@@ -11,6 +10,7 @@ import {
 } from '~/lib/domain/amounts'
 import { customerRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
+import { inWords } from '~/lib/order-notes/note-lines'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
 import { bookingShape, type MailedBooking } from './booking-shape'

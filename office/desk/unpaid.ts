@@ -1,7 +1,7 @@
 // Which reservations are unpaid after their 24 hours (docs/rules.md, "Unpaid reservations").
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { isPaidByTerms } from '~/lib/db/bookings/text-lines'
 import { isStored, type Stored } from '~/lib/db/fields'
+import { isPaidByTerms } from '~/lib/order-notes/note-lines'
 import { payBy } from '~/lib/time/pay-by'
 import type { Order } from './orders'
 

@@ -1,3 +1,4 @@
+import type { OrderForm } from '~/lib/domain/order-form'
 // What a school, church or company adds to its order. A booking stores it as one text of lines, because
 // the database's rules have no room for a map (docs/data-model.md).
 import {
@@ -5,8 +6,7 @@ import {
   joinLines,
   type Ordered,
   type OrganizationLine,
-} from '~/lib/db/bookings/text-lines'
-import type { OrderForm } from '~/lib/domain/order-form'
+} from '~/lib/order-notes/note-lines'
 import { allSettings } from '~/settings/all-settings'
 import { typedText } from './typed-text'
 

@@ -2,10 +2,10 @@
 // folded away until somebody opens it.
 import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
-import { gateWords } from '~/lib/db/bookings/text-lines'
 import { typedTexts } from '~/lib/domain/booking-texts'
 import type { Gate } from '~/lib/domain/order-form'
 import { hasCrewFields } from '~/lib/order-form/form'
+import { gateWords } from '~/lib/order-notes/note-lines'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm } from '#test/bookings'
 import type { Yard } from '~/lib/catalog/setup-area'
-import { inWords } from '~/lib/db/bookings/text-lines'
 import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
+import { inWords } from '~/lib/order-notes/note-lines'
 import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew'
 
 const castle = bookingLine()

@@ -14,10 +14,10 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
+import { hasPurchaseOrder, inWords } from '~/lib/order-notes/note-lines'
 import { lineLabel } from '~/lib/pricing/labels'
 import { cleanLine, cleanLines } from '~/lib/text/cleaned'
 import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
-import { hasPurchaseOrder, inWords } from './text-lines'
 
 /** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
 export type StoredBookingLine = {

@@ -1,14 +1,14 @@
 // The two texts of a booking that have lines: what an organization adds to its order, and what the
-// crew must know. Each line is a fixed key and a value, so that programs needn't read English
-// (docs/data-model.md). Here are the words for each key. A line without a known key, as older bookings
-// have them, is its own words.
+// crew must know. A document stores each line as a fixed key and a value, so that programs needn't
+// read English (docs/data-model.md); people read the words for the key. A line without a known key,
+// as in older bookings, is shown as it is.
 import { surfaceWords } from '~/lib/catalog/stands-on'
 import { textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
 import type { Gate } from '~/lib/domain/order-form'
 import { clockWords } from '~/lib/time/business-time'
 
-/** For somebody who pays in the office. */
+/** For a tax-exempt order that is paid in the office. */
 export const untaxedInOffice = "once we approve your exemption, we'll take off the tax"
 
 export const gateWords: Readonly<Record<Gate, string>> = {
@@ -27,18 +27,18 @@ const organization = {
   name: (name) => name,
   purchaseOrder: (number) => `Purchase order: ${number}`,
   certificate: (name) => `Certificate for: ${name}`,
-  /** 'card' or 'office', as the customer pays. */
+  /** 'card' or 'office': how the customer pays. */
   taxExempt: (payment) =>
     `Tax-exempt: ${payment === 'card' ? 'our office will check this and refund the tax' : untaxedInOffice}`,
 } satisfies Words
 
 const crew = {
-  /** `HH:MM`, and with a comma until when the delivery may come if that is later. */
+  /** `HH:MM`; if the delivery may come later than that, a comma and until when. */
   partyStart: (times) => {
     const [start = '', until] = times.split(',').map(clockWords)
     return `Party starts at ${start}${until === undefined ? '' : `, delivery may come until ${until}`}`
   },
-  /** The ground that is planned for, because the customer didn't answer. */
+  /** The customer didn't choose a ground, so this one is planned for. */
   plannedGround: (floor) => `Ground: not answered, planned for ${floor}`,
   gate: (gate) =>
     gate === 'none' ? 'No gate' : `Gate: ${(isGate(gate) ? gateWords[gate] : gate).toLowerCase()}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPurchaseOrder, inWords } from './text-lines'
+import { hasPurchaseOrder, inWords } from './note-lines'
 
 test.each([
   ['organization', 'name: Lincoln School', 'Lincoln School'],
