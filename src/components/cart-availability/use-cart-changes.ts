@@ -2,8 +2,8 @@
 // removing a rental and switching to a package can be undone.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { changeEntry, moveTo, shiftDays } from '~/lib/cart-availability/move'
 import { withoutEntry } from '~/lib/cart/cart'
+import { changeEntry, moveTo, shiftDays } from '~/lib/cart/move'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { Cart, CartEntry } from '~/lib/domain/cart'

@@ -1,9 +1,10 @@
 // Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart
 // and of a booking's page.
 import { lostFor, whyLost } from '~/components/calendar/why-lost'
-import { obstacleTo, type Catalog, type Moving } from '~/lib/cart-availability/move'
+import { obstacleTo, type Catalog } from '~/lib/cart-availability/move-obstacle'
 import { sharedUnits } from '~/lib/cart/entry-conflict'
 import { howManyFree } from '~/lib/cart/limit'
+import type { Moving } from '~/lib/cart/move'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'

@@ -15,7 +15,7 @@ import { isBookable, type Item } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/line-cents'
 import { daysIn, runsOf, type DayRun } from '~/lib/time/day-runs'
-import { obstacleTo } from './move'
+import { obstacleTo } from './move-obstacle'
 
 export type EntryState = {
   entry: CartEntry

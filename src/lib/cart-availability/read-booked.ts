@@ -4,7 +4,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findItems } from '~/lib/db/catalog'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
-import type { Catalog } from './move'
+import type { Catalog } from './move-obstacle'
 
 type BookedDays = Pick<Catalog, 'items' | 'uses'>
 

@@ -4,7 +4,7 @@ import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar
 import { whyNotMoved } from '~/components/cart-availability/why-not-moved'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
-import { moveState } from '~/lib/cart-availability/move'
+import { moveState } from '~/lib/cart-availability/move-obstacle'
 import { readForMove } from '~/lib/cart-availability/read-booked'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'

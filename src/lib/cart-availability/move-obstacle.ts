@@ -1,58 +1,13 @@
-// Moves rentals of a cart to other days.
+// Whether rentals of a cart or a booking can move to another day (src/lib/cart/move.ts moves them).
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable, type DayReason, type DayState } from '~/lib/availability/why-not-bookable'
 import { takenBeside } from '~/lib/cart/booking-lines'
-import { addEntry, isSameRental } from '~/lib/cart/cart'
-import { moveTogether } from '~/lib/cart/move-together'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import { moveTo, type Moving } from '~/lib/cart/move'
+import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
-import { addDays, daysApart } from '~/lib/time/dates'
-
-/** The days moved to another first day, with the same distances. */
-export function shiftDays(days: readonly Day[], first: Day): Day[] {
-  const by = daysApart(days[0] ?? first, first)
-  return days.map((day) => addDays(day, by))
-}
-
-/**
- * The cart with another item or other days at `index`. An existing entry for the same item and days
- * merges into it.
- */
-export function changeEntry(
-  cart: Cart,
-  index: number,
-  changed: Partial<Pick<CartEntry, 'itemId' | 'days'>>,
-): Cart {
-  const entry = cart[index]
-  if (!entry) return cart
-  const next = { ...entry, ...changed }
-  const twin = cart.find((other, i) => i !== index && isSameRental(other, next))
-  const quantity = next.quantity + (twin?.quantity ?? 0)
-  return cart
-    .map((other, i) => (i === index ? { ...next, quantity } : other))
-    .filter((other) => other !== twin)
-}
-
-/**
- * What is moved: the entry at an index; all entries, each to begin on the new day; or all entries
- * together, as far as the first of their days.
- */
-export type Moving = number | 'all' | 'together'
-
-/** The cart, moved to begin on another day. */
-export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
-  if (moving === 'together') return moveTogether(cart, first)
-  const entry = moving === 'all' ? undefined : cart[moving]
-  if (moving !== 'all')
-    return entry ? changeEntry(cart, moving, { days: shiftDays(entry.days, first) }) : cart
-  return cart.reduce(
-    (moved: Cart, each) => addEntry(moved, { ...each, days: shiftDays(each.days, first) }),
-    [],
-  )
-}
 
 export type Catalog = {
   items: readonly Item[]
@@ -61,7 +16,7 @@ export type Catalog = {
   span: BookableSpan
 }
 
-/** What a calendar shows for a day on which what is moved would begin. */
+/** What a calendar shows for a day, if the moved entries would begin on it. */
 export function moveState(cart: Cart, index: Moving, first: Day, catalog: Catalog): DayState {
   if (first < catalog.span.first) return 'past'
   if (first > catalog.span.last) return 'later'
@@ -105,7 +60,7 @@ export function obstacleTo(
       item && use ? whyNotBookable({ item, days: [day], quantity }, use, span) : { why: 'offline' }
     const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
     const found = [...reasons.values()].filter((reason) => reason !== null)
-    // Moving all, an item that can't be booked on any day is no obstacle.
+    // If all entries move, an item that can be booked on no day doesn't stop the others.
     if (found.length === 0 || (index === 'all' && found[0]?.why === 'offline')) continue
     const free = item ? freeOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
     return { itemId, days, reasons, free }

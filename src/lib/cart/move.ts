@@ -1,0 +1,57 @@
+// Moves rentals of a cart or a booking to other days, whether these are free or not.
+import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
+import { addDays, daysApart } from '~/lib/time/dates'
+import { addEntry, isSameRental } from './cart'
+
+/** The days moved to another first day, with the same distances. */
+export function shiftDays(days: readonly Day[], first: Day): Day[] {
+  const by = daysApart(days[0] ?? first, first)
+  return days.map((day) => addDays(day, by))
+}
+
+/**
+ * The cart with another item or other days at `index`. An existing entry for the same item and days
+ * merges into it.
+ */
+export function changeEntry(
+  cart: Cart,
+  index: number,
+  changed: Partial<Pick<CartEntry, 'itemId' | 'days'>>,
+): Cart {
+  const entry = cart[index]
+  if (!entry) return cart
+  const next = { ...entry, ...changed }
+  const twin = cart.find((other, i) => i !== index && isSameRental(other, next))
+  const quantity = next.quantity + (twin?.quantity ?? 0)
+  return cart
+    .map((other, i) => (i === index ? { ...next, quantity } : other))
+    .filter((other) => other !== twin)
+}
+
+/**
+ * What is moved: the entry at an index; all entries, each to begin on the new day; or all entries
+ * together, as far as the first of their days.
+ */
+export type Moving = number | 'all' | 'together'
+
+/** The cart, moved to begin on another day. */
+export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
+  if (moving === 'together') return moveTogether(cart, first)
+  const entry = moving === 'all' ? undefined : cart[moving]
+  if (moving !== 'all')
+    return entry ? changeEntry(cart, moving, { days: shiftDays(entry.days, first) }) : cart
+  return cart.reduce(
+    (moved: Cart, each) => addEntry(moved, { ...each, days: shiftDays(each.days, first) }),
+    [],
+  )
+}
+
+/**
+ * All entries moved by the same number of days, so that the first of their days becomes `first`.
+ */
+export function moveTogether(cart: Cart, first: Day): Cart {
+  const [before = first] = cart.flatMap(({ days }) => days).sort()
+  const by = daysApart(before, first)
+  return cart.map((entry) => ({ ...entry, days: entry.days.map((day) => addDays(day, by)) }))
+}
