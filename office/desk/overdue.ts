@@ -24,8 +24,8 @@ import { findOverdue, readInvoices } from './unpaid'
 const usage = 'Name the bookings to cancel: npm run overdue -- --apply BOOKING BOOKING.'
 
 /**
- * Without ids lists all that is overdue. With ids cancels these bookings, each only if it is
- * overdue in the moment of the commit.
+ * Without ids, lists all overdue bookings. With ids, cancels these bookings, each only if it is
+ * overdue at the time of the commit.
  * @throws if an id is none, or a named booking isn't overdue; the others are canceled all the same
  */
 export async function overdue(
@@ -67,7 +67,7 @@ async function checkOverdue(
   throw new Error(paid ? 'It is paid.' : `It isn't unpaid after its ${unpaidHours} hours.`)
 }
 
-/** Bookings of which nobody has set the payment, and what else says whether they are due. */
+/** Bookings that aren't marked as paid, and the other documents that show whether they are due. */
 export type Reservations = {
   bookingsTest: readonly DatedDocument[]
   /** Those with the same ids. */

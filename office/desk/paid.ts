@@ -35,7 +35,7 @@ export async function paid(
         ...[booking, ...(copy ? [copy] : [])].map((each) =>
           put(each.ref, { paid: true }, each.updateTime),
         ),
-        // The office's form has it in its data, too.
+        // An invoice that the office's form wrote has `paid` in its data, too.
         ...bills.map((bill) =>
           put(
             bill.ref,
@@ -61,7 +61,7 @@ export async function paid(
 
 const isOffice = (data: unknown) => isStored(data) && 'bookingId' in data
 
-/** By either of the two places where an invoice names its booking. */
+/** The invoices of a booking. An invoice names its booking in one of two fields. */
 async function invoicesOf(db: Firestore, moment: Transaction, id: string) {
   const found = await Promise.all(
     ['bookingId', 'data.bookingId'].map((field) =>

@@ -148,7 +148,7 @@ async function leftOver(db: Firestore, today: Day): Promise<Finding[]> {
     (_, index) => !isEmail(emails[index] ?? '') || emailHint(emails[index] ?? '') !== null,
   )
   const twice = addresses.filter((_, index) => emails.indexOf(emails[index] ?? '') < index)
-  // One under another id takes no unit at all.
+  // A note under another id takes no unit.
   const coming = repairs.filter(({ id }) => (readDay(id.split('_').at(-2) ?? '') ?? today) >= today)
   const units = await Promise.all(coming.map(({ id }) => db.doc(`allocations/${id}`).get()))
   const open = coming.filter((_, index) => units[index]?.exists === false)

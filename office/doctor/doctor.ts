@@ -23,7 +23,7 @@ import { checkWays } from './ways-check'
 export type DoctorOptions = {
   /** The settings, as a build reads them. */
   env: Readonly<Record<string, unknown>>
-  /** A sentence for each of them that is read otherwise than it is typed in .env. */
+  /** A sentence for each setting that is read differently from how it is typed in .env. */
   misread: readonly string[]
   projectId: string
   /** host:port of an emulator; '' for the real database. */
@@ -40,12 +40,12 @@ export type DoctorOptions = {
   deployedRules: string | null
   /** The database with a service account's rights; null without its key. */
   office: Firestore | null
-  /** Where Google Maps and Stripe answer, or null for a rehearsal, whose keys are none. */
+  /** The addresses of Google Maps and Stripe, or null for a rehearsal, which has no real keys. */
   keyUrls: KeyUrls | null
   now: Date
 }
 
-/** What the doctor finds in the database and outside of it. */
+/** All findings, in the database and outside of it. */
 export async function diagnose(options: DoctorOptions): Promise<Map<string, Finding[]>> {
   const opened = await openHome(options.site)
   const { items, groups } = await diagnoseProject(options, isClockRight(opened.home))
@@ -55,7 +55,7 @@ export async function diagnose(options: DoctorOptions): Promise<Map<string, Find
   )
 }
 
-/** What is in the database, and the catalog's items. */
+/** Checks the database. Returns the findings and the catalog's items. */
 export async function diagnoseProject(
   options: Omit<DoctorOptions, 'misread' | 'hosting' | 'sources' | 'keyUrls'>,
   isOurClockRight: boolean,
@@ -102,7 +102,7 @@ const titles =
 
 type Outside = { items: readonly Item[]; opened: Awaited<ReturnType<typeof openHome>> }
 
-/** What isn't in the database: settings, pictures, services and the site. */
+/** Checks settings, pictures, services and the site. */
 export async function diagnoseOutside(
   {
     env,

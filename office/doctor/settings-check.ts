@@ -170,7 +170,7 @@ function stripeFinding(name: string, key: string): Finding {
   )
 }
 
-/** A live site uses https only, and not this computer; a rehearsal does. */
+/** A live site uses https only, and no address of this computer; a rehearsal may. */
 function addressFinding(name: string, url: string, host: string): Finding {
   const isRight = URL.canParse(url) && (url.startsWith('https://') || host !== '')
   if (isRight && host === '' && nearby.test(new URL(url).hostname))

@@ -110,7 +110,7 @@ async function allocationFindings(
   const coming = { where: isComing(now), limit: 5_000 }
   const { status, documents, message } = await database.list('allocations', coming)
   if (isUnanswered(status)) return unanswered(['the coming taken days'])
-  // The finding about the index says why.
+  // `indexFindings` reports this.
   if (status === 403) return []
   if (status !== 200)
     return [
@@ -160,7 +160,7 @@ async function allocationFindings(
 
 type Taken = Allocation & { id: string; kind: unknown }
 
-/** Days that can be read, but surely aren't meant. */
+/** Days that can be read, but can't be right. */
 function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Finding[] {
   const itemOf = new Map(items.map((item) => [item.id, item]))
   const units = taken.filter((each) => !isDelivery(each))
@@ -192,7 +192,7 @@ function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Find
     ],
     [
       units.flatMap(({ id, itemId, kind }) => {
-        // Two, where one id is there twice.
+        // Two items if both collections have this id.
         const same = items.filter((item) => item.id === itemId)
         return same.length > 0 && same.every((item) => item.kind !== kind) ? id : []
       }),

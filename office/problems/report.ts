@@ -14,7 +14,7 @@ const shownPages = 20
 type How = {
   /** A position in words, if the release's maps are kept. */
   lineOf: (problem: DatedProblem) => string | null
-  /** False: sums by kind and page alone, because anybody can write a flood. */
+  /** False: only sums by kind and page, because anybody can store very many problems. */
   isWhole: boolean
 }
 

@@ -29,8 +29,8 @@ export function blockOwner(): string {
 }
 
 /**
- * Visitors choose the owners of their holds, so this alone doesn't make a unit one out of service:
- * see `readBlocks`.
+ * Visitors choose the owners of their holds, so the mark alone doesn't prove that a unit is out of
+ * service: see `readBlocks`.
  */
 export function hasBlockMark(owner: string): boolean {
   return owner.startsWith(blockMark)

@@ -114,7 +114,7 @@ export const usualFields = {
   approved: 'True',
 }
 
-/** What a customer with a set time was told of the pick-up. */
+/** The pick-up on the booking's page of a customer with a set time. */
 export const latePickUp = `After ${pickUpsAfter}, until ${latestPickUp}.`
 
 /** The usual amounts with a time window, and what the list says of them. */

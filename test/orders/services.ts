@@ -13,8 +13,9 @@ type Answered = { status: number; body?: unknown; headers?: Record<string, strin
 type Charge = { id: string; idempotencyKey: string; amount: number; description: string }
 
 /**
- * What a payment service does with a key that it had before: refuses other parameters, as Stripe
- * does; gives the first answer whatever the parameters; has forgotten it; never looks at it.
+ * What a payment service does with a key that it got before: 'binds' refuses other parameters, as
+ * Stripe does; 'honors' gives the first answer for any parameters; 'forgets' has deleted the key;
+ * 'ignores' never reads it.
  */
 export const keyUses = ['binds', 'honors', 'forgets', 'ignores'] as const
 type KeyUse = (typeof keyUses)[number]
@@ -25,7 +26,7 @@ export class Services {
   private readonly keys: KeyUse
   private readonly replies = new Map<string, ReturnType<Payments['charge']>>()
 
-  /** @param ignoresKeys the older service: it charges whatever it is sent */
+  /** @param ignoresKeys true for the older service, which charges every request */
   constructor({
     ignoresKeys = false,
     keys = ignoresKeys ? 'ignores' : 'binds',
@@ -39,7 +40,7 @@ export class Services {
 
   /** Charges sent, made or not. */
   readonly sent: Charge[] = []
-  /** What happens elsewhere before the answer to a charge is on its way. */
+  /** Runs before a charge is answered: what others do meanwhile. */
   onCharge: () => Promise<unknown> = async () => {}
 
   /** The card provider makes a payment method of a card. */
@@ -51,7 +52,9 @@ export class Services {
     )
   }
 
-  /** The customer confirms to the bank, unless the page is harmed; the page only waits for it. */
+  /**
+   * The customer confirms to the bank, unless a fault hits the page. The page only waits for it.
+   */
   async askBank(page: Page, clientSecret: string): Promise<void> {
     await page
       .request(

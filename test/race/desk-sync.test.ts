@@ -65,7 +65,7 @@ describe.skipIf(host === null)('the desk, the sync and visitors', () => {
   }, 120_000)
 })
 
-/** What customers were told of their changes. */
+/** The outcomes of the customers' changes. */
 const answers = new Set<string>()
 
 async function play(shop: Shop, history: readonly Step[][]) {

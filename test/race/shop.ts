@@ -1,5 +1,5 @@
-// A site with castles. Visitors book with the site's own code under the rules; the
-// office writes past all rules.
+// A site with castles. Visitors book with the site's own code under the rules; the office writes
+// without the rules.
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { doc, setDoc } from 'firebase/firestore/lite'
@@ -24,7 +24,8 @@ export async function openShop(host: string | null) {
   vi.resetModules()
   vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
   const { deadlineMs } = await import('~/lib/db/client')
-  // A busy machine is no reason to give up: the visitors' patience with the database never ends.
+  // The visitors' time limits for the database never end, because a busy machine must not cause a
+  // failure.
   const wait = setTimeout
   vi.stubGlobal('setTimeout', (then: () => void, ms: number, ...given: []) =>
     ms === deadlineMs ? wait(() => {}, 0) : wait(then, ms, ...given),

@@ -33,7 +33,7 @@ export const findingKinds = {
   },
 } as const
 
-/** `words` say more than the kind does; '' where there is no more to say. */
+/** `words` has details, or ''. */
 export type OrderFinding = { kind: keyof typeof findingKinds; order: Order; words: string }
 
 export function findingsOn(day: Day, reading: DeskReading): OrderFinding[] {

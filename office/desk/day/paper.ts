@@ -1,4 +1,4 @@
-// What a day's list says, in its parts; text.ts and page.ts are its forms.
+// The content of a day's list, in its parts; text.ts and page.ts print it.
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import { plural } from '../../sync/report'

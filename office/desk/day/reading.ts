@@ -1,5 +1,5 @@
-// What the stored documents say of some days: the orders, the units that they need, and what is
-// reserved for them.
+// Reads from the stored documents of some days the orders, the units that they need, and the units
+// that are reserved for them.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'

@@ -7,7 +7,7 @@ import type { Order, Rented } from '../orders'
 
 export type Stop = {
   order: Order
-  /** As the customer was told. */
+  /** The time on the booking's page. */
   time: string
   /** "Rockford", from the address; '' if that can't be read. */
   town: string
@@ -17,7 +17,10 @@ export type Stop = {
 /** Units of one item. */
 export type Load = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
 
-/** What is more on this day than on the day before, by town, then by time. */
+/**
+ * The deliveries of a day, by town, then by time: the units that an order didn't have on the day
+ * before.
+ */
 export function deliveriesOn(day: Day, orders: readonly Order[]): Stop[] {
   return stopsOn(orders, { day, beside: addDays(day, -1) })
     .map((stop) => {
@@ -29,14 +32,14 @@ export function deliveriesOn(day: Day, orders: readonly Order[]): Stop[] {
     .map(({ stop }) => stop)
 }
 
-/** What is less on the day after, by town. */
+/** The pickups of a day, by town: the units that an order no longer has on the day after. */
 export function pickupsOn(day: Day, orders: readonly Order[]): Stop[] {
   return stopsOn(orders, { day, beside: addDays(day, 1) })
     .map((stop) => ({ ...stop, time: pickUpTime(stop.order.booking) }))
     .toSorted((a, b) => byTown(a, b) || byAddress(a, b))
 }
 
-/** The orders with more units of an item on a day than on the one beside it. */
+/** The orders with more units of an item on a day than on the day before or after. */
 function stopsOn(orders: readonly Order[], { day, beside }: { day: Day; beside: Day }): Stop[] {
   return orders
     .map((order) => ({

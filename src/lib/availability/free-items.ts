@@ -7,8 +7,8 @@ import { takenOf } from './package-use'
 import { whyNotBookable, type DayReason } from './why-not-bookable'
 
 /**
- * `call`: only the office can book it (such as a house), so the site doesn't know. `soon`: it needs
- * more notice.
+ * `call`: only the office can book it, as a house, so the site doesn't know whether it is free.
+ * `soon`: it needs more notice.
  */
 export type DayStatus = 'free' | 'taken' | 'soon' | 'call'
 
@@ -22,11 +22,11 @@ const statusOf: Record<DayReason['why'], DayStatus> = {
   taken: 'taken',
 }
 
-/** An item of a list; the answer is null without an event. */
+/** An item of a list; the status is null without an event. */
 export type ListedItem = { item: Item; status: DayStatus | null }
 
 /**
- * Items with their answers for one unit on all days of the event: free ones first, taken ones last,
+ * Items with their status for one unit on all days of the event: free ones first, taken ones last,
  * otherwise in the same order.
  * @param uses from `readAllUses`
  */

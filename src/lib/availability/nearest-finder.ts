@@ -1,5 +1,5 @@
-// Finds the nearest free days of taken items. Questions that arrive at about the same time share
-// one read.
+// Finds the nearest free days of taken items. Requests that arrive at about the same time share one
+// read.
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { DayRun } from '~/lib/time/day-runs'
@@ -9,7 +9,7 @@ import type { Uses } from './day-use'
 import { aroundEvent, nearestFree } from './nearest-free'
 import { takenOf } from './package-use'
 
-/** How long to wait for further questions. */
+/** How long to wait for further requests. */
 const gatherMs = 50
 
 /** `none` within three weeks; `unknown`: the days can't be read. */
@@ -57,7 +57,7 @@ export function nearestFinder(
     await readCrew(startsIn, crew).catch(() => {})
     const found = nearest()
     batch.forEach(({ item, resolve }, index) => {
-      // The next question tries again.
+      // The next request tries again.
       if (!uses) cached.delete(item.id)
       resolve(found[index] ?? 'unknown')
     })

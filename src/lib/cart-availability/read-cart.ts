@@ -25,7 +25,7 @@ export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading)
 }
 
 export type CartReading = {
-  /** Or why they can't be read. */
+  /** The items, or why they can't be read. */
   items: Promise<readonly Item[] | Failure>
   days: Promise<DaysReading>
   alternatives: Promise<Alternatives>

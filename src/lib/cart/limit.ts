@@ -3,9 +3,7 @@
 import type { ItemKind } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 
-/**
- * The reason that something doesn't fit into the cart, and a remark beside it; `beside` may be ''.
- */
+/** Why something doesn't fit into the cart, and a further sentence, which may be ''. */
 export type CartConflict = { text: string; beside: string }
 
 type Units = {

@@ -12,8 +12,8 @@ export type ContactHint =
   | { kind: 'fewDigits' | 'manyDigits'; count: number }
 
 /**
- * The hint for a typed email address; null if nothing is odd, or what was meant can't be told. A
- * suggestion is an address that gets no hint itself.
+ * The hint for a typed email address; null if nothing looks wrong, or if the right address can't be
+ * guessed. A suggestion is an address that gets no hint itself.
  */
 export function emailHint(typed: string): ContactHint | null {
   const email = readEmail(typed)

@@ -18,8 +18,8 @@ export type Invoice = {
 }
 
 /**
- * An invoice in any of its three stored forms, or null. An id of this site's form belongs to its
- * booking: whoever knows a booking's key could have stored another one's bill there.
+ * An invoice in any of its three stored forms, or null. An id of this site's form must belong to the
+ * invoice's booking, because somebody may have stored one booking's bill under the id of another.
  * @throws when the database can't be read
  */
 export async function findInvoice(id: string): Promise<Invoice | null> {

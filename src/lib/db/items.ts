@@ -106,8 +106,8 @@ function toWetDry(text: string): WetDry | null {
 }
 
 /**
- * Only web addresses become links, because a stored `javascript:` must never run. One that lacks its
- * https:// is one, too: without a link, the house could be rented like a chair.
+ * Only web addresses become links, because a stored `javascript:` must never run. An address
+ * without https:// becomes a link, too: without a link, the house could be rented like a chair.
  */
 function toLink(text: string): string {
   if (/^https?:\/\//i.test(text)) return text

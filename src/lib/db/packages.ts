@@ -10,7 +10,7 @@ export type StoredPart = { kind: ItemKind; id: string; quantity: number }
 /** A translated document of the catalog. */
 export type CatalogRow<Kind extends Item = Item> = {
   item: Kind
-  /** What the item contains; none for most. Null: the list of parts has a mistake. */
+  /** What the item contains, empty for most. Null if the list of parts has a mistake. */
   parts: readonly StoredPart[] | null
   /** The document has a count, readable or not. */
   isCounted: boolean

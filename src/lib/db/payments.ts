@@ -53,7 +53,7 @@ export function closeAttempt(bookingId: string, secret: string): Promise<CommitO
  * rules refuse it if either is already paid, or if somebody else has taken the attempt over. Never
  * throws.
  * @param paidOn `MM/DD/YYYY | HH:MM` in Chicago
- * @param secret null sets the two alone, whoever has the right to charge
+ * @param secret null sets invoice and booking paid without ending an attempt
  */
 export function commitPayment(
   { invoiceId, bookingId, paidOn }: { invoiceId: string; bookingId: string; paidOn: string },

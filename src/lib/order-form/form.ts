@@ -24,6 +24,6 @@ export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderF
 
 export const emptyOrderForm: OrderForm = orderFormFrom({})
 
-/** True if the visitor told our crew something in them. */
+/** True if the visitor filled in something for our crew. */
 export const hasCrewFields = (form: OrderForm): boolean =>
   crewFields.some((field) => form[field] !== emptyOrderForm[field])

@@ -75,8 +75,8 @@ function brokenPromises(end: ChangeEnd): string[] {
 }
 
 /**
- * The mail went out, but the note of it couldn't be stored; or another device pressed too and knows
- * nothing of the note.
+ * The mail was sent, but the note that it was sent couldn't be stored; or another device pressed
+ * too and doesn't have the note.
  */
 function isMailHarmed({ fault, way }: ChangeEnd): boolean {
   if (fault === null) return false

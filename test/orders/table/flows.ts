@@ -82,6 +82,6 @@ export type Customer = {
   first: Visit
   /** Another tab, duplicated before that. */
   other: Visit | null
-  /** The answer to the first press. */
+  /** The outcome of the first press. */
   answer: OrderResult
 }

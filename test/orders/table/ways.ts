@@ -1,4 +1,4 @@
-// What a customer does next. Each returns all answers, and the page that showed them.
+// What a customer does next. Each returns all outcomes, and the page that showed them.
 import { cardForm, officeForm } from '../orders'
 import { letPass, stored, type Visit } from '../world'
 import type { Customer, Flow, OrderResult } from './flows'
@@ -79,7 +79,7 @@ const press = (visit: Visit, { order }: Customer, answer: OrderResult | undefine
     ? visit.retry(answer.reference).then(orNothing)
     : visit.place(order)
 
-/** Once more, where the answer offers it. */
+/** Presses once more if the outcome offers it. */
 async function onward(visit: Visit, answer: OrderResult): Promise<OrderResult> {
   return typeof answer === 'object' && answer.reference !== undefined
     ? orNothing(await visit.retry(answer.reference))

@@ -18,7 +18,7 @@ openInvoice()
 describe("somebody else's attempt", () => {
   const minuteMs = 60_000
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs)
-  /** Somebody else's, which ends in so many minutes. */
+  /** An attempt of somebody else, which ends in this many minutes. */
   function storeAttempt(minutes: number, step = 'sent') {
     const expires = inMinutes(minutes)
     backend.put(attemptPath, { attempt: 'f'.repeat(64), expires, step, over: [] })

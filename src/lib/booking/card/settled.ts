@@ -15,8 +15,8 @@ export function settleWithOffice(reference: string): void {
 }
 
 /**
- * The part of a charge that stays in the journal: its reference and days. While it is unknown, also
- * an invoice's booking.
+ * The part of a charge that stays in the journal: its reference and days, and an invoice's booking
+ * while the result is unknown.
  */
 export function chargeOnly(entry: JournalEntry, kind: 'unknown' | 'settled'): JournalEntry {
   const bookingId = kind === 'unknown' && 'bookingId' in entry ? entry.bookingId : ''

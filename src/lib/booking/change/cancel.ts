@@ -1,4 +1,4 @@
-// Cancels an own booking of which nothing is paid, in one commit (docs/decisions/moving.md).
+// Cancels a customer's own unpaid booking in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
 import { findStanding, giveUpAttempt } from '~/lib/booking/commit/attempt'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -27,7 +27,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   const { id } = shown
   for (const entry of readJournal()) {
     if ((entry.kind !== 'invoice' && entry.kind !== 'unknown') || entry.bookingId !== id) continue
-    // A payment of a closed page that charged nothing doesn't keep the booking.
+    // A payment that charged nothing before its page was closed doesn't prevent the cancellation.
     const isOver =
       entry.kind === 'invoice' && entry.step === 'holding' && (await giveUpAttempt(entry))
     if (!isOver) return { kind: 'paying' }
@@ -42,7 +42,8 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
 
   const note = noteChange(before, null, changedMessage(before, null))
   try {
-    // Besides them the booking and its copy are written. Any others are free, as the booking is gone.
+    // The commit also writes the booking and its copy. Units that don't fit are free anyway,
+    // because the booking is gone.
     const ids = units.map(allocationId).slice(0, maxWrites - 2)
     const send = () => commitCancellation(id, canceled, ids)
     const kind = await sendChange(note, before, send, (found) => found === null)

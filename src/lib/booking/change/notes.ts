@@ -33,7 +33,8 @@ export function noteChange(
     mailed: after === null,
     at: Date.now(),
   }
-  // What became of an earlier try shows in the booking that this one changes.
+  // Earlier notes of this booking can go: the booking as it was read shows whether those changes
+  // were made.
   for (const earlier of changesIn(readJournal()))
     if (earlier.step === 'sent' && earlier.bookingId === id) removeEntry(earlier)
   saveEntryIfPossible(note)

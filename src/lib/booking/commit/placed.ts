@@ -1,5 +1,5 @@
-// Recognizes an order that another tab places a second time, and answers with the existing booking.
-// For a quarter of an hour the journal has hashes of the order, and the booking's id.
+// Finds the booking of an order that another tab places a second time. For a quarter of an hour the
+// journal has hashes of the order, and the booking's id.
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/storage/secret'
 import { readJournal, removeEntry, saveEntryIfPossible } from './journal'

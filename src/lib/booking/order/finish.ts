@@ -41,7 +41,7 @@ export async function finish(outcome: Booked): Promise<Booked> {
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   saveEntryIfPossible({ ...entry, step: 'booked' })
-  // It contains the booking's id, which opens the booking for anybody.
+  // Removed, because it has the booking's id, which opens the booking for anybody.
   if (screen !== null) savePlacing(null)
   void sendMails(entry)
   return outcome

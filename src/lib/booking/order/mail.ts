@@ -14,8 +14,8 @@ import { updateMails, type MailState } from './confirmation'
 import { namedParts } from './named-parts'
 
 /**
- * How long the page says that it sends the mails, in milliseconds: longer than another tab takes for
- * the two of its order. A tab that the browser has put to sleep may keep its turn for ever.
+ * How long the page says that it sends the mails, in milliseconds: longer than another tab takes
+ * for the two of its order. A tab that the browser has frozen may keep its turn for ever.
  */
 const patienceMs = 20_000
 

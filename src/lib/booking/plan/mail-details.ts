@@ -1,4 +1,4 @@
-// What a mail about a booking says besides the stored booking: the same as the booking's page, in
+// The rows of a mail that the stored booking doesn't have: the same as on the booking's page, in
 // words.
 import { toPrepare } from '~/lib/catalog/to-prepare'
 import { spacesIn, type Included } from '~/lib/db/bookings/included'

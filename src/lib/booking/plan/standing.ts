@@ -5,9 +5,9 @@ import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 export type Standing =
   /** Nobody else is paying, and nothing was charged. */
   | { kind: 'open' }
-  /** Somebody is paying. `until`: from when another one may, if nothing comes of it. */
+  /** Somebody is paying. `until`: when somebody else may pay if this payment isn't made. */
   | { kind: 'paying'; since: Date; until: Date }
-  /** Somebody tried at that time, and whether the card was charged isn't known. */
+  /** Somebody tried at that time, and nobody knows whether the card was charged. */
   | { kind: 'mayBeCharged'; since: Date }
 
 /**

@@ -20,15 +20,15 @@ export async function findStoredBooking(id: string): Promise<StoredBooking | nul
  * @throws when the database can't be read
  */
 export async function findBookingFields(id: string): Promise<Stored | null> {
-  // Visitors may read no other form of id: an older, shorter one could be guessed.
+  // The rules let visitors read no other form of id, because older, shorter ones could be guessed.
   if (!isKey(id)) return null
   const snapshot = await askDatabase(() => getDoc(doc(db, 'bookings-test', id)))
   return snapshot.exists() ? snapshot.data() : null
 }
 
 /**
- * True if a booking with this id was canceled. Who can't read canceled bookings may ask the rules
- * this (docs/data-model.md).
+ * True if a booking with this id was canceled. Visitors can't read canceled bookings, but the rules
+ * answer this (docs/data-model.md).
  * @throws when the database gives no answer
  */
 export async function wasCanceled(id: string): Promise<boolean> {
