@@ -47,7 +47,7 @@ function Prices({ item, line }: { item: Item; line: RandomVisit['line'] }) {
   return (
     <MemoryRouter>
       <section aria-label="card">
-        <RentalCard item={item} level={2} beside dayCount={days.length} />
+        <RentalCard item={item} level={2} inGrid dayCount={days.length} />
       </section>
       <section aria-label="page">
         <ItemAmount item={item} dayCount={days.length} quantity={quantity} />

@@ -1,18 +1,16 @@
-// One rental in a list. The name's link covers the whole card.
+// One rental in a list. The whole card is one link, the name's: one stop of the Tab key. Read More is
+// for those who look for it.
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { DayStatus } from '~/lib/availability/free-items'
-import { jumperWords } from '~/lib/catalog/jumpers'
 import { sizeText } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
-import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
 import type { Slot } from '~/ui/slot'
 import { paths } from '~/urls/paths'
 import { AllInPrice, useLeadsAllIn } from './AllInPrice'
 import { DayBadge } from './DayBadge'
 import { ItemPrice } from './ItemPrice'
-import { WetDryBadge } from './WetDryBadge'
 import styles from './RentalCard.module.css'
 
 type RentalCardProps = {
@@ -26,8 +24,8 @@ type RentalCardProps = {
    * between them.
    */
   even?: boolean
-  /** On a phone the picture is beside the text, so that more than one card is visible. */
-  beside?: boolean
+  /** For a grid: two narrow cards side by side on a phone. */
+  inGrid?: boolean
   /** The query with the event's days for its link: '' or `?date=2026-12-12`. */
   carried?: string
   /** How many days the event has; 0 until one is chosen. */
@@ -44,7 +42,7 @@ export function RentalCard(props: RentalCardProps) {
     level,
     eager = false,
     even,
-    beside,
+    inGrid,
     carried = '',
     dayCount = 0,
     status = null,
@@ -57,17 +55,19 @@ export function RentalCard(props: RentalCardProps) {
   const looks = [
     styles.card,
     even && styles.even,
-    beside && styles.beside,
+    inGrid && styles.inGrid,
     dayCount > 1 && styles.severalDays,
     (status === 'taken' || status === 'soon') && styles.faded,
   ]
-  const size = item.kind === 'inflatables' ? sizeText(item) : ''
-  const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumperWords(item)
+  const facts =
+    item.kind === 'inflatables'
+      ? [sizeText(item), item.wetDry ?? ''].filter((fact) => fact !== '')
+      : []
   const foot = (
     <div className={`between ${styles.foot}`}>
       <ItemPrice item={item} dayCount={Math.max(1, dayCount)} isMinor={leadsAllIn} />
       <AllInPrice item={item} dayCount={dayCount} />
-      <Link to={href} className={styles.more}>
+      <Link to={href} className={`finger ${styles.more}`} tabIndex={-1}>
         Read More <span className="visually-hidden">{`about ${item.name}`}</span>
       </Link>
     </div>
@@ -80,18 +80,9 @@ export function RentalCard(props: RentalCardProps) {
           alt=""
           width={480}
           height={360}
-          sizes={
-            beside
-              ? '(min-width: 1200px) 18.5rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 9.5rem'
-              : '19rem'
-          }
+          sizes={inGrid ? '(min-width: 1200px) 18.5rem, (min-width: 960px) 31vw, 46vw' : '19rem'}
           eager={eager}
         />
-        {item.kind === 'inflatables' && item.wetDry && (
-          <span className={styles.badge}>
-            <WetDryBadge wetDry={item.wetDry} />
-          </span>
-        )}
         {status !== null && (
           <span className={styles.status}>
             <DayBadge status={status} />
@@ -104,11 +95,11 @@ export function RentalCard(props: RentalCardProps) {
         </Link>
       </Name>
       {even && foot}
-      {size && (
-        <p className={styles.size}>
-          <Icon name="ruler" size="1.125rem" />
-          <span>{size}</span>
-          {jumpers && <span className={styles.jumpers}>{jumpers}</span>}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
       )}
       <div className={item.kind === 'extras' ? `${styles.about} ${styles.tall}` : styles.about}>

@@ -34,7 +34,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
             item={item}
             status={status}
             level={2}
-            beside
+            inGrid
             eager={isFirst && index < inFirstRow}
             carried={carried}
             dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 0}

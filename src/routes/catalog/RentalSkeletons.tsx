@@ -1,4 +1,4 @@
-// Placeholders as high as a card with a name of one line.
+// Placeholders as high as a card.
 import { Skeleton } from '~/ui/notice/Skeleton'
 import grid from './RentalGrid.module.css'
 import styles from './RentalSkeletons.module.css'
@@ -9,7 +9,7 @@ export function RentalSkeletons() {
   return (
     <div className={grid.grid} aria-busy="true">
       {boxes.map((box) => (
-        <div key={box} className={`${grid.cell} ${styles.card}`}>
+        <div key={box} className={grid.cell}>
           <Skeleton shape="picture" />
           <div className={styles.words}>
             <Skeleton shape="line" width="70%" height="1.125rem" />

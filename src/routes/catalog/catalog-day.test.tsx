@@ -27,7 +27,7 @@ test('free rentals come first, taken ones last with a nearby day; links keep the
   expect(hrefOf('Boat Slide', boat)).toBe('/inflatable/boat?date=2026-12-12')
   expect((await cardOf('Lake House')).getByText('Call to check')).toBeVisible()
   const ape = await cardOf('Ape Bouncer')
-  expect(ape.getByText('Booked')).toBeVisible()
+  expect(ape.getByText('Not available')).toBeVisible()
   expect(await ape.findByText('Available on Fri, Dec 11')).toBeVisible()
 
   await user.selectOptions(select('Category'), 'Extras')
@@ -86,7 +86,7 @@ test('unknown days leave the list as it is; another try keeps the focus and show
   const { user } = await open('/inflatables?date=2026-12-12')
   expect(await screen.findByRole('alert')).toHaveTextContent("We can't check dates right now")
   expect(names()[0]).toBe('Ape Bouncer')
-  expect(screen.queryByText(/^Available|^Booked/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Available|^Not available/)).not.toBeInTheDocument()
 
   const button = screen.getByRole('button', { name: 'Try again' })
   for (const checked of [false, true]) {
@@ -125,7 +125,7 @@ test('the list stays as it is while a day is checked, and another one after it',
   await router.navigate('/inflatables?date=2026-12-19')
   expect(await screen.findByText(/Checking availability…/)).toBeVisible()
   expect(names()).toEqual(freeFirst)
-  expect(screen.queryByText(/^Available|^Booked/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Available|^Not available/)).not.toBeInTheDocument()
   checks[1]?.open()
   expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
   expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])

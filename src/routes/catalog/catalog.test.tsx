@@ -93,6 +93,8 @@ test('a card has name, size, wet or dry, description, price and Read More, as fa
   expect(hrefOf('Read More about Cool River Slide', card)).toBe('/inflatable/river')
   const title = card.getByRole('link', { name: 'Cool River Slide' })
   expect(title).toHaveAttribute('href', '/inflatable/river')
+  const stops = card.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops).toEqual([title])
   expect((await cardOf('Rockford Castle')).getByText('15 × 15 ft, 13 ft high')).toBeVisible()
 
   const chairs = await cardOf('Folding Chairs')

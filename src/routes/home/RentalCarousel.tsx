@@ -83,7 +83,7 @@ function Row({ items }: { items: readonly Item[] }) {
   const { row, turn } = useSteps()
   return (
     <Frame onTurn={turn}>
-      {/* Two links for each card are many stops for keyboard users. */}
+      {/* A stop for each card is many for keyboard users. */}
       <a href="#about-us" className={styles.skip}>
         Skip these rentals
       </a>

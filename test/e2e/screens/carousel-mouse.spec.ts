@@ -28,7 +28,7 @@ test('a sideways wheel and the arrow keys move it by 50 px steps, the buttons by
   await previous.dblclick()
   await expect.poll(() => placeOf(row)).toBe(0)
 
-  await cards(page).first().getByRole('link', { name: 'Read More' }).focus()
+  await cards(page).first().getByRole('link').first().focus()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
   await expect.poll(() => placeOf(row)).toBe(150)
   await page.keyboard.press('ArrowLeft')
@@ -45,7 +45,7 @@ test('Tab leads from card to card, and past all of them when asked', async ({ pa
     const whole = { ratio: 0.99 }
     await expect(cards(page).filter({ has: page.locator(':focus') })).toBeInViewport(whole)
   }
-  await expect(cards(page).nth(6).getByRole('link').last()).toBeFocused()
+  await expect(cards(page).nth(13).getByRole('link').first()).toBeFocused()
   expect(await placeOf(row)).toBeGreaterThan(0)
 
   await skip.focus()
