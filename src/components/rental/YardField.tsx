@@ -8,13 +8,15 @@ type YardFieldProps = {
   yard: Yard | null
   /** Called with null for any size. */
   onChange: (yard: Yard | null) => void
+  /** Counts with each digit, where its effect is a number beside it and not a list. */
+  asTyped?: boolean
 }
 
 /**
- * The free space of a yard in feet. It counts once both sides are given, and not while a number is
- * being typed.
+ * The free space of a yard in feet. It counts once both sides are given, and only after typing, so
+ * that the list doesn't follow the first digit of two.
  */
-export function YardField({ legend, yard, onChange }: YardFieldProps) {
+export function YardField({ legend, yard, onChange, asTyped = false }: YardFieldProps) {
   const chosen = [yard?.a ?? '', yard?.b ?? ''].map(String)
   const [sides, setSides] = useState(chosen)
   // When the yard changes elsewhere, the fields follow, unless something else has been typed into
@@ -25,10 +27,16 @@ export function YardField({ legend, yard, onChange }: YardFieldProps) {
     if (sides.join('x') === shown) setSides(chosen)
   }
 
-  function apply() {
-    const typed = readYard(sides.join('x'))
-    if (typed ? !yard || yardText(typed) !== yardText(yard) : yard && sides.join('') === '')
-      onChange(typed)
+  function apply(now: string[]) {
+    const typed = readYard(now.join('x'))
+    if ((typed && yardText(typed)) !== (yard && yardText(yard))) onChange(typed)
+  }
+
+  function type(index: number, text: string) {
+    const withText = (now: string[]) => now.map((side, at) => (at === index ? text.trim() : side))
+    // Both may be filled in at once.
+    setSides(withText)
+    if (asTyped) apply(withText(sides))
   }
 
   return (
@@ -39,10 +47,8 @@ export function YardField({ legend, yard, onChange }: YardFieldProps) {
           key={name}
           name={name}
           value={sides[index]}
-          onValue={(text) =>
-            setSides((now) => now.map((side, at) => (at === index ? text.trim() : side)))
-          }
-          onDone={apply}
+          onValue={(text) => type(index, text)}
+          onDone={() => apply(sides)}
         />
       ))}
     </fieldset>

@@ -1,17 +1,21 @@
-// The field for the category. On a phone: a button that says how many filters are on, and a dialog
+// The field for the category. On a phone: a button that says how many filters are on, and a sheet
 // with all of them.
 import { Suspense, useState } from 'react'
-import { Await } from 'react-router-dom'
+import { Await, useNavigate } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { categories } from '~/lib/catalog/categories'
 import { covers, itemsOf, type Rentals } from '~/lib/catalog/filter'
 import { applyListChoice } from '~/lib/catalog/list-choice'
 import type { AskedRentals } from '~/lib/db/rentals'
+import { rememberYard } from '~/lib/storage/yard'
 import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
-import { Dialog } from '~/ui/dialog/Dialog'
+import { Dialog, DialogFoot } from '~/ui/dialog/Dialog'
+import { ChipsField } from '~/ui/field/ChipsField'
 import { SelectField } from '~/ui/field/SelectField'
-import { ListControls } from './ListControls'
+import { paths } from '~/urls/paths'
+import { SheetControls } from './ListControls'
 import { useListChoice, usePriceOf } from './use-list'
 import styles from './Filters.module.css'
 
@@ -20,25 +24,22 @@ type Category = (typeof categories)[number]
 const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 
 type CategoryFieldProps = {
-  id?: string
   category: Category
   onChoose: (slug: Category['slug']) => void
 }
 
-export function CategoryField({ category, onChoose, ...field }: CategoryFieldProps) {
-  return (
-    <SelectField
-      {...field}
-      label="Category"
-      name="category"
-      options={options}
-      value={category.slug}
-      onValue={(value) => {
-        const chosen = categories.find(({ slug }) => slug === value)
-        if (chosen) onChoose(chosen.slug)
-      }}
-    />
-  )
+const fieldOf = ({ category, onChoose }: CategoryFieldProps) => ({
+  label: 'Category',
+  options,
+  value: category.slug,
+  onValue: (value: string) => {
+    const chosen = categories.find(({ slug }) => slug === value)
+    if (chosen) onChoose(chosen.slug)
+  },
+})
+
+export function CategoryField(props: CategoryFieldProps) {
+  return <SelectField {...fieldOf(props)} name="category" />
 }
 
 type FiltersProps = CategoryFieldProps & { rentals: Promise<AskedRentals> }
@@ -61,18 +62,13 @@ export function Filters({ rentals, ...field }: FiltersProps) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <span>Filters</span>{' '}
-          {active > 0 && (
-            <span className={styles.active}>
-              <span>{active}</span> <span className="visually-hidden">active</span>
-            </span>
-          )}
+          {active > 0 ? `Filters (${active})` : 'Filters'}
         </button>
       </div>
       {/* Not in the part that wide windows hide: the phone may be turned while it is open. */}
       <Dialog open={open} onClose={close} title="Filters">
         <div className="stack-20">
-          <CategoryField {...field} id="filter-category" />
+          <ChipsField {...fieldOf(field)} name="sheet-category" />
           <Suspense>
             <Await resolve={rentals}>
               {(read) =>
@@ -96,16 +92,28 @@ type ListFiltersProps = {
 function ListFilters({ category, read, close }: ListFiltersProps) {
   const choice = useListChoice(category.slug)
   const { event } = useEvent()
+  const navigate = useNavigate()
+  const all = paths.category('all-rentals') + useCarriedDays()
   const priceOf = usePriceOf(event)
   const items = itemsOf(category.slug, read, allSettings.firstExtraId)
   const count = applyListChoice(items, choice, priceOf).length
   const words = `${count} ${count === 1 ? 'rental' : 'rentals'}`
+
+  function clear() {
+    rememberYard(null)
+    void navigate(all, { replace: true, preventScrollReset: true, flushSync: true })
+  }
+
   return (
     <>
-      <ListControls stacked choice={choice} items={items} />
-      <Button wide onClick={close}>
-        {event ? `Show ${words}, available first` : `Show ${words}`}
-      </Button>
+      <SheetControls choice={choice} />
+      <DialogFoot>
+        <Button wide look={count === 0 ? 'outline' : 'air'} onClick={count === 0 ? clear : close}>
+          {count === 0
+            ? 'None fit. Clear filters'
+            : `Show ${words}${event ? ', available first' : ''}`}
+        </Button>
+      </DialogFoot>
       <span className="visually-hidden">
         <output>{words}</output>
       </span>

@@ -13,7 +13,7 @@ export const eventStates: State[] = [
   {
     ...state("the catalog's filters", async (page) => {
       await visit(page, '/inflatables/games-and-obstacles?water=dry&yard=20x40')
-      await page.getByRole('button', { name: 'Filters 3 active' }).click()
+      await page.getByRole('button', { name: 'Filters (3)' }).click()
       await expect(page.getByRole('button', { name: /^Show \d+ rentals$/ })).toBeVisible()
     }),
     width: 390,
