@@ -1,6 +1,6 @@
-// The field for the category. On a phone: a button that says how many filters are on, and a sheet
-// with all of them.
-import { Suspense, useState } from 'react'
+// The field for the category. On a phone, and on the bar of a scrolled list: a button that says how
+// many filters are on, and the sheet with all of them.
+import { Suspense } from 'react'
 import { Await, useNavigate } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
@@ -42,44 +42,48 @@ export function CategoryField(props: CategoryFieldProps) {
   return <SelectField {...fieldOf(props)} name="category" />
 }
 
-type FiltersProps = CategoryFieldProps & { rentals: Promise<AskedRentals> }
+type FiltersButtonProps = { category: Category; onPress: () => void }
 
-export function Filters({ rentals, ...field }: FiltersProps) {
-  const [open, setOpen] = useState(false)
-  const { category } = field
-  const { water, yard, most } = useListChoice(category.slug)
-  const active = [category.slug === 'all-rentals' ? null : category, water, yard, most].filter(
-    (each) => each !== null,
-  ).length
-  const close = () => setOpen(false)
-
+export function FiltersButton({ category: { slug }, onPress }: FiltersButtonProps) {
+  const { water, yard, most } = useListChoice(slug)
+  const isOn = [slug !== 'all-rentals', water !== null, yard !== null, most !== null]
+  const active = isOn.filter(Boolean).length
   return (
-    <>
-      <div className={styles.filters}>
-        <button
-          type="button"
-          className={`box ${styles.button}`}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          {active > 0 ? `Filters (${active})` : 'Filters'}
-        </button>
+    <button
+      type="button"
+      className={`box ${styles.button}`}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      {active > 0 ? `Filters (${active})` : 'Filters'}
+    </button>
+  )
+}
+
+type FilterSheetProps = CategoryFieldProps & {
+  rentals: Promise<AskedRentals>
+  open: boolean
+  onClose: () => void
+}
+
+export function FilterSheet({ rentals, open, onClose, ...field }: FilterSheetProps) {
+  const { category } = field
+  return (
+    <Dialog open={open} onClose={onClose} title="Filters">
+      <div className="stack-20">
+        <ChipsField {...fieldOf(field)} name="sheet-category" />
+        <Suspense>
+          <Await resolve={rentals}>
+            {(read) =>
+              typeof read === 'object' &&
+              covers(read, category.slug) && (
+                <ListFilters category={category} read={read} close={onClose} />
+              )
+            }
+          </Await>
+        </Suspense>
       </div>
-      {/* Not in the part that wide windows hide: the phone may be turned while it is open. */}
-      <Dialog open={open} onClose={close} title="Filters">
-        <div className="stack-20">
-          <ChipsField {...fieldOf(field)} name="sheet-category" />
-          <Suspense>
-            <Await resolve={rentals}>
-              {(read) =>
-                typeof read === 'object' &&
-                covers(read, category.slug) && <ListFilters {...{ category, read, close }} />
-              }
-            </Await>
-          </Suspense>
-        </div>
-      </Dialog>
-    </>
+    </Dialog>
   )
 }
 
@@ -107,6 +111,9 @@ function ListFilters({ category, read, close }: ListFiltersProps) {
   return (
     <>
       <SheetControls choice={choice} />
+      <span className="visually-hidden">
+        <output>{words}</output>
+      </span>
       <DialogFoot>
         <Button wide look={count === 0 ? 'outline' : 'air'} onClick={count === 0 ? clear : close}>
           {count === 0
@@ -114,9 +121,6 @@ function ListFilters({ category, read, close }: ListFiltersProps) {
             : `Show ${words}${event ? ', available first' : ''}`}
         </Button>
       </DialogFoot>
-      <span className="visually-hidden">
-        <output>{words}</output>
-      </span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 // /inflatables and /inflatables/:category: all rentals or one category, on any day or on the
 // event's. The address has all choices.
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import {
   Await,
   type Params,
@@ -27,7 +27,8 @@ import { useEventPlace } from '~/lib/storage/event-place'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { paths } from '~/urls/paths'
 import type { loader } from './catalog-loader'
-import { CategoryField, Filters } from './Filters'
+import { ChosenBar } from './ChosenBar'
+import { CategoryField, FiltersButton, FilterSheet } from './Filters'
 import { RentalResults } from './RentalResults'
 import { RentalSkeletons } from './RentalSkeletons'
 import styles from './catalog.module.css'
@@ -54,11 +55,14 @@ export function Component() {
   const { pathname, search } = useLocation()
   const { event, span } = useEvent()
   const place = useEventPlace()
+  const panel = useRef<HTMLDivElement>(null)
+  const [filtering, setFiltering] = useState(false)
   if (category === null || rentals === null) return <CategoryNotFound />
 
   // Without a new read, and without scrolling.
   const choose = (slug: CategorySlug) =>
     void navigate(paths.category(slug) + search, { preventScrollReset: true, flushSync: true })
+  const filter = () => setFiltering(true)
   const hrefOf = (days: EventDays | null) => pathname + withEvent(search, days)
   const chooseEvent = (days: EventDays) =>
     void navigate(hrefOf(days), { replace: true, preventScrollReset: true })
@@ -72,19 +76,31 @@ export function Component() {
       />
       <SkyBand title={category.label} />
       <div className="container">
-        <div className={styles.filter}>
+        <div ref={panel} className={styles.filter}>
           <EventDateField
             label="When is your event?"
             event={event}
             span={span}
             onChoose={chooseEvent}
           />
-          <Filters category={category} rentals={rentals} onChoose={choose} />
+          <div className={styles.filters}>
+            <FiltersButton category={category} onPress={filter} />
+          </div>
           <EventPlaceField place={place} className={styles.where} />
           <div className={styles.category}>
             <CategoryField category={category} onChoose={choose} />
           </div>
         </div>
+        <ChosenBar {...{ panel, event, place }}>
+          <FiltersButton category={category} onPress={filter} />
+        </ChosenBar>
+        {/* Not in the part that wide windows hide: the phone may be turned while it is open. */}
+        <FilterSheet
+          {...{ category, rentals }}
+          open={filtering}
+          onChoose={choose}
+          onClose={() => setFiltering(false)}
+        />
         <div className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>
             <Await resolve={rentals}>
