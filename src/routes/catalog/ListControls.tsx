@@ -95,7 +95,10 @@ export function SheetControls({ choice }: { choice: ListChoice }) {
       <ChipsField
         label={place ? 'Price up to, with delivery & tax' : 'Price up to'}
         name="sheet-most"
-        options={[{ value: '', label: 'Any' }, ...pricesWith(choice.most, '')]}
+        options={[
+          { value: '', label: 'Any' },
+          ...pricesWith(choice.most, '').map((price) => ({ ...price, translate: 'no' as const })),
+        ]}
         value={mostValue(choice)}
         onValue={(value) => go('most', value)}
       />

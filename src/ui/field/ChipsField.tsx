@@ -3,7 +3,7 @@ import styles from './ChipsField.module.css'
 type ChipsFieldProps = {
   label: string
   name: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; translate?: 'no' }[]
   value: string
   onValue: (value: string) => void
 }
@@ -23,7 +23,9 @@ export function ChipsField({ label, name, options, value, onValue }: ChipsFieldP
               checked={option.value === value}
               onChange={() => onValue(option.value)}
             />
-            <span className={`box ${styles.words}`}>{option.label}</span>
+            <span className={`box ${styles.words}`} translate={option.translate}>
+              {option.label}
+            </span>
           </label>
         ))}
       </div>
