@@ -33,7 +33,7 @@ const isNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNR
 export function errorWords(error) {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
-  // Node goes on with how its own syntax works.
+  // After its first sentence, Node's message explains Node's own syntax.
   if (String(code).startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('. ')[0]}. ${asCalled}`
   const words =

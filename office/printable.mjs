@@ -13,8 +13,8 @@ export function printable(text) {
 }
 
 /**
- * The same in one line. A line feed of a stored text, such as an invoice's id, would begin a line
- * that looks like the program's own.
+ * A text for the terminal or a spreadsheet, in one line. A line feed of a stored text, such as an
+ * invoice's id, would begin a line that looks like the program's own.
  * @param {string} text
  * @returns {string}
  */

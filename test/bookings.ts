@@ -11,7 +11,7 @@ import { quoteBooking } from '~/lib/pricing/quote'
 import { addDays } from '~/lib/time/dates'
 import { day } from './days'
 
-/** `count` days in a row. */
+/** As many consecutive days as `count`. */
 export function daysFrom(first: string, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(day(first), index))
 }

@@ -1,4 +1,4 @@
-// Which folder may import which. This table is the only place that says so.
+// Which folder may import which. No other place states this.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'

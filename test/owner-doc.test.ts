@@ -24,7 +24,7 @@ describe('the fields of an item', () => {
     .filter((match) => match !== null)
     .map(([, field = '', typed = '', read = '']) => ({ field, typed, read }))
 
-  test('are all there', () => {
+  test('are all in the document', () => {
     expect(rows.length).toBeGreaterThan(25)
     expect(new Set(rows.map(({ field }) => field)).size).toBe(12)
   })

@@ -13,9 +13,9 @@ import { inflatable } from './items'
 
 export type RandomVisit = {
   name: string
-  /** What is in the cart before. */
+  /** The cart before `line` is added. */
   cart: readonly BookingLine[]
-  /** What is looked at, added or booked by itself. */
+  /** The item that is looked at, added to the cart or booked by itself. */
   line: BookingLine
   place: EventPlace | null
   delivery: DeliveryQuote

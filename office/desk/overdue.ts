@@ -1,5 +1,5 @@
 // npm run overdue: names the reservations that are unpaid after their 24 hours. With --apply,
-// cancels those that are named.
+// cancels the reservations whose ids it gets.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { firstDelivery } from '~/lib/booking/plan/rental-times'
 import type { Stored } from '~/lib/db/fields'
@@ -70,7 +70,7 @@ async function checkOverdue(
 /** Bookings that aren't marked as paid, and the other documents that show whether they are due. */
 export type Reservations = {
   bookingsTest: readonly DatedDocument[]
-  /** Those with the same ids. */
+  /** The documents of `bookings` with the same ids. */
   bookings: readonly DatedDocument[]
   invoices: readonly Stored[]
   catalog: SyncCatalog
@@ -131,7 +131,7 @@ export function overdueOf(
 const firstDayOf = ({ rented }: Order): Day | undefined =>
   rented.flatMap(({ units }) => [...units.keys()]).toSorted()[0]
 
-/** Those without a day that can be read come last. */
+/** Orders without a readable day come last. */
 function startOf(order: Order): number {
   const first = firstDayOf(order)
   const start = first && firstDelivery([{ days: [first] }], order.booking)

@@ -10,7 +10,7 @@ export type Finding = {
   what: string
   /** What to do about it. */
   remedy?: string
-  /** True if it says what couldn't be checked. */
+  /** True if it reports what couldn't be checked. */
   isUnchecked?: true
 }
 

@@ -21,11 +21,11 @@ export const invoiceFields = [
 
 type Others = {
   invoices: readonly DocumentSnapshot[]
-  /** Those of `bookings`. */
+  /** The documents of `bookings`. */
   older: readonly { id: string }[]
-  /** Those of `canceled-bookings`. */
+  /** The documents of `canceled-bookings`. */
   canceled: readonly { id: string }[]
-  /** Those of `payments`. */
+  /** The documents of `payments`. */
   payments: readonly DocumentSnapshot[]
   now: Date
 }
@@ -147,7 +147,7 @@ function totalOf(booking: Stored): number | null {
   return balances && totalCents
 }
 
-/** In either of the two places where the page looks for it. */
+/** The booking's id, in either of the two fields in which the page looks for it. */
 const bookingIn = (invoice: Stored) =>
   textField(invoice, 'bookingId') ||
   (isStored(invoice['data']) ? textField(invoice['data'], 'bookingId') : '')

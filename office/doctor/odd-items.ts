@@ -34,7 +34,7 @@ type Oddity = {
   isBad?: true
 }
 
-/** Whether an earlier item has the same. */
+/** Whether an earlier item has the same value. */
 const isTwice = (key: (item: Item) => string, item: Item, items: readonly Item[]) =>
   items.findIndex((other) => key(other) === key(item)) < items.indexOf(item)
 

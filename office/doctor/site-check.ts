@@ -158,7 +158,7 @@ async function workerFinding(site: string, caching = ''): Promise<Finding> {
 const isProjectOf = (script: string, projectId: string) =>
   ['"', "'", '`'].some((quote) => script.includes(quote + projectId + quote))
 
-/** The last one of a name counts. */
+/** Of several headers of one name, the last one counts. */
 function expectedHeaders({ headers }: Hosting, path: string): Map<string, string> {
   const matching = headers.filter(({ source }) => source === '**' || source === path)
   return new Map(

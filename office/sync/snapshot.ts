@@ -10,7 +10,7 @@ export type Snapshot = {
   extras: readonly StoredDocument[]
   bookings: readonly StoredDocument[]
   bookingsTest: readonly StoredDocument[]
-  /** Those of today and later; timestamps as `Date`. */
+  /** The allocations from today on, with timestamps as `Date`. */
   allocations: readonly StoredDocument[]
   /** The booking's id by owner, for the owners of these allocations and of these bookings. */
   claims: ReadonlyMap<string, string>

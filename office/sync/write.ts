@@ -59,7 +59,7 @@ export async function commitAll(db: Firestore, writes: readonly Write[]): Promis
   return lost
 }
 
-/** Halves a batch until those that fail stand alone. */
+/** Halves a batch until each write that fails is alone in its batch. */
 async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<string[]> {
   if (batch.length === 0 || (await commitWrites(db, batch))) return []
   if (batch.length === 1) return batch.map(({ path }) => path)

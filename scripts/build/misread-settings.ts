@@ -24,7 +24,7 @@ export function misreadSettings(
         .split(/\r?\n/)
         .flatMap((line) => readLine(line) ?? []),
     )
-  // The last line of a name counts.
+  // Of several lines with one name, the last one counts.
   const typed = new Map(read.flat())
   const twice = read.flatMap((lines) =>
     lines

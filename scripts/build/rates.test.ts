@@ -101,7 +101,7 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
 
 test('every rate that pages and rules share has a change above', () => {
   const changed = changes.flatMap(([, change]) => Object.keys(change))
-  // The pages alone know these two.
+  // Only the pages read these two.
   const all = new Set([...changed, 'closedDays', 'noticeDays'])
   expect(all).toEqual(new Set(Object.keys(fixedRates)))
 })

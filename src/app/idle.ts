@@ -15,7 +15,7 @@ export function startWhenIdle(
   errors: readonly unknown[],
   opened?: Opened,
 ): void {
-  // Without it, nobody hears of the page's problems.
+  // Without it, the page's problems aren't sent.
   lazyImport(() => import('./watch-page'))
     .then(({ watchPage }) => watchPage(errors, opened))
     .catch(() => {})

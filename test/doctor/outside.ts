@@ -48,7 +48,7 @@ export async function openOutside(projectId: string) {
     'POST /api/beinvoice': { ...answering({}), status: 400 },
     'POST /api/contactForm': { ...answering({}), status: 400 },
   }
-  /** What they were sent. */
+  /** The requests that the services got. */
   const requests: string[] = []
   const service = await serve(({ method, url = '' }, response) => {
     const path = `${method} ${url.replace(/\?.*/, '')}`

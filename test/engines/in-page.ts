@@ -14,7 +14,8 @@ export type Target = {
 }
 
 /**
- * What the page knows of an element. `x` and `y` are the middle of its first line in the window.
+ * The properties of an element that the tests compare. `x` and `y` are the middle of its first line
+ * in the window.
  */
 export type Found = {
   text: string

@@ -132,7 +132,7 @@ describeOrders('the balance of a booking', () => {
       expect(charges()).toBe(1)
     })
 
-    test('the office marks it after a lost answer when it says so, and the payer is told', async () => {
+    test('the office marks it after a lost answer with --not-charged, and the payer reads of two payments', async () => {
       const first = await visit()
       service.onCharge = async () => {
         await letItEnd()
@@ -143,7 +143,7 @@ describeOrders('the balance of a booking', () => {
       expect((await attempt())?.['over']).toHaveLength(1)
     })
 
-    test('what the office sets in the console during a charge is told to the payer', async () => {
+    test('the payer reads of two payments if the office sets it paid in the console during the charge', async () => {
       service.onCharge = () =>
         updateDoc(doc(world.project.admin, `bookings-test/${key}`), { paid: true })
       const browser = new Browser()

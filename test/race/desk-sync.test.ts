@@ -19,7 +19,7 @@ import { capacity, castleOn, openShop, type Shop } from './shop'
 const host = inject('emulatorHost')
 const days = [5, 6, 7].map((count) => addDays(today(new Date()), count))
 
-/** What somebody does. `pick` chooses among the bookings that exist then. */
+/** One action. `pick` chooses among the bookings that exist then. */
 type Step =
   | { who: 'visitor'; day: Day; quantity: number }
   | { who: 'program' | 'older program'; day: Day; quantity: number }

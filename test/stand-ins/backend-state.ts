@@ -83,7 +83,7 @@ export class Backend {
     return this.refused.has(path) || this.refused.has(path.slice(0, path.indexOf('/')))
   }
 
-  /** A key that was used isn't taken again. What is deleted may be written again. */
+  /** A claim's key can't be used again. A deleted document can be written again. */
   noteWrite(path: string, exists: boolean): void {
     if (!exists) this.refused.delete(path)
     else if (path.startsWith('claims/')) this.refused.add(path)

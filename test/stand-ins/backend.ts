@@ -14,7 +14,7 @@ import { Backend } from './backend-state'
 
 export let backend = new Backend()
 
-/** What was booked, in the order of the commits. */
+/** The booked documents, in the order of their commits. */
 export const bookings = () => backend.commits.map(({ booking }) => booking)
 
 /** Another visitor takes a unit of an item. */

@@ -19,7 +19,7 @@ type Handlers = {
   loaderror: () => void
 }
 
-/** What a test sets, and what it can check. */
+/** The settings of a test, and the calls that it can check. */
 export function fakeCardProvider() {
   /** The wallets: a browser has none, unless a test says so. The sheet is open after `press`. */
   const wallet = {

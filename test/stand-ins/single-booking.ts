@@ -34,7 +34,7 @@ export async function choose(role: 'radio' | 'checkbox', name: string | RegExp) 
 
 export const acceptRules = () => choose('checkbox', 'I accept the rules and restrictions')
 
-/** What was written by the only commit. */
+/** The documents of the only commit. */
 export function written(): {
   booking: BookingDocument
   key: string

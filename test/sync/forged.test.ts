@@ -45,7 +45,7 @@ async function storeAll(db: Firestore, documents: Documents) {
     await store(db, Object.fromEntries(all.slice(start, start + 500)))
 }
 
-/** What a command says, or why it refuses. */
+/** The output of a command, or the error with which it stops. */
 async function said(db: Firestore, [name = '', ...args]: readonly string[], isApplied: boolean) {
   try {
     if (name === 'overdue' && args.length === 0)

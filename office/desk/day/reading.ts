@@ -22,9 +22,12 @@ export type DaysSnapshot = Pick<
 > & {
   bookingsTest: readonly DatedDocument[]
   bookings: readonly DatedDocument[]
-  /** The notes of those of these allocations that are units out of service, by their ids. */
+  /**
+   * The office's notes on the units out of service among these allocations, by the allocations'
+   * ids.
+   */
   blocks: ReadonlyMap<string, Stored>
-  /** Those of these bookings that aren't paid. */
+  /** The invoices of these bookings that aren't paid. */
   invoices: readonly Stored[]
   /** Where the site reads taken days. */
   source: unknown
@@ -78,7 +81,7 @@ export function readingOf(
   }
 }
 
-/** Booked units, and those out of service. */
+/** The booked units, and the units out of service. */
 function takenUnits({ bookingsTest, allocations, claims, blocks }: DaysSnapshot) {
   const bookings = new Map(bookingsTest.map(({ id }) => [ownerOf(id), id]))
   const booked = allocations

@@ -64,7 +64,7 @@ export function townOf({ booking }: Order): string {
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Those without a town come last. */
+/** Stops without a town come last. */
 const byTown = ({ town: one }: Stop, { town: other }: Stop) =>
   Number(one === '') - Number(other === '') || compare(one, other)
 

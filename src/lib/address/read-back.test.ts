@@ -166,7 +166,7 @@ describe('the page shows what it read, or asks', () => {
     if (!reading.ok) return expect(addressError(reading)).toBe(shown)
     const rest = reading.rest === '' ? '' : ` + ${reading.rest}`
     expect(inParts(reading.address) + rest).toBe(shown)
-    // The fee goes by nothing else.
+    // The fee depends on nothing else.
     const [, place = ''] = shown.split(' · ')
     const [city = '', state = ''] = place.split(' + ')[0]?.split(', ') ?? []
     expect(stateName(reading.address.state)).toBe(state)

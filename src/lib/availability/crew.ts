@@ -36,7 +36,7 @@ export const isFull = (day: Day, crew: CrewDays | undefined): boolean =>
 export const crewWords = (day: Day, isHeld = false): string =>
   fullWords(dayWithoutYear(day), isHeld)
 
-/** The same for a day in words. */
+/** The sentence of `crewWords`, for a day that is already in words. */
 export const fullWords = (day: string, isHeld: boolean): string =>
   `Our crew is fully booked on ${day}.${isHeld ? " An order isn't finished yet: try again in ten minutes." : ''}`
 

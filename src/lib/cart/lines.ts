@@ -31,7 +31,7 @@ export function toLines(cart: Cart): CartLine[] {
   })
 }
 
-/** What the limits need to know of a rental. */
+/** The fields of a rental that the limits read. */
 type Rental = {
   id: string
   parts: readonly { id: string; quantity: number }[]

@@ -13,7 +13,7 @@ export type ContactMessage = {
   message: string
 }
 
-/** Reads the form's fields, without what nobody sees. */
+/** Reads the form's fields, without invisible characters. */
 export function readContactMessage(data: FormData): ContactMessage {
   const text = (name: keyof ContactMessage) => {
     const value = data.get(name)

@@ -27,7 +27,7 @@ describe('an email address that is probably a slip', () => {
     ['o’brien@school.org', "o'brien@school.org"],
     ['maria–lopez@north—side.org', 'maria-lopez@north-side.org'],
     ['Jane Doe <jane@gmial.com>', 'jane@gmail.com'],
-    // What was meant can't be told.
+    // The right address can't be guessed.
     ['Jane Doe jane@school.org', null],
     ['maria lopez@gmail.com', null],
     ['jane@school.org, bob@school.org', null],

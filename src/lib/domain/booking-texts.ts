@@ -83,7 +83,7 @@ export const storedTexts = {
     label: 'Organization',
     about: 'customer',
   },
-  /** What the driver must know. */
+  /** Notes for the driver. */
   crew: {
     form: optional(400),
     lines: true,

@@ -4,7 +4,7 @@ declare const brand: unique symbol
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }
 
-/** As `Date` counts them. */
+/** In the order of `Date.getDay()`. */
 export const weekdays = [
   'Sunday',
   'Monday',

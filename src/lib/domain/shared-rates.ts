@@ -20,7 +20,7 @@ export const sharedNames = [
 export type SharedRates = {
   [Name in (typeof sharedNames)[number]]: AnyLike<(typeof current)[Name]>
 }
-/** Of the same form, with any rates. */
+/** The same fields, with any numbers and texts. */
 type AnyLike<Value> = Value extends number
   ? number
   : { readonly [Key in keyof Value]: AnyLike<Value[Key]> }

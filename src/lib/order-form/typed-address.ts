@@ -13,7 +13,10 @@ export function withoutRest({ address, directions }: TypedAddress): TypedAddress
   return { address: reading.address.text, directions: withWords(directions, reading.rest) }
 }
 
-/** The same. A street that was typed alone is in the town that was chosen for the estimate. */
+/**
+ * As `withoutRest`, but a street that was typed alone is in the town that was chosen for the
+ * estimate.
+ */
 export function settledAddress({ address, directions }: TypedAddress): TypedAddress {
   return withoutRest(inChosenTown(address, directions) ?? { address, directions })
 }

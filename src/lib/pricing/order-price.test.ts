@@ -104,7 +104,7 @@ describe('a deposit leaves a balance that can be paid', () => {
   const form = checkoutForm({ ...plain, ...deposit })
 
   test.each([99_99, 100_00, 100_01, 100_07, 100_49, 100_50, 100_99])(
-    'so none is paid of %d cents',
+    'no deposit is offered for a total of %d cents',
     (totalCents) => {
       for (const kind of ['cart', 'item'] as const)
         expect(priceOrder(kind, form, costs(totalCents))).toMatchObject({
@@ -114,7 +114,7 @@ describe('a deposit leaves a balance that can be paid', () => {
     },
   )
 
-  test.each([101_00, 150_00])('and one is paid of %d cents', (totalCents) => {
+  test.each([101_00, 150_00])('a deposit is offered for a total of %d cents', (totalCents) => {
     for (const kind of ['cart', 'item'] as const)
       expect(priceOrder(kind, form, costs(totalCents))).toMatchObject({ totalCents: 100_00 })
   })

@@ -1,4 +1,4 @@
-// What counts as a problem. Everything that is noted goes through here.
+// What counts as a problem. Every noted problem goes through this file.
 import type { ProblemKind } from '~/lib/domain/problem'
 import { CallFailed, type Failure } from '~/lib/failures/failure'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'

@@ -8,7 +8,7 @@ const store = sessionStore('eventDays', read, '')
 /** The days as the query of an address; '' if there are none, or if the visitor cleared them. */
 export const rememberedDays = store.load
 
-/** The same. Renders again when they change. */
+/** The days, as `rememberedDays`. Renders again when they change. */
 export const useRememberedDays = store.use
 
 /** Calls a listener after each change in this tab. */

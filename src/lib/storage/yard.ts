@@ -8,7 +8,7 @@ const store = sessionStore<Yard | null>('yard', read, null)
 /** The yard, or null. */
 export const loadYard = store.load
 
-/** The same. Renders again when it changes. */
+/** The yard, or null. Renders again when it changes. */
 export const useYard = store.use
 
 /** Remembers a yard; null forgets it. */

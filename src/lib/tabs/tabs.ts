@@ -46,7 +46,7 @@ export async function loadSharedCart(): Promise<Cart> {
 /** A number that rises with each change of the cart in another tab. */
 export const changesElsewhere = () => changes
 
-/** The same number. Renders again when it rises. */
+/** The number of `changesElsewhere`. Renders again when it rises. */
 export const useChangesElsewhere = () => useCurrent(changesElsewhere, 0)
 
 function share(onAnswer: () => void) {

@@ -138,7 +138,7 @@ describe('somebody else who pays', () => {
     expect(backend.charges).toHaveLength(1)
   })
 
-  test('and was faster is told to who pressed Pay too late', async () => {
+  test('and was faster: the visitor who pressed Pay too late reads it', async () => {
     const { user } = await visitInvoice()
     storeBooking({ ...stored, paid: true })
     await user.click(await payButton())

@@ -11,7 +11,7 @@ export type Breakage = {
   spoil?: (world: World) => unknown
   /** The only line that the doctor has about it; null if it can't know. */
   line: RegExp | null
-  /** What it advises; unless given, that isn't compared. */
+  /** The doctor's advice; compared only if given. */
   remedy?: RegExp
 }
 

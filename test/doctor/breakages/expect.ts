@@ -15,7 +15,7 @@ export const put =
 type Found = { bad: Finding[]; look: Finding[] }
 const all = ({ bad, look }: Found) => [...bad, ...look]
 
-/** What the doctor says of a project. It changes no document. */
+/** The doctor's findings about a project. It changes no document. */
 export async function findIn({ rules: change, hasKey, isOnSite, spoil }: Omit<Breakage, 'line'>) {
   const deployed = change ? testRules.replace(...change) : testRules
   if (change) expect(deployed).not.toBe(testRules)
@@ -27,7 +27,7 @@ export async function findIn({ rules: change, hasKey, isOnSite, spoil }: Omit<Br
   return findings
 }
 
-/** What it says of settings, services and a site. */
+/** The doctor's findings about settings, services and a site. */
 export async function findOutside({ spoil }: Pick<OutsideBreakage, 'spoil'>) {
   const world = await openOutsideWorld()
   await spoil(world)

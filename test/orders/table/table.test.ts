@@ -58,7 +58,7 @@ describeOrders('orders', () => {
     expect(expected.filter((name) => !walked.has(name))).toEqual([])
   })
 
-  test('no path is missing', () => {
+  test('as many paths as expected were walked', () => {
     expect(ends.length).toBeGreaterThanOrEqual(leastPaths)
   })
 })

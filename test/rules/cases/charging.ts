@@ -35,7 +35,7 @@ const others = (changes: Fields = {}): Writes => ({
   ...unpaid,
   ...writing({ attempt: ownerOf(other), ...changes }),
 })
-/** The same with one's own. */
+/** An unpaid booking with one's own attempt. */
 const own = (changes: Fields = {}): Writes => ({ ...unpaid, ...writing(changes) })
 const closing = (step: string, changes: Fields = {}) => writing({ step, secret, ...changes })
 

@@ -84,7 +84,7 @@ describe.skipIf(host === null)('while a customer pays by card', () => {
     },
   )
 
-  test('a bank that had only asked, or a decline, is in no way', async () => {
+  test('a bank that only asked, or a decline, does not stop it', async () => {
     for (const stored of [attempt(minutes(-3), 'asked'), attempt(minutes(9), 'free')]) {
       const db = await openWith(stored)
       await run(paid, db, [ann])

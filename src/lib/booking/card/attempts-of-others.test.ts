@@ -53,7 +53,7 @@ describe("somebody else's attempt", () => {
     expect(backend.get(attemptPath)).toMatchObject({ over: [] })
   })
 
-  test('that was faster by a moment is told', async () => {
+  test('that was a moment faster is reported', async () => {
     backend.beforeWrites = () => {
       storeAttempt(10)
       return 'refused'

@@ -127,8 +127,8 @@ const order = v.pipe(
 const invoice = v.object({
   kind: v.literal('invoice'),
   /**
-   * 'holding': the right to charge may be held, nothing was charged. The others are those of an
-   * order.
+   * 'holding': the right to charge may be held, nothing was charged. The other steps mean the same
+   * as an order's.
    */
   step: v.picklist(['holding', 'charging', 'unknown', 'charged']),
   /** The invoice's id. */

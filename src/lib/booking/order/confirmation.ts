@@ -11,7 +11,7 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const confirmation = v.object({
   id: v.string(),
-  /** Where the mail goes. */
+  /** The customer's email address. */
   email: v.string(),
   requested: v.boolean(),
   /** Paid by card, in full or the deposit. */

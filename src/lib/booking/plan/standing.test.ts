@@ -19,7 +19,7 @@ test.each(['15:00:00', '15:12:00'])('a charge that is sent is somebody paying, a
   })
 })
 
-test('so is a bank that asks', () => {
+test('a charge whose bank asks is somebody paying', () => {
   expect(standingOf(attempt({ step: 'asked' }), at('15:12:00')).kind).toBe('paying')
 })
 
