@@ -1,8 +1,10 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
 import { useProblem } from '~/components/failures/use-problem'
 import { protections } from '~/content/protection'
-import type { OrderKind } from '~/lib/domain/amounts'
+import { summaryLabels, type OrderKind } from '~/lib/domain/amounts'
+import type { Quote } from '~/lib/domain/booking'
 import type { ItemKind } from '~/lib/domain/item'
+import { formatCents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { SharedChoices } from '~/lib/order-form/draft'
 import type { Offer } from '~/lib/pricing/order-price'
@@ -17,6 +19,8 @@ type OrderSummaryProps = {
   offer: Offer
   /** The kind of a single item: an extra's rows have other names. */
   item?: ItemKind
+  /** The rentals stand beside it with their dates and amounts, so it has their sum alone. */
+  isBesideRentals?: boolean
   /** Says the total without tax, which a tax-exempt organization pays. */
   exempt?: boolean
   /** Turns a protection on or off, where there is no form for it. */
@@ -25,12 +29,15 @@ type OrderSummaryProps = {
 
 export function OrderSummary(props: OrderSummaryProps) {
   const { kind, form, offer, item, change, exempt = kind === 'cart' && form.taxExempt } = props
-  const { rows, untaxed } = orderRows(kind, form, offer, item)
+  const { quote, rows, untaxed } = orderRows(kind, form, offer, item)
+  const shown = props.isBesideRentals
+    ? [rentRow(quote), ...rows.filter(({ key }) => key !== 'line')]
+    : rows
   useProblem(offer.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <div>
       <dl className="stack-12">
-        {rows.map(({ key, detail, ...row }, i) => (
+        {shown.map(({ key, detail, ...row }, i) => (
           <SummaryRow
             // Two lines may share item and dates.
             // oxlint-disable-next-line react/no-array-index-key
@@ -55,6 +62,13 @@ export function OrderSummary(props: OrderSummaryProps) {
     </div>
   )
 }
+
+const rentRow = ({ rentCents }: Quote): OrderRow => ({
+  key: 'rent',
+  label: summaryLabels.rent,
+  detail: '',
+  amount: formatCents(rentCents),
+})
 
 const tones: { [Key in OrderRow['key']]?: 'discount' | 'subtotal' | 'total' } = {
   promo: 'discount',

@@ -88,7 +88,7 @@ describe('a line whose day was taken', () => {
     expect(
       await screen.findByText(/The nearest available day is Fri, Jun 11, 2027\./),
     ).toBeVisible()
-    expect(rowsOf('Summary').slice(0, 1)).toEqual([['Blue SlideSat, Jun 12, 2027', '$185.00']])
+    expect(rowsOf('Summary')).toContainEqual(['Rent', '$185.00'])
     expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$185.00'])
     expect(screen.getByText('Not in total')).toBeVisible()
     await user.click(await button('Move to Fri, Jun 11, 2027: Sunny Castle'))

@@ -93,12 +93,15 @@ type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'span' | 'choice'>
 function CalendarWaiting({ item, span, choice }: CalendarWaitingProps) {
   const cart = useCart()
   const isInCart = wantedUnits(cart, item.id, choice.requested) > 0
+  const isChosen = choice.requested.length > 0
   const room = {
     '--weeks': weeksOf(firstShown(choice.requested, cart, span), span.first),
+    '--open': Number(!isChosen),
+    '--chosen': Number(isChosen),
     // Several units have a field for the quantity, chosen days an amount, and what is in the cart a
     // third button.
     '--several': Number(item.capacity !== null && item.capacity > 1),
-    '--priced': Number(choice.requested.length > 0 && !hidesPrice(item)),
+    '--priced': Number(isChosen && !hidesPrice(item)),
     '--carted': Number(isInCart),
   }
   return (

@@ -140,7 +140,7 @@ describe('several units', () => {
     expect(loadCart()).toEqual(three)
 
     await router.navigate(-1)
-    await pick(saturday)
+    await screen.findByRole('button', { name: 'Change day' })
     await press('Proceed To CheckOut')
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
     expect(loadCart()).toEqual(three)

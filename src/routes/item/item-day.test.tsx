@@ -16,8 +16,14 @@ const chosen = (name: string) =>
   screen.findByRole('button', { name: `${name}, available, your date` })
 const combo = () => screen.findByRole('heading', { level: 1, name: 'Bounce & Slide Combo' })
 
-test('the days are chosen where they are free, their month is shown, and they go into the cart at once', async () => {
+test("free days are chosen, aren't asked for again, and go into the cart at once; their month is one press away", async () => {
   await openItem('/inflatable/castle?date=2027-08-14&to=2027-08-15')
+  await screen.findByText(/^Saturday, August 14 to Sunday, August 15/)
+  expect(screen.queryByRole('button', { name: 'Next month' })).not.toBeInTheDocument()
+  await press('Change day')
+  expect(screen.getByRole('group', { name: 'August 2027' })).toContainElement(
+    document.activeElement as HTMLElement,
+  )
   expect(await chosen('Saturday, August 14, 2027')).toBeVisible()
   expect(await chosen('Sunday, August 15, 2027')).toBeVisible()
   await press('Add To Cart')
@@ -29,6 +35,7 @@ test('the days are chosen where they are free, their month is shown, and they go
 test('all days of the event can be chosen again in one press, while all are free', async () => {
   const again = 'Choose all your days, Jun 12 to Jun 13'
   await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  await press('Change day')
   await pick('Sunday, June 20, 2027')
   await press(again)
   expect(await chosen('Sunday, June 13, 2027')).toBeVisible()
@@ -112,6 +119,7 @@ test('the day goes along to the next item and back to the category; another one 
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   const category = '/inflatables/bounce-houses?date=2027-06-12'
   expect(hrefOf('Bounce houses', trail)).toBe(category)
+  await press('Change day')
   await chosen('Saturday, June 12, 2027')
   await press('Add To Cart')
   expect(hrefOf('Explore More')).toBe(category)
@@ -120,7 +128,7 @@ test('the day goes along to the next item and back to the category; another one 
   expect(router.state.location.search).toBe('?date=2027-06-12')
   await router.navigate('/inflatable/combo?date=2027-06-12')
   await combo()
-  expect(await chosen('Saturday, June 12, 2027')).toBeVisible()
+  expect(await screen.findByText('Saturday, June 12 is available')).toBeVisible()
 })
 
 test('a day of the cart on which the item is free is offered with one press, never chosen unasked', async () => {
@@ -139,12 +147,12 @@ test('a day of the cart on which the item is free is offered with one press, nev
 
 test('a picked day stays after a reload, until the event has another day', async () => {
   await openItem('/inflatable/castle?date=2027-06-12')
-  await chosen('Saturday, June 12, 2027')
+  await press('Change day')
   await pick('Sunday, June 20, 2027')
   cleanup()
   await openItem('/inflatable/castle?date=2027-06-12')
-  expect(await chosen('Sunday, June 20, 2027')).toBeVisible()
+  expect(await screen.findByText('Sunday, June 20 is available')).toBeVisible()
   cleanup()
   await openItem('/inflatable/castle?date=2027-06-26')
-  expect(await chosen('Saturday, June 26, 2027')).toBeVisible()
+  expect(await screen.findByText('Saturday, June 26 is available')).toBeVisible()
 })

@@ -2,24 +2,31 @@
 // desktop.
 import { fillCart, openCheckout, visit } from '../states/state'
 import { storeBookingOf } from '../steps/bookings'
-import { addToCart, dayAhead, fillDetails, openPopup } from '../steps/steps'
+import { dayAhead, fillDetails, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-for (const viewport of [phone, desktop])
-  test(`size, setup area and power are in view with Add To Cart at ${viewport.width} px`, async ({
-    page,
-  }) => {
+/** What decides about a rental of a chosen day, in the first view. */
+const deciding = [
+  { viewport: phone, texts: [/^\$340 per day/] },
+  {
+    viewport: desktop,
+    texts: [/^40 ft wide, 12 ft high/, /^42 ft wide, 14 ft high/, /1 available/],
+  },
+]
+
+for (const { viewport, texts } of deciding)
+  test(`picture, price and Add To Cart are in view at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
+    const name = 'Forty-Foot Obstacle Run'
     await visit(page, `/inflatable/forty-foot-obstacle-run?date=${dayAhead(100)}`)
-    const facts = [
-      /^40 ft wide, 12 ft high/,
-      /42 ft wide, 14 ft high$/,
-      /^20 amp outlet within/,
-    ].map((text) => page.getByText(text).filter({ visible: true }).first())
-    for (const shown of [...facts, addToCart(page)])
+    for (const shown of [
+      page.getByRole('img', { name }),
+      page.getByRole('button', { name: 'Add To Cart' }).filter({ visible: true }),
+      ...texts.map((text) => page.getByText(text).filter({ visible: true }).first()),
+    ])
       await expect(shown).toBeInViewport({ ratio: 1 })
   })
 

@@ -26,10 +26,12 @@ export function dayTile(page: Page, day: Day) {
   return page.getByRole('button', { name: formatDay(day) })
 }
 
-/** Leafs to the month of the day, on an item's page. */
+/** Leafs to the month of the day, on an item's page, where a chosen day hides the calendar. */
 export async function showDay(page: Page, day: Day) {
   const next = page.getByRole('button', { name: 'Next month' })
-  await expect(next).toBeVisible()
+  const change = page.getByRole('button', { name: 'Change day', exact: true })
+  await expect(next.or(change)).toBeVisible()
+  if (await change.isVisible()) await change.click()
   const tile = dayTile(page, day)
   for (let months = 0; months < 24 && !(await tile.isVisible()); months++) await next.click()
   await expect(tile).toBeVisible()

@@ -1,5 +1,6 @@
 // The content of the booking panel: the calendar, the quantity, and the buttons.
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyLostInShort } from '~/components/calendar/why-lost'
 import { useEvent } from '~/components/event/use-event'
@@ -18,6 +19,7 @@ import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'
 import { AvailableInstead } from './AvailableInstead'
 import { BookingNotice } from './BookingNotice'
+import { focusCalendar } from './focus-calendar'
 import { InCartDialog } from './InCartDialog'
 import { ItemAmount } from './ItemAmount'
 import { StickyBookBar } from './StickyBookBar'
@@ -44,6 +46,8 @@ export function ChooseDay(toBook: ItemToBook) {
   const cart = useCart()
   const cartDays = cartEventDays(cart, span)
   const [opensAt, setOpensAt] = useState(firstShown(choice.requested, cart, span))
+  // A day that was chosen before isn't asked for again.
+  const [isClosed, setClosed] = useState(!undated)
 
   /** The event's days again, because one press in the calendar chooses a single day. Or the cart's:
    * offered, never chosen for the visitor. */
@@ -70,6 +74,18 @@ export function ChooseDay(toBook: ItemToBook) {
     output.current?.focus()
   }
 
+  function pick(day: Day) {
+    // It stays where it was pressed.
+    setClosed(false)
+    booking.pick(day)
+  }
+
+  function changeDay() {
+    // Before the focus goes to the calendar.
+    flushSync(() => setClosed(false))
+    focusCalendar(calendar.current)
+  }
+
   const stepper = (label: string, hideLabel = false) =>
     capacity > 1 &&
     left > 0 && (
@@ -91,19 +107,28 @@ export function ChooseDay(toBook: ItemToBook) {
   return (
     <>
       {ignored && <output>{`${ignored}. Choose a day here.`}</output>}
-      <div ref={calendar}>
-        <AvailabilityCalendar
-          key={opensAt}
-          opensAt={opensAt}
-          stateOf={stateOf}
-          days={span}
-          chosen={days}
-          onPick={booking.pick}
-        />
+      {(undated || !isClosed) && (
+        <div ref={calendar}>
+          <AvailabilityCalendar
+            key={opensAt}
+            opensAt={opensAt}
+            stateOf={stateOf}
+            days={span}
+            chosen={days}
+            onPick={pick}
+          />
+        </div>
+      )}
+      <div className={`between ${styles.status}`}>
+        <output ref={output} id={statusId} tabIndex={-1}>
+          <DayStatus {...availability} capacity={capacity} />
+        </output>
+        {!undated && isClosed && (
+          <Button look="plain" size="small" onClick={changeDay}>
+            Change day
+          </Button>
+        )}
       </div>
-      <output ref={output} id={statusId} tabIndex={-1}>
-        <DayStatus {...availability} capacity={capacity} />
-      </output>
       {suggested && (
         <Button look="outline" size="small" onClick={() => take(suggested.days)}>
           {`${suggested.words}, ${eventWithoutYear(suggested.days, 'short')}`}

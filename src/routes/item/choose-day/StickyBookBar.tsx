@@ -15,6 +15,7 @@ import { Button } from '~/ui/button/Button'
 import type { Slot } from '~/ui/slot'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { paths } from '~/urls/paths'
+import { focusCalendar } from './focus-calendar'
 import type { ItemAvailability } from './use-item-availability'
 
 type StickyBookBarProps = {
@@ -40,14 +41,6 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   const visit = useVisit()
   const isChosen = days.length > 0 && inCart === 0 && isPricedDelivered(item)
   const navigate = useNavigate()
-
-  function showCalendar() {
-    calendar.current?.scrollIntoView({ block: 'center' })
-    const tile = (of: string) => calendar.current?.querySelector<HTMLElement>(of)
-    // The calendar marks days that can't be chosen with aria-disabled.
-    const first = tile('button:not([aria-disabled])') ?? tile('[tabindex="0"]')
-    first?.focus({ preventScroll: true })
-  }
 
   return (
     <StickyBar
@@ -75,7 +68,9 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
       }
     >
       {days.length === 0 ? (
-        <Button onClick={showCalendar}>{whyLost ? 'Another day' : 'Choose a date'}</Button>
+        <Button onClick={() => focusCalendar(calendar.current)}>
+          {whyLost ? 'Another day' : 'Choose a date'}
+        </Button>
       ) : inCart > 0 ? (
         // The same button as Add To Cart, so that the focus comes back to it from the dialog.
         <Button onClick={() => void navigate(paths.cart())}>Go to cart</Button>
