@@ -8,7 +8,7 @@ export const singleUnitItems = ['rockford-castle', 'birthday-cake-bouncer', 'k3V
 /** The extra that is listed before all others. */
 export const firstExtraId = 'tables-and-chairs'
 
-export const demoSettings: Record<string, PlainFields> = {
+export const settingsDocuments: Record<string, PlainFields> = {
   'config/requestBooking': { status: false },
   'config/availability': { source: 'allocations' },
 }
