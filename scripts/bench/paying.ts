@@ -61,8 +61,7 @@ async function measure(browser: Browser, baseURL: string, order: Way & { date: s
   for (const [label, value] of Object.entries(customer)) await page.getByLabel(label).fill(value)
   await page.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
   await page.getByRole('radio', { name: method }).check()
-  // By card, the choice checks the form.
-  if (method !== 'Credit Card') await page.getByRole('button', { name: 'Continue' }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
   const button = page.getByRole('button', { name: press })
   await button.waitFor()
   if (method === 'Credit Card')

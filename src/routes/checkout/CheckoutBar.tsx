@@ -1,6 +1,6 @@
 // The next step. On phones it stays at the lower edge until its own place is reached, beside the
 // total, which opens the summary as a sheet.
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RunningStep } from '~/components/order/order-states'
 import { runningWords } from '~/components/order/outcome-words'
 import { TotalAmount } from '~/components/order/TotalAmount'
@@ -12,7 +12,6 @@ import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 import type { Slot } from '~/ui/slot'
 import { useBarHeight } from '~/ui/use-bar-height'
-import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import styles from './CheckoutBar.module.css'
 
 type CheckoutBarProps = {
@@ -20,7 +19,8 @@ type CheckoutBarProps = {
   quote: Quote
   method: PaymentMethod
   summary: Slot
-  children: ReactNode
+  /** The button of the next step. */
+  children: Slot
 }
 
 export function CheckoutBar({ summary, children, ...order }: CheckoutBarProps) {
@@ -37,6 +37,7 @@ export function CheckoutBar({ summary, children, ...order }: CheckoutBarProps) {
       >
         <TotalAmount {...order}>
           <Icon name="caret-down" size="0.875rem" />
+          <span className="visually-hidden">: show your booking</span>
         </TotalAmount>
       </button>
       <div className={styles.step}>{children}</div>
@@ -94,22 +95,5 @@ function BookButton({ busy, onBook, children }: BookButtonProps) {
     <Button wide busy={busy || unread} onClick={({ detail }) => detail <= 1 && onBook()}>
       {children}
     </Button>
-  )
-}
-
-export function ToCardForm({ cardForm }: { cardForm: RefObject<HTMLElement | null> }) {
-  if (!useOutOfViewport(cardForm)) return null
-
-  function show() {
-    cardForm.current?.scrollIntoView({ block: 'center' })
-    cardForm.current?.focus({ preventScroll: true })
-  }
-
-  return (
-    <div className={styles.jump}>
-      <Button wide onClick={show}>
-        Enter card
-      </Button>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
-// The end of the checkout's form: what to know before the last press, the answer to it, and by card
-// the last step.
-import { useEffect, useRef, type RefObject } from 'react'
+// The end of the checkout, below the summary: payment and signature, what to know before the last
+// press, and step 3.
+import { useEffect, useRef } from 'react'
+import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
@@ -12,56 +13,66 @@ import { hasPaymentTerms } from '~/lib/order-form/organization'
 import type { Offer } from '~/lib/pricing/order-price'
 import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
+import { Payment } from './Payment'
 import styles from './checkout.module.css'
 
 type CheckoutFinishProps = {
   order: OrderInProgress
+  /** The form's fields, as the checkout changes and leaves them. */
+  part: OrderFieldsProps
   offer: Offer
   quote: Quote
   byCard: boolean
-  /** The order is checked, and the card form places it. */
-  isPaying: boolean
-  cardForm: RefObject<HTMLDivElement | null>
+  /** The order is checked, so the final button or the card form places it. */
+  isReady: boolean
   /** Id of the lost rentals to settle first, if there are any. */
   alternativesId: string | undefined
 }
 
 export function CheckoutFinish(props: CheckoutFinishProps) {
-  const { order, offer, quote, byCard, isPaying, cardForm, alternativesId } = props
-  const { form } = order.fields
+  const { order, part, offer, quote, byCard, isReady, alternativesId } = props
+  const { form } = part
   const { requestMode } = offer
+  const isPaying = isReady && byCard
   const hasTerms = hasPaymentTerms({
     hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
     method: form.method,
   })
-  const lastStep = useRef<HTMLHeadingElement>(null)
+  const lastStep = useRef<HTMLElement>(null)
   useEffect(() => {
     // While the visitor fills in the form. If it fails, the card form says so.
     if (byCard) void loadCardForm().catch(() => {})
   }, [byCard])
   useEffect(() => {
-    // After the answer has taken the focus, which alone would leave the card's field below the edge.
-    if (isPaying) lastStep.current?.scrollIntoView({ block: 'start' })
-  }, [isPaying])
+    // After the answer to Continue has taken the focus, which alone would leave the card's field
+    // below the edge. Nothing that is chosen later moves the page.
+    if (isReady) lastStep.current?.scrollIntoView({ block: 'nearest' })
+  }, [isReady])
 
   return (
-    <div className={`stack-12 ${styles.finish}`}>
+    <div className={`stack-24 ${styles.finish}`}>
+      <Payment {...part} offer={offer} />
       <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
-      {isPaying && <h2 ref={lastStep}>Step 3: Pay and book</h2>}
       <CrewWarnings form={form} offer={offer} />
-      <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
-      {isPaying && (
-        <div ref={cardForm} tabIndex={-1}>
+      <section ref={lastStep} className={`stack-12 ${styles.lastStep}`}>
+        {isReady && <h2>{`Step 3: ${lastStepName(byCard, requestMode)}`}</h2>}
+        <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
+        {isPaying && (
           <CardPayment
             {...order.card}
             amountCents={quote.totalCents}
             loadingText={messages.processingCheckout}
           />
-        </div>
-      )}
-      {!isPaying && !order.blocked && (
-        <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
-      )}
+        )}
+        {!isPaying && !order.blocked && (
+          <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
+        )}
+      </section>
     </div>
   )
+}
+
+function lastStepName(byCard: boolean, requestMode: boolean): string {
+  if (requestMode) return 'Send your request'
+  return byCard ? 'Pay and book' : 'Book'
 }

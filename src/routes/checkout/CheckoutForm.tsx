@@ -1,22 +1,19 @@
+// What the visitor fills in before the summary: who books, where, and what of the options.
 import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
-import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
 import { textFieldProps, type OrderFieldsProps } from '~/components/order/choices/order-fields'
-import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { KeptNote } from '~/components/order/KeptNote'
 import { paymentTerms } from '~/components/order/outcome-words'
 import type { OrderInProgress } from '~/components/order/use-order'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
-import { depositCents } from '~/lib/domain/business'
-import { formatCents, formatPrice } from '~/lib/domain/money'
 import { organizationFields } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
 import { untaxedInOffice } from '~/lib/order-notes/note-lines'
-import { canPayDeposit, leastTotalCents, priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
@@ -61,7 +58,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <section className="stack-20">
         <ProtectionChoice kind="cart" {...part} quote={priceOrder('cart', part.form, offer)} />
       </section>
-      <Payment {...part} offer={offer} />
     </form>
   )
 }
@@ -125,45 +121,4 @@ function purchaseOrderHint(method: PaymentMethod): string {
   return allSettings.acceptsPurchaseOrders
     ? paymentTerms
     : "We'll put it on your booking and invoice. It doesn't change when payment is due."
-}
-
-export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {
-  const { form, onChange } = part
-  const { requestMode } = offer
-  const deposit = canPayDeposit('cart', form, offer)
-  return (
-    <section className="stack-20">
-      <PaymentMethodChoice
-        heading
-        method={form.method}
-        cardHint={
-          requestMode
-            ? 'After our office approves your request.'
-            : `Pay in full now, or just a deposit. ${walletsToo}`
-        }
-        onChange={onChange}
-      />
-      <ChoiceRow
-        type="checkbox"
-        name="depositOnly"
-        label={`Pay a ${formatPrice(depositCents)} deposit today`}
-        hint={
-          deposit
-            ? 'The balance is due before delivery. Deposits are non-refundable.'
-            : whyNoDeposit(form.method, requestMode)
-        }
-        checked={deposit && form.depositOnly}
-        disabled={!deposit}
-        onChange={(event) => onChange({ depositOnly: event.target.checked })}
-      />
-      <AcceptRules {...part} />
-    </section>
-  )
-}
-
-function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
-  if (requestMode) return 'Not available with a request.'
-  return method === 'Credit Card'
-    ? `For totals of ${formatCents(leastTotalCents)} or more.`
-    : 'Choose Credit Card to pay a deposit now and the rest before delivery.'
 }

@@ -1,17 +1,19 @@
-import { useRef } from 'react'
 import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { OrderSteps } from '~/components/order/OrderSteps'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
 import { useReadAgain } from '~/components/order/use-read-again'
-import type { BookingLine } from '~/lib/domain/booking'
+import type { BookingLine, Quote } from '~/lib/domain/booking'
+import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import type { Cart } from '~/lib/domain/cart'
+import { formatCents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { lateErrors, orderErrors } from '~/lib/order-form/errors'
-import { priceOrder } from '~/lib/pricing/order-price'
+import { depositWords, totalName } from '~/lib/pricing/all-in'
+import { notYetIncluded } from '~/lib/pricing/delivery'
+import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import type { Slot } from '~/ui/slot'
-import { CheckoutBar, FinalButton, ToCardForm } from './CheckoutBar'
+import { CheckoutBar, FinalButton } from './CheckoutBar'
 import { CheckoutFinish } from './CheckoutFinish'
 import { CheckoutForm } from './CheckoutForm'
 import { PromoCode } from './PromoCode'
@@ -20,12 +22,6 @@ import styles from './checkout.module.css'
 
 /** Continue is outside of the form's element, beside the card provider's own form. */
 const formId = 'checkout'
-
-/** Everything that a payment by card needs is filled in. */
-const canPayNow = (form: OrderForm, requestMode: boolean) =>
-  form.method === 'Credit Card' &&
-  !requestMode &&
-  [...orderErrors(form, false), ...lateErrors(form)].length === 0
 
 type CheckoutScreenProps = {
   cart: Cart
@@ -55,29 +51,27 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   const byCard = form.method === 'Credit Card' && !requestMode
   const isReady = checked !== null && !blocked
-  const isPaying = isReady && byCard
-  const cardForm = useRef<HTMLDivElement>(null)
-  const summary =
-    lines.length > 0 ? (
-      <div className="stack-16">
-        <OrderSummary kind="cart" form={form} offer={offer} />
-        <AssumedGround {...form} />
-      </div>
-    ) : (
-      <p>None of your rentals can be booked as they are.</p>
-    )
+  const hasRentals = lines.length > 0
+  const summary = hasRentals ? (
+    <div className="stack-16">
+      <OrderSummary kind="cart" form={form} offer={offer} />
+      <AssumedGround {...form} />
+    </div>
+  ) : (
+    <p>None of your rentals can be booked as they are.</p>
+  )
 
   function check() {
     if (alternativesId === undefined) order.check()
     else document.getElementById(alternativesId)?.focus()
   }
 
-  /** By card, the form's last press checks it, so that the card's field opens at once. */
-  function change(values: Partial<OrderForm>) {
-    fields.onChange(values)
-    const isPress = 'method' in values || 'terms' in values
-    if (isPress && checked === null && !blocked && canPayNow({ ...form, ...values }, requestMode))
-      check()
+  const part = {
+    ...fields,
+    onLeave: (field: keyof OrderForm) => {
+      if (field === 'address') confirm()
+      fields.onLeave(field)
+    },
   }
 
   return (
@@ -87,14 +81,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       <div className={`page-end ${styles.columns}`}>
         <CheckoutForm
           id={formId}
-          {...fields}
-          onChange={change}
+          {...part}
           offer={offer}
           prefilled={order.prefilled}
-          onLeave={(field) => {
-            if (field === 'address') confirm()
-            fields.onLeave(field)
-          }}
           onCheck={check}
           onClear={order.clear}
         />
@@ -109,16 +98,16 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </aside>
         <CheckoutFinish
           order={order}
+          part={part}
           offer={offer}
           quote={quote}
           byCard={byCard}
-          isPaying={isPaying}
-          cardForm={cardForm}
+          isReady={isReady}
           alternativesId={alternativesId}
         />
-        <CheckoutBar offer={offer} quote={quote} method={form.method} summary={summary}>
-          {isPaying && <ToCardForm cardForm={cardForm} />}
-          {!isPaying && !blocked && (
+        {/* The card form has the last button itself. */}
+        {hasRentals && !blocked && !(isReady && byCard) && (
+          <CheckoutBar offer={offer} quote={quote} method={form.method} summary={summary}>
             <FinalButton
               step={isReady ? 'placing' : 'checking'}
               form={formId}
@@ -126,9 +115,19 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               busy={step}
               onPlace={order.place}
             />
-          )}
-        </CheckoutBar>
+          </CheckoutBar>
+        )}
+        <output className="visually-hidden">
+          {hasRentals && totalWords(quote, offer, form.method)}
+        </output>
       </div>
     </>
   )
+}
+
+/** Said when the total changes: "Total: $565.03". */
+function totalWords(quote: Quote, offer: Offer, method: PaymentMethod): string {
+  const name = totalName(notYetIncluded(offer.delivery))
+  const total = `${name}: ${formatCents(quote.fullTotalCents)}`
+  return quote.depositCents > 0 ? `${total}, ${depositWords(quote, method)}` : total
 }

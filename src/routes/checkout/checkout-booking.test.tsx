@@ -12,7 +12,7 @@ import {
   takenByAnother,
 } from '#test/stand-ins/backend'
 import { refusal } from '#test/stand-ins/backend-database'
-import { checkOut, continued, fillCart, finalButton, rowsOf } from '#test/stand-ins/visitor'
+import { checkOut, continued, fillCart, finalButton, rowsOf, visit } from '#test/stand-ins/visitor'
 
 openBackend()
 
@@ -87,7 +87,7 @@ describe('a rental whose day was taken', () => {
   const moveTo = () => screen.findByRole('button', { name: /^Move to Sun, Jun 13, 2027/ })
 
   test('and that the visitor moved is checked on its new day, even before that is read', async () => {
-    fillCart(['slide', ['2027-06-12']])
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
     takenByAnother('slide', '2027-06-12', 0)
     const { user } = await checkOut()
     const { opened, open } = gate()
@@ -104,7 +104,18 @@ describe('a rental whose day was taken', () => {
     open()
     await user.click(final)
     await confirmed()
-    expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])
+    expect(bookings()).toMatchObject([
+      { inflatables: [{ bookingDates: ['06/12/2027'] }, { bookingDates: ['06/13/2027'] }] },
+    ])
+  })
+
+  test('leaves nothing to continue with if it is the only one', async () => {
+    fillCart(['slide', ['2027-06-12']])
+    takenByAnother('slide', '2027-06-12', 0)
+    await visit('/checkout')
+    await moveTo()
+    expect(screen.getByText('None of your rentals can be booked as they are.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Continue|\$)/ })).not.toBeInTheDocument()
   })
 
   test('at the last press is named beside what is free, until the visitor moves it', async () => {

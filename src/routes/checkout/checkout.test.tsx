@@ -145,10 +145,10 @@ describe('the summary', () => {
       ['Pay laterBefore delivery on Sat, Jun 12', '$192.84'],
     ])
     const opener = screen.getByRole('button', { name: /^\$292\.84/ })
-    expect(opener).toHaveTextContent('Total · pay $100 today')
+    expect(opener).toHaveTextContent('Total · pay $100 today: show your booking')
     await user.click(screen.getByRole('checkbox', { name: /Pay a \$100 deposit today/ }))
     expect(rowsOf('Your booking').at(-1)).toEqual(['Total', '$292.84'])
-    expect(opener).toHaveTextContent(/Total$/)
+    expect(opener).toHaveTextContent(/Total: show your booking$/)
   })
 
   test('has no fee for an address that contradicts the chosen town, until one is chosen for it', async () => {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day } from '~/lib/domain/day'
 import { ownerOf } from '../../../office/sync/owner'
 import { allocationsOn, findDocuments } from './database'
-import { confirmedId, expectAllSet, expectMails, fillDetails, type Customer } from './steps'
+import { confirmedId, expectMails, fillDetails, pressContinue, type Customer } from './steps'
 
 /** Some of the cards of `local/README.md`. */
 export const cards = {
@@ -14,17 +14,17 @@ export const cards = {
   lost: '4000 0000 0000 8005',
 } as const
 
-/** Fills in the checkout for a card, whose form then opens at once. */
+/** Fills in the checkout for a card, and has it checked, up to the card form. */
 export async function checkOutByCard(page: Page, changed: Partial<Customer> = {}) {
   await page.goto('/checkout')
   await fillDetails(page, changed)
   await chooseCard(page)
 }
 
-/** The last press on the checkout's form: it checks the form. */
+/** Chooses the card, and has the form checked. */
 export async function chooseCard(page: Page) {
   await page.getByRole('radio', { name: 'Credit Card' }).check()
-  await expectAllSet(page)
+  await pressContinue(page)
 }
 
 export async function fillCard(within: Page | Locator, number: string = cards.good) {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { bookingLine } from '#test/bookings'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import type { Offer } from '~/lib/pricing/order-price'
-import { Payment } from './CheckoutForm'
+import { Payment } from './Payment'
 
 test.each([
   ['Credit Card', 185_00, true, ''],
