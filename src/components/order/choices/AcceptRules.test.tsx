@@ -1,24 +1,55 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
-import { currentContract } from '~/lib/domain/contract-version'
+import { expect, test } from 'vitest'
+import type { OrderError } from '~/lib/order-form/errors'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { AcceptRules } from './AcceptRules'
 
-test('the link is outside the label, names the version that is signed, and says that it opens a new tab', () => {
-  render(
+function Signature({ errors = [] }: { errors?: OrderError[] }) {
+  const [form, setForm] = useState(emptyOrderForm)
+  return (
     <MemoryRouter>
-      <AcceptRules form={emptyOrderForm} errors={[]} onChange={vi.fn()} />
-    </MemoryRouter>,
+      <AcceptRules
+        form={form}
+        errors={errors}
+        onChange={(changed) => setForm({ ...form, ...changed })}
+      />
+    </MemoryRouter>
   )
-  const link = screen.getByRole('link', {
-    name: 'Read the rules and restrictions (opens in a new tab)',
-  })
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('href', `/contract/${currentContract.version}`)
-  expect(link.closest('label')).toBeNull()
-  const box = screen.getByRole('checkbox')
-  expect(box).toHaveAccessibleName('I accept the rules and restrictions')
+}
+
+const box = () => screen.getByRole('checkbox', { name: 'I accept the rules and restrictions' })
+const opener = () => screen.getByRole('button', { name: 'Read the rules and restrictions' })
+
+test('the rules open from one button, and their end accepts them', async () => {
+  const user = userEvent.setup()
+  render(<Signature />)
+  await user.click(opener())
+  const rules = await screen.findByRole('dialog', { name: 'Rules and restrictions' })
+  const accept = within(rules).getByRole('button', { name: 'Accept' })
+  const headings = within(rules).getAllByRole('heading')
+  expect(headings.at(-1)?.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(accept)
+  expect(rules).not.toBeInTheDocument()
+  expect(box()).toBeChecked()
+  expect(opener()).toHaveFocus()
+
+  // There is nothing more to accept.
+  await user.click(opener())
+  const again = await screen.findByRole('dialog')
+  expect(within(again).queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
+})
+
+test('what is missing stands at the box, before anything else', () => {
+  const message = 'Agreed Terms & Conditions is required.'
+  render(<Signature errors={[{ field: 'terms', message }]} />)
+  expect(box()).toHaveAccessibleDescription(expect.stringMatching(`^${message}`))
+  const privacy = screen.getByRole('link', { name: /^What we do with your data/ })
+  expect(screen.getByText(message).compareDocumentPosition(privacy)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   // The whole label toggles it, because it contains no link.
-  expect(screen.getByText('I accept the rules and restrictions')).toHaveAttribute('for', box.id)
+  expect(screen.getByText('I accept the rules and restrictions')).toHaveAttribute('for', box().id)
 })

@@ -1,10 +1,9 @@
 // The checkbox that accepts the rules: the customer's signature. The whole row toggles it; the
-// rules are read beside it, here or in another tab.
+// rules are read beside it, and their end accepts them, too.
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyContract } from '~/components/order/lazy-contract'
 import { signingWords } from '~/lib/booking/plan/signature'
-import { currentContract } from '~/lib/domain/contract-version'
 import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { fieldId } from '~/ui/field/field-id'
@@ -17,7 +16,12 @@ import styles from './AcceptRules.module.css'
 export function AcceptRules({ form, errors, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const [reading, setReading] = useState(false)
   const error = messageAt(errors, 'terms')
-  const name = `${form.name} ${form.lastName}`.trim()
+
+  function accept() {
+    onChange({ terms: true })
+    setReading(false)
+  }
+
   return (
     <div>
       <ChoiceRow
@@ -25,22 +29,11 @@ export function AcceptRules({ form, errors, onChange }: Omit<OrderFieldsProps, '
         type="checkbox"
         name="terms"
         label="I accept the rules and restrictions"
-        hint={
-          <>
-            <span className={styles.signing}>{signingWords(name)}</span>{' '}
-            <Link
-              // After a deploy a new tab has other words than those that this page signs.
-              to={paths.contract(currentContract.version)}
-              target="_blank"
-              className={styles.rules}
-            >
-              Read the rules and restrictions (opens in a new tab)
-            </Link>
-          </>
-        }
+        hint={signingWords(`${form.name} ${form.lastName}`.trim())}
+        // Not a new tab: after a deploy it has other words than those that this page signs.
         action={
           <Button look="plain" size="small" onClick={() => setReading(true)}>
-            Read them here
+            Read the rules and restrictions
           </Button>
         }
         checked={form.terms}
@@ -48,17 +41,25 @@ export function AcceptRules({ form, errors, onChange }: Omit<OrderFieldsProps, '
         errorId={error && 'terms-error'}
         onChange={(event) => onChange({ terms: event.target.checked })}
       />
+      {error && <FieldError id="terms-error">{error}</FieldError>}
       {reading && (
         <Suspense fallback={<output>Loading…</output>}>
-          <LazyContract onClose={() => setReading(false)} />
+          <LazyContract onClose={() => setReading(false)}>
+            {!form.terms && (
+              <div className="no-print">
+                <Button wide onClick={accept}>
+                  Accept
+                </Button>
+              </div>
+            )}
+          </LazyContract>
         </Suspense>
       )}
       <p className="note">
-        <Link to={paths.privacy()} target="_blank" className={styles.rules}>
+        <Link to={paths.privacy()} target="_blank" className={styles.privacy}>
           What we do with your data (opens in a new tab)
         </Link>
       </p>
-      {error && <FieldError id="terms-error">{error}</FieldError>}
     </div>
   )
 }
