@@ -32,7 +32,7 @@ export function OrderSheet({ title, detail, status, children }: OrderSheetProps)
   )
 }
 
-type SheetColumnsProps = { items: ReactNode; amounts: ReactNode; more: ReactNode }
+type SheetColumnsProps = { items: ReactNode; amounts: ReactNode; more?: ReactNode }
 
 /**
  * What was ordered, what it costs, and what to know or do next. On a desktop the amounts are to the
@@ -43,7 +43,7 @@ export function SheetColumns({ items, amounts, more }: SheetColumnsProps) {
     <div className={styles.columns}>
       <div className={styles.items}>{items}</div>
       <div className={styles.amounts}>{amounts}</div>
-      <div className={styles.more}>{more}</div>
+      {more && <div className={styles.more}>{more}</div>}
     </div>
   )
 }

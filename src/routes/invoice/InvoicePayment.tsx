@@ -6,13 +6,14 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { messages } from '~/lib/text/messages'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'
+import styles from './invoice.module.css'
 
 type InvoicePaymentProps = { booking: StoredBooking; payment: InvoicePaymentState }
 
 export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   const { outcome, made, status, dueCents, busy, pay, payDespite, reload } = payment
   const box = useRef<HTMLDivElement>(null)
-  // The booking's Pay leads here, past the invoice's facts, which are many screens on a phone.
+  // The booking's Pay leads here.
   useAddressedHeading()
   useEffect(() => {
     // The focused button may have disappeared.
@@ -25,7 +26,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
     status !== 'paid' || unknown || kind === 'paidElsewhere' || kind === 'chargedTwice'
   const isOpen = !unknown && kind !== 'paying' && kind !== 'mayBeCharged'
   return (
-    <div ref={box} tabIndex={-1} className="stack-24 no-print">
+    <div ref={box} tabIndex={-1} className={`stack-24 no-print ${styles.payment}`}>
       {outcome && showsOutcome && (
         <InvoiceNotice
           outcome={outcome}
@@ -36,7 +37,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
         />
       )}
       {status === 'due' && dueCents > 0 && isOpen && (
-        <section className="stack-24" aria-labelledby="pay-by-card">
+        <section className={`stack-24 ${styles.form}`} aria-labelledby="pay-by-card">
           <h2 id="pay-by-card" tabIndex={-1}>
             Pay by card
           </h2>

@@ -1,5 +1,5 @@
-// An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without
-// the form.
+// An invoice: what is due and the card form for it, then customer, dates, items, amounts. Prints
+// without the form.
 import { useEffect, useRef } from 'react'
 import { AcceptedTerms } from '~/components/order/RentalRules'
 import { BookedItems } from '~/components/printed-order/BookedItems'
@@ -40,17 +40,22 @@ export function InvoiceScreen({ invoice, booking, standing, earlier }: InvoiceSc
       detail={`Confirmation ID ${booking.id}`}
       status={<Status status={status} dueCents={dueCents} />}
     >
-      <From />
-      {status === 'paid' && booking.balances && (
-        <p className={styles.paid}>{paidWords(booking, paidOn)}</p>
-      )}
-      <div className={`buttons no-print ${styles.actions}`}>
-        <ButtonLink look="outline" size="small" to={paths.booking(booking.id)}>
-          See your booking
-        </ButtonLink>
-        <Button look="outline" size="small" onClick={() => window.print()}>
-          {status === 'paid' ? 'Print receipt' : 'Print'}
-        </Button>
+      <div className={status === 'due' ? styles.top : undefined}>
+        <InvoicePayment booking={booking} payment={payment} />
+        <div>
+          <From />
+          {status === 'paid' && booking.balances && (
+            <p className={styles.paid}>{paidWords(booking, paidOn)}</p>
+          )}
+          <div className={`buttons no-print ${styles.actions}`}>
+            <ButtonLink look="outline" size="small" to={paths.booking(booking.id)}>
+              See your booking
+            </ButtonLink>
+            <Button look="outline" size="small" onClick={() => window.print()}>
+              {status === 'paid' ? 'Print receipt' : 'Print'}
+            </Button>
+          </div>
+        </div>
       </div>
       <BookingFacts booking={booking} />
       <SheetColumns
@@ -61,7 +66,6 @@ export function InvoiceScreen({ invoice, booking, standing, earlier }: InvoiceSc
           </div>
         }
         amounts={<Balances booking={booking} dueCents={dueCents} />}
-        more={<InvoicePayment booking={booking} payment={payment} />}
       />
     </OrderSheet>
   )
