@@ -87,7 +87,7 @@ function ProtectionPress({ of, form, change }: ProtectionPressProps) {
   const { field, name, reason } = protection
   return (
     <>
-      <span className="note">{reason}</span>{' '}
+      <span className="note">{`· ${reason}`}</span>{' '}
       <span className={`no-print ${styles.press}`}>
         <Button look="plain" size="small" onClick={() => change({ [field]: !form[field] })}>
           <span>{form[field] ? 'Remove' : 'Add'}</span>{' '}
