@@ -2,10 +2,9 @@
 import { Suspense, useState } from 'react'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
-import { lazyImport } from '~/lib/loading/lazy-import'
-import { readSession } from '~/lib/storage/browser-storage'
-import { saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
+import type { EventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
+import { choosePlace } from './choose-place'
 import { TownField } from './TownField'
 import styles from './estimate.module.css'
 
@@ -28,7 +27,7 @@ export function EventPlaceField({ place, className = styles.place }: EventPlaceF
 
   return (
     <div className={className}>
-      <TownField place={place} onChoose={(chosen) => void choose(chosen).then(setGivenUp)} />
+      <TownField place={place} onChoose={(chosen) => void choosePlace(chosen).then(setGivenUp)} />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {place?.address ? 'Change address' : 'Enter an address'}
       </Button>
@@ -40,22 +39,4 @@ export function EventPlaceField({ place, className = styles.place }: EventPlaceF
       <Suspense>{asking && <AddressDialog onClose={() => setAsking(false)} />}</Suspense>
     </div>
   )
-}
-
-/**
- * Stores the place, and removes an address elsewhere from the order. Only this needs the code for
- * addresses.
- * @returns the city of the removed address, or null
- */
-async function choose(place: EventPlace): Promise<string | null> {
-  if (readSession('address') !== null) {
-    try {
-      const order = await lazyImport(() => import('~/lib/order-form/event-place'))
-      return order.choosePlace(place)
-    } catch {
-      // The checkout goes by the address, and says so.
-    }
-  }
-  saveEventPlace(place)
-  return null
 }

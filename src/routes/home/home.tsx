@@ -2,16 +2,13 @@
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
-import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { hero } from '~/content/hero'
-import { ButtonLink } from '~/ui/button/Button'
-import { Icon } from '~/ui/Icon'
 import { photoOf } from '~/ui/photos'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
-import { paths } from '~/urls/paths'
 import { AboutUs } from './AboutUs'
 import { EntryPoints } from './EntryPoints'
 import { EventTypes } from './EventTypes'
+import { FindRentals } from './FindRentals'
 import type { loader } from './home-loader'
 import { RentalCarousel } from './RentalCarousel'
 import { Testimonials } from './Testimonials'
@@ -20,15 +17,6 @@ import styles from './home.module.css'
 
 /** The owner's photo in its place if there is one (docs/owner.md). */
 const picture = '/art/hero.svg'
-
-function BrowseLink() {
-  return (
-    <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>
-      Browse Rentals
-      <Icon name="arrow-right" />
-    </ButtonLink>
-  )
-}
 
 export function Component() {
   const { rentals, readAfresh } = useLoaderData<typeof loader>()
@@ -43,7 +31,7 @@ export function Component() {
           <div className={styles.words}>
             <h1 className={styles.title}>{hero.title}</h1>
             <p className={styles.lead}>{hero.lead}</p>
-            <BrowseLink />
+            <FindRentals />
           </div>
           <ResponsiveImage
             className={photoOf(picture) ? `${styles.drawing} ${styles.photo}` : styles.drawing}

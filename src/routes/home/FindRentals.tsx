@@ -1,0 +1,48 @@
+// In the hero: the event's day and town, and the way to the rentals. A day leads there at once.
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { choosePlace } from '~/components/estimate/choose-place'
+import { TownField } from '~/components/estimate/TownField'
+import { EventDateField } from '~/components/event/EventDateField'
+import { EventLine } from '~/components/event/EventLine'
+import { useEvent } from '~/components/event/use-event'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { readEventDays, withEvent, type EventDays } from '~/lib/event/event-days'
+import { useEventPlace } from '~/lib/storage/event-place'
+import { ButtonLink } from '~/ui/button/Button'
+import { Icon } from '~/ui/Icon'
+import { paths } from '~/urls/paths'
+import styles from './FindRentals.module.css'
+
+export function FindRentals() {
+  const navigate = useNavigate()
+  const { span } = useEvent()
+  const carried = useCarriedDays()
+  const place = useEventPlace()
+  const [givenUp, setGivenUp] = useState<string | null>(null)
+  const { event } = readEventDays(new URLSearchParams(carried), span)
+  const hrefOf = (days: EventDays | null) =>
+    days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
+  return (
+    <section className={styles.find} aria-labelledby="when">
+      <h2 id="when" className="visually-hidden">
+        When is your event?
+      </h2>
+      <TownField place={place} onChoose={(chosen) => void choosePlace(chosen).then(setGivenUp)} />
+      <p aria-live="polite" className="note">
+        {givenUp && `We removed your address in ${givenUp} from the order.`}
+      </p>
+      <EventDateField
+        label="Event date"
+        event={event}
+        span={span}
+        onChoose={(days) => void navigate(hrefOf(days))}
+      />
+      <ButtonLink to={paths.category('all-rentals') + carried}>
+        Browse Rentals
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      <EventLine event={event} ignored={null} span={span} hrefOf={hrefOf} />
+    </section>
+  )
+}
