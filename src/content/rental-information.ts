@@ -18,15 +18,12 @@ export const rentalTerms = [
   `Pick-ups after ${pickUpsAfter}`,
 ] as const
 
-/** "5 jumpers at once"; "1 person at once" on a slide or a game. */
-export const atOnce = (inflatable: Inflatable) => `${jumperWords(inflatable)} at once`
-
 /** The usual hours, and how to get another one. */
 export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${clockWords(earliestSpecificTime)} or later)? Choose one below; pickup may then be as late as ${latestPickUp}.`
 
 /** For inflatables. */
 export const jumpingTerms = (inflatable: Inflatable) => [
   `Maximum ${maxWeightLbs} lbs per person`,
-  `Maximum ${atOnce(inflatable)}`,
+  `Maximum ${jumperWords(inflatable)} at once`,
   'Adult supervision at all times',
 ]
