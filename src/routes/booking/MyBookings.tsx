@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { linkMail } from '~/components/order/link-mail'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import { safariForgets } from '~/content/kept-links'
+import { keptInSafari, safariForgets } from '~/content/kept-links'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetChangeRequest } from '~/lib/storage/change-requests'
 import {
@@ -60,9 +60,12 @@ export function MyBookings() {
         ) : (
           <>
             <p>
-              Booked in this browser, which saves the links until the event is over. {safariForgets}{' '}
-              The link is in your email too. Shared computer? Remove bookings here; that won't
-              cancel them.
+              <span>Booked in this browser, which saves the links until the event is over. </span>
+              {keptInSafari() && <span>{`${safariForgets}. `}</span>}
+              <span>
+                The link is in your email too. Shared computer? Remove bookings here; that won't
+                cancel them.
+              </span>
             </p>
             <ul className={styles.list}>
               {bookings.map((booking) => (

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { day } from '#test/days'
 import { openBackend } from '#test/stand-ins/backend'
+import { browseInSafari } from '#test/stand-ins/browsers'
 import { loadPage } from '#test/stand-ins/page-load'
 import { saveEntry } from '~/lib/booking/commit/journal'
 import { saveChangeRequest } from '~/lib/storage/change-requests'
@@ -21,6 +22,7 @@ const slide = {
 }
 
 test('lists the bookings of this device; removing one says so and deletes it from storage', async () => {
+  browseInSafari()
   saveMyBookings([castle, slide])
   saveChangeRequest({ id: castle.id, what: 'cancel', day: null, at: Date.now() })
   saveEntry({ kind: 'placed', reference: 'wish', details: 'rest', id: castle.id, at: Date.now() })

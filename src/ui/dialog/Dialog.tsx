@@ -9,6 +9,8 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
+  /** It stands in the page's place instead of over it, such as what follows a booking. */
+  whole?: boolean
   children: Slot
 }
 
@@ -21,7 +23,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open && <OpenDialog {...rest} />
 }
 
-function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, whole = false, children }: Omit<DialogProps, 'open'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOverlay = useRef(false)
   const titleId = useId()
@@ -42,7 +44,7 @@ function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
     // The overlay is for the pointer only; keyboard users have Esc and the close button.
     <Modal
       onClose={onClose}
-      className={styles.dialog}
+      className={`${styles.dialog} ${whole ? styles.whole : ''}`}
       aria-labelledby={titleId}
       onMouseDown={press}
       onClick={click}

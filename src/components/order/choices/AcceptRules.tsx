@@ -46,7 +46,7 @@ export function AcceptRules({ form, errors, onChange }: Omit<OrderFieldsProps, '
         <Suspense fallback={<output>Loading…</output>}>
           <LazyContract onClose={() => setReading(false)}>
             {!form.terms && (
-              <div className="no-print">
+              <div className={`no-print ${styles.accept}`}>
                 <Button wide onClick={accept}>
                   Accept
                 </Button>

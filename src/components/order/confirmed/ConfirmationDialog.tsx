@@ -1,27 +1,20 @@
-// The confirmation of a booking: id, items, amounts due, and the state of its mails.
-import type { ReactNode } from 'react'
+// The confirmation of a booking: id, items, what happens next, and the way to its page.
 import { useNavigate } from 'react-router-dom'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { IsolatedPart } from '~/components/loading/IsolatedPart'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { LinkButtons } from '~/components/order/LinkButtons'
-import { paymentTerms } from '~/components/order/outcome-words'
-import { PayBy } from '~/components/order/PayBy'
-import { safariForgets } from '~/content/kept-links'
+import { keptInSafari, safariForgets } from '~/content/kept-links'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
-import { depositCents } from '~/lib/domain/business'
-import { formatCents, formatPrice } from '~/lib/domain/money'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { messages } from '~/lib/text/messages'
-import { readStamp } from '~/lib/time/business-time'
-import { today } from '~/lib/time/dates'
-import { beforeDelivery } from '~/lib/time/day-text'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
 import { paths } from '~/urls/paths'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
+import { WhatHappensNext } from './WhatHappensNext'
 import styles from '~/components/order/order.module.css'
 
 /** Renders nothing unless this visit of the screen placed an order. */
@@ -42,8 +35,17 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   }
 
   return (
-    <Dialog open onClose={close} title={confirmationTitle(confirmation)}>
+    <Dialog open whole onClose={close} title={confirmationTitle(confirmation)}>
       <div className="stack-16">
+        {!confirmation.earlier && (
+          <img
+            className={styles.moment}
+            src="/art/category/all-rentals.svg"
+            alt=""
+            width={480}
+            height={360}
+          />
+        )}
         <p className={styles.confirmationId}>
           <span>{confirmationIdLabel(confirmation)}</span> <strong translate="no">{id}</strong>
         </p>
@@ -58,12 +60,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             part of it. Call <PhoneLink /> to change it.
           </p>
         ) : (
-          <>
-            <IsolatedPart>
-              <ConfirmedAmounts confirmation={confirmation} />
-            </IsolatedPart>
-            <div aria-live="polite">{describeMail(confirmation)}</div>
-          </>
+          <WhatHappensNext confirmation={confirmation} />
         )}
         {invoiceMail === 'failed' && (
           <ProblemNotice problem="mail" title={messages.invoiceMailFailed}>
@@ -102,10 +99,9 @@ function KeepLink({ confirmation: { id, email, requested } }: { confirmation: Co
   if (isKept)
     return (
       <>
-        <p>
-          This browser saved the link under My bookings. {safariForgets} So save the link somewhere
-          else too:
-        </p>
+        {keptInSafari() && (
+          <p className="note">{`${safariForgets}, so save this one somewhere else too.`}</p>
+        )}
         {link}
       </>
     )
@@ -115,86 +111,3 @@ function KeepLink({ confirmation: { id, email, requested } }: { confirmation: Co
     </Notice>
   )
 }
-
-function describeMail({ mail, email, requested }: Confirmation): ReactNode {
-  const whose = <strong translate="no">{email}</strong>
-  switch (mail) {
-    case 'sending':
-      return <p key={mail}>We're emailing {whose} now.</p>
-    case 'waiting':
-      return (
-        <p key={mail}>
-          <span>{requested ? 'We have your request.' : "You're booked."}</span> But the email to{' '}
-          {whose} hasn't gone out: another tab of this site is holding it up. Close your other tabs
-          and leave this one open. No email? Call <PhoneLink />.
-        </p>
-      )
-    case 'sent':
-      return (
-        <p key={mail}>
-          We emailed {whose}. Wrong address? Call <PhoneLink />.
-        </p>
-      )
-    case 'failed':
-      return (
-        <ProblemNotice problem="mail" title={messages.emailConfirmationFailed}>
-          <p>
-            <span>{requested ? 'We still have your request.' : "You're still booked."}</span> Write
-            down the ID, and call <PhoneLink /> if nothing arrives at{' '}
-            <span translate="no">{email}</span>.
-          </p>
-        </ProblemNotice>
-      )
-  }
-}
-
-/** What the customer has paid, and what is due and how. */
-function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
-  const { requested, card, invoiceMail, paidCents, dueCents, created, hasTerms, delivery } =
-    confirmation
-  if (requested) return <p>Our office will review your request and get back to you.</p>
-  const first = delivery === null ? undefined : today(new Date(delivery))
-  const invoice = invoiceMail ? `${invoiceWords[invoiceMail]} ` : ''
-  if (card) {
-    return (
-      <p>
-        <span>Total </span>
-        <strong translate="no">{formatCents(paidCents + dueCents)}</strong>
-        <span>
-          {dueCents > 0
-            ? ` · ${formatCents(paidCents)} paid today · ${formatCents(dueCents)} due ${beforeDelivery(first)}. ${invoice}`
-            : ' · paid today. Nothing more is due.'}
-        </span>
-      </p>
-    )
-  }
-  return (
-    <>
-      <p>
-        <span>Total </span>
-        <strong translate="no">{formatCents(dueCents)}</strong>
-        <span>
-          {invoiceMail === null
-            ? ' · nothing is paid yet.'
-            : ` · pay ${formatPrice(depositCents)} first, in our office · ${formatCents(dueCents - depositCents)} later. ${invoice}`}
-        </span>
-      </p>
-      {hasTerms ? (
-        <p>{paymentTerms}</p>
-      ) : (
-        <PayBy
-          made={readStamp(created)}
-          delivery={delivery === null ? null : new Date(delivery)}
-          bookingId={confirmation.id}
-        />
-      )}
-    </>
-  )
-}
-
-const invoiceWords = {
-  sending: "We're emailing you an invoice with a link to pay it.",
-  waiting: 'The invoice with a link to pay it comes by email, too.',
-  sent: 'We emailed you an invoice with a link to pay it.',
-  failed: '',
-} as const
