@@ -40,7 +40,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         {!confirmation.earlier && (
           <img
             className={styles.moment}
-            src="/art/category/all-rentals.svg"
+            src="/art/category/bounce-houses.svg"
             alt=""
             width={480}
             height={360}

@@ -13,20 +13,19 @@ import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import { beforeDelivery, dayWithoutYear } from '~/lib/time/day-text'
 import { Icon } from '~/ui/Icon'
-import styles from '~/components/order/order.module.css'
 
 export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }) {
   const { requested, delivery } = confirmation
   return (
-    <section aria-labelledby={titleId}>
+    <section className="stack-12" aria-labelledby={titleId}>
       <h3 id={titleId}>What happens next</h3>
-      <ul className={`stack-12 ${styles.next}`}>
-        <li>
+      <ul className="stack-12">
+        <li className="icon-text">
           <Icon name="envelope" />
           <div aria-live="polite">{describeMail(confirmation)}</div>
         </li>
         <IsolatedPart>
-          <li>
+          <li className="icon-text">
             <Icon name="hourglass" />
             <div>
               <ConfirmedAmounts confirmation={confirmation} />
@@ -47,7 +46,7 @@ const titleId = 'what-happens-next'
 
 function Delivery({ at }: { at: number }) {
   return (
-    <li>
+    <li className="icon-text">
       <Icon name="calendar" />
       <p>{`We deliver on ${dayWithoutYear(today(new Date(at)))}. Your booking's page has the times.`}</p>
     </li>
