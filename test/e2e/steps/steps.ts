@@ -89,7 +89,7 @@ export async function pressContinue(page: Page) {
   await expectAllSet(page)
 }
 
-export async function expectAllSet(page: Page) {
+async function expectAllSet(page: Page) {
   await expect(page.getByText('All set. Check the total, then')).toBeVisible()
 }
 
