@@ -43,14 +43,14 @@ const itemOf = ({ itemId: id, name, priceCents }: RandomVisit['line']) =>
 /** Lists and item: the line by itself, or what it adds to the cart. */
 function Prices({ item, line }: { item: Item; line: RandomVisit['line'] }) {
   const ownButton = createRef<HTMLDivElement>()
-  const { days, quantity } = line
+  const { days, quantity, priceCents } = line
   return (
     <MemoryRouter>
       <section aria-label="card">
         <RentalCard item={item} level={2} inGrid dayCount={days.length} />
       </section>
       <section aria-label="page">
-        <ItemAmount item={item} dayCount={days.length} quantity={quantity} />
+        <ItemAmount item={{ ...item, priceCents }} dayCount={days.length} quantity={quantity} />
       </section>
       <section aria-label="bar">
         <div ref={ownButton} />

@@ -54,7 +54,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
   await pressContinue(page)
   await page.getByRole('button', { name: 'Book Now', exact: true }).dblclick()
   await expect(confirmation(page)).toContainText(`We emailed ${email}.`)
-  await expect(confirmation(page).getByRole('listitem')).toHaveText([
+  await expect(confirmation(page).getByRole('list').first().getByRole('listitem')).toHaveText([
     `${rental.name}, ${formatDay(day, 'short')}`,
   ])
   const id = await confirmedId(page)

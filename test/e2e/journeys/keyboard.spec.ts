@@ -103,7 +103,7 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   // It ignores presses in its first half second, see FinalButton.
   await expect(bookNow).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Enter')
-  await expect(confirmation(page).getByRole('heading')).toBeFocused()
+  await expect(confirmation(page).getByRole('heading', { level: 2 })).toBeFocused()
   const booking = await readDocument(`bookings-test/${await confirmedId(page)}`)
   expect(booking).toMatchObject({
     ...customer,

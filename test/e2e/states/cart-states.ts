@@ -1,7 +1,7 @@
 // The cart.
 import { expect } from '@playwright/test'
-import { dateToDay } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
+import { takenSaturday } from '../steps/event-steps'
 import { dayAhead } from '../steps/steps'
 import { fillCart, keepCart, visit, state, type State } from './state'
 
@@ -21,12 +21,8 @@ export const cartStates: State[] = [
   }),
   {
     ...state('the cart with a day that went', async (page) => {
-      await page.goto('/inflatable/rockford-castle')
-      const taken = page.getByRole('button', { name: /fully booked/ }).first()
-      const [, date = ''] =
-        /^\w+, (.*), fully booked$/.exec((await taken.getAttribute('aria-label')) ?? '') ?? []
       await keepCart(page, [
-        { inflatableID: 'rockford-castle', dates: [toStoredDay(dateToDay(new Date(date)))] },
+        { inflatableID: 'rockford-castle', dates: [toStoredDay(takenSaturday())] },
         { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(100))], quantity: 40 },
       ])
       await visit(page, '/cart')

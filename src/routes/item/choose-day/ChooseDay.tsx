@@ -8,6 +8,7 @@ import { ConflictText } from '~/components/fields/ConflictText'
 import { MovingRule } from '~/components/order/RentalRules'
 import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
+import { isPricedDelivered } from '~/lib/domain/item'
 import { cartEventDays, firstShown, type EventDays } from '~/lib/event/event-days'
 import { followAddress } from '~/lib/order-form/event-place'
 import { daysIn } from '~/lib/time/day-runs'
@@ -145,9 +146,12 @@ export function ChooseDay(toBook: ItemToBook) {
         />
       )}
       {stepper('Quantity')}
-      {!undated && left > 0 && (
-        <ItemAmount item={item} dayCount={days.length} quantity={quantity} />
-      )}
+      {/* There before its first amount, so that a screen reader reads that, too. */}
+      <output className={styles.amount}>
+        {!undated && left > 0 && isPricedDelivered(item) && (
+          <ItemAmount item={item} dayCount={days.length} quantity={quantity} />
+        )}
+      </output>
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
       <StickyBookBar
         item={item}

@@ -2,27 +2,26 @@
 import { useProblem } from '~/components/failures/use-problem'
 import { AllInAmount } from '~/components/rental/AllInAmount'
 import { useVisit } from '~/components/rental/use-visit'
-import { isPricedDelivered, type Item } from '~/lib/domain/item'
-import { formatCents } from '~/lib/domain/money'
+import type { Item } from '~/lib/domain/item'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import { allIn, allInName, type AllIn } from '~/lib/pricing/all-in'
 import styles from './ItemAmount.module.css'
 
-type ItemAmountProps = { item: Item; dayCount: number; quantity: number }
+type ItemAmountProps = { item: Item & { priceCents: Cents }; dayCount: number; quantity: number }
 
 export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
   const visit = useVisit()
   useProblem(visit.delivery.kind === 'noDistance' ? 'distance' : null)
-  if (!isPricedDelivered(item)) return null
   const price = allIn(visit, { priceCents: item.priceCents, quantity, dayCount })
   return (
-    <output className={`stack-8 ${styles.amount}`}>
+    <div className={`stack-8 ${styles.amount}`}>
       <AllInAmount {...price} />
       <span className="note">
         {visit.delivery.kind === 'noDistance'
           ? "We can't calculate delivery there right now. Check the address, or call us."
           : partsOf(price)}
       </span>
-    </output>
+    </div>
   )
 }
 
