@@ -143,8 +143,9 @@ async function notCharged(
   const { reference, bookingId } = payment
   await giveUpAttempt(payment)
   try {
-    if ((await readDue(reference, bookingId)) === 'paid') return { kind: 'paidElsewhere' }
     const standing = await findStanding(bookingId)
+    // Read after it: an attempt that pays between the two is no longer 'paying' and would be lost.
+    if ((await readDue(reference, bookingId)) === 'paid') return { kind: 'paidElsewhere' }
     return standing.kind === 'paying' && !isUncharged(why) ? standing : why
   } catch {
     return why
