@@ -33,7 +33,7 @@ test('a package names its parts in the cart and in the confirmation', async () =
   const { user } = await continued()
   await user.click(screen.getByRole('button', { name: 'Book Now' }))
   const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
-  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+  expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(
     'Party Package, Sat, Jun 12, 2027. Includes Sunny Castle and Folding Chairs × 20',
   )
 })

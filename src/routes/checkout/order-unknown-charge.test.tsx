@@ -76,6 +76,7 @@ describe('while a charge is unknown', () => {
     await shown()
     nothingElse()
     // Another day is another order.
+    await page.user.click(await button('Change day'))
     await page.user.click(await screen.findByRole('button', { name: /^Sunday, June 20, 2027/ }))
     expect(await button('Book Now')).toBeVisible()
   })
