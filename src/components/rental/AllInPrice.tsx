@@ -15,18 +15,18 @@ type AllInPriceProps = {
   item: Item
   /** The price is for so many days; 0 until a day is chosen. */
   dayCount?: number
-  /** The amount of the chosen days stands beside the buttons. */
+  /** The amount of the chosen days stands beside the buttons, and this keeps its room. */
   isShownBelow?: boolean
 }
 
 export function AllInPrice({ item, dayCount = 0, isShownBelow = false }: AllInPriceProps) {
   const place = useEventPlace()
   const isKnown = useCart().length > 0 || place !== null || dayCount > 1
-  const hasAmount = isKnown && !isShownBelow
   return (
     <span className={styles.allIn}>
       {isPricedDelivered(item) &&
-        (hasAmount ? (
+        !isShownBelow &&
+        (isKnown ? (
           <Suspense fallback={<Unknown />}>
             <KnownPrice item={item} dayCount={Math.max(1, dayCount)} />
           </Suspense>

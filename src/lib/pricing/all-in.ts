@@ -32,14 +32,31 @@ export type AllIn = {
   orderCents: Cents | null
 }
 
+const quotesOf =
+  ({ delivery, cart }: OrderSoFar) =>
+  (lines: readonly QuoteLine[]) =>
+    quoteBooking({
+      promoPercent: cart ? promoPercent(cart.promoCode) : 0,
+      state: taxedState(delivery),
+      deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
+      lines,
+    })
+
+/**
+ * What the cart's order costs all-in: "$231.19 with delivery & tax"; null without a cart and until
+ * its prices are read.
+ */
+export function orderAllIn(visit: OrderSoFar): string | null {
+  const lines = visit.cart?.lines
+  if (!lines) return null
+  const cents = allInOf(quotesOf(visit)(lines))
+  return `${formatCents(cents)} ${allInName(notYetIncluded(visit.delivery))}`
+}
+
 /** What these units cost all-in, for all days, by the checkout's calculation. */
-export function allIn({ delivery, cart }: OrderSoFar, line: QuoteLine): AllIn {
-  const order = {
-    promoPercent: cart ? promoPercent(cart.promoCode) : 0,
-    state: taxedState(delivery),
-    deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
-  }
-  const quoteOf = (lines: readonly QuoteLine[]) => quoteBooking({ ...order, lines })
+export function allIn(visit: OrderSoFar, line: QuoteLine): AllIn {
+  const { delivery, cart } = visit
+  const quoteOf = quotesOf(visit)
   const lines = cart?.lines ?? []
   const after = quoteOf([...lines, line])
   // The cart's order has its delivery fee already, so this rental adds none.

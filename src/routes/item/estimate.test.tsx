@@ -50,6 +50,18 @@ describe("on an item's page", () => {
     expect(backend.distancesAsked).toEqual([])
   })
 
+  test('the dialog after Add To Cart says what the order costs, and what the cart adds to it', async () => {
+    const { user } = await loadPage('/inflatable/castle?date=2027-06-12')
+    await user.selectOptions(await town(), 'Rockford')
+    await user.click(await screen.findByRole('button', { name: 'Add To Cart' }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(
+        "Your order: $231.19 with delivery & tax. On top in your cart: damage waiver and insurance certificate. Remove what you don't need.",
+      ),
+    )
+  })
+
   test('without a town it says how to see the rest, and it has no options', async () => {
     await loadPage('/inflatable/castle?date=2027-06-12')
     await says('$185.00 + delivery & taxChoose your town to see delivery and tax.')

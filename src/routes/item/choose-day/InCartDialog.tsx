@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react'
 import { TooLarge } from '~/components/rental/TooLarge'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useVisit } from '~/components/rental/use-visit'
+import { protections } from '~/content/protection'
 import { isSameRental } from '~/lib/cart/cart'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import { categoryAbove } from '~/lib/catalog/filter'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
+import { useChoices } from '~/lib/order-form/draft'
+import { orderAllIn } from '~/lib/pricing/all-in'
 import { lineLabel } from '~/lib/pricing/labels'
 import { useYard } from '~/lib/storage/yard'
+import { listWords } from '~/lib/text/list-words'
 import { messages } from '~/lib/text/messages'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { Button, ButtonLink } from '~/ui/button/Button'
@@ -34,6 +39,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
         <p>{`${lineLabel({ name: item.name, quantity: added?.quantity ?? 1 })}, ${days}.`}</p>
         <TooLarge item={item} yard={yard} />
         {added && <AlsoOtherDays added={added} />}
+        {added && <OrderSoFar />}
         {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
@@ -43,6 +49,27 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** The order's all-in amount, and what the cart adds to it unless the visitor removes it. */
+function OrderSoFar() {
+  const order = orderAllIn(useVisit())
+  const choices = useChoices(null)
+  const optional = protections.filter(({ field }) => choices[field]).map(({ name }) => name)
+  return (
+    <output>
+      {order !== null && (
+        <>
+          <span>{`Your order: ${order}.`}</span>{' '}
+          {optional.length > 0 && (
+            <span className="note">
+              {`On top in your cart: ${listWords(optional)}. Remove what you don't need.`}
+            </span>
+          )}
+        </>
+      )}
+    </output>
   )
 }
 
