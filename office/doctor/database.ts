@@ -77,14 +77,14 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
      */
     async attempt(writes: readonly TriedWrite[]): Promise<{ status: 403 | 400 | 0 }> {
       const guard = { verify: `${root}/config/requestBooking`, currentDocument: never }
-      // Somebody else's commit may block this one for a moment.
+      // Somebody else's commit may block this one for a moment, and a gateway may drop a large one.
       for (let tries = 1; tries <= 4; tries++) {
         const { body } = await ask('commit', { writes: [...writes, guard] })
         const code = errorIn(body)?.status
         if (code === 'PERMISSION_DENIED') return { status: 403 }
         if (code === 'FAILED_PRECONDITION' || code === 'ALREADY_EXISTS' || code === 'NOT_FOUND')
           return { status: 400 }
-        if (code !== 'ABORTED') break
+        if (code !== 'ABORTED' && code !== 'INTERNAL') break
       }
       return { status: 0 }
     },
