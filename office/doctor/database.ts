@@ -77,14 +77,14 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
      */
     async attempt(writes: readonly TriedWrite[]): Promise<{ status: 403 | 400 | 0 }> {
       const guard = { verify: `${root}/config/requestBooking`, currentDocument: never }
-      // Somebody else's commit may block this one for a moment, and a gateway may drop a large one.
+      // Somebody else's commit may block this one for a moment.
       for (let tries = 1; tries <= 4; tries++) {
         const { body } = await ask('commit', { writes: [...writes, guard] })
         const code = errorIn(body)?.status
-        if (code === 'PERMISSION_DENIED') return { status: 403 }
+        if (code === 'PERMISSION_DENIED' || isTooLong(body)) return { status: 403 }
         if (code === 'FAILED_PRECONDITION' || code === 'ALREADY_EXISTS' || code === 'NOT_FOUND')
           return { status: 400 }
-        if (code !== 'ABORTED' && code !== 'INTERNAL') break
+        if (code !== 'ABORTED') break
       }
       return { status: 0 }
     },
@@ -123,6 +123,12 @@ function messageIn(body: unknown): string {
   const message = errorIn(body)?.message
   return typeof message === 'string' ? message.trim() : ''
 }
+
+/**
+ * The emulator names each expression that refused a commit. Of a large commit that is more than the
+ * 8 kB that its own gateway passes on, and the gateway closes the stream instead.
+ */
+const isTooLong = (body: unknown) => /^RST_STREAM .*PROTOCOL_ERROR$/.test(messageIn(body))
 
 function errorIn(body: unknown) {
   const first: unknown = Array.isArray(body) ? body[0] : body
