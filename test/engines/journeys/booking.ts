@@ -25,10 +25,11 @@ export const dayToOffice: Journey = async (visit) => {
   await page.press(button(/^Event date/))
   await pressDay(page, saturday)
   await page.see(text(/^\d+ of \d+ available/))
-  // The list is in its order once the cards say which rentals are booked.
-  await page.see(text('Booked'))
+  // The list is in its order once the cards say which rentals are free.
+  await page.see(text('Not available'))
   await page.press(link(new RegExp(`^${rental}`)))
 
+  await page.press(button('Change day'))
   const chosen = freeDay(saturday, true)
   await page.see(chosen)
   await page.tabTo(chosen)

@@ -84,7 +84,7 @@ export function ChooseDay(toBook: ItemToBook) {
   function changeDay() {
     // Before the focus goes to the calendar.
     flushSync(() => setClosed(false))
-    focusCalendar(calendar.current)
+    focusCalendar(calendar.current, true)
   }
 
   const stepper = (label: string, hideLabel = false) =>
