@@ -33,7 +33,7 @@ test('a list and its filters', async ({ newVisitor }) => {
   await all('another day', (page) => chooseEventDay(page, otherDay))
   await all('filters', async (page) => {
     await page.getByRole('button', { name: /^Filters/ }).click()
-    await page.getByRole('dialog').getByText('Dry', { exact: true }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Dry' }).check()
     await page.getByRole('button', { name: /^Show \d+ rentals?, available first$/ }).click()
   })
   await all('no day', (page) => page.getByRole('link', { name: 'Clear date' }).click())
