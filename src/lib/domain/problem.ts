@@ -2,14 +2,19 @@
 // typed, no booking's key. firestore.rules repeats the lists.
 
 /**
- * What failed. - script: one of the site's own scripts threw - hydration: the page couldn't be
- * rendered over the one that the build wrote - missing: a script or styles of the site didn't load
- * - database: it didn't answer, answered too late, or sent nonsense - refused: the database
- * refused, because of its rules or App Check - mail: a mail wasn't sent - distance: the distance
- * service gave no answer that can be used - payment: a charge has no answer, so it may have been
- * made - card: the card provider's script or form didn't load - maps: Google Maps, which suggests
- * addresses, didn't load - outcome: nobody knows whether an order was stored - policy: the site's
- * own Content-Security-Policy blocked what the site asked for
+ * What failed.
+ * - script: one of the site's own scripts threw
+ * - hydration: the page couldn't be rendered over the one that the build wrote
+ * - missing: a script or styles of the site didn't load
+ * - database: it didn't answer, answered too late, or sent nonsense
+ * - refused: the database refused, because of its rules or App Check
+ * - mail: a mail wasn't sent
+ * - distance: the distance service gave no answer that can be used
+ * - payment: a charge has no answer, so it may have been made
+ * - card: the card provider's script or form didn't load
+ * - maps: Google Maps, which suggests addresses, didn't load
+ * - outcome: nobody knows whether an order was stored
+ * - policy: the site's own Content-Security-Policy blocked what the site asked for
  */
 export const problemKinds = [
   'script',
