@@ -96,7 +96,6 @@ function CalendarWaiting({ item, span, choice }: CalendarWaitingProps) {
   const isChosen = choice.requested.length > 0
   const room = {
     '--weeks': weeksOf(firstShown(choice.requested, cart, span), span.first),
-    '--open': Number(!isChosen),
     '--chosen': Number(isChosen),
     // Several units have a field for the quantity, chosen days an amount, and what is in the cart a
     // third button.

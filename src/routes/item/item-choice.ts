@@ -42,9 +42,9 @@ export function useItemChoice(item: Item): ItemChoice {
   )
   const [quantity, setUnits] = useState(saved.quantity)
   const [isUnread, setUnread] = useState(false)
-  // The build, which knows no visitor, renders the panel without a day.
-  const isHydrated = useHydrated()
-  const requested = !isHydrated ? [] : (pressed ?? (event ? daysIn(event) : []))
+  // The build knows no visitor, so a prerendered panel has no day until it is hydrated.
+  const own = useHydrated() ? pressed : null
+  const requested = own ?? (event ? daysIn(event) : [])
 
   function pick(days: readonly Day[]) {
     setPressed(days)
