@@ -4,8 +4,8 @@ import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import type { EventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
-import { choosePlace } from './choose-place'
 import { TownField } from './TownField'
+import { useChoosePlace } from './use-choose-place'
 import styles from './estimate.module.css'
 
 /** Loaded late, because the code for addresses is large and most visitors choose their town. */
@@ -23,18 +23,16 @@ type EventPlaceFieldProps = {
 
 export function EventPlaceField({ place, className = styles.place }: EventPlaceFieldProps) {
   const [asking, setAsking] = useState(false)
-  const [givenUp, setGivenUp] = useState<string | null>(null)
+  const { choose, note } = useChoosePlace()
 
   return (
     <div className={className}>
-      <TownField place={place} onChoose={(chosen) => void choosePlace(chosen).then(setGivenUp)} />
+      <TownField place={place} onChoose={choose} />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {place?.address ? 'Change address' : 'Enter an address'}
       </Button>
       <p aria-live="polite" className={styles.note}>
-        {givenUp !== null &&
-          !place?.address &&
-          `We removed your address in ${givenUp} from the order.`}
+        {!place?.address && note}
       </p>
       <Suspense>{asking && <AddressDialog onClose={() => setAsking(false)} />}</Suspense>
     </div>

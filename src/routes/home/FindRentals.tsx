@@ -1,8 +1,7 @@
 // In the hero: the event's day and town, and the way to the rentals. A day leads there at once.
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { choosePlace } from '~/components/estimate/choose-place'
 import { TownField } from '~/components/estimate/TownField'
+import { useChoosePlace } from '~/components/estimate/use-choose-place'
 import { EventDateField } from '~/components/event/EventDateField'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
@@ -19,7 +18,7 @@ export function FindRentals() {
   const { span } = useEvent()
   const carried = useCarriedDays()
   const place = useEventPlace()
-  const [givenUp, setGivenUp] = useState<string | null>(null)
+  const { choose, note } = useChoosePlace()
   const { event } = readEventDays(new URLSearchParams(carried), span)
   const hrefOf = (days: EventDays | null) =>
     days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
@@ -28,9 +27,9 @@ export function FindRentals() {
       <h2 id="when" className="visually-hidden">
         When is your event?
       </h2>
-      <TownField place={place} onChoose={(chosen) => void choosePlace(chosen).then(setGivenUp)} />
+      <TownField place={place} onChoose={choose} />
       <p aria-live="polite" className="note">
-        {givenUp && `We removed your address in ${givenUp} from the order.`}
+        {note}
       </p>
       <EventDateField
         label="Event date"
