@@ -57,7 +57,7 @@ describe("on an item's page", () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() =>
       expect(dialog).toHaveTextContent(
-        "Your order: $231.19 with delivery & tax. On top in your cart: damage waiver and insurance certificate. Remove what you don't need.",
+        "Your order: $231.19 with delivery & tax. Also in your cart: damage waiver and insurance certificate. Remove what you don't need.",
       ),
     )
   })

@@ -144,7 +144,7 @@ async function notCharged(
   await giveUpAttempt(payment)
   try {
     const standing = await findStanding(bookingId)
-    // Read after it: an attempt that pays between the two is no longer 'paying' and would be lost.
+    // Read second, so that a payment that is made between the two reads is seen here.
     if ((await readDue(reference, bookingId)) === 'paid') return { kind: 'paidElsewhere' }
     return standing.kind === 'paying' && !isUncharged(why) ? standing : why
   } catch {

@@ -39,7 +39,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
         <p>{`${lineLabel({ name: item.name, quantity: added?.quantity ?? 1 })}, ${days}.`}</p>
         <TooLarge item={item} yard={yard} />
         {added && <AlsoOtherDays added={added} />}
-        {added && <OrderSoFar />}
+        {added && <OrderCost />}
         {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
@@ -53,7 +53,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
 }
 
 /** The order's all-in amount, and what the cart adds to it unless the visitor removes it. */
-function OrderSoFar() {
+function OrderCost() {
   const order = orderAllIn(useVisit())
   const choices = useChoices(null)
   const optional = protections.filter(({ field }) => choices[field]).map(({ name }) => name)
@@ -64,7 +64,7 @@ function OrderSoFar() {
           <span>{`Your order: ${order}.`}</span>{' '}
           {optional.length > 0 && (
             <span className="note">
-              {`On top in your cart: ${listWords(optional)}. Remove what you don't need.`}
+              {`Also in your cart: ${listWords(optional)}. Remove what you don't need.`}
             </span>
           )}
         </>
