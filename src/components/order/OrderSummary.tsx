@@ -19,8 +19,11 @@ type OrderSummaryProps = {
   offer: Offer
   /** The kind of a single item: an extra's rows have other names. */
   item?: ItemKind
-  /** The rentals stand beside it with their dates and amounts, so it has their sum alone. */
-  isBesideRentals?: boolean
+  /**
+   * Where the rentals stand beside it with their dates: 'sum' has one row for all of them, 'rows' one
+   * for each, on paper without its dates.
+   */
+  besideRentals?: 'sum' | 'rows'
   /** Says the total without tax, which a tax-exempt organization pays. */
   exempt?: boolean
   /** Turns a protection on or off, where there is no form for it. */
@@ -28,11 +31,11 @@ type OrderSummaryProps = {
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { kind, form, offer, item, change, exempt = kind === 'cart' && form.taxExempt } = props
+  const { kind, form, offer, item, besideRentals, change } = props
+  const { exempt = kind === 'cart' && form.taxExempt } = props
   const { quote, rows, untaxed } = orderRows(kind, form, offer, item)
-  const shown = props.isBesideRentals
-    ? [rentRow(quote), ...rows.filter(({ key }) => key !== 'line')]
-    : rows
+  const shown =
+    besideRentals === 'sum' ? [rentRow(quote), ...rows.filter(({ key }) => key !== 'line')] : rows
   useProblem(offer.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <div>
@@ -43,9 +46,8 @@ export function OrderSummary(props: OrderSummaryProps) {
             // oxlint-disable-next-line react/no-array-index-key
             key={i}
             {...row}
-            // On paper the list of rentals has their dates.
             detail={
-              kind === 'cart' && key === 'line' ? (
+              besideRentals === 'rows' && key === 'line' ? (
                 <span className="no-print">{detail}</span>
               ) : (
                 detail

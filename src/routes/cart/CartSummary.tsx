@@ -39,7 +39,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
           Nothing in your cart can be booked yet. Check the note on each rental.
         </p>
       ) : (
-        <OrderSummary kind="cart" form={form} offer={offer} change={change} isBesideRentals />
+        <OrderSummary kind="cart" form={form} offer={offer} change={change} besideRentals="sum" />
       )}
       {kept.length < states.length && (
         <p className="note">

@@ -55,7 +55,14 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
           {`None of these rentals can be booked. ${canMove ? 'Put them in your cart to choose another date.' : 'Each one says why.'}`}
         </p>
       ) : (
-        <OrderSummary kind="cart" form={form} offer={offer} exempt change={onChange} />
+        <OrderSummary
+          kind="cart"
+          form={form}
+          offer={offer}
+          exempt
+          change={onChange}
+          besideRentals="rows"
+        />
       )}
       <CartTooLarge cart={cart} items={items} />
       {(lines.length > 0 || canMove) && <PutInCart cart={offered} place={place} />}
