@@ -162,6 +162,7 @@
       mount(place) {
         if (destroyed) throw new Error('This Element has already been destroyed.')
         host = place
+        host.classList.add('StripeElement')
         host.replaceChildren(group)
         showState()
       },

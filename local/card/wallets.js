@@ -128,6 +128,7 @@
         const available = areMissing()
           ? undefined
           : Object.fromEntries(Object.keys(wallets).map((id) => [id, shown.includes(id)]))
+        place.classList.add('StripeElement')
         if (available) place.replaceChildren(group)
         setTimeout(() => tell('ready', { availablePaymentMethods: available }))
       },
