@@ -31,6 +31,8 @@ const publicDir = mkdtempSync(join(tmpdir(), 'public-'))
 const name = `Kids' <Bounce> & "Slide" $& Co`
 /** What the database answers with instead. */
 let failure: FirestoreFailure | null = null
+/** How often the database was asked. */
+let asked = 0
 let database: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
@@ -45,7 +47,11 @@ beforeAll(async () => {
     'extras/chairs': { name: 'Folding Chairs', price: '2.50', count: '60', image: '/chairs.svg' },
   })
   const projectId = testEnvironment.VITE_FIREBASE_PROJECT_ID
-  const answer = createFirestoreHandler(store, { projectId, failures: () => failure })
+  const late = new FirestoreFailure('UNAVAILABLE', 'busy')
+  const answer = createFirestoreHandler(store, {
+    projectId,
+    failures: () => (asked++ === 0 ? late : failure),
+  })
   database = await listen((request, response) => void answer(request, response))
   vi.stubEnv('VITE_FIRESTORE_HOST', database.host)
   vi.stubEnv('VITE_BUSINESS_NAME', name)
@@ -64,6 +70,11 @@ afterAll(() => {
   database.stop()
   vi.unstubAllEnvs()
   for (const folder of [dist, publicDir]) rmSync(folder, { recursive: true })
+})
+
+// Before other builds.
+test('a list whose first answer failed is asked for again, and no page asks for more', () => {
+  expect(asked).toBe(3)
 })
 
 const written = (name: string) => readFileSync(join(dist, name), 'utf8')

@@ -40,7 +40,8 @@ export function prerender(): Plugin {
           config,
           renderer,
         )
-        const { addresses, mistakes, pictures } = await findAddresses().catch(stopWithoutCatalog)
+        const asked = askThrice(findAddresses).catch(stopWithoutCatalog)
+        const { addresses, mistakes, pictures } = await asked
         if (mistakes.length > 0)
           stop(`src/lib/domain/business.ts can't be used:\n${mistakes.join('\n')}`)
         await stripPictures(dist, config.logger)
@@ -60,7 +61,7 @@ export function prerender(): Plugin {
           writeFileSync(join(dist, name), page.forAnyone())
         const written: string[] = []
         for (const path of addresses.filter(canBeFile)) {
-          const screen = await renderScreen(path)
+          const screen = await askThrice(() => renderScreen(path))
           if (screen === null) {
             config.logger.warn(`${path} is not written: the item was deleted during this build.`)
             continue
@@ -81,6 +82,13 @@ export function prerender(): Plugin {
       }
     },
   }
+}
+
+/** A busy computer can miss a deadline that is meant for visitors. */
+async function askThrice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  return ask()
+    .catch(() => ask())
+    .catch(() => ask())
 }
 
 function writeSitemap(dist: string, siteUrl: string, written: readonly string[]) {
@@ -134,8 +142,9 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
       ssr: 'src/app/prerender.tsx',
       outDir,
       copyPublicDir: false,
-      // The renderer has all parts from the start, including those that the browser loads late.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      // The renderer has all parts from the start, including those that the browser loads late. How
+      // long the plugins take says how busy the computer is.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
       chunkSizeWarningLimit: Infinity,
     },
     ssr: { noExternal: true },

@@ -1,6 +1,11 @@
 // The build runs this to write every public screen as a page (scripts/build/prerender.ts).
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { blogs } from '~/content/blog/blogs'
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { categories } from '~/lib/catalog/categories'
@@ -74,24 +79,33 @@ export type Written = {
   loaderData: Record<string, unknown>
 }
 
+/** Its place in this file would say nothing about the cause. */
+function catalogUnread(path: string): Error {
+  const error = new Error(
+    `${path} can't be written, because the database didn't answer. Try again in a few minutes.`,
+  )
+  delete error.stack
+  return error
+}
+
 /**
  * Renders a screen with its current data. Null if the office has deleted its item since the
  * addresses were listed.
- * @throws Error if the screen can't be rendered or its data can't be read, which stops the build
+ * @throws Error if the database doesn't answer, or what is wrong with the screen
  */
 export async function renderScreen(path: string): Promise<Written | null> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   if (context.statusCode === 404) return null
-  if (context.errors) throw new Error(`${path} can't be rendered`, { cause: context.errors })
+  for (const error of Object.values(context.errors ?? {}))
+    throw isRouteErrorResponse(error) ? catalogUnread(path) : error
   const loaderData = await settle(context.loaderData)
   const [leaf = {}] = Object.values(loaderData).slice(-1) as {
     item?: Item
     rentals?: AskedRentals
   }[]
-  if (typeof leaf.rentals === 'string')
-    throw new Error(`${path} can't be rendered, because the catalog can't be read`)
+  if (typeof leaf.rentals === 'string') throw catalogUnread(path)
   const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData })
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={{ ...context, loaderData }} hydrate={false} />,

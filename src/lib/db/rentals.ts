@@ -55,9 +55,12 @@ export async function knownNeighbors(item: Item): Promise<Neighbors | null> {
 }
 
 /**
- * One item as it is stored now; null when nothing of its kind has that id.
+ * One item as it is stored now, or in a build as it was listed; null when nothing of its kind has
+ * that id.
  * @throws what the database throws when it can't be read
  */
-export function findItem(kind: ItemKind, id: string): Promise<Item | null> {
+export async function findItem(kind: ItemKind, id: string): Promise<Item | null> {
+  if (import.meta.env.SSR)
+    return (await listItems()).find((item) => item.kind === kind && item.id === id) ?? null
   return kind === 'extras' ? findExtra(id) : findInflatable(id)
 }
