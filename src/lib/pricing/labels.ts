@@ -24,11 +24,11 @@ export const timeWindowLabels: Readonly<Record<TimeWindow, { control: string; su
     },
   }
 
-/** What delivery costs, as far as it is known: "$30", "$1.50 a mile". */
+/** What delivery costs, as far as it is known: "$30", "$1.50 a mile from our office". */
 export function deliveryFeeWords(delivery: DeliveryQuote): string {
   if (delivery.kind === 'fee') return formatPrice(delivery.feeCents)
   return delivery.kind === 'byDistance'
-    ? `${formatCents(deliveryCentsPerMile)} a mile`
+    ? `${formatCents(deliveryCentsPerMile)} a mile from our office`
     : whyNoFee[delivery.kind].toLowerCase()
 }
 
