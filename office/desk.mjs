@@ -1,7 +1,7 @@
-// npm run day    -- [2026-12-12 [2026-12-14]] [--page FILE | --csv FILE]
-// npm run block  -- ITEM UNITS 2026-12-10 2026-12-14 "repair" [--apply]
+// npm run day    -- [12/12 [12/14]] [--page FILE | --csv FILE]
+// npm run block  -- ITEM UNITS 12/10 12/14 "repair" [--apply]
 // npm run cancel -- BOOKING [--not-charged] [--apply]
-// npm run move   -- BOOKING 2026-12-19 [--apply]
+// npm run move   -- BOOKING 12/19 [--apply]
 // npm run paid   -- BOOKING [--not-charged] [--apply]
 // npm run overdue -- [BOOKING ...] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing

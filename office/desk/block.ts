@@ -1,4 +1,4 @@
-// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": that many units are out of service on
+// npm run block -- ITEM 2 12/10 12/14 "repair": that many units are out of service on
 // these days. 0 puts them back in service.
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
@@ -7,16 +7,16 @@ import { isDocumentId } from '~/lib/domain/document-id'
 import { daysApart, today } from '~/lib/time/dates'
 import { daysIn } from '~/lib/time/day-runs'
 import { formatDay } from '~/lib/time/day-text'
-import { readDay } from '~/lib/time/stored-day'
 import { blockOwner } from '../sync/owner'
 import { dryRun, plural, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { readItems, toItem, type DeskItem } from './items'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
+import { dayIn } from './typed-day'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
 
 const usage =
-  'Name the item and days: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days like 2026-12-10. 0 units puts them back in service.'
+  'Type it like this: npm run block -- rockford-castle 1 12/10 12/14 "repair". 0 units puts them back in service.'
 
 type Outage = { itemId: string; units: number; from: Day; to: Day; reason: string }
 type Change = {
@@ -59,14 +59,17 @@ export async function block(
 }
 
 function readOutage(args: readonly string[], now: Date): Outage {
-  const [itemId = '', number = '', first = '', last = '', reason = ''] = args
-  const from = readDay(first)
-  const to = readDay(last)
-  const isWhole = /^\d{1,3}$/.test(number)
-  if (args.length > 5 || !isDocumentId(itemId) || !isWhole) throw new Error(usage)
-  if (from === null || to === null || to < from) throw new Error(usage)
+  const [item = '', number = '', first = '', last = '', ...words] = args
+  const [, itemId = item] = /\/(?:inflatable|extra)\/([^/?#\s]+)/.exec(item) ?? []
+  const wrong = (what: string) => new Error(`${what} ${usage}`)
+  if (!isDocumentId(itemId)) throw wrong(`"${item}" isn't an item.`)
+  if (!/^\d{1,3}$/.test(number)) throw wrong(`"${number}" isn't a number of units.`)
+  const from = dayIn(first, now)
+  const to = dayIn(last, now)
+  if (to < from) throw wrong(`${formatDay(to)} is before ${formatDay(from)}.`)
   const units = Number(number)
-  if (units > 0 && reason.trim() === '') throw new Error(`The reason is missing. ${usage}`)
+  const reason = words.join(' ')
+  if (units > 0 && reason.trim() === '') throw wrong('The reason is missing.')
   if (to < today(now)) throw new Error('These days are in the past.')
   if (daysApart(from, to) >= maxDays)
     throw new Error(`That's more than ${maxDays} days. Block a shorter span first.`)

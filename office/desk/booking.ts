@@ -6,7 +6,6 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
-import { isDocumentId } from '~/lib/domain/document-id'
 import { toStored } from '../sync/read'
 import { describeCustomer } from './customer'
 import { readItems } from './items'
@@ -22,7 +21,7 @@ export async function readBooking(db: Firestore, moment: Transaction, id: string
   const [booking, copy] = (await moment.getAll(...refs)).map((each) =>
     each.exists ? (each as QueryDocumentSnapshot) : null,
   )
-  if (!booking) throw new Error(`There is no booking ${id} in bookings-test.`)
+  if (!booking) throw new Error(`There's no booking ${id}.`)
   const ids = [booking, copy].flatMap((each) => {
     const { lines, atTop } = readStoredLines(each?.data())
     return [...lines, ...(atTop ? [atTop] : [])].flatMap(({ itemId }) => itemId ?? [])
@@ -34,17 +33,6 @@ export async function readBooking(db: Firestore, moment: Transaction, id: string
       `Its copy in bookings is for another customer, ${describeCustomer(order.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
     )
   return { booking, copy: copy ?? null, order }
-}
-
-/**
- * The id of a booking as somebody types or pastes it: the id itself, or the link to its page with
- * what a mail program adds at its end.
- * @returns null if it is neither
- */
-export function bookingIdIn(typed = ''): string | null {
-  const text = typed.trim()
-  const [, id = text] = /\/booking\/([^/?#\s<>"')\],.;:!]+)/.exec(text) ?? []
-  return isDocumentId(id) ? id : null
 }
 
 /** A document that exists. */

@@ -6,21 +6,19 @@ import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
 import { dryRun, plural } from '../sync/report'
 import { commitAll, put, remove, type Write } from '../sync/write'
-import { bookingIdIn, readBooking } from './booking'
+import { readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
+import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
 import type { Order } from './orders'
 import { endPayment } from './payment'
-
-const usage = 'Name the booking: npm run cancel -- BOOKING, with its id or the link to its page.'
 
 export async function cancel(
   db: Firestore,
   args: readonly string[],
   options: DeskOptions,
 ): Promise<void> {
-  const id = bookingIdIn(args[0])
-  if (args.length !== 1 || id === null) throw new Error(usage)
+  const id = await bookingNamed(db, args.join(' '), options.now)
   if (!(await finishEarlier(db, id, options))) await cancelOrder(db, id, options)
 }
 

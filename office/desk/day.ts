@@ -1,9 +1,7 @@
 // npm run day -- 2026-12-12: what is delivered and picked up on a day, what to settle before, and
 // what to load.
 import type { Firestore } from 'firebase-admin/firestore'
-import { today } from '~/lib/time/dates'
 import { daysIn } from '~/lib/time/day-runs'
-import { readDay } from '~/lib/time/stored-day'
 import { printable } from '../printable.mjs'
 import { plural } from '../sync/report'
 import { pageOf } from './day/page'
@@ -13,9 +11,7 @@ import { readingOf } from './day/reading'
 import { csvFileOf } from './day/spreadsheet'
 import { paperLines } from './day/text'
 import type { DeskOptions } from './options'
-
-const usage =
-  'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14. Without a day it is today.'
+import { dayIn } from './typed-day'
 
 type ListOptions = Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'> & {
   form: 'text' | 'page' | 'csv'
@@ -27,9 +23,10 @@ export async function listDays(
   args: readonly string[],
   { form, now, acceptsPurchaseOrders }: ListOptions,
 ): Promise<string> {
-  const [first = today(now), last = first] = args
-  const [from, to] = [readDay(first), readDay(last)]
-  if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
+  const [first = 'today', last = first, ...others] = args
+  const [from, to] = [dayIn(first, now), dayIn(last, now)]
+  if (others.length > 0 || to < from)
+    throw new Error('Name one day, or the first and the last: npm run day -- 12/12 12/14')
   const { snapshot, undated } = await readDays(db, { from, to }, now)
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
   const days = daysIn({ from, to })

@@ -32,7 +32,8 @@ export async function readItems(
  */
 export function toItem(items: SyncCatalog, id: string): DeskItem {
   const item = items.get(id)
-  if (!item) throw new Error(`The catalog has no item ${id}.`)
+  if (!item)
+    throw new Error(`The catalog has no item ${id}: its id is the end of its page's address.`)
   if (item.hasUnreadParts) throw new Error(`The parts of ${id} can't be read: correct them first.`)
   if (item.capacity === null && item.hasOwnUnits)
     throw new Error(`The count of ${id} can't be read: correct it first.`)

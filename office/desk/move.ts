@@ -1,4 +1,4 @@
-// npm run move -- BOOKING 2026-12-19: moves a booking to another day, the old days and the new ones
+// npm run move -- BOOKING 12/19: moves a booking to another day, the old days and the new ones
 // in one commit where it takes all.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
@@ -9,19 +9,18 @@ import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
 import { describeDays, formatDay } from '~/lib/time/day-text'
-import { readDay, toStoredDay } from '~/lib/time/stored-day'
+import { toStoredDay } from '~/lib/time/stored-day'
 import { deliveriesOf } from '../sync/needs'
 import { ownerOf } from '../sync/owner'
 import { dryRun, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
-import { bookingIdIn, readBooking } from './booking'
+import { readBooking } from './booking'
 import { describeCustomer, rentalWords } from './customer'
 import { readItems, toItem, type DeskItem } from './items'
+import { bookingNamed } from './named-booking'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
+import { dayIn } from './typed-day'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
-
-const usage =
-  'Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with its id or the link to its page.'
 
 /** A unit of the booking on a new day; `isOwn` if the booking has it already. */
 type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean }
@@ -35,11 +34,11 @@ export async function move(
   args: readonly string[],
   { isApplied, now, singleUnitItems, say }: DeskOptions,
 ): Promise<void> {
-  const [given, typed = ''] = args
-  const id = bookingIdIn(given)
-  const first = readDay(typed)
-  if (args.length !== 2 || id === null || first === null) throw new Error(usage)
+  if (args.length === 0)
+    throw new Error('Name the booking and its new first day: npm run move -- Smith 12/19')
+  const first = dayIn(args.at(-1) ?? '', now)
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
+  const id = await bookingNamed(db, args.slice(0, -1).join(' '), now)
   const owner = ownerOf(id)
   const { order, from, to, full } = await inOneCommit(db, isApplied, async (moment) => {
     await requireAllocations(db, moment)

@@ -1,5 +1,5 @@
 // npm run overdue: names the reservations that are unpaid after their 24 hours. With --apply,
-// cancels the reservations whose ids it gets.
+// cancels those that are named.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { firstDelivery } from '~/lib/booking/plan/rental-times'
 import type { Stored } from '~/lib/db/fields'
@@ -13,20 +13,18 @@ import { readCatalog, type SyncCatalog } from '../sync/catalog'
 import { readAll, toStored } from '../sync/read'
 import { plural, section } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
-import { bookingIdIn } from './booking'
 import { cancelOrder } from './cancel'
 import { customerOf, dueOf, rentalWords } from './customer'
 import { findBookings, readBookings } from './day/read-days'
+import { bookingNamed } from './named-booking'
 import type { DeskOptions } from './options'
 import { toOrders, type DatedDocument, type Order } from './orders'
 import { findOverdue, readInvoices } from './unpaid'
 
-const usage = 'Name the bookings to cancel: npm run overdue -- --apply BOOKING BOOKING.'
-
 /**
- * Without ids, lists all overdue bookings. With ids, cancels these bookings, each only if it is
+ * Without names, lists all overdue bookings. With names, cancels these bookings, each only if it is
  * overdue at the time of the commit.
- * @throws if an id is none, or a named booking isn't overdue; the others are canceled all the same
+ * @throws if no booking or several are named so, or a named booking isn't overdue; the others are canceled all the same
  */
 export async function overdue(
   db: Firestore,
@@ -34,8 +32,9 @@ export async function overdue(
   options: DeskOptions,
 ): Promise<void> {
   const { isApplied, now, acceptsPurchaseOrders, say } = options
-  const ids = args.map(bookingIdIn).filter((id) => id !== null)
-  if (ids.length < args.length || (isApplied && ids.length === 0)) throw new Error(usage)
+  if (isApplied && args.length === 0)
+    throw new Error('Name the bookings to cancel: npm run overdue -- Smith 815-555-0100 --apply')
+  const ids = await Promise.all(args.map((typed) => bookingNamed(db, typed, now)))
   if (ids.length === 0) {
     const reservations = await readReservations(db, now)
     return linesOf(reservations, now, acceptsPurchaseOrders).forEach((line) => say(line))

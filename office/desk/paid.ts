@@ -3,21 +3,19 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isStored } from '~/lib/db/fields'
 import { dryRun } from '../sync/report'
 import { put } from '../sync/write'
-import { bookingIdIn, readBooking } from './booking'
+import { readBooking } from './booking'
 import { describeCustomer, paymentWords, rentalWords } from './customer'
+import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
 import { endPayment } from './payment'
-
-const usage = 'Name the booking: npm run paid -- BOOKING, with its id or the link to its page.'
 
 export async function paid(
   db: Firestore,
   args: readonly string[],
   options: DeskOptions,
 ): Promise<void> {
-  const { isApplied, say } = options
-  const id = bookingIdIn(args[0])
-  if (args.length !== 1 || id === null) throw new Error(usage)
+  const { isApplied, now, say } = options
+  const id = await bookingNamed(db, args.join(' '), now)
   const { order, invoices } = await inOneCommit(db, isApplied, async (moment) => {
     const { booking, copy, order: ordered } = await readBooking(db, moment, id)
     const { approved, canceled, paid: isPaid } = ordered.booking

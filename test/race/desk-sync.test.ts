@@ -106,7 +106,7 @@ async function take(
 ): Promise<string | null> {
   const desk = (command: Command, ...args: string[]) =>
     run(command, db, args, { at: new Date() }).catch((error: Error) =>
-      expect(error.message).toMatch(/^(Nothing was changed|There is no booking)/),
+      expect(error.message).toMatch(/^(Nothing was changed|There's no booking)/),
     )
   if (step.who === 'sync') await syncNow(db)
   else if (step.who === 'block')

@@ -6,7 +6,7 @@ import { afterReading, everything, idsOf, line, openDatabase, store, sync } from
 import { ann, catalog, host, ofAnn, openDesk, run } from './desk'
 
 describe.skipIf(host === null)('npm run block', () => {
-  const repair = ['castle', '1', '2027-06-12', '2027-06-13', 'repair']
+  const repair = ['https://example.com/inflatable/castle', '1', '6/12', '6/13/2027', 'repair']
 
   test('takes units out of service, for the sync too, and 0 puts them back in service', async () => {
     const db = await openDesk({})
@@ -85,11 +85,13 @@ describe.skipIf(host === null)('npm run block', () => {
 
   test.each([
     [['castle', '1', '2027-06-12', '2027-06-13'], 'The reason is missing'],
-    [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], 'Name the item and days'],
+    [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], '"one" isn\'t a number of units'],
+    [['castle', '1', '6/13', '6/12', 'x'], 'June 12, 2027 is before Sunday, June 13'],
+    [['castle', '1', '6/12', '6/32', 'x'], '"6/32" isn\'t a day'],
     [['boat', '1', '2027-06-12', '2027-06-13', 'x'], 'no item boat'],
     [['castle', '1', '2027-05-12', '2027-05-13', 'x'], 'in the past'],
     [['castle', '1', '2027-06-12', '2028-06-12', 'x'], 'more than 250 days'],
-    [['.', '1', '2027-06-12', '2027-06-13', 'x'], 'Name the item and days'],
+    [['.', '1', '2027-06-12', '2027-06-13', 'x'], '"." isn\'t an item'],
   ])('refuses %j', async (args, message) => {
     await expect(run(block, await openDesk({}), args)).rejects.toThrow(message)
   })

@@ -34,6 +34,6 @@ test.skipIf(host === null)('the commands run by their words in docs/owner.md', a
   expect(await desk('cancel', ann, '--apply')).toContain('Done.')
   await expect(desk('cancel', ann)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`There is no booking ${ann}`),
+    stderr: expect.stringContaining(`There's no booking ${ann}`),
   })
 })

@@ -63,7 +63,7 @@ export const forgedHolds: Record<string, Forged> = {
       ...holds('castle', later, stranger),
     },
     command: ['cancel', shop.eve],
-    says: 'There is no booking',
+    says: "There's no booking",
   },
   'holds of all that is left are neither taken nor out of service on the list': {
     forged: holds('chair', event, blockOwner(), { count: 56, first: 4 }),

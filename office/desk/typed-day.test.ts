@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dayIn } from './typed-day'
+
+/** A Friday in Chicago, where it is still the 18th. */
+const friday = new Date('2026-12-19T03:00:00Z')
+
+test.each([
+  ['2026-12-20', '2026-12-20'],
+  ['12/20/2026', '2026-12-20'],
+  ['12/20/26', '2026-12-20'],
+  ['1-5-2027', '2027-01-05'],
+  [' 12/20 ', '2026-12-20'],
+  ['12/18', '2026-12-18'],
+  ['12/17', '2027-12-17'],
+  ['2/28', '2027-02-28'],
+  ['Saturday', '2026-12-19'],
+  ['fri', '2026-12-18'],
+  ['THURS', '2026-12-24'],
+  ['today', '2026-12-18'],
+  ['Tomorrow', '2026-12-19'],
+])('"%s" is %s', (typed, day) => expect(dayIn(typed, friday)).toBe(day))
+
+test.each(['', '2/29', '2/30/2027', '13/1', '2026-12-32', '12', 'sa', 'Smith', '12/20/2026/1'])(
+  '"%s" is no day, and the error says so before it shows the forms',
+  (typed) =>
+    expect(() => dayIn(typed, friday)).toThrow(`"${typed}" isn't a day. Type it like 12/20/2026,`),
+)
