@@ -37,7 +37,10 @@ test('once the field is left, the parts of an address stand beside its fee', asy
 
 test.each([
   ['605 Eclipse Blvd, Beloit, WI', '605 Eclipse Blvd · Beloit, Wisconsin · $50.'],
-  ['320 N State St, Belvidere, IL', '320 N State St · Belvidere, Illinois · $1.50 a mile from our office.'],
+  [
+    '320 N State St, Belvidere, IL',
+    '320 N State St · Belvidere, Illinois · $1.50 a mile from our office.',
+  ],
   ['350 W 6th St, Dubuque, IA', '350 W 6th St · Dubuque, IA.'],
 ])('of %s: %s', (initial, said) => {
   showAddressField({ initial })
@@ -56,7 +59,9 @@ test('another town and state are chosen with "Not right?", and then count', asyn
   const { user, field, button, onCoordinates } = showAddressField({
     initial: '12 Elm St, Lovs Park, IL 61111',
   })
-  expect(read('Delivery to 12 Elm St · Lovs Park, Illinois · 61111 · $1.50 a mile from our office.')).toBeVisible()
+  expect(
+    read('Delivery to 12 Elm St · Lovs Park, Illinois · 61111 · $1.50 a mile from our office.'),
+  ).toBeVisible()
   await user.click(await button('Not right?'))
   await user.selectOptions(screen.getByLabelText('Town'), 'Loves Park')
   await user.click(await button('Loves Park, Illinois'))
