@@ -1,37 +1,44 @@
-// npm run day -- 2026-12-12: what is delivered and picked up on a day, what to settle before, and
-// what to load.
+// npm run day -- 12/12: what is delivered and picked up on a day, what to settle before, and what to
+// load.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 import { daysIn } from '~/lib/time/day-runs'
-import { printable } from '../printable.mjs'
 import { plural } from '../sync/report'
 import { pageOf } from './day/page'
 import { paperOf } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
-import { csvFileOf } from './day/spreadsheet'
-import { paperLines } from './day/text'
 import type { DeskOptions } from './options'
 import { dayIn } from './typed-day'
 
-type ListOptions = Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'> & {
-  form: 'text' | 'page' | 'csv'
-}
-
-/** @returns the list of today or of the named days: text, a page to print, or a CSV file */
-export async function listDays(
+/** Writes the sheet of today or of the named days into the folder days. */
+export async function day(
   db: Firestore,
   args: readonly string[],
-  { form, now, acceptsPurchaseOrders }: ListOptions,
-): Promise<string> {
+  options: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders' | 'say'>,
+): Promise<void> {
+  const { page, name, summary } = await sheetOf(db, args, options)
+  const file = resolve('days', name)
+  mkdirSync('days', { recursive: true })
+  writeFileSync(file, page)
+  for (const line of summary) options.say(line)
+  options.say(`The sheet, to print or to open on a phone: ${file}`)
+}
+
+/** The sheet, the name of its file, and what to say of it. */
+export async function sheetOf(
+  db: Firestore,
+  args: readonly string[],
+  { now, acceptsPurchaseOrders }: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'>,
+): Promise<{ page: string; name: string; summary: string[] }> {
   const [first = 'today', last = first, ...others] = args
   const [from, to] = [dayIn(first, now), dayIn(last, now)]
   if (others.length > 0 || to < from)
     throw new Error('Name one day, or the first and the last: npm run day -- 12/12 12/14')
   const { snapshot, undated } = await readDays(db, { from, to }, now)
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
-  const days = daysIn({ from, to })
-  if (form === 'csv') return csvFileOf(days, reading)
-  const papers = days.map((day) => paperOf(day, reading))
+  const papers = daysIn({ from, to }).map((each) => paperOf(each, reading))
   const notes = [
     ...(undated === 0
       ? []
@@ -44,6 +51,16 @@ export async function listDays(
           'The site still reads taken days from the bookings, so this list knows no reserved units: see npm run allocations:sync.',
         ]),
   ]
-  if (form === 'page') return pageOf(papers, notes)
-  return printable([...papers.flatMap(paperLines), ...notes].join('\n'))
+  const toSettle = papers.flatMap((paper) => paper.toSettle.flatMap(({ lines }) => lines))
+  return {
+    page: pageOf(papers, notes),
+    name: from === to ? `${from}.html` : `${from} to ${to}.html`,
+    summary: [
+      ...papers.map(({ title }) => title),
+      ...(toSettle.length === 0
+        ? []
+        : [`To settle before anybody drives, on top of the sheet: ${toSettle.length}`]),
+      ...notes,
+    ],
+  }
 }

@@ -2,9 +2,8 @@
 // have stored.
 import { expect, test } from 'vitest'
 import { allForms, bookingOf, friday } from '../../test/day-list/bookings'
-import { rentals } from '../../test/day-list/parts'
-import { readCatalog } from '../sync/catalog'
-import { overdueOf } from './overdue'
+import { balances, castle, rentals, usualFields } from '../../test/day-list/parts'
+import { dueOrders } from './overdue'
 
 const minute = 60_000
 const offsets = [-24 * 60 * minute, -minute, -1, 0, minute - 1, minute, 23 * 60 * minute]
@@ -22,14 +21,14 @@ test('there are at least 300 bookings', () => {
 })
 
 test('the overdue ones are those that were chosen by hand, the first delivery first', () => {
-  const overdue = overdueOf(
+  const { overdue } = dueOrders(
     {
       bookingsTest: all.flatMap(({ id, made, test: data }) => (data ? [{ id, data, made }] : [])),
       bookings: all.flatMap(({ id, made, earlier: data }) =>
         data && all.some((each) => each.id === id && each.test) ? [{ id, data, made }] : [],
       ),
       invoices: all.flatMap(({ invoice }) => invoice ?? []),
-      catalog: readCatalog(rentals, []),
+      ...rentals,
     },
     friday,
     true,
@@ -39,6 +38,25 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
     .filter(({ form, offset, test: data }) => data && form.isDue !== false && offset < minute)
     .toSorted((a, b) => startOf(a) - startOf(b) || a.id.localeCompare(b.id))
   expect(overdue.map(({ booking }) => booking.id)).toEqual(expected.map(({ id }) => id))
+})
+
+test.each([
+  ['today', '06/11/2027', {}, true],
+  ['in a week', '06/18/2027', {}, true],
+  ['later', '06/19/2027', {}, false],
+  ['before today', '06/10/2027', {}, false],
+  ['today, but is paid', '06/11/2027', { paid: true }, false],
+  ['today, but is canceled', '06/11/2027', { status: 'canceled' }, false],
+])('a deposit for a delivery %s', (_, date, some, isDue) => {
+  const data = { ...usualFields, ...castle(date), balances: { ...balances, deposit: 100 }, ...some }
+  const reservations = {
+    bookingsTest: [{ id: 'a', data, made: friday }],
+    bookings: [],
+    invoices: [],
+  }
+  const { overdue, deposits } = dueOrders({ ...reservations, ...rentals }, friday, true)
+  expect(deposits.map(({ booking }) => booking.balanceDueCents)).toEqual(isDue ? [192_84] : [])
+  expect(overdue).toEqual([])
 })
 
 function startOf({ form, listed }: (typeof all)[number]): number {

@@ -1,28 +1,26 @@
-// npm run overdue: names the reservations that are unpaid after their 24 hours. With --apply,
-// cancels those that are named.
+// npm run overdue: names the reservations that are unpaid after their 24 hours, and the deposits whose
+// balance is due soon. With --apply, cancels the reservations that are named.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { firstDelivery } from '~/lib/booking/plan/rental-times'
-import type { Stored } from '~/lib/db/fields'
 import { unpaidHours } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { formatMoment } from '~/lib/time/business-time'
-import { today } from '~/lib/time/dates'
-import { formatDay } from '~/lib/time/day-text'
+import { addDays, today } from '~/lib/time/dates'
+import { beforeDelivery, formatDay } from '~/lib/time/day-text'
 import { payBy } from '~/lib/time/pay-by'
-import { readCatalog, type SyncCatalog } from '../sync/catalog'
-import { readAll, toStored } from '../sync/read'
+import { readCatalog } from '../sync/catalog'
 import { plural, section } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
 import { cancelOrder } from './cancel'
 import { customerOf, dueOf, rentalWords } from './customer'
-import { findBookings, readBookings } from './day/read-days'
+import { readOrders } from './day/read-days'
 import { bookingNamed } from './named-booking'
 import type { DeskOptions } from './options'
-import { toOrders, type DatedDocument, type Order } from './orders'
+import { toOrders, type Order } from './orders'
 import { findOverdue, readInvoices } from './unpaid'
 
 /**
- * Without names, lists all overdue bookings. With names, cancels these bookings, each only if it is
+ * Without names, lists all of them. With names, cancels these bookings, each only if it is
  * overdue at the time of the commit.
  * @throws if no booking or several are named so, or a named booking isn't overdue; the others are canceled all the same
  */
@@ -36,8 +34,12 @@ export async function overdue(
     throw new Error('Name the bookings to cancel: npm run overdue -- Smith 815-555-0100 --apply')
   const ids = await Promise.all(args.map((typed) => bookingNamed(db, typed, now)))
   if (ids.length === 0) {
-    const reservations = await readReservations(db, now)
-    return linesOf(reservations, now, acceptsPurchaseOrders).forEach((line) => say(line))
+    const reservations = await db.runTransaction(
+      (moment) => readOrders(db, moment, { from: today(now), to: lastDay }, 'unpaid'),
+      { readOnly: true },
+    )
+    for (const line of linesOf(reservations, now, acceptsPurchaseOrders)) say(line)
+    return
   }
   const kept: string[] = []
   for (const id of ids) {
@@ -66,65 +68,37 @@ async function checkOverdue(
   throw new Error(paid ? 'It is paid.' : `It isn't unpaid after its ${unpaidHours} hours.`)
 }
 
-/** Bookings that aren't marked as paid, and the other documents that show whether they are due. */
-export type Reservations = {
-  bookingsTest: readonly DatedDocument[]
-  /** The documents of `bookings` with the same ids. */
-  bookings: readonly DatedDocument[]
-  invoices: readonly Stored[]
-  catalog: SyncCatalog
-}
+type Reservations = Pick<
+  Awaited<ReturnType<typeof readOrders>>,
+  'bookingsTest' | 'bookings' | 'invoices' | 'inflatables' | 'extras'
+>
 
-function readReservations(db: Firestore, now: Date): Promise<Reservations> {
-  return db.runTransaction(
-    async (moment) => {
-      const late = new Set<string>()
-      const { idsIn } = await findBookings(db, moment, aheadOf(now), (each) => {
-        if (each.get('paid') !== true && payBy(each.createTime.toDate()) <= now) late.add(each.id)
-      })
-      const ids = idsIn('bookings-test').filter((id) => late.has(id))
-      const list = async (name: string) =>
-        (await readAll(moment, db.collection(name))).map(toStored)
-      const [bookingsTest, bookings, invoices, inflatables, extras] = await Promise.all([
-        readBookings(db, moment, 'bookings-test', ids),
-        readBookings(
-          db,
-          moment,
-          'bookings',
-          idsIn('bookings').filter((id) => late.has(id)),
-        ),
-        readInvoices(db, moment, ids),
-        list('inflatables'),
-        list('extras'),
-      ])
-      return {
-        bookingsTest,
-        bookings,
-        invoices,
-        catalog: readCatalog({ inflatables, extras }, []),
-      }
-    },
-    { readOnly: true },
-  )
-}
+/** A balance is due soon in the last days before the delivery. */
+const soonDays = 7
 
-const aheadOf = (now: Date) => ({ from: today(now), to: lastDay })
-
-/** The reservations that are overdue and take a day from today on, the first delivery first. */
-export function overdueOf(
-  reservations: Reservations,
-  now: Date,
-  acceptsPurchaseOrders: boolean,
-): Order[] {
-  const { invoices, catalog } = reservations
-  const orders = toOrders(reservations, catalog)
-  const ids = findOverdue({ orders, invoices, now, acceptsPurchaseOrders })
+/**
+ * Of the orders with a day from today on, the overdue ones, and those with a deposit whose balance is
+ * due soon; the first delivery first.
+ */
+export function dueOrders(reservations: Reservations, now: Date, acceptsPurchaseOrders: boolean) {
+  const all = toOrders(reservations, readCatalog(reservations, []))
   const isAhead = ({ rented, unread }: Order) =>
     rented.some(({ units }) => [...units.keys()].some((day) => day >= today(now))) ||
     unread.some(({ dates }) => dates.some((date) => isDate(date) && mayBeFrom(today(now), date)))
-  return orders
-    .filter((order) => ids.has(order.booking.id) && isAhead(order))
+  const orders = all
+    .filter(isAhead)
     .toSorted((a, b) => startOf(a) - startOf(b) || (a.booking.id < b.booking.id ? -1 : 1))
+  const { invoices } = reservations
+  const ids = findOverdue({ orders, invoices, now, acceptsPurchaseOrders })
+  return {
+    overdue: orders.filter((order) => ids.has(order.booking.id)),
+    deposits: orders.filter(
+      (order) =>
+        (order.booking.balances?.deposit ?? 0) > 0 &&
+        order.booking.balanceDueCents > 0 &&
+        (firstDayOf(order) ?? lastDay) <= addDays(today(now), soonDays),
+    ),
+  }
 }
 
 const firstDayOf = ({ rented }: Order): Day | undefined =>
@@ -138,28 +112,28 @@ function startOf(order: Order): number {
 }
 
 function linesOf(reservations: Reservations, now: Date, acceptsPurchaseOrders: boolean): string[] {
-  const orders = overdueOf(reservations, now, acceptsPurchaseOrders)
+  const { overdue: late, deposits } = dueOrders(reservations, now, acceptsPurchaseOrders)
   return [
-    `${plural(orders.length, 'reservation')} unpaid after ${unpaidHours} hours.`,
-    ...orders.flatMap(describe),
-    ...(orders.length === 0
+    `${plural(late.length, 'reservation')} unpaid after ${unpaidHours} hours.`,
+    ...late.flatMap((order) => describe(order, `since ${formatMoment(payBy(order.made))}`)),
+    ...(late.length === 0
       ? []
-      : [
-          '',
-          'To cancel some of them, call them first: npm run overdue -- --apply BOOKING BOOKING',
-        ]),
+      : ['', 'Call them before you cancel one: npm run overdue -- BOOKING --apply']),
+    '',
+    `${plural(deposits.length, 'deposit')} with a balance due in the next ${soonDays} days.`,
+    ...deposits.flatMap((order) => describe(order, beforeDelivery(firstDayOf(order)))),
   ]
 }
 
-function describe(order: Order): string[] {
-  const { booking, made } = order
+function describe(order: Order, due: string): string[] {
+  const { booking } = order
   const first = firstDayOf(order)
   const reach = [booking.phone, booking.email].filter(Boolean).join(', ')
   return [
     '',
     `${first ? formatDay(first) : 'No day that can be read'}: ${customerOf(booking)}, ${reach}`,
     `  ${booking.id}`,
-    `  ${dueOf(booking)}, due since ${formatMoment(payBy(made))}`,
+    `  ${dueOf(booking)}, due ${due}`,
     ...rentalWords(order).map((rental) => `  ${rental}`),
   ]
 }

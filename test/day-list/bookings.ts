@@ -48,32 +48,24 @@ type Booked = ReturnType<typeof bookingOf>
 const withoutMissing = (fields: Stored): Stored =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** The cells of a spreadsheet, which would calculate one that begins like a formula. */
-export function rowsOf({ id, form, address, customer, phone, listed }: Booked) {
+/** What the day's sheet has of it. */
+export function listedOf({ id, form, address, customer, phone, listed }: Booked) {
   const isEarlier = form.test === undefined || form.test['canceled'] === true
-  const isNeither = listed.delivered + listed.pickedUp === ''
   const common = {
-    Day: saturday,
-    Customer: `'${customer}`,
-    Phone: phone,
-    Address: address,
-    Ground: listed.ground,
-    Due: listed.due,
-    Paid: listed.paid,
-    Booking: isEarlier ? `bookings/${id}` : id,
-    Notes: [listed.notes, 'Release: not signed'].filter(Boolean).join('\n').replaceAll('\n', '; '),
-    Town: address.split(', ')[1],
-    Payment: listed.payment,
-    Attention: listed.attention,
-    Map: `https://www.google.com/maps/search/?api=1&query=${address.replaceAll(' ', '+').replaceAll(',', '%2C')}`,
+    customer,
+    phone,
+    call: `tel:+1${phone}`,
+    address,
+    map: `https://www.google.com/maps/search/?api=1&query=${address.replaceAll(' ', '+').replaceAll(',', '%2C')}`,
+    ground: listed.ground,
+    payment: listed.payment,
+    notes: [listed.notes, isEarlier ? '' : 'Release: not signed'].filter(Boolean).join('\n'),
+    booking: isEarlier ? `bookings/${id}` : id,
   }
-  return [
-    ...(isNeither && listed.attention ? [{ ...common, What: 'look up', Time: '', Units: '' }] : []),
-    ...(listed.delivered
-      ? [{ ...common, What: 'delivery', Time: listed.time, Units: listed.delivered }]
-      : []),
-    ...(listed.pickedUp
-      ? [{ ...common, What: 'pickup', Time: listed.pickUp, Units: listed.pickedUp }]
-      : []),
-  ]
+  const stop = (time: string, units: string) => (units === '' ? [] : [{ ...common, time, units }])
+  return {
+    deliveries: stop(listed.time, listed.delivered),
+    pickups: stop(listed.pickUp, listed.pickedUp),
+    attention: listed.attention === '' ? [] : [listed.attention],
+  }
 }

@@ -20,7 +20,7 @@ export const forms: Record<string, Form> = {
   'a card': {
     isDue: false,
     test: { method: 'Credit Card', paid: true },
-    listed: { due: '$0.00', paid: 'yes', payment: '$292.84 paid by card on Tue, Jun 1, 2027.' },
+    listed: { payment: '$292.84 paid by card on Tue, Jun 1, 2027.' },
     hours: 100,
   },
   "a card's deposit, with the site's invoice": {
@@ -29,19 +29,18 @@ export const forms: Record<string, Form> = {
     invoice: { data: {}, paid: false },
     hours: 100,
     listed: {
-      due: '$192.84',
       payment: 'Deposit of $100.00 paid by card on Tue, Jun 1, 2027. To be paid: $192.84',
     },
   },
   'an invoice that was paid': {
     isDue: false,
     test: { paid: true, invoiceID: 'i1' },
-    listed: { due: '$0.00', paid: 'yes', payment: '$292.84 paid by card with the invoice.' },
+    listed: { payment: '$292.84 paid by card with the invoice.' },
   },
   'paid in the office, which writes "in" small': {
     isDue: false,
     test: { method: 'Cash in Office', paid: true },
-    listed: { due: '$0.00', paid: 'yes', payment: '$292.84 paid, as recorded by our office.' },
+    listed: { payment: '$292.84 paid, as recorded by our office.' },
   },
   'unpaid for exactly 24 hours': {
     test: {},
@@ -73,7 +72,6 @@ export const forms: Record<string, Form> = {
     test: { approved: 'Waiting' },
     hours: 30,
     listed: {
-      due: 'request, not approved',
       payment: 'Request, not approved.',
       attention: 'request',
     },

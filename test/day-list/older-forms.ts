@@ -36,7 +36,6 @@ const singleListed = {
   time: 'Between 4:30am and 5:30am.',
   from: 270,
   pickUp: latePickUp,
-  due: oneHour.due,
   payment: oneHour.payment,
 }
 
@@ -55,13 +54,13 @@ export const olderForms: Record<string, Form> = {
   },
   'amounts as text': {
     test: { balances: charged },
-    listed: { due: '$1,132.34', payment: 'To be paid: $1,132.34' },
+    listed: { payment: 'To be paid: $1,132.34' },
   },
   'no amounts': {
     isDue: false,
     test: { balances: undefined },
     hours: 30,
-    listed: { due: '$0.00', payment: 'No amount stored.' },
+    listed: { payment: 'No amount stored.' },
   },
   "an amount that can't be read": {
     test: { balances: { ...balances, rent: 'agreed' } },
@@ -69,7 +68,6 @@ export const olderForms: Record<string, Form> = {
     listed: {
       time: 'As agreed.',
       pickUp: latePickUp,
-      due: 'see booking',
       payment: 'See booking.',
       attention: 'unpaid after 24 hours: see booking',
     },
@@ -80,7 +78,6 @@ export const olderForms: Record<string, Form> = {
       time: 'At 10:30am.',
       from: 630,
       pickUp: latePickUp,
-      due: exact.due,
       payment: exact.payment,
     },
   },
@@ -89,7 +86,6 @@ export const olderForms: Record<string, Form> = {
     listed: {
       time: 'As agreed.',
       pickUp: latePickUp,
-      due: twoHours.due,
       payment: twoHours.payment,
     },
   },

@@ -13,8 +13,6 @@ export type Listed = {
   /** Minutes after midnight at which the delivery can begin. */
   from: number
   pickUp: string
-  due: string
-  paid: 'yes' | 'no'
   payment: string
   ground: string
   notes: string
@@ -27,8 +25,6 @@ export const usual: Listed = {
   time: `Between ${deliveryHours.from} and ${deliveryHours.to}.`,
   from: readHour(deliveryHours.from) ?? 0,
   pickUp: `After ${pickUpsAfter}.`,
-  due: '$292.84',
-  paid: 'no',
   payment: 'To be paid: $292.84',
   ground: 'Grass',
   notes: '',
@@ -120,8 +116,7 @@ export const latePickUp = `After ${pickUpsAfter}, until ${latestPickUp}.`
 /** The usual amounts with a time window, and what the list says of them. */
 export const withWindow = (window: 'exact' | 'oneHour' | 'twoHours') => {
   const dollars = toDollars(timeWindows[window].cents)
-  const due = `$${(292.84 + dollars).toFixed(2)}`
-  return { dollars, due, payment: `To be paid: ${due}` }
+  return { dollars, payment: `To be paid: $${(292.84 + dollars).toFixed(2)}` }
 }
 
 /** Units that are delivered and picked up on this day. */

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { expect, inject, test } from 'vitest'
 import { block } from '../../office/desk/block'
 import { cancel } from '../../office/desk/cancel'
-import { listDays } from '../../office/desk/day'
+import { sheetOf } from '../../office/desk/day'
 import { move } from '../../office/desk/move'
 import { overdue } from '../../office/desk/overdue'
 import { everything, openDatabase, store, sync } from './database'
@@ -51,12 +51,8 @@ async function said(db: Firestore, [name = '', ...args]: readonly string[], isAp
     if (name === 'overdue' && args.length === 0)
       return await run(overdue, db, args, { isApplied: false, at })
     if (name === 'sync') return (await sync(db, isApplied, { at })).text
-    if (name === 'day' || name === 'csv')
-      return await listDays(db, args, {
-        form: name === 'csv' ? 'csv' : 'text',
-        now: at,
-        acceptsPurchaseOrders: true,
-      })
+    if (name === 'day')
+      return (await sheetOf(db, args, { now: at, acceptsPurchaseOrders: true })).page
     return await run(commands[name as keyof typeof commands], db, args, { isApplied, at })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

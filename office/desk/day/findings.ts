@@ -7,34 +7,20 @@ import type { Order } from '../orders'
 import type { DeskReading } from './reading'
 import { deliveriesOn } from './stops'
 
-/** In the order of the list: the title on paper, and what a spreadsheet says of an order. */
-export const findingKinds = {
-  noUnit: {
-    title:
-      'Without a reserved unit. Run npm run allocations:sync -- --apply; what is still listed then is overbooked:',
-    mark: 'no unit',
-  },
-  unread: {
-    title: "Look these up, because a part of them can't be read:",
-    mark: "can't be read",
-  },
-  halfCanceled: {
-    title: 'Canceled in only one of bookings-test and bookings, so still on the list:',
-    mark: 'canceled in one collection',
-  },
-  otherCustomer: {
-    title: 'Under one id in bookings-test and in bookings, for different customers; look both up:',
-    mark: 'another customer in bookings',
-  },
-  request: { title: 'Requests that wait for your approval:', mark: 'request' },
-  unpaid: {
-    title: `Unpaid after ${unpaidHours} hours:`,
-    mark: `unpaid after ${unpaidHours} hours`,
-  },
-} as const
+/** In the order of the sheet. */
+export const findingTitles = {
+  noUnit:
+    'Without a reserved unit. Run npm run allocations:sync -- --apply; what is still listed then is overbooked:',
+  unread: "Look these up, because a part of them can't be read:",
+  halfCanceled: 'Canceled in only one of bookings-test and bookings, so still on the list:',
+  otherCustomer:
+    'Under one id in bookings-test and in bookings, for different customers; look both up:',
+  request: 'Requests that wait for your approval:',
+  unpaid: `Unpaid after ${unpaidHours} hours:`,
+}
 
 /** `words` has details, or ''. */
-export type OrderFinding = { kind: keyof typeof findingKinds; order: Order; words: string }
+export type OrderFinding = { kind: keyof typeof findingTitles; order: Order; words: string }
 
 export function findingsOn(day: Day, reading: DeskReading): OrderFinding[] {
   const { orders, overdue } = reading

@@ -1,45 +1,66 @@
-// The day's list of a booking in each form that programs have stored, compared with the rows that
+// The day's sheet of a booking in each form that programs have stored, compared with the stops that
 // test/saturday makes without the desk's code.
 import { expect, test } from 'vitest'
 import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
-import { allForms, bookingOf, friday, rowsOf, saturday } from '../../../test/day-list/bookings'
+import { allForms, bookingOf, friday, listedOf, saturday } from '../../../test/day-list/bookings'
 import { olderForms } from '../../../test/day-list/older-forms'
+import type { Form } from '../../../test/day-list/parts'
 import { readingWith } from '../../../test/day-list/reading'
+import { findingsOn } from './findings'
 import { pageOf } from './page'
 import { paperOf } from './paper'
-import { csvFileOf } from './spreadsheet'
-import { paperLines } from './text'
 
 const hour = 3_600_000
 
-/** Rows by their titles. */
-function readCsv(file: string) {
-  const [titles = [], ...rows] = file
-    .slice(1)
-    .trimEnd()
-    .split('\r\n')
-    .map((row) =>
-      [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) =>
-        cell.replaceAll('""', '"'),
-      ),
-    )
-  return rows.map((cells) => Object.fromEntries(titles.map((title, i) => [title, cells[i]])))
-}
+const bookedAs = (form: Form) =>
+  bookingOf(form, 0, new Date(friday.getTime() - (form.hours ?? 2) * hour))
 
 test.each(allForms)('%s', (_, form) => {
-  const booked = bookingOf(form, 0, new Date(friday.getTime() - (form.hours ?? 2) * hour))
-  expect(readCsv(csvFileOf([saturday], readingWith([booked])))).toEqual(rowsOf(booked))
+  const booked = bookedAs(form)
+  const reading = readingWith([booked])
+  const { deliveries, pickups } = paperOf(saturday, reading)
+  const inLines = (stop: (typeof deliveries)[number]) => ({
+    ...stop,
+    units: stop.units.join('; '),
+    payment: stop.payment.join(' '),
+    notes: stop.notes.join('\n'),
+  })
+  expect({
+    deliveries: deliveries.map(inLines),
+    pickups: pickups.map(inLines),
+    attention: findingsOn(saturday, reading).map(({ kind, words }) =>
+      [marks[kind], words].filter(Boolean).join(': '),
+    ),
+  }).toEqual(listedOf(booked))
+})
+
+const marks = {
+  noUnit: 'no unit',
+  unread: "can't be read",
+  halfCanceled: 'canceled in one collection',
+  otherCustomer: 'another customer in bookings',
+  request: 'request',
+  unpaid: 'unpaid after 24 hours',
+}
+
+test.each([
+  ['before there was a release', '2026-11-25T12:00:00Z', false],
+  ['since then', '2026-11-27T12:00:00Z', true],
+])('a booking made %s is said to be unsigned: %s, %s', (_, made, isSaid) => {
+  const booked = bookingOf({ test: {}, listed: {} }, 0, new Date(made))
+  const { deliveries } = paperOf(saturday, readingWith([booked]))
+  expect(deliveries[0]?.notes.includes('Release: not signed')).toBe(isSaid)
 })
 
 test('each text that a customer gave is in the notes', () => {
   const given = eachOf(givenTexts, (name) => `A ${name}`)
   const booked = bookingOf({ test: given, listed: {} }, 0, friday)
-  const [row] = readCsv(csvFileOf([saturday], readingWith([booked])))
+  const notes = paperOf(saturday, readingWith([booked])).deliveries[0]?.notes.join('\n')
   for (const name of givenTexts.filter((each) => textOf(each).label !== undefined))
-    expect(row?.['Notes']).toContain(`A ${name}`)
+    expect(notes).toContain(`A ${name}`)
 })
 
-test('on paper, deliveries are by town, then by time, and what to load is counted once, and for whom', () => {
+test('deliveries are by town, then by time, and what to load is counted once, and for whom', () => {
   const late = olderForms['an exact time']?.test
   const castles = [
     ['Rockford, IL 61101', {}] as const,
@@ -48,26 +69,44 @@ test('on paper, deliveries are by town, then by time, and what to load is counte
   ].map(([town, test = {}], index) =>
     bookingOf({ test, listed: {} }, index, friday, `${index} "Oak" St, ${town}`),
   )
-  const paper = paperLines(paperOf(saturday, readingWith(castles))).join('\n')
-  expect(paper).toMatch(/Deliveries[^]*=Bob Lee2[^]*=Bob Lee1[^]*=Bob Lee0[^]*Pickups/)
-  expect(paper).toMatch(/^3 +Red Castle +=Bob Lee2 1, =Bob Lee1 1, =Bob Lee0 1/m)
+  const { deliveries, load } = paperOf(saturday, readingWith(castles))
+  expect(deliveries.map(({ customer }) => customer)).toEqual([
+    '=Bob Lee2',
+    '=Bob Lee1',
+    '=Bob Lee0',
+  ])
+  const customers = ['=Bob Lee2 1', '=Bob Lee1 1', '=Bob Lee0 1']
+  expect(load).toEqual([{ name: 'Red Castle', units: 3, customers }])
 })
 
-test('the page to print has every part, and what a customer typed is text', () => {
-  const booked = bookingOf({ test: { crew: '<script>"&"' }, listed: {} }, 0, friday)
-  const page = pageOf([paperOf(saturday, readingWith([booked]))], ['A note'])
+test('the page has every part, links to call and to find the way, and what a customer typed is text', () => {
+  const forged = bookingOf({ test: { crew: '<script>"&"' }, listed: {} }, 0, friday, '1 "<b> St')
+  const page = pageOf([paperOf(saturday, readingWith([forged]))], ['A note'])
   expect([...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
     'Deliveries',
     'Pickups',
     'To load',
   ])
-  const parts = [
-    '=Bob Lee0\n8155551000',
-    booked.address,
-    '&lt;script>"&amp;"',
-    `Booking ${booked.id}`,
+  for (const part of [
+    '=Bob Lee0</h3>',
+    '<a href="tel:+18155551000">Call 8155551000</a>',
+    '<a href="https://www.google.com/maps/search/?api=1&amp;query=1+%22%3Cb%3E+St">1 &quot;&lt;b&gt; St</a>',
+    '<li>1 x Red Castle</li>',
+    'To be paid: $292.84',
+    '&lt;script&gt;&quot;&amp;&quot;',
+    `Booking ${forged.id}`,
+    'Signature',
     'A note',
-  ]
-  for (const part of parts) expect(page).toContain(part)
-  expect(page).not.toContain('<script')
+  ])
+    expect(page).toContain(part)
+  expect(page).not.toMatch(/<script|<b>/)
+  // Nothing but links names another address, and the policy lets nothing load.
+  expect(page.replaceAll(/<a href="[^"]*"/g, '')).not.toMatch(/https?:|url\(|src=|@import/)
+  expect(page).toContain(`content="default-src 'none';`)
+})
+
+test('a phone number that nobody can dial is no link', () => {
+  const booked = bookingOf({ test: { phone: 'ask Bob' }, listed: {} }, 0, friday)
+  const page = pageOf([paperOf(saturday, readingWith([booked]))], [])
+  expect(page).toContain('<p>Call ask Bob</p>')
 })

@@ -4,10 +4,10 @@ import { customerOf } from '../customer'
 import type { Load, Stop } from './stops'
 
 /** An item, and how many units of it are for whom. */
-export type Pick = { name: string; units: number; customers: readonly string[] }
+export type Picked = { name: string; units: number; customers: readonly string[] }
 
 /** What is in the truck by item: the parts of packages in place of the packages. */
-export function loadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Pick[] {
+export function loadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Picked[] {
   const picks = new Map<string, { name: string; units: number; customers: string[] }>()
   for (const { order, units } of deliveries) {
     for (const load of units) {

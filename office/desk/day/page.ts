@@ -1,55 +1,96 @@
-// A day's list as a page that a browser prints in landscape: eight stops fit on Letter and A4.
+// A day's sheet as one file, to open on the driver's phone or to print: in landscape, eight stops fit
+// on Letter and A4.
 import { printable } from '../../printable.mjs'
-import type { Row } from '../table'
 import type { DayPaper } from './paper'
+import type { StopWords } from './stop-words'
 
 const style = `
-  @page { size: landscape; margin: 10mm }
   * { margin: 0; box-sizing: border-box }
-  body { font: 8.25pt/1.25 Arial, 'Liberation Sans', Helvetica, sans-serif }
-  h1 { font-size: 14pt }
-  h1:not(:first-child) { break-before: page }
-  h2 { margin-top: 7pt; font-size: 10.5pt; break-after: avoid }
-  table { width: 100%; border-collapse: collapse }
-  th, td { padding: 2pt 8pt 2pt 0; text-align: left; vertical-align: top; white-space: pre-line; overflow-wrap: anywhere }
-  th { font-weight: normal; white-space: nowrap }
-  tbody { border-top: 0.75pt solid; break-inside: avoid }
-  tr:first-child > td:nth-child(2) { font-weight: bold }
-  ul { padding-left: 12pt }
+  body { padding: 12px; font: 16px/1.4 Arial, 'Liberation Sans', Helvetica, sans-serif }
+  h1 { font-size: 22px }
+  h2 { margin: 20px 0 8px; font-size: 19px }
+  h3 { font-size: 17px }
+  ul { padding-left: 20px }
+  li { white-space: pre-line; overflow-wrap: anywhere }
+  article { margin-bottom: 12px; padding: 10px; border: 1px solid }
+  article a { display: block; padding: 11px 0 }
+  label { display: flex; gap: 10px; align-items: center; min-height: 44px }
+  input { flex: none; width: 24px; height: 24px }
+  .due { font-weight: bold }
+  .signature { padding-top: 40px; border-bottom: 1px solid }
+  @page { size: landscape; margin: 10mm }
+  @media print {
+    body { padding: 0; font-size: 8.25pt; line-height: 1.25; orphans: 1; widows: 1 }
+    h1 { font-size: 14pt }
+    h1:not(:first-child) { break-before: page }
+    h2 { margin: 6pt 0 3pt; font-size: 10.5pt; break-after: avoid }
+    h3 { font-size: 9pt }
+    article { display: inline-block; width: 25%; margin: 0; padding: 4pt; vertical-align: top; break-inside: avoid }
+    article a { padding: 0; color: inherit; text-decoration: none }
+    label { min-height: 0; break-inside: avoid }
+    input { width: 9pt; height: 9pt }
+    .signature { padding-top: 18pt }
+  }
 `
 
 /**
  * @param notes what is said below all days
- * @returns HTML. Customers typed most of it, so each text is escaped.
+ * @returns HTML that loads nothing. Customers typed most of it, so each text is escaped.
  */
 export function pageOf(days: readonly DayPaper[], notes: readonly string[]): string {
-  const body = days.map(({ title, parts }) => [
-    element('h1', title),
-    ...parts.map((part) => [
-      element('h2', part.title),
-      'rows' in part ? tableOf(Object.keys(part.columns), part.rows) : listOf(part.lines),
-    ]),
-  ])
-  const head = `<meta charset="utf-8"><title>${days.map(({ title }) => escaped(title)).join('; ')}</title><style>${style}</style>`
-  return `<!doctype html>\n<html lang="en">${head}${body.flat(2).join('\n')}${listOf(notes)}</html>\n`
+  const title = days.map((day) => escaped(day.title)).join('; ')
+  const policy = "default-src 'none'; style-src 'unsafe-inline'"
+  const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`
+  const body = [...days.map(dayOf), listOf(notes)].join('\n')
+  return `<!doctype html>\n<html lang="en"><head>${head}</head><body>${body}</body></html>\n`
 }
 
-function tableOf(titles: readonly string[], rows: readonly Row[]): string {
-  const head = titles.map((title) => element('th', title)).join('')
-  const bodies = rows.map(({ cells, below }) => {
-    const row = titles.map((_, column) => element('td', cells[column] ?? '')).join('')
-    const last =
-      below === undefined
-        ? ''
-        : `<tr><td></td><td colspan="${titles.length - 1}">${escaped(below)}</td></tr>`
-    return `<tbody><tr>${row}</tr>${last}</tbody>`
-  })
-  return `<table><thead><tr>${head}</tr></thead>${bodies.join('\n')}</table>`
+function dayOf({ title, toSettle, deliveries, pickups, load, toKnow }: DayPaper): string {
+  const listsOf = (lists: DayPaper['toKnow']) =>
+    lists.map((list) => element('h2', list.title) + listOf(list.lines))
+  return [
+    element('h1', title),
+    ...listsOf(toSettle),
+    part('Deliveries', deliveries.map(stopOf)),
+    part('Pickups', pickups.map(stopOf)),
+    part(
+      'To load',
+      load.map(
+        ({ units, name, customers }) =>
+          `<label><input type="checkbox">${element('span', `${units} x ${name}: ${customers.join(', ')}`)}</label>`,
+      ),
+    ),
+    ...listsOf(toKnow),
+  ].join('\n')
 }
+
+const part = (title: string, parts: readonly string[]) =>
+  parts.length === 0 ? '' : element('h2', title) + parts.join('')
+
+function stopOf(stop: StopWords, index: number): string {
+  return `<article>${[
+    element('h3', `${index + 1}. ${stop.time} ${stop.customer}`),
+    linkTo(stop.call, stop.phone ? `Call ${stop.phone}` : 'No phone number'),
+    linkTo(stop.map, stop.address || 'No address'),
+    listOf([...stop.units, `Ground: ${stop.ground || 'not given'}`]),
+    `<p class="due">${escaped(stop.payment.join(' '))}</p>`,
+    listOf(stop.notes),
+    element('p', `Booking ${stop.booking}`),
+    '<p class="signature">Signature</p>',
+  ].join('')}</article>`
+}
+
+const linkTo = (address: string, text: string) =>
+  address === '' ? element('p', text) : `<a href="${escaped(address)}">${escaped(text)}</a>`
 
 const listOf = (lines: readonly string[]) =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => element('li', line)).join('')}</ul>`
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 
-const escaped = (text: string) => printable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escaped = (text: string) =>
+  printable(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

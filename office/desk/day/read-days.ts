@@ -24,33 +24,44 @@ export function readDays(
 ): Promise<{ snapshot: DaysSnapshot; undated: number }> {
   return db.runTransaction(
     async (moment) => {
-      const unpaid = new Set<string>()
-      const { idsIn, undated } = await findBookings(db, moment, days, (document) => {
-        if (document.get('paid') !== true) unpaid.add(document.id)
-      })
-      const ids = { 'bookings-test': idsIn('bookings-test'), bookings: idsIn('bookings') }
-      const list = async (name: string) =>
-        (await readAll(moment, db.collection(name))).map(toStored)
-      const [inflatables, extras, bookingsTest, bookings, taken, invoices, availability] =
-        await Promise.all([
-          list('inflatables'),
-          list('extras'),
-          readBookings(db, moment, 'bookings-test', ids['bookings-test']),
-          readBookings(db, moment, 'bookings', ids.bookings),
-          readTaken(db, moment, days),
-          readInvoices(
-            db,
-            moment,
-            ids['bookings-test'].filter((id) => unpaid.has(id)),
-          ),
-          moment.get(db.doc('config/availability')),
-        ])
+      const [{ undated, ...orders }, taken, availability] = await Promise.all([
+        readOrders(db, moment, days, 'all'),
+        readTaken(db, moment, days),
+        moment.get(db.doc('config/availability')),
+      ])
       const source: unknown = availability.get('source')
-      const orders = { bookingsTest, bookings, invoices }
-      return { snapshot: { now, inflatables, extras, ...orders, ...taken, source }, undated }
+      return { snapshot: { now, ...orders, ...taken, source }, undated }
     },
     { readOnly: true },
   )
+}
+
+/**
+ * The bookings that may be for some days, the unpaid invoices of theirs, and the catalog.
+ * @param which with `unpaid`, the bookings of `bookings-test` that aren't paid, and their copies
+ */
+export async function readOrders(
+  db: Firestore,
+  moment: Transaction,
+  days: DayRun,
+  which: 'all' | 'unpaid',
+) {
+  const unpaid = new Set<string>()
+  const { idsIn, undated } = await findBookings(db, moment, days, (document) => {
+    if (document.get('paid') !== true) unpaid.add(document.id)
+  })
+  const isUnpaid = (id: string) => unpaid.has(id)
+  const bookingsIn = (name: Collection) =>
+    readBookings(db, moment, name, which === 'all' ? idsIn(name) : idsIn(name).filter(isUnpaid))
+  const list = async (name: string) => (await readAll(moment, db.collection(name))).map(toStored)
+  const [inflatables, extras, bookingsTest, bookings, invoices] = await Promise.all([
+    list('inflatables'),
+    list('extras'),
+    bookingsIn('bookings-test'),
+    bookingsIn('bookings'),
+    readInvoices(db, moment, idsIn('bookings-test').filter(isUnpaid)),
+  ])
+  return { inflatables, extras, bookingsTest, bookings, invoices, undated }
 }
 
 type Collection = 'bookings-test' | 'bookings'
@@ -62,7 +73,7 @@ type Collection = 'bookings-test' | 'bookings'
  * @returns `idsIn`: of the ids that either collection has for these days, those that are in one of
  * the two
  */
-export async function findBookings(
+async function findBookings(
   db: Firestore,
   moment: Transaction,
   days: DayRun,
@@ -87,7 +98,7 @@ export async function findBookings(
 }
 
 /** Those of one collection with these ids. */
-export async function readBookings(
+async function readBookings(
   db: Firestore,
   moment: Transaction,
   collection: Collection,

@@ -1,14 +1,53 @@
-// The words of a stop, the same on paper and in a spreadsheet.
+// What a driver reads of a stop.
 import { signatureWords } from '~/lib/booking/plan/signature'
+import { telephoneUrl } from '~/lib/contact/telephone'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { textRows } from '~/lib/domain/booking-texts'
+import { contractVersions } from '~/lib/domain/contract-version'
 import { floorLabel } from '~/lib/pricing/labels'
+import { today } from '~/lib/time/dates'
 import type { SyncCatalog } from '../../sync/catalog'
+import { customerOf, paymentWords } from '../customer'
 import type { Order } from '../orders'
 import { packageParts } from './loading'
 import type { Load, Stop } from './stops'
 
+export type StopWords = {
+  time: string
+  customer: string
+  phone: string
+  /** A link that dials the number, and one to the address on a map; '' without one. */
+  call: string
+  address: string
+  map: string
+  units: readonly string[]
+  ground: string
+  payment: readonly string[]
+  notes: readonly string[]
+  booking: string
+}
+
+export function wordsOf({ order, time, units }: Stop, catalog: SyncCatalog): StopWords {
+  const { booking } = order
+  const { phone, address, floorType } = booking
+  const unsigned = couldBeSigned(order) && signatureWords(booking) === null
+  return {
+    time,
+    customer: customerOf(booking),
+    phone,
+    call: callLink(phone),
+    address,
+    map: address && `https://www.google.com/maps/search/?${mapQuery(address)}`,
+    units: unitsOf(units, catalog),
+    ground: floorLabel(floorType),
+    payment: paymentWords(booking),
+    notes: [...notesOf(booking), ...(unsigned ? ['Release: not signed'] : [])],
+    booking: idOf(order),
+  }
+}
+
 /** "2 x Party (2 x Red Castle, 40 x Folding Chairs)" for each item. */
-export function unitsOf({ units }: Stop, catalog: SyncCatalog): string[] {
+function unitsOf(units: readonly Load[], catalog: SyncCatalog): string[] {
   return units.map((load) => {
     const parts = packageParts(load, catalog).map(countOf)
     return parts.length === 0 ? countOf(load) : `${countOf(load)} (${parts.join(', ')})`
@@ -17,28 +56,30 @@ export function unitsOf({ units }: Stop, catalog: SyncCatalog): string[] {
 
 const countOf = ({ name, quantity }: Load) => `${quantity} x ${name}`
 
-export const groundOf = ({ order }: Stop): string => floorLabel(order.booking.floorType)
-
-/** What the driver has to know, in lines. */
-export function notesOf({ order }: Stop): string {
-  const given = textRows(order.booking).map(({ lines, label, value }) =>
-    lines ? value : `${label}: ${value}`,
+/** What the customer told the crew and the office, in lines. */
+export function notesOf(booking: StoredBooking): string[] {
+  return textRows(booking).flatMap(({ lines, label, value }) =>
+    lines ? value.split('\n') : `${label}: ${value}`,
   )
-  const release = signatureWords(order.booking) === null ? ['Release: not signed'] : []
-  return [...given, ...release].join('\n')
 }
 
-/**
- * The id as `cancel` and `move` take it; an order that only the older program has is named by its
- * path.
- */
+/** Older bookings were made before there was a release to sign, and those of `bookings` have no page. */
+function couldBeSigned({ collection, made }: Order): boolean {
+  const first = contractVersions.at(-1)?.from
+  return collection === 'bookings-test' && first !== undefined && today(made) >= first
+}
+
+/** The id as the other commands take it; an order that only the older program has has its path. */
 export function idOf({ booking, collection }: Order): string {
   return collection === 'bookings' ? `bookings/${booking.id}` : booking.id
 }
 
-/** A link to the address on a map; '' without an address. */
-export function mapLink({ booking }: Order): string {
-  const query = booking.address
-  const search = new URLSearchParams({ api: '1', query })
-  return query === '' ? '' : `https://www.google.com/maps/search/?${search}`
+const mapQuery = (query: string) => new URLSearchParams({ api: '1', query })
+
+function callLink(phone: string): string {
+  try {
+    return telephoneUrl(phone)
+  } catch {
+    return ''
+  }
 }

@@ -19,9 +19,7 @@ const check = () => screen.queryByText('Please check before you book')?.parentEl
 /** The notes of the booking on the day's list. */
 function listedNotes() {
   const [stored] = bookings()
-  const booking = toStoredBooking('b1', { ...stored })
-  const order = { booking } as Parameters<typeof notesOf>[0]['order']
-  return notesOf({ order, time: '', town: '', units: [] }).split('\n')
+  return notesOf(toStoredBooking('b1', { ...stored }))
 }
 
 test('the crew part is folded away; what is said there is booked, mailed and listed', async () => {

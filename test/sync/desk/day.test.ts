@@ -1,4 +1,4 @@
-// The day's list on the emulator.
+// The day's sheet on the emulator.
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, test, vi } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -45,18 +45,22 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toMatch(/Between 4:30am.*=Bob/i)
     expect(text).toContain('1 x Red Castle')
     expect(text).toContain('40 x Folding Chairs')
-    expect(text).toMatch(/Concrete.*paid, as +Lincoln School\n.*Purchase order:[^]*Gate:/)
-    expect(text).toMatch(/^42 +Folding Chairs +Cid 1, =Bob Jensen 1, Ann Jensen 40/m)
-    expect(text).toContain('Out of service:\n  2 x Folding Chairs: repair, until 2027-06-14\n')
+    expect(text).toMatch(
+      /Ground: Concrete[^]*paid, as rec.*<li>Lincoln School.*<li>Purchase order:.*Gate:/,
+    )
+    expect(text).toContain('42 x Folding Chairs: Cid 1, =Bob Jensen 1, Ann Jensen 40<')
+    expect(text).toContain(
+      'Out of service:</h2><ul><li>2 x Folding Chairs: repair, until 2027-06-14<',
+    )
     expect(text).not.toContain('Also taken')
     expect(await listed(db, ['2027-06-13'])).toContain(
-      'Sunday, June 13, 2027: 0 deliveries, 1 pickup\n',
+      'Sunday, June 13, 2027: 0 deliveries, 1 pickup<',
     )
   })
 
   test('lists today if no day is given', async () => {
     const db = await openDesk(ofAnn({ inflatables: [line('castle', ['06/01/2027'])] }))
-    expect(await listed(db, [])).toContain('Tuesday, June 1, 2027: 1 delivery, 1 pickup\n')
+    expect(await listed(db, [])).toContain('Tuesday, June 1, 2027: 1 delivery, 1 pickup<')
   })
 
   test('names a booking that has no unit, because another has it or the sync has yet to come', async () => {
@@ -67,7 +71,7 @@ describe.skipIf(host === null)('npm run day', () => {
     const text = await listed(db, ['2027-06-12'])
     expect(text).toContain('3 deliveries, 3 pickups')
     expect(text).toMatch(
-      /^Without a reserved unit.*\n.*Bob Jensen, \(815\) 555-0100 \(Bob.*\): Red Castle: 1 of 1 missing\n.*Late.*\(bookings\/late\): Folding Chairs: 2 of 2 missing$/m,
+      /<h2>Without a reserved unit.*<li>Bob Jensen, \(815\) 555-0100 \(Bob.*\): Red Castle: 1 of 1 missing<.*Late.*\(bookings\/late\): Folding Chairs: 2 of 2 missing</,
     )
     await sync(db, true)
     expect(await listed(db, ['2027-06-12'])).not.toContain('(bookings/late): Folding')
@@ -86,22 +90,23 @@ describe.skipIf(host === null)('npm run day', () => {
     const db = await openDesk(bookings)
     await db.doc(`bookings-test/${ann}`).update({ status: 'canceled' })
     const text = await listed(db, ['2027-06-12'])
-    expect(text).toContain('Saturday, June 12, 2027: 2 deliveries, 1 pickup\n')
-    expect(text).toMatch(/^2 +Folding Chairs +Cid 1, =Bob Jensen 1$/m)
-    expect(text).toContain(`until the next sync:\n  Ann Jensen, (815) 555-0100 (${ann})\n`)
+    expect(text).toContain('Saturday, June 12, 2027: 2 deliveries, 1 pickup<')
+    expect(text).toContain('2 x Folding Chairs: Cid 1, =Bob Jensen 1<')
+    expect(text).toContain(`until the next sync:</h2><ul><li>Ann Jensen, (815) 555-0100 (${ann})<`)
     expect(await listed(db, ['2027-06-13'])).not.toContain('Ann')
   })
 
   test('a package whose parts nobody can read is to be looked up', async () => {
-    const unread = "The catalog doesn't say what is in these, so look it up:\n"
+    const unread =
+      "The catalog doesn't say what is in these, so look it up:</h2><ul><li>Party: Ann Jensen 2<"
     const party = { ...line('party', ['06/12/2027'], 2), inflatableName: 'Party x 2' }
     const db = await openDesk({
       'inflatables/party': { name: 'Party', count: 3, parts: 'castle' },
       ...ofAnn({ inflatables: [party] }),
     })
-    expect(await listed(db, ['2027-06-12'])).toContain(`${unread}  Party: Ann Jensen 2\n`)
+    expect(await listed(db, ['2027-06-12'])).toContain(unread)
     await db.doc('inflatables/party').delete()
-    expect(await listed(db, ['2027-06-12'])).toContain(`${unread}  Party: Ann Jensen 2\n`)
+    expect(await listed(db, ['2027-06-12'])).toContain(unread)
   })
 
   test('all bookings are read once for their dates, and those of the days once more', async () => {
@@ -123,7 +128,7 @@ describe.skipIf(host === null)('npm run day', () => {
       await db.doc(`allocations/chair_2027-06-12_${unit}`).set({ ...taken, expires: null })
     }
     expect(await listed(db, ['2027-06-12'])).toContain(
-      'in no booking of this day:\n  3 x Folding Chairs\n',
+      'in no booking of this day:</h2><ul><li>3 x Folding Chairs<',
     )
   })
 

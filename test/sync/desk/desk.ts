@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { inject } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import type { block } from '../../../office/desk/block'
-import { listDays } from '../../../office/desk/day'
+import { sheetOf } from '../../../office/desk/day'
 import { sayWith } from '../../../office/printable.mjs'
 import { booking } from '../../bookings'
 import { now, openDatabase, store, sync } from '../database'
@@ -65,5 +65,6 @@ export async function run(
   return lines.join('\n')
 }
 
-export const listed = (db: Firestore, args: string[], form: 'text' | 'csv' = 'text') =>
-  listDays(db, args, { form, now, acceptsPurchaseOrders: true })
+/** The day's sheet. */
+export const listed = async (db: Firestore, args: string[]) =>
+  (await sheetOf(db, args, { now, acceptsPurchaseOrders: true })).page

@@ -4,7 +4,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { overdue } from '../../../office/desk/overdue'
 import { afterReading, everything, idsOf, line, sync } from '../database'
-import { ann, bob, host, ofAnn, ofBob, openDesk, run } from './desk'
+import { ann, bob, host, ofAnn, ofBob, openDesk, order, run } from './desk'
 
 const castle = (day: string) => ({ inflatables: [line('castle', [day])] })
 /** By the machine's clock, because the emulator says by that when it got a booking. */
@@ -33,6 +33,18 @@ describe.skipIf(host === null)('npm run overdue', () => {
       ),
     )
     expect(await everything(db)).toEqual(before)
+  })
+
+  test('names a deposit whose balance is due soon', async () => {
+    const { balances } = order('Ann', {})
+    const deposit = { balances: { ...(balances as object), deposit: 100 } }
+    const db = await open({
+      ...ofAnn(castle(dayLater(5)), deposit),
+      ...ofBob(castle(dayLater(30)), deposit),
+    })
+    expect(await run(overdue, db, [], { ...list, at: new Date() })).toMatch(
+      /^0 reservations .*\n\n1 deposit .*next 7 days\.\n\n.*Ann Jensen.*\n.*\n  \$192\.84, due before delivery on /,
+    )
   })
 
   test('cancels the named ones as npm run cancel does, and keeps all others', async () => {

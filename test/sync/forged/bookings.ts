@@ -49,7 +49,7 @@ export const forgedBookings: Record<string, Forged> = {
       ],
     }),
     command: ['day', later],
-    says: /To load[^]*1 {7}Red Castle/,
+    says: /To load[^]*1 x Red Castle/,
     never: /Forty/,
   },
   // What the customer typed.
@@ -60,7 +60,7 @@ export const forgedBookings: Record<string, Forged> = {
     }),
     command: ['day', later],
     says: '1 delivery',
-    never: /^(?:Out of service|Canceled|Also taken)/m,
+    never: /<h2>(?:Out of service|Canceled|Also taken)/,
   },
   'a direction of writing that turns is left out of the list': {
     forged: booking(eve, castle(20), { name: 'Eve\u202E', address: '\u202E12 Oak St' }),
@@ -76,7 +76,7 @@ export const forgedBookings: Record<string, Forged> = {
   'a reservation that says it was made in 1000 is as old as the database says': {
     forged: booking(eve, castle(20), { created: '01/01/1000 | 00:00' }),
     command: ['day', event],
-    says: /Unpaid after 24 hours:\n {2}Bob Jensen/,
+    says: /Unpaid after 24 hours:<\/h2><ul><li>Bob Jensen/,
     never: /Unpaid[^]*Eve/,
   },
   'a booking under the id of an older order does not take its place on the list': {

@@ -68,7 +68,7 @@ export const forgedHolds: Record<string, Forged> = {
   'holds of all that is left are neither taken nor out of service on the list': {
     forged: holds('chair', event, blockOwner(), { count: 56, first: 4 }),
     command: ['day', event],
-    says: /Out of service:\n {2}1 x Folding Chairs: repair/,
+    says: /Out of service:<\/h2><ul><li>1 x Folding Chairs: repair/,
     never: /Also taken/,
   },
   'a hold under the owner of a customer without a unit is no reserved unit': {
