@@ -2,7 +2,7 @@
 // in one commit where it takes all.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
-import { crewWords, deliveryLimit } from '~/lib/availability/crew'
+import { crewFullWords, deliveryLimit } from '~/lib/availability/crew'
 import { packageOf, type Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
@@ -90,7 +90,7 @@ export async function move(
   say(describeCustomer(order.booking))
   for (const rental of rentalWords(order)) say(`  ${rental}`)
   say(`From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`)
-  for (const day of full) say(`Careful: ${crewWords(day)}`)
+  for (const day of full) say(`Careful: ${crewFullWords(day)}`)
   say(
     `No email goes out, so please tell the customer. To undo it: npm run move -- ${id} ${from[0]} --apply`,
   )

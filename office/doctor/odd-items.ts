@@ -1,5 +1,5 @@
 // What the catalog's items can be booked with, but what surely isn't meant.
-import { isDelivery } from '~/lib/availability/crew'
+import { isCrewDelivery } from '~/lib/availability/crew'
 import { categories } from '~/lib/catalog/categories'
 import { categoryOf } from '~/lib/catalog/filter'
 import { hasPlainEnds } from '~/lib/domain/document-id'
@@ -47,7 +47,7 @@ function lacks(isThere: (item: Item) => boolean, item: Item, items: readonly Ite
 
 const oddities: readonly Oddity[] = [
   {
-    has: ({ id }) => isDelivery({ itemId: id }),
+    has: ({ id }) => isCrewDelivery({ itemId: id }),
     what: (item) =>
       `${placeOf(item)} has the id of the crew's deliveries: each would take the other's`,
     remedy: 'Give it a new id: copy its document under another one, and delete this.',

@@ -1,6 +1,6 @@
 // Checks where taken days come from, and whether they can be read.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
-import { deliveryLimit, isDelivery } from '~/lib/availability/crew'
+import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
@@ -163,11 +163,11 @@ type Taken = Allocation & { id: string; kind: unknown }
 /** Days that can be read, but can't be right. */
 function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Finding[] {
   const itemOf = new Map(items.map((item) => [item.id, item]))
-  const units = taken.filter((each) => !isDelivery(each))
+  const units = taken.filter((each) => !isCrewDelivery(each))
   const days = [...new Set(taken.map(({ day }) => day))]
   const late = days.flatMap((day) => {
     const most = deliveryLimit(day)
-    const count = taken.filter((each) => isDelivery(each) && each.day === day).length
+    const count = taken.filter((each) => isCrewDelivery(each) && each.day === day).length
     return most !== null && count > most ? [`${formatDay(day)} (${count} of ${most})`] : []
   })
   const found: [readonly string[], what: string, remedy: string][] = [

@@ -1,5 +1,5 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
-import { delivery, deliveryDays } from '~/lib/availability/crew'
+import { crewDelivery, deliveryDays } from '~/lib/availability/crew'
 import type { Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'
@@ -18,7 +18,7 @@ export type Need = {
   /** The document that needs them. */
   id: string
   itemId: string
-  kind: ItemKind | typeof delivery.kind
+  kind: ItemKind | typeof crewDelivery.kind
   day: Day
   quantity: number
   packages: Demand['packages']
@@ -90,7 +90,7 @@ export function readNeeds(
 /** The crew's deliveries that a booking needs. */
 export function deliveriesOf(data: unknown) {
   const lines = readStoredLines(data).listed.filter(({ itemId }) => itemId !== null)
-  return deliveryDays(lines).map((day) => ({ ...delivery, day, quantity: 1, packages: [] }))
+  return deliveryDays(lines).map((day) => ({ ...crewDelivery, day, quantity: 1, packages: [] }))
 }
 
 function customerOf(data: unknown): string {

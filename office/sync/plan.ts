@@ -1,7 +1,7 @@
 // Compares the stored bookings with the allocations and plans the writes. Pure: the dry run and the
 // tests see exactly what would be written.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import { deliveryLimit, isDelivery } from '~/lib/availability/crew'
+import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew'
 import { packageOf } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
@@ -56,7 +56,7 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
   const current = readNeeds('bookings-test', snapshot.bookingsTest, today(now), catalog)
   const earlier = readNeeds('bookings', snapshot.bookings, today(now), catalog)
   const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
-  const rented = needs.filter((need) => !isDelivery(need))
+  const rented = needs.filter((need) => !isCrewDelivery(need))
   const readable: Allocation[] = []
   const unreadable = new Set<string>()
   for (const document of snapshot.allocations) {
@@ -118,7 +118,7 @@ function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalog: 
   // have been a package: any of the booker's units may be one of the parts.
   const withUnknownParts = new Set(
     [...current.needs, ...earlier.needs]
-      .filter((need) => !isDelivery(need) && (catalog.get(need.itemId)?.hasUnreadParts ?? true))
+      .filter((need) => !isCrewDelivery(need) && (catalog.get(need.itemId)?.hasUnreadParts ?? true))
       .map(({ bookingId, day }) => keyOf(bookingId, day)),
   )
   /**
@@ -160,8 +160,8 @@ type Surroundings = ReturnType<typeof bookersOf> & {
 function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
   const { itemId, day, needs, allocations } = place
   const { unreadable, blocks, isDoubtful, ...rest } = surroundings
-  const item = isDelivery(place) ? undefined : plan.catalog.get(itemId)
-  const capacity = isDelivery(place) ? deliveryLimit(day) : (item?.capacity ?? null)
+  const item = isCrewDelivery(place) ? undefined : plan.catalog.get(itemId)
+  const capacity = isCrewDelivery(place) ? deliveryLimit(day) : (item?.capacity ?? null)
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
   const unitsOf = new Map<Booker, number>()
   const packagesOf = new Map<Booker, Need['packages']>()

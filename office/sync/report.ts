@@ -1,6 +1,6 @@
 // Describes what a plan would do and what the office should look at. Names documents by id, and
 // customers only where somebody has to look up their day.
-import { isDelivery } from '~/lib/availability/crew'
+import { isCrewDelivery } from '~/lib/availability/crew'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import { printableLine } from '../printable.mjs'
@@ -16,7 +16,7 @@ export function sayOvertaken(paths: readonly string[], say: (line: string) => vo
 
 export function describePlan(plan: SyncPlan): string[] {
   const nameOf = (itemId: string) =>
-    isDelivery({ itemId })
+    isCrewDelivery({ itemId })
       ? "The crew's deliveries"
       : `${plan.catalog.get(itemId)?.name ?? 'Unknown item'} (${itemId})`
   const unitsOn = ({ itemId, day, units }: { itemId: string; day: Day; units: number }) =>

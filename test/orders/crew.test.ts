@@ -2,7 +2,7 @@
 // lost because of it.
 import { deleteDoc, doc, getDoc, getDocs, collection, setDoc } from 'firebase/firestore/lite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { crewWords } from '~/lib/availability/crew'
+import { crewFullWords } from '~/lib/availability/crew'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import * as business from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -76,7 +76,7 @@ describeOrders("the crew's limit", () => {
       const next = newOrder(day, chairs)
       expect(await visit.place(next)).toEqual({
         kind: 'cart',
-        reasons: [`${crewWords(day)} Please choose another day for Chair.`],
+        reasons: [`${crewFullWords(day)} Please choose another day for Chair.`],
       })
       const [offered] = await visit.offered(next.cart)
       expect(offered).toBe(addDays(day, 1))

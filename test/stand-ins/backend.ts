@@ -6,7 +6,7 @@ import { act } from '@testing-library/react'
 import axios from 'axios'
 import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { delivery, isDelivery } from '~/lib/availability/crew'
+import { crewDelivery, isCrewDelivery } from '~/lib/availability/crew'
 import { ownerOf } from '../../office/sync/owner'
 import { answerFirestore } from './backend-database'
 import { answerService } from './backend-services'
@@ -42,7 +42,9 @@ export function storeUnit(
   { unit = 0, expires = null }: { unit?: number; expires?: Date | null } = {},
 ): void {
   const item = backend.items.find(({ id }) => id === itemID)
-  const kind = isDelivery({ itemId: itemID }) ? delivery.kind : (item?.kind ?? 'inflatables')
+  const kind = isCrewDelivery({ itemId: itemID })
+    ? crewDelivery.kind
+    : (item?.kind ?? 'inflatables')
   backend.put(`allocations/${itemID}_${date}_${unit}`, { itemID, kind, date, unit, owner, expires })
 }
 

@@ -1,7 +1,7 @@
 // Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart
 // and of a booking's page.
 import { lostFor, whyLost } from '~/components/calendar/why-lost'
-import { obstacleTo, type Catalog } from '~/lib/cart-availability/move-obstacle'
+import { obstacleTo, type MoveContext } from '~/lib/cart-availability/move-obstacle'
 import { sharedUnits } from '~/lib/cart/entry-conflict'
 import { howManyFree } from '~/lib/cart/limit'
 import type { Moving } from '~/lib/cart/move'
@@ -14,7 +14,7 @@ import { daysBookedHere } from '~/lib/storage/my-bookings'
  * Why a move to begin on a day isn't possible; '' if it is. Of several rentals, it names the one
  * that is in the way.
  */
-export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: Catalog): string {
+export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: MoveContext): string {
   const obstacle = obstacleTo(cart, index, first, catalog)
   if (obstacle === null) return ''
   const { itemId, days, reasons, free } = obstacle

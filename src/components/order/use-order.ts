@@ -224,7 +224,7 @@ function useOpenPayment({ outcome: last }: OrderState, cart: Cart) {
   const journal = useJournal()
   const outcome = last?.outcome ?? null
   const isSettled = outcome && isOpenPayment(outcome) && !isOpen(journal, outcome.reference)
-  const standing = isSettled ? null : outcome
+  const unsettled = isSettled ? null : outcome
   const days = cart.flatMap((entry) => entry.days)
   const reference = openCharge(journal, days)?.reference
   // The same object for the same charge, because a new one would take the focus again.
@@ -232,11 +232,11 @@ function useOpenPayment({ outcome: last }: OrderState, cart: Cart) {
     () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
     [reference],
   )
-  const isShown = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
+  const isShown = unsettled?.kind === 'unknownCharge' && unsettled.reference === unknown?.reference
   return {
-    outcome: unknown && !isShown ? unknown : standing,
+    outcome: unknown && !isShown ? unknown : unsettled,
     blocked:
       unknown !== null ||
-      (standing !== null && standing.kind !== 'unknownCharge' && isOpenPayment(standing)),
+      (unsettled !== null && unsettled.kind !== 'unknownCharge' && isOpenPayment(unsettled)),
   }
 }

@@ -1,11 +1,11 @@
 import type { Item } from '~/lib/domain/item'
 import { allIn } from '~/lib/pricing/all-in'
 import { AllInAmount } from './AllInAmount'
-import { useVisit } from './use-visit'
+import { useOrderSoFar } from './use-visit'
 
 type KnownPriceProps = { item: Item & { priceCents: number }; dayCount: number }
 
 /** What one of the item costs all-in at the visitor's place, for all days. */
 export function KnownPrice({ item: { priceCents }, dayCount }: KnownPriceProps) {
-  return <AllInAmount {...allIn(useVisit(), { priceCents, quantity: 1, dayCount })} />
+  return <AllInAmount {...allIn(useOrderSoFar(), { priceCents, quantity: 1, dayCount })} />
 }

@@ -15,7 +15,7 @@ import { useLoaded } from '~/ui/use-loaded'
  * Where this visit's rentals go and what is in its cart, for every price on a page. Nothing is known
  * until a prerendered page is hydrated.
  */
-export function useVisit(): OrderSoFar {
+export function useOrderSoFar(): OrderSoFar {
   const delivery = usePlaceDelivery()
   const cart = useCart()
   const items = useItemsOf(cart)

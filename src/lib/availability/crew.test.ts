@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { day } from '#test/days'
 import { limitDeliveries } from '#test/owner-days'
 import { deliveriesPerDay } from '~/lib/domain/business'
-import { crewDays, crewWords, deliveryDays, deliveryLimit, startsOf } from './crew'
+import { crewDays, crewFullWords, deliveryDays, deliveryLimit, startsOf } from './crew'
 
 const saturday = day('2027-06-12')
 const now = new Date('2027-06-08T12:00:00Z')
@@ -75,8 +75,8 @@ test('a day without a limit is left out, and a limit of 0 is full', () => {
 })
 
 test('a full day is named, and when to try again if it is only held', () => {
-  expect(crewWords(saturday)).toBe('Our crew is fully booked on Saturday, June 12.')
-  expect(crewWords(saturday, true)).toBe(
+  expect(crewFullWords(saturday)).toBe('Our crew is fully booked on Saturday, June 12.')
+  expect(crewFullWords(saturday, true)).toBe(
     "Our crew is fully booked on Saturday, June 12. An order isn't finished yet: try again in ten minutes.",
   )
 })

@@ -33,10 +33,10 @@ export const isFull = (day: Day, crew: CrewDays | undefined): boolean =>
   (crew?.get(day) ?? 'open') !== 'open'
 
 /** "Our crew is fully booked on Saturday, June 12.", and when to try again if some are only held. */
-export const crewWords = (day: Day, isHeld = false): string =>
+export const crewFullWords = (day: Day, isHeld = false): string =>
   fullWords(dayWithoutYear(day), isHeld)
 
-/** The sentence of `crewWords`, for a day that is already in words. */
+/** The sentence of `crewFullWords`, for a day that is already in words. */
 export const fullWords = (day: string, isHeld: boolean): string =>
   `Our crew is fully booked on ${day}.${isHeld ? " An order isn't finished yet: try again in ten minutes." : ''}`
 
@@ -44,11 +44,11 @@ export const fullWords = (day: string, isHeld: boolean): string =>
 export const startsOf = (days: readonly Day[]): Day[] => runsOf(days).map(({ from }) => from)
 
 /** A delivery is an allocation of its own kind, `delivery_{day}_{number}` (docs/data-model.md). */
-export const delivery = { itemId: 'delivery', kind: 'deliveries' } as const
+export const crewDelivery = { itemId: 'delivery', kind: 'deliveries' } as const
 
 /** False without a limit: then there are no deliveries, and a rental may have this id. */
-export const isDelivery = ({ itemId }: { itemId: string }): boolean =>
-  itemId === delivery.itemId && deliveriesPerDay !== null
+export const isCrewDelivery = ({ itemId }: { itemId: string }): boolean =>
+  itemId === crewDelivery.itemId && deliveriesPerDay !== null
 
 /**
  * The days on which an order takes one of the crew's deliveries: the first day of each of its
@@ -70,7 +70,7 @@ export function crewDays(
   { now, mine }: { now: Date; mine?: string | undefined },
 ): CrewDays {
   const busy = allocations.filter(
-    (each) => isDelivery(each) && each.owner !== mine && isBusy(each, now),
+    (each) => isCrewDelivery(each) && each.owner !== mine && isBusy(each, now),
   )
   return new Map(
     days.flatMap((day) => {

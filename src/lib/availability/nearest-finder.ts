@@ -24,7 +24,7 @@ export type ReadCrew = (
   known: Map<Day, 'open' | 'held' | 'booked'>,
 ) => Promise<unknown>
 
-type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
+type Search = { item: Item; resolve: (nearest: Nearest) => void }
 
 /**
  * A finder for the days of one event. It reads each item once, and again after a failure. Never
@@ -42,7 +42,7 @@ export function nearestFinder(
   const wish = { units: 1, chosen }
   const cached = new Map<string, Promise<Nearest>>()
   const crew = new Map(span.crew)
-  let waiting: Wanted[] = []
+  let waiting: Search[] = []
 
   async function ask() {
     const batch = waiting

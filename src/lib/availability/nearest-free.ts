@@ -9,7 +9,7 @@ import type { BookableSpan } from './bookable-days'
 import type { ItemUse } from './day-use'
 import { whyNotBookable } from './why-not-bookable'
 
-type Wish = {
+type WantedDays = {
   /** Units needed on each day. */
   units: number
   /**
@@ -30,7 +30,7 @@ export function nearestFree(
   item: Item,
   use: ItemUse,
   bookable: BookableSpan,
-  wish?: Wish,
+  wish?: WantedDays,
 ): DayRun | null {
   return freeAround(event, item, use, bookable, wish)[0] ?? null
 }
@@ -56,7 +56,7 @@ function freeAround(
   item: Item,
   use: ItemUse,
   bookable: BookableSpan,
-  { units, chosen }: Wish = { units: 1, chosen: [] },
+  { units, chosen }: WantedDays = { units: 1, chosen: [] },
 ): DayRun[] {
   const isFree = (span: DayRun) =>
     whyNotBookable({ item, days: daysIn(span), quantity: units }, use, bookable) === null

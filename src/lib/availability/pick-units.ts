@@ -2,11 +2,11 @@
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { allocationId } from './allocation'
-import { delivery, deliveryLimit } from './crew'
+import { crewDelivery, deliveryLimit } from './crew'
 import { freeUnits, type ItemUse, type Uses } from './day-use'
 
-type Wanted = { itemId: string; kind: ItemKind; quantity: number }
-export type Demand = Wanted & {
+type WantedUnits = { itemId: string; kind: ItemKind; quantity: number }
+export type Demand = WantedUnits & {
   day: Day
   /** The packages that units are part of. The other units are rented by themselves. */
   packages: readonly InPackage[]
@@ -19,7 +19,7 @@ type InPackage = { path: string; quantity: number }
 /** A unit of an item, or one of the crew's deliveries. */
 export type UnitDay = {
   itemId: string
-  kind: ItemKind | typeof delivery.kind
+  kind: ItemKind | typeof crewDelivery.kind
   day: Day
   unit: number
   /** The package that the unit is part of, such as `inflatables/party`. */
@@ -35,7 +35,7 @@ export type Shortage = {
 }
 
 /** A rental on some days, with what it contains if it is a package: a `BookingLine` is one. */
-export type Line<Some = unknown> = Wanted & {
+export type Line<Some = unknown> = WantedUnits & {
   days: readonly Day[]
   parts: readonly ({ id: string; kind: ItemKind; quantity: number } & Some)[]
   hasOwnUnits: boolean
@@ -120,7 +120,7 @@ export function pickUnits(
     capacity: capacities.get(demand.itemId) ?? 0,
   }))
   const ofCrew = deliveries.map((day) => ({
-    ...delivery,
+    ...crewDelivery,
     day,
     quantity: 1,
     packages: [],

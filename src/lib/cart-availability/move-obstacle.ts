@@ -9,7 +9,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 
-export type Catalog = {
+export type MoveContext = {
   items: readonly Item[]
   /** Taken units of each item and its parts, from `readItemUses`. */
   uses: Uses
@@ -17,7 +17,7 @@ export type Catalog = {
 }
 
 /** What a calendar shows for a day, if the moved entries would begin on it. */
-export function moveState(cart: Cart, index: Moving, first: Day, catalog: Catalog): DayState {
+export function moveState(cart: Cart, index: Moving, first: Day, catalog: MoveContext): DayState {
   if (first < catalog.span.first) return 'past'
   if (first > catalog.span.last) return 'later'
   const reasons = obstacleTo(cart, index, first, catalog)?.reasons.values() ?? []
@@ -41,7 +41,7 @@ export function obstacleTo(
   cart: Cart,
   index: Moving,
   first: Day,
-  { items, uses, span }: Catalog,
+  { items, uses, span }: MoveContext,
 ): Obstacle | null {
   const moved = moveTo(cart, index, first)
   const moving = index === 'all' ? moved : moved.filter((entry) => !cart.includes(entry))

@@ -4,9 +4,9 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findItems } from '~/lib/db/catalog'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
-import type { Catalog } from './move-obstacle'
+import type { MoveContext } from './move-obstacle'
 
-type BookedDays = Pick<Catalog, 'items' | 'uses'>
+type BookedDays = Pick<MoveContext, 'items' | 'uses'>
 
 /**
  * The booking's items with their taken days, on which its own units count as free. Null if one of

@@ -1,6 +1,6 @@
 // What prevents booking an entry of the cart. The entry itself shows it.
 import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
-import { crewWords } from '~/lib/availability/crew'
+import { crewFullWords } from '~/lib/availability/crew'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
@@ -60,7 +60,7 @@ export function entryConflict(
     case 'soon':
       return unavailable(noticeWords(reason.notice))
     case 'crew':
-      return unavailable(crewWords(reason.day, reason.isHeld))
+      return unavailable(crewFullWords(reason.day, reason.isHeld))
     case 'shared':
       return unavailable(sharedUnits)
     case 'taken':

@@ -50,8 +50,8 @@ const ownId = /^[A-Za-z0-9]{20}-balance$/
  */
 export async function openInvoice(bookingId: string, named: string): Promise<Invoice | null> {
   const id = named || invoiceIdOf(bookingId)
-  const standing = await readInvoice(id)
-  if (standing) return standing.bookingId === bookingId ? standing : null
+  const existing = await readInvoice(id)
+  if (existing) return existing.bookingId === bookingId ? existing : null
   if (named !== '') return null
   const booking = await askDatabase(() => getDoc(doc(db, 'bookings-test', bookingId)))
   if (!booking.exists()) return null

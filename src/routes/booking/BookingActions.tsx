@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { undoOf, useLastMove } from '~/lib/booking/change/undo'
-import { moveObstacle } from '~/lib/booking/plan/own-change'
+import { whyNotMovable } from '~/lib/booking/plan/own-change'
 import { rentalEvents } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
@@ -30,7 +30,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
   const { name, phone } = config.business
   const events = rentalEvents(booking, { name, phone, host: location.host })
   const isEventOver = events.every(({ to }) => to < today(now))
-  const notMoved = moveObstacle(booking, today(now))
+  const notMoved = whyNotMovable(booking, today(now))
   const undo = undoOf(useLastMove(), booking, now.getTime())
   const check = () => void revalidate()
   const toggle = (part: 'move' | 'calendar') => setOpen(open === part ? null : part)

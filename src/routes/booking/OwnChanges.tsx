@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { refundRule } from '~/content/weather'
-import { cancelObstacle, moveObstacle, type Obstacle } from '~/lib/booking/plan/own-change'
+import { whyNotCancelable, whyNotMovable, type ChangeRefusal } from '~/lib/booking/plan/own-change'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxMoves } from '~/lib/domain/business'
 import { today } from '~/lib/time/dates'
@@ -23,8 +23,8 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
   const [canceling, setCanceling] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { revalidate } = useRevalidator()
-  const notMoved = moveObstacle(booking, today(now))
-  const notCanceled = cancelObstacle(booking, today(now))
+  const notMoved = whyNotMovable(booking, today(now))
+  const notCanceled = whyNotCancelable(booking, today(now))
   const possible = [notMoved === null && 'move', notCanceled === null && 'cancel'].filter(Boolean)
 
   return (
@@ -70,7 +70,7 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
 }
 
 /** Why a booking isn't moved here. Its page says elsewhere that it waits, or was canceled. */
-const words: Record<Obstacle, string> = {
+const words: Record<ChangeRefusal, string> = {
   off: '',
   canceled: '',
   waiting: "You can't move a request until our office approves it, but you can ask.",

@@ -5,7 +5,7 @@ import { useEvent } from '~/components/event/use-event'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { crewWords, isFull } from '~/lib/availability/crew'
+import { crewFullWords, isFull } from '~/lib/availability/crew'
 import type { categories } from '~/lib/catalog/categories'
 import { itemsOf, type Rentals } from '~/lib/catalog/filter'
 import { applyListChoice } from '~/lib/catalog/list-choice'
@@ -93,7 +93,7 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
       )}
       {event && isFull(event.from, crew) && (
         <div className={styles.notice}>
-          <Notice tone="info" title={crewWords(event.from, crew.get(event.from) === 'held')}>
+          <Notice tone="info" title={crewFullWords(event.from, crew.get(event.from) === 'held')}>
             <p>Choose another day. Each rental below says when it's available.</p>
           </Notice>
         </div>

@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownDelivery } from '~/components/event/use-crew'
-import { useVisit } from '~/components/rental/use-visit'
+import { useOrderSoFar } from '~/components/rental/use-visit'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
 import { nearestFinder, type ReadCrew } from '~/lib/availability/nearest-finder'
@@ -38,7 +38,7 @@ export function useListChoice(slug: Category['slug']) {
 
 /** The price that the list shows of an item, for all days of the event; null if it shows none. */
 export function usePriceOf(event: EventDays | null) {
-  const visit = useVisit()
+  const visit = useOrderSoFar()
   const dayCount = event ? daysIn(event).length : 1
   return useCallback((item: Item) => listedCents(item, visit, dayCount), [visit, dayCount])
 }

@@ -36,11 +36,11 @@ async function readDocuments(id: string) {
     ])
     return { failure: null, invoice, booking, standing }
   } catch (error) {
-    return { failure: failureOf(error), invoice: null, booking: null, standing: openStanding }
+    return { failure: failureOf(error), invoice: null, booking: null, standing: freeToPay }
   }
 }
 
-const openStanding: Standing = { kind: 'open' }
+const freeToPay: Standing = { kind: 'free' }
 
 export function Component() {
   const { id, failure, invoice, booking, standing, outcome } = useLoaderData<typeof loader>()

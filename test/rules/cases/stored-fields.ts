@@ -1,6 +1,6 @@
 // What another program may have stored in place of the fields that a customer's change or payment
 // compares: what the page offers passes, and what it doesn't offer is refused.
-import { cancelObstacle, moveObstacle } from '~/lib/booking/plan/own-change'
+import { whyNotCancelable, whyNotMovable } from '~/lib/booking/plan/own-change'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { dayAhead, ownerOf, without, type Fields } from '../builders'
 import { given, type Group } from '../case'
@@ -33,10 +33,10 @@ export const storedFields: Group = {
       const check = (obstacle: unknown) => (obstacle === null ? accepts : refuses)
       const moves = typeof document['moves'] === 'number' ? document['moves'] : 0
       return [
-        check(moveObstacle(shown, dayAhead(0)))(`moves it with ${what}`, {
+        check(whyNotMovable(shown, dayAhead(0)))(`moves it with ${what}`, {
           [path]: later(document, 1, { moves: moves + 1 }),
         }),
-        check(cancelObstacle(shown, dayAhead(0)))(
+        check(whyNotCancelable(shown, dayAhead(0)))(
           `cancels it with ${what}`,
           cancelWrites(document as ReturnType<typeof saturdays>),
         ),

@@ -6,7 +6,7 @@ import {
   renewAttempt,
   resumeAttempt,
   takeAttempt,
-  type NotOpen,
+  type Taken,
 } from '~/lib/booking/commit/attempt'
 import { readJournal, saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
@@ -34,7 +34,7 @@ export type InvoiceOutcome =
   | InvoiceResult
   /** Somebody else paid it. Nothing was charged here. */
   | { kind: 'paidElsewhere' }
-  | NotOpen
+  | Taken
   | Exclude<NotDone, { kind: 'taken' | 'unchecked' | 'unanswered' }>
 
 export type InvoiceToPay = {
@@ -54,9 +54,9 @@ export type InvoiceToPay = {
 /** Charges the balance of an invoice and sets it paid. Never throws. */
 export function payInvoice(
   invoice: InvoiceToPay,
-  createPaymentMethod: () => Promise<string | null>,
+  makePaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
-  return tryWithLock(() => pay(invoice, createPaymentMethod))
+  return tryWithLock(() => pay(invoice, makePaymentMethod))
 }
 
 /**
@@ -71,19 +71,19 @@ export async function resumeInvoice(
   const open = openPayment(invoiceId, bookingId)
   // A holding payment is left alone: another tab may be waiting for the customer's bank. `pay` has
   // the lock, so it knows that no other tab is.
-  return open && !isHolding(open) ? settle(open) : null
+  return open && !isHolding(open) ? finishOrReport(open) : null
 }
 
 /** The same for one entry of the journal, under the lock. Never throws. */
-export async function settleInvoice(
+export async function resolveInvoice(
   payment: InvoiceEntry | ChargeEntry,
 ): Promise<InvoiceResult | null> {
-  if (!isHolding(payment)) return settle(payment)
+  if (!isHolding(payment)) return finishOrReport(payment)
   await giveUpAttempt(payment)
   return null
 }
 
-async function settle(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResult> {
+async function finishOrReport(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResult> {
   const isCharged = payment.kind === 'invoice' && payment.step === 'charged'
   return isCharged ? finishInvoice(payment) : leaveUnknown(payment)
 }
@@ -101,7 +101,7 @@ async function pay(
   const open = openPayment(invoiceId, bookingId)
   if (open && isHolding(open)) {
     if (!(await giveUpAttempt(open))) return { kind: 'down' }
-  } else if (open) return (await repeat(open)) ?? settle(open)
+  } else if (open) return (await repeat(open)) ?? finishOrReport(open)
 
   const paymentMethodId = await createPaymentMethod().catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }

@@ -1,6 +1,6 @@
 // Moves a customer's own booking to other days in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
-import { isDelivery } from '~/lib/availability/crew'
+import { isCrewDelivery } from '~/lib/availability/crew'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { notRead, type NotDone } from '~/lib/booking/commit/outcome'
 import { unitChooser, type Choice } from '~/lib/booking/commit/units'
@@ -128,7 +128,7 @@ async function leftOf(
 
 function outcomeOfRefusal(outcome: NotDone): MoveOutcome | Promise<MoveOutcome> {
   if (outcome.kind === 'taken')
-    return { kind: outcome.shortages.every(isDelivery) ? 'crew' : 'taken' }
+    return { kind: outcome.shortages.every(isCrewDelivery) ? 'crew' : 'taken' }
   if (outcome.kind === 'unchecked') return { kind: 'unchecked' }
   return whyRefused()
 }

@@ -12,7 +12,7 @@ import type { InvoiceEntry } from './journal-entry'
 import type { NotRead } from './outcome'
 
 /** Somebody else has the right, or may have charged. */
-export type NotOpen = Exclude<Standing, { kind: 'open' }>
+export type Taken = Exclude<Standing, { kind: 'free' }>
 
 /**
  * How a booking's balance stands for this device. A payment that this device began isn't somebody
@@ -23,9 +23,9 @@ export async function findStanding(bookingId: string): Promise<Standing> {
   const isOwn = readJournal().some(
     (entry) => entry.kind === 'invoice' && entry.bookingId === bookingId,
   )
-  if (isOwn) return { kind: 'open' }
+  if (isOwn) return { kind: 'free' }
   const attempt = await findAttempt(bookingId)
-  return attempt ? standingOf(attempt, new Date(await serverNow())) : { kind: 'open' }
+  return attempt ? standingOf(attempt, new Date(await serverNow())) : { kind: 'free' }
 }
 
 /**
@@ -43,7 +43,7 @@ export async function takeAttempt(
   const outcome = await untilAnswered(() => saveAttempt(bookingId, attempt))
   if (outcome !== 'done') return { kind: outcome === 'refused' ? outcome : 'down' }
   // The device may have slept since.
-  return (await isHeldLongEnough(attempt)) ? attempt : { kind: 'down' }
+  return (await lastsLongEnough(attempt)) ? attempt : { kind: 'down' }
 }
 
 /**
@@ -59,11 +59,11 @@ export async function renewAttempt(
   const { expires } = nextAttempt(null, attempt.attempt, await serverNow())
   const renewed: PaymentAttempt = { ...attempt, expires, step }
   const outcome = await untilAnswered(() => saveAttempt(bookingId, renewed))
-  return outcome === 'done' && (await isHeldLongEnough(renewed)) ? renewed : null
+  return outcome === 'done' && (await lastsLongEnough(renewed)) ? renewed : null
 }
 
 /** True while nobody else may charge for three more minutes. Never throws. */
-const isHeldLongEnough = async ({ expires }: PaymentAttempt): Promise<boolean> =>
+const lastsLongEnough = async ({ expires }: PaymentAttempt): Promise<boolean> =>
   expires.getTime() - (await serverNow()) >= leastLeftMs
 
 /**

@@ -1,7 +1,7 @@
 // The journal's entries, checked when they are read, because anybody can write into a browser's
 // storage.
 import * as v from 'valibot'
-import { delivery } from '~/lib/availability/crew'
+import { crewDelivery } from '~/lib/availability/crew'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
 import { floorTypes } from '~/lib/domain/item'
@@ -118,7 +118,7 @@ const storedOrder = v.object({
 const order = v.pipe(
   storedOrder,
   v.transform(({ deliveries, ...stored }) => {
-    const ofCrew = deliveries.map((each) => ({ ...delivery, ...each }))
+    const ofCrew = deliveries.map((each) => ({ ...crewDelivery, ...each }))
     const units: readonly UnitDay[] = [...stored.units, ...ofCrew]
     return { ...stored, units }
   }),
@@ -230,9 +230,9 @@ export type JournalEntry = v.InferOutput<typeof entry>
 /** An entry as it is stored. */
 export function toStoredEntry(entry: JournalEntry): object {
   if (entry.kind !== 'booking') return entry
-  const units = entry.units.filter(({ kind }) => kind !== delivery.kind)
+  const units = entry.units.filter(({ kind }) => kind !== crewDelivery.kind)
   const deliveries = entry.units
-    .filter(({ kind }) => kind === delivery.kind)
+    .filter(({ kind }) => kind === crewDelivery.kind)
     .map(({ day, unit }) => ({ day, unit }))
   return { ...entry, units, ...(deliveries.length > 0 && { deliveries }) }
 }

@@ -1,6 +1,6 @@
 // Chooses the units of a booking, and others when somebody else is faster.
 import { allocationId } from '~/lib/availability/allocation'
-import { crewDays, delivery, deliveryDays, isDelivery } from '~/lib/availability/crew'
+import { crewDays, crewDelivery, deliveryDays, isCrewDelivery } from '~/lib/availability/crew'
 import {
   demandsOf,
   pickUnits,
@@ -13,8 +13,8 @@ import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import { serverNow } from '~/lib/services/clock'
 import type { NotDone } from './outcome'
 
-type Uses = NonNullable<UsesReading>
-type Wanted = readonly CountedLine[]
+type ReadUses = NonNullable<UsesReading>
+type WantedLines = readonly CountedLine[]
 
 /**
  * Attempts at reading the days and choosing other units. Each lost one means that another visitor
@@ -44,7 +44,7 @@ export type Choice = { kind: 'units'; units: readonly UnitDay[]; now: number }
  * can't be read.
  */
 export function unitChooser(
-  lines: Wanted,
+  lines: WantedLines,
   owner: string,
   { rank, isCharged = false }: Options = {},
 ) {
@@ -64,7 +64,7 @@ export function unitChooser(
     const deliveries = isCharged && refused ? [] : deliveryDays(lines)
     const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
     const { units } = picked
-    const shortages = picked.shortages.filter((each) => !(isCharged && isDelivery(each)))
+    const shortages = picked.shortages.filter((each) => !(isCharged && isCrewDelivery(each)))
     if (shortages.length === 0) {
       refused = units
       return { kind: 'units', units, now }
@@ -86,12 +86,12 @@ export function unitChooser(
  * @throws when the database can't be read
  */
 export async function readUses(
-  lines: Wanted,
+  lines: WantedLines,
   owner: string,
   now = new Date(),
 ): Promise<UsesReading> {
   const demands = demandsOf(lines)
-  const crew = deliveryDays(lines).length > 0 ? [delivery.itemId] : []
+  const crew = deliveryDays(lines).length > 0 ? [crewDelivery.itemId] : []
   const ids = [...new Set(demands.map(({ itemId }) => itemId)), ...crew]
   const days = demands.map(({ day }) => day).sort()
   const [from] = days
@@ -100,7 +100,7 @@ export async function readUses(
 }
 
 /** Releases stale units on days that lack units. True if there were any. */
-function release(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
+function release(shortages: readonly Shortage[], uses: ReadUses): Promise<boolean> {
   const lacking = [...uses.values()]
     .flatMap(({ allocations }) => allocations)
     .filter((each) =>
@@ -112,14 +112,14 @@ function release(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
   )
 }
 
-function withHolds(shortage: Shortage, uses: Uses, now: number): Shortage {
-  if (!isDelivery(shortage)) return shortage
-  const { allocations = [] } = uses.get(delivery.itemId) ?? {}
+function withHolds(shortage: Shortage, uses: ReadUses, now: number): Shortage {
+  if (!isCrewDelivery(shortage)) return shortage
+  const { allocations = [] } = uses.get(crewDelivery.itemId) ?? {}
   const crew = crewDays([shortage.day], allocations, { now: new Date(now) })
   return { ...shortage, isHeld: crew.get(shortage.day) === 'held' }
 }
 
-const ownIn = (uses: Uses, owner: string) =>
+const ownIn = (uses: ReadUses, owner: string) =>
   new Set(
     [...uses.values()]
       .flatMap(({ allocations }) => allocations)
@@ -128,11 +128,11 @@ const ownIn = (uses: Uses, owner: string) =>
   )
 
 /** True if one of these units belongs to somebody else. */
-const lostAny = (units: readonly UnitDay[], uses: Uses) =>
+const lostAny = (units: readonly UnitDay[], uses: ReadUses) =>
   units.some(({ itemId, day, unit }) => uses.get(itemId)?.use.get(day)?.units.has(unit))
 
 /** True if this owner holds or has booked all these units. */
-export function ownsAll(owner: string, units: readonly UnitDay[], uses: Uses): boolean {
+export function ownsAll(owner: string, units: readonly UnitDay[], uses: ReadUses): boolean {
   return units.every(({ itemId, day, unit }) =>
     uses
       .get(itemId)

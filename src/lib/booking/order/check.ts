@@ -1,7 +1,7 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
 // reason why not.
 import { noticeWords } from '~/lib/availability/bookable-days'
-import { crewWords, deliveryDays } from '~/lib/availability/crew'
+import { crewFullWords, deliveryDays } from '~/lib/availability/crew'
 import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
@@ -126,7 +126,7 @@ function refusal(reason: DayReason, name: string): string {
     case 'soon':
       return `${noticeWords(reason.notice)} Please choose a later day for ${name}.`
     case 'crew':
-      return `${crewWords(reason.day, reason.isHeld)} ${reason.isHeld ? 'Or' : 'Please'} choose another day for ${name}.`
+      return `${crewFullWords(reason.day, reason.isHeld)} ${reason.isHeld ? 'Or' : 'Please'} choose another day for ${name}.`
     case 'offline':
     case 'past':
     case 'later':

@@ -29,7 +29,7 @@ export type PendingOrder =
  */
 export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {
   const orderDays = new Set(daysOf(order))
-  let standing: PendingOrder | null = null
+  let existing: PendingOrder | null = null
   for (const entry of readJournal()) {
     const step = entry.kind === 'booking' ? entry.step : null
     const inTheWay = step !== 'booked' && daysOf(entry).some((day) => orderDays.has(day))
@@ -38,9 +38,9 @@ export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOr
     const result = await resolveOrder(entry)
     if (result.kind === 'over') continue
     if (result.kind !== 'booked') return result
-    standing = { ...result, same: isSameOrder(result.entry.document, order.document) }
+    existing = { ...result, same: isSameOrder(result.entry.document, order.document) }
   }
-  if (standing) return standing
+  if (existing) return existing
   // Placed a moment ago in another tab.
   const placed = await findPlaced(order.document)
   if (!placed) return null

@@ -78,7 +78,7 @@ async function place(
   const rates = await ratesOfPage()
   const { entry, dueNowCents } = entryOf(order, rates, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
-  if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
+  if (pending) return pending.kind === 'booked' ? confirmExisting(pending, screen) : pending
   // Outside request mode a card booking counts as paid, so only the card form may place one.
   const { method, approved } = entry.document
   const needsCharge = method === 'Credit Card' && approved === 'True'
@@ -105,7 +105,7 @@ async function place(
 }
 
 /** Confirms an order that is already booked: 'booked' if it is the same order. */
-function confirmStanding(
+function confirmExisting(
   { entry, same }: Extract<PendingOrder, { kind: 'booked' }>,
   screen: string,
 ): OrderOutcome {

@@ -1,7 +1,7 @@
 // The next visit: finishes orders that were placed or paid, releases those that were only held, and
 // reports unknown ones. It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
-import { settleInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
+import { resolveInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { payAgain } from '~/lib/booking/card/pay'
 import { resumeChange } from '~/lib/booking/change/notes'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
@@ -56,7 +56,7 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
     removeEntry(entry)
     return null
   }
-  if (entry.kind === 'invoice') return settleInvoice(entry)
+  if (entry.kind === 'invoice') return resolveInvoice(entry)
   if (entry.kind === 'change') {
     void resumeChange(entry)
     return null

@@ -1,4 +1,4 @@
-import { crewWords, isDelivery } from '~/lib/availability/crew'
+import { crewFullWords, isCrewDelivery } from '~/lib/availability/crew'
 import type { Shortage } from '~/lib/availability/pick-units'
 import type { BookingLine } from '~/lib/domain/booking'
 import { formatDay } from '~/lib/time/day-text'
@@ -12,7 +12,7 @@ export function describeShortages(
   lines: readonly Pick<BookingLine, 'itemId' | 'name' | 'days' | 'parts'>[],
 ): string[] {
   const texts = shortages.flatMap((shortage) => {
-    if (isDelivery(shortage)) return crewWords(shortage.day, shortage.isHeld)
+    if (isCrewDelivery(shortage)) return crewFullWords(shortage.day, shortage.isHeld)
     const line = lines.find(({ itemId }) => itemId === shortage.itemId)
     if (line) return describe(line.name, shortage)
     return lines.flatMap(({ name, days, parts }) => {

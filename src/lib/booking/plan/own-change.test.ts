@@ -19,9 +19,10 @@ async function obstaclesOf(changes: object, numbers: object = {}) {
     ...(await original<object>()),
     ...numbers,
   }))
-  const { moveObstacle, cancelObstacle } = await vi.importActual<typeof ownChange>('./own-change')
+  const { whyNotMovable, whyNotCancelable } =
+    await vi.importActual<typeof ownChange>('./own-change')
   const booking = toStoredBooking('b', { ...storedBooking, ...unpaid, ...changes })
-  return [moveObstacle(booking, today), cancelObstacle(booking, today)]
+  return [whyNotMovable(booking, today), whyNotCancelable(booking, today)]
 }
 
 afterEach(() => vi.doUnmock('~/lib/domain/business'))

@@ -15,13 +15,13 @@ import { firstDay, linesOf } from './rental-times'
  * as often as is allowed; 'late': it begins too soon, or is over; 'form': another program wrote it
  * in a form that can't be changed as a whole.
  */
-export type Obstacle = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
+export type ChangeRefusal = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
 
 /**
  * Why this booking can't be moved by its customer, or null. A move also needs its claim, which no
  * page can read.
  */
-export function moveObstacle(booking: StoredBooking, today: Day): Obstacle | null {
+export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (maxMoves === 0) return 'off'
   if (booking.approved === 'waiting') return 'waiting'
   const obstacle = commonObstacle(booking, today)
@@ -32,12 +32,12 @@ export function moveObstacle(booking: StoredBooking, today: Day): Obstacle | nul
 }
 
 /** Why this booking can't be canceled by its customer, or null. */
-export function cancelObstacle(booking: StoredBooking, today: Day): Obstacle | null {
+export function whyNotCancelable(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (booking.paidCents > 0 || booking.paid) return 'paid'
   return commonObstacle(booking, today) ?? (booking.unread.includes('paid') ? 'form' : null)
 }
 
-function commonObstacle(booking: StoredBooking, today: Day): Obstacle | null {
+function commonObstacle(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (booking.canceled) return 'canceled'
   const lines = linesOf(booking)
   const first = firstDay(lines)

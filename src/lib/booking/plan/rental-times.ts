@@ -99,7 +99,7 @@ function staysOf(lines: readonly StoredBookingLine[]) {
 }
 
 /** The business, and the site's host, which makes the events' ids unique. */
-type Renter = { name: string; phone: string; host: string }
+type Business = { name: string; phone: string; host: string }
 
 /**
  * One event for each stay, from its first day to its last. It doesn't contain the booking's secret
@@ -107,7 +107,7 @@ type Renter = { name: string; phone: string; host: string }
  */
 export function rentalEvents(
   booking: StoredBooking,
-  { name, phone, host }: Renter,
+  { name, phone, host }: Business,
 ): CalendarEvent[] {
   const lines = linesOf(booking)
   const [first] = booking.cart

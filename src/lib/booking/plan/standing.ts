@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 
 export type Standing =
   /** Nobody else is paying, and nothing was charged. */
-  | { kind: 'open' }
+  | { kind: 'free' }
   /** Somebody is paying. `until`: when somebody else may pay if this payment isn't made. */
   | { kind: 'paying'; since: Date; until: Date }
   /** Somebody tried at that time, and nobody knows whether the card was charged. */
@@ -15,12 +15,12 @@ export type Standing =
  * @param now by the server's clock
  */
 export function standingOf(attempt: PaymentAttempt | null, now: Date): Standing {
-  if (!attempt || attempt.step === 'free' || attempt.step === 'paid') return { kind: 'open' }
+  if (!attempt || attempt.step === 'free' || attempt.step === 'paid') return { kind: 'free' }
   const { expires, step } = attempt
   const since = new Date(expires.getTime() - holdMs)
   if (!holdIsOver(expires, now))
     return { kind: 'paying', since, until: new Date(expires.getTime() + graceMinutes * 60_000) }
-  return step === 'sent' ? { kind: 'mayBeCharged', since } : { kind: 'open' }
+  return step === 'sent' ? { kind: 'mayBeCharged', since } : { kind: 'free' }
 }
 
 /**

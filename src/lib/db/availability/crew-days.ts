@@ -1,5 +1,5 @@
 // Reads on which days the crew can make another delivery.
-import { crewDays, delivery, deliveryLimit, type CrewDays } from '~/lib/availability/crew'
+import { crewDays, crewDelivery, deliveryLimit, type CrewDays } from '~/lib/availability/crew'
 import type { Day } from '~/lib/domain/day'
 import { listAllocations } from './allocations'
 import { readAllUses, type UsesReading } from './item-uses'
@@ -19,7 +19,7 @@ export async function readCrewDays(starts: readonly Day[], mine?: string): Promi
 }
 
 async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
-  const read = () => listAllocations([delivery.itemId], { from: day, to: day })
+  const read = () => listAllocations([crewDelivery.itemId], { from: day, to: day })
   const crewOf = (allocations: Awaited<ReturnType<typeof read>>) =>
     crewDays([day], allocations, { now: new Date(), mine })
   const allocations = await read()
@@ -56,6 +56,6 @@ export async function readCrewOffers(
  */
 export async function readEventUses({ from, to }: { from: Day; to: Day }, mine?: string) {
   const uses: UsesReading = await readAllUses({ from, to })
-  const { allocations = [] } = uses?.get(delivery.itemId) ?? {}
+  const { allocations = [] } = uses?.get(crewDelivery.itemId) ?? {}
   return uses && { uses, crew: crewDays([from], allocations, { now: new Date(), mine }) }
 }

@@ -1,6 +1,6 @@
 // Units that a customer's move left behind: booked, but free to anybody (`isLeftBehind` in
 // firestore.rules; docs/data-model.md).
-import { delivery } from '~/lib/availability/crew'
+import { crewDelivery } from '~/lib/availability/crew'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { readStoredLines } from './stored-lines'
@@ -22,7 +22,7 @@ export function isLeftBehind(
     'moves' in booking &&
     unread.length === 0 &&
     !lines.some(({ itemId, days }) =>
-      kind === delivery.kind ? days[0] === date : itemId === id && days.includes(date as Day),
+      kind === crewDelivery.kind ? days[0] === date : itemId === id && days.includes(date as Day),
     )
   )
 }

@@ -1,14 +1,14 @@
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { Notice } from '~/ui/notice/Notice'
-import type { BookingMessage } from './use-booking-message'
+import type { ChoiceMessage } from './use-booking-message'
 
-type BookingNoticeProps = { message: BookingMessage }
+type ChoiceNoticeProps = { message: ChoiceMessage }
 
 /**
  * Scrolls into view when it appears (not when the page opens), because a phone's bar can be pressed
  * far away from it.
  */
-export function BookingNotice({ message }: BookingNoticeProps) {
+export function ChoiceNotice({ message }: ChoiceNoticeProps) {
   return (
     <div ref={message.id === 0 ? null : showUp}>
       <Notice tone={message.tone} title={message.text}>

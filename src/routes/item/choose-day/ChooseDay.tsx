@@ -19,14 +19,14 @@ import { QuantityStepper } from '~/ui/field/QuantityStepper'
 import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'
 import { AvailableInstead } from './AvailableInstead'
-import { BookingNotice } from './BookingNotice'
+import { ChoiceNotice } from './BookingNotice'
 import { focusCalendar } from './focus-calendar'
 import { InCartDialog } from './InCartDialog'
 import { ItemAmount } from './ItemAmount'
 import { StickyBookBar } from './StickyBookBar'
-import { useBookingMessage } from './use-booking-message'
+import { useChoiceMessage } from './use-booking-message'
 import { useItemAvailability, type ItemAvailability } from './use-item-availability'
-import { useItemBooking } from './use-item-booking'
+import { useAddToCart } from './use-item-booking'
 import styles from './ChooseDay.module.css'
 
 export function ChooseDay(toBook: ItemToBook) {
@@ -34,9 +34,9 @@ export function ChooseDay(toBook: ItemToBook) {
   const { capacity } = item
   const availability = useItemAvailability(toBook)
   const { days, inCart, left, quantity, stateOf, lostBy } = availability
-  const messages = useBookingMessage(toBook, availability)
+  const messages = useChoiceMessage(toBook, availability)
   const { message } = messages
-  const booking = useItemBooking(toBook, availability, messages)
+  const booking = useAddToCart(toBook, availability, messages)
   const { event, ignored } = useEvent()
   const soldOut = inCart > 0 && left <= 0
   const undated = days.length === 0
@@ -135,7 +135,7 @@ export function ChooseDay(toBook: ItemToBook) {
           {`${suggested.words}, ${eventWithoutYear(suggested.days, 'short')}`}
         </Button>
       )}
-      {message && <BookingNotice key={`${message.id} ${message.tone}`} message={message} />}
+      {message && <ChoiceNotice key={`${message.id} ${message.tone}`} message={message} />}
       {message?.requested && message.tone === 'error' && (
         <AvailableInstead
           item={item}

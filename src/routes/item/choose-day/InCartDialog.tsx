@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { TooLarge } from '~/components/rental/TooLarge'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { useVisit } from '~/components/rental/use-visit'
+import { useOrderSoFar } from '~/components/rental/use-visit'
 import { protections } from '~/content/protection'
 import { isSameRental } from '~/lib/cart/cart'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
@@ -54,7 +54,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
 
 /** The order's all-in amount, and what the cart adds to it unless the visitor removes it. */
 function OrderCost() {
-  const order = orderAllIn(useVisit())
+  const order = orderAllIn(useOrderSoFar())
   const choices = useChoices(null)
   const optional = protections.filter(({ field }) => choices[field]).map(({ name }) => name)
   return (

@@ -1,7 +1,7 @@
 // What the chosen days and units cost all-in, before the buttons, and what that is made of.
 import { useProblem } from '~/components/failures/use-problem'
 import { AllInAmount } from '~/components/rental/AllInAmount'
-import { useVisit } from '~/components/rental/use-visit'
+import { useOrderSoFar } from '~/components/rental/use-visit'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { allIn, allInName, type AllIn } from '~/lib/pricing/all-in'
@@ -10,7 +10,7 @@ import styles from './ItemAmount.module.css'
 type ItemAmountProps = { item: Item & { priceCents: Cents }; dayCount: number; quantity: number }
 
 export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
-  const visit = useVisit()
+  const visit = useOrderSoFar()
   useProblem(visit.delivery.kind === 'noDistance' ? 'distance' : null)
   const price = allIn(visit, { priceCents: item.priceCents, quantity, dayCount })
   return (

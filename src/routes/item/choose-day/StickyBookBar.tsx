@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { AllInAmount } from '~/components/rental/AllInAmount'
 import { AllInPrice } from '~/components/rental/AllInPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
-import { useVisit } from '~/components/rental/use-visit'
+import { useOrderSoFar } from '~/components/rental/use-visit'
 import { isPricedDelivered, type Item } from '~/lib/domain/item'
 import { allIn } from '~/lib/pricing/all-in'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
@@ -38,7 +38,7 @@ export function StickyBookBar(props: StickyBookBarProps) {
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   const { item, bookable, whyLost, stepper, calendar, onAdd } = props
   const { days, inCart, quantity } = bookable
-  const visit = useVisit()
+  const visit = useOrderSoFar()
   const isChosen = days.length > 0 && inCart === 0 && isPricedDelivered(item)
   const navigate = useNavigate()
 

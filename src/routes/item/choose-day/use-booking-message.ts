@@ -20,7 +20,7 @@ import type { ItemAvailability } from './use-item-availability'
 
 /** A message in the page. `toOffice`: the office can help by phone. `id` changes with each press; 0 is one about the
  * requested days. */
-export type BookingMessage = CartConflict & {
+export type ChoiceMessage = CartConflict & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
@@ -32,14 +32,14 @@ export type BookingMessage = CartConflict & {
   instead?: readonly EventDays[] | undefined
 }
 
-export type BookingMessages = ReturnType<typeof useBookingMessage>
+export type ChoiceMessages = ReturnType<typeof useChoiceMessage>
 
-export function useBookingMessage(
+export function useChoiceMessage(
   { item, reading, span, choice }: ItemToBook,
   { days, stateOf, lostBy }: ItemAvailability,
 ) {
   const cart = useCart()
-  const [said, setSaid] = useState<BookingMessage | null>(null)
+  const [said, setSaid] = useState<ChoiceMessage | null>(null)
   // The event's days, or the session's, may be taken by now, and the crew may be booked.
   const isLost = said === null && days.length < choice.requested.length
   const requested = isLost ? spanOf(choice.requested) : undefined
@@ -51,13 +51,13 @@ export function useBookingMessage(
   const isOpen = said?.taken !== undefined && stateOf(said.taken) === 'free'
 
   function say(
-    conflict: CartConflict & Pick<BookingMessage, 'taken' | 'requested'>,
+    conflict: CartConflict & Pick<ChoiceMessage, 'taken' | 'requested'>,
     toOffice = false,
   ): void {
     setSaid({ id: (said?.id ?? 0) + 1, tone: 'error', ...conflict, toOffice })
   }
 
-  function message(): BookingMessage | null {
+  function message(): ChoiceMessage | null {
     if (said && isOpen)
       return { ...said, tone: 'success', text: 'That day just opened up.', beside: '' }
     if (!isLost) return said

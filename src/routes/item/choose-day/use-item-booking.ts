@@ -15,13 +15,13 @@ import { daysIn } from '~/lib/time/day-runs'
 import type { ItemToBook } from '~/routes/item/item-choice'
 import { typeNumberWords } from '~/ui/field/QuantityStepper'
 import { paths } from '~/urls/paths'
-import type { BookingMessages } from './use-booking-message'
+import type { ChoiceMessages } from './use-booking-message'
 import type { ItemAvailability } from './use-item-availability'
 
-export function useItemBooking(
+export function useAddToCart(
   { item, reading: { allocations }, choice }: ItemToBook,
   { days, left, limit, inCart, quantity, stateOf, lostBy }: ItemAvailability,
-  { say, clear }: BookingMessages,
+  { say, clear }: ChoiceMessages,
 ) {
   const cart = useCart()
   const navigate = useNavigate()
