@@ -35,7 +35,7 @@ const layers = [
   components('address calendar page payment rental'),
   components('reading'),
   components('event'),
-  components('estimate'),
+  components('event-place'),
   components('order'),
   components('cart-availability printed-order'),
   components('frame'),

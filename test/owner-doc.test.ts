@@ -1,7 +1,7 @@
 // The commands of docs/owner.md and docs/going-live.md exist and do what the documents say.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { categoryOf } from '~/lib/catalog/filter'
+import { categoryOf } from '~/lib/catalog/category-items'
 import { sizeText } from '~/lib/catalog/size-text'
 import { surfaceWords, standsOn } from '~/lib/catalog/stands-on'
 import { toExtra, toInflatable } from '~/lib/db/items'

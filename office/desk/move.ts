@@ -2,7 +2,7 @@
 // in one commit where it takes all.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
-import { crewFullWords, deliveryLimit } from '~/lib/availability/crew'
+import { crewFullWords, deliveryLimit } from '~/lib/availability/crew-limit'
 import { packageOf, type Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'

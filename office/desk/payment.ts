@@ -34,7 +34,7 @@ export async function endPayment(
     )
   const guard = async (again: Transaction) =>
     hasTime(await lastWritten(again, ref), stored.updateTime)
-  if (standing.kind === 'open') return { writes: [], guard }
+  if (standing.kind === 'free') return { writes: [], guard }
   if (!isNotCharged)
     throw new Error(
       `Somebody paid ${id} by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If nothing was charged, add --not-charged.`,

@@ -1,7 +1,7 @@
 // What the catalog's items can be booked with, but what surely isn't meant.
-import { isCrewDelivery } from '~/lib/availability/crew'
+import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import { categories } from '~/lib/catalog/categories'
-import { categoryOf } from '~/lib/catalog/filter'
+import { categoryOf } from '~/lib/catalog/category-items'
 import { hasPlainEnds } from '~/lib/domain/document-id'
 import { isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'

@@ -1,6 +1,6 @@
 // Checks where taken days come from, and whether they can be read.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
-import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew'
+import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew-limit'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'

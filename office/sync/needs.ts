@@ -1,5 +1,5 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
-import { crewDelivery, deliveryDays } from '~/lib/availability/crew'
+import { crewDelivery, deliveryDays } from '~/lib/availability/crew-limit'
 import type { Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'

@@ -1,7 +1,7 @@
 // Compares the stored bookings with the allocations and plans the writes. Pure: the dry run and the
 // tests see exactly what would be written.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew'
+import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew-limit'
 import { packageOf } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'

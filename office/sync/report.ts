@@ -1,6 +1,6 @@
 // Describes what a plan would do and what the office should look at. Names documents by id, and
 // customers only where somebody has to look up their day.
-import { isCrewDelivery } from '~/lib/availability/crew'
+import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import { printableLine } from '../printable.mjs'

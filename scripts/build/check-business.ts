@@ -1,7 +1,7 @@
 // Refuses rates and days of src/lib/domain/business.ts that page and rules would read
 // differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
 // a tax of 9 %.
-import { limitRows } from '~/lib/availability/crew'
+import { limitRows } from '~/lib/availability/crew-limit'
 import type * as current from '~/lib/domain/business'
 import { weekdays, type Day } from '~/lib/domain/day'
 import { isDocumentId } from '~/lib/domain/document-id'

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { limitRows } from '~/lib/availability/crew'
+import { limitRows } from '~/lib/availability/crew-limit'
 import * as current from '~/lib/domain/business'
 import { contractVersions } from '~/lib/domain/contract-version'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'

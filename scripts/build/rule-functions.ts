@@ -1,7 +1,7 @@
 // The generated functions of firestore.rules: numbers, patterns, and lists that are unrolled by
 // index or name, because the rules can't import or loop. What decides is written there by hand.
 import { graceMinutes } from '~/lib/availability/allocation'
-import { limitRows } from '~/lib/availability/crew'
+import { limitRows } from '~/lib/availability/crew-limit'
 import { maxImage } from '~/lib/db/bookings/booking-document'
 import { maxUnits } from '~/lib/db/fields'
 import { amountNames, amountOf, storedAmountName } from '~/lib/domain/amounts'

@@ -9,7 +9,7 @@ import {
 import { blogs } from '~/content/blog/blogs'
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { categories } from '~/lib/catalog/categories'
-import type { Rentals } from '~/lib/catalog/filter'
+import type { Rentals } from '~/lib/catalog/category-items'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { contractVersions } from '~/lib/domain/contract-version'

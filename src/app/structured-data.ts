@@ -3,7 +3,7 @@ import { blogs, findBlog } from '~/content/blog/blogs'
 import { itemSummary } from '~/content/item-summary'
 import { questions as asked } from '~/content/services'
 import { findCategory } from '~/lib/catalog/categories'
-import { categoryAbove } from '~/lib/catalog/filter'
+import { categoryAbove } from '~/lib/catalog/category-items'
 import {
   deliveryCentsPerMile,
   flatDeliveryCents,

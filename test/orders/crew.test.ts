@@ -2,7 +2,7 @@
 // lost because of it.
 import { deleteDoc, doc, getDoc, getDocs, collection, setDoc } from 'firebase/firestore/lite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { crewFullWords } from '~/lib/availability/crew'
+import { crewFullWords } from '~/lib/availability/crew-limit'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import * as business from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'

@@ -177,7 +177,7 @@ async function loadPage(page: Page, services: Services) {
   ] = await Promise.all([
     import('~/lib/booking/order/place'),
     import('~/lib/booking/order/resume'),
-    import('~/lib/booking/card/settled'),
+    import('~/lib/booking/card/settle-with-office'),
     import('~/lib/booking/commit/lock'),
     import('~/lib/cart/store'),
     import('~/lib/services/http'),

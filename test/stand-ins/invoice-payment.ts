@@ -49,7 +49,7 @@ export async function visitInvoice(invoiceId = 'i1') {
   vi.resetModules()
   await closeConnection()
   const { payInvoice, resumeInvoice } = await import('~/lib/booking/card/invoice')
-  const { settleWithOffice } = await import('~/lib/booking/card/settled')
+  const { settleWithOffice } = await import('~/lib/booking/card/settle-with-office')
   return {
     settle: () => settleWithOffice(invoiceId),
     pay: (createPaymentMethod = newCard(), warnedOf: Date | null = null) =>

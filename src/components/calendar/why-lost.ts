@@ -1,6 +1,6 @@
 // Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
 import { noticeWords } from '~/lib/availability/bookable-days'
-import { fullWords } from '~/lib/availability/crew'
+import { fullWords } from '~/lib/availability/crew-limit'
 import type { DayReason } from '~/lib/availability/why-not-bookable'
 import type { Day } from '~/lib/domain/day'
 import { daysWithoutYear } from '~/lib/time/day-text'

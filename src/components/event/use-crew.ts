@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
-import { deliveryLimit, type CrewDays } from '~/lib/availability/crew'
+import { deliveryLimit, type CrewDays } from '~/lib/availability/crew-limit'
 import { deliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { lazyImport } from '~/lib/loading/lazy-import'

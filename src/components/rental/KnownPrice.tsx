@@ -1,7 +1,7 @@
 import type { Item } from '~/lib/domain/item'
 import { allIn } from '~/lib/pricing/all-in'
 import { AllInAmount } from './AllInAmount'
-import { useOrderSoFar } from './use-visit'
+import { useOrderSoFar } from './use-order-so-far'
 
 type KnownPriceProps = { item: Item & { priceCents: number }; dayCount: number }
 

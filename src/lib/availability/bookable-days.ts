@@ -3,7 +3,7 @@ import { bookableYears, noticeDays, type NoticePeriod } from '~/lib/domain/busin
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { addDays, businessHour, today } from '~/lib/time/dates'
-import type { CrewDays } from './crew'
+import type { CrewDays } from './crew-limit'
 
 /**
  * The first day that can be chosen: today until the business's same-day hour, then tomorrow, or

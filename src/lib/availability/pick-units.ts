@@ -2,7 +2,7 @@
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { allocationId } from './allocation'
-import { crewDelivery, deliveryLimit } from './crew'
+import { crewDelivery, deliveryLimit } from './crew-limit'
 import { freeUnits, type ItemUse, type Uses } from './day-use'
 
 type WantedUnits = { itemId: string; kind: ItemKind; quantity: number }

@@ -5,7 +5,7 @@ import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { noticeFor, type BookableSpan } from './bookable-days'
-import { isFull, startsOf } from './crew'
+import { isFull, startsOf } from './crew-limit'
 import { freeOnAll, type ItemUse } from './day-use'
 
 /**

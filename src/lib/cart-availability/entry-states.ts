@@ -1,7 +1,7 @@
 // The state of each cart entry by the latest reading: its price, its conflict, and if its days are
 // taken, the nearest days on which it is free.
 import type { BookableSpan } from '~/lib/availability/bookable-days'
-import { isFull } from '~/lib/availability/crew'
+import { isFull } from '~/lib/availability/crew-limit'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import { nearestFree, spansAround } from '~/lib/availability/nearest-free'
 import { withBooked } from '~/lib/availability/package-use'

@@ -1,6 +1,6 @@
 // What the cart, the checkout and a quote read when they open: the items, their days, and
 // alternatives if a day is taken.
-import { startsOf, type CrewDays } from '~/lib/availability/crew'
+import { startsOf, type CrewDays } from '~/lib/availability/crew-limit'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { spanAt } from '~/lib/cart/span-at'
 import { readCrewOffers } from '~/lib/db/availability/crew-days'

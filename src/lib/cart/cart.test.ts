@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import type { Cart } from '~/lib/domain/cart'
-import { withoutBooked } from './booked'
 import { addEntry, toCart, withoutEntry, setQuantity, toStoredCart } from './cart'
+import { withoutBooked } from './remove-booked'
 import { wantedUnits } from './wanted-units'
 
 const [june12, june13, june19] = [day('2027-06-12'), day('2027-06-13'), day('2027-06-19')]

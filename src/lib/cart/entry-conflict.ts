@@ -1,6 +1,6 @@
 // What prevents booking an entry of the cart. The entry itself shows it.
 import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
-import { crewFullWords } from '~/lib/availability/crew'
+import { crewFullWords } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'

@@ -1,6 +1,6 @@
 import { maxJumpers } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
-import { categoryOf } from './filter'
+import { categoryOf } from './category-items'
 
 /**
  * How many people may be on an inflatable at once: its own number if it has one, but never more

@@ -3,7 +3,7 @@
 import { setupMarginFt } from '~/lib/domain/business'
 import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { readFeet } from '~/lib/text/feet'
-import { categoryOf } from './filter'
+import { categoryOf } from './category-items'
 
 type Size = { a: number; b: number }
 

@@ -4,9 +4,9 @@ import { isDocumentId } from '~/lib/domain/document-id'
 import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
 import { db, askDatabase } from './client'
 import type { Stored } from './fields'
+import { readIn } from './in-queries'
 import { toExtra, toInflatable } from './items'
 import { findIn, toRow, withParts, type CatalogRow } from './packages'
-import { readIn } from './read-in'
 
 /**
  * The catalog changes a few times a week, so a visit reads each list at most once in five minutes.

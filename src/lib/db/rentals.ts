@@ -1,6 +1,6 @@
 // Reads the rentals for the screens' loaders. A separate script, because it loads Firestore.
 import type { CategorySlug } from '~/lib/catalog/categories'
-import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalog/filter'
+import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalog/category-items'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'

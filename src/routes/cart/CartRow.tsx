@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { AlternativeDates } from '~/components/cart-availability/AlternativeDates'
+import { AlternativeChoices } from '~/components/cart-availability/AlternativeChoices'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { ConflictText } from '~/components/fields/ConflictText'
 import { TooLarge } from '~/components/rental/TooLarge'
@@ -143,7 +143,7 @@ export function CartRow({
       </div>
       {conflict?.daysUnavailable && (
         <div className={styles.ways}>
-          <AlternativeDates
+          <AlternativeChoices
             state={state}
             alternatives={alternatives}
             chooseDay={<span>Change its day above.</span>}

@@ -1,6 +1,6 @@
 // The cart's price: what nobody can leave out, the options, and the checkout's total.
 import { useRef } from 'react'
-import { EventPlaceField } from '~/components/estimate/EventPlaceField'
+import { EventPlaceField } from '~/components/event-place/EventPlaceField'
 import { useSpan } from '~/components/event/use-span'
 import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { CartTooLarge } from '~/components/order/CartTooLarge'

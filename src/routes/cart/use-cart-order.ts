@@ -1,7 +1,7 @@
 // The cart's order before the checkout. The session has the place and the choices, so the checkout
 // starts with them.
 import { useEffect } from 'react'
-import { usePlaceDelivery } from '~/components/rental/use-visit'
+import { usePlaceDelivery } from '~/components/rental/use-order-so-far'
 import { loadDraft, saveDraft, useChoices, type SharedChoices } from '~/lib/order-form/draft'
 import { followAddress } from '~/lib/order-form/event-place'
 

@@ -2,10 +2,10 @@
 import { useRef } from 'react'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { useKeptPlace } from '~/components/rental/use-kept-place'
 import type { ListedItem } from '~/lib/availability/free-items'
 import { daysApart } from '~/lib/time/dates'
 import { DayNote, type CardDays } from './DayNote'
+import { useKeptPlace } from './use-kept-place'
 import styles from './RentalGrid.module.css'
 
 /** Cards in the first row of the widest grid. Their pictures load at once. */

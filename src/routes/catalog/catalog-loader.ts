@@ -2,7 +2,7 @@
 // for them.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
-import type { Rentals } from '~/lib/catalog/filter'
+import type { Rentals } from '~/lib/catalog/category-items'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/lib/loading/page-data'

@@ -11,7 +11,7 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom'
-import { EventPlaceField } from '~/components/estimate/EventPlaceField'
+import { EventPlaceField } from '~/components/event-place/EventPlaceField'
 import { EventDateField } from '~/components/event/EventDateField'
 import { useEvent } from '~/components/event/use-event'
 import { FailureNotice } from '~/components/failures/FailureNotice'
@@ -20,7 +20,7 @@ import { SkyBand } from '~/components/page/SkyBand'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { descriptions } from '~/content/descriptions'
 import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
-import { covers } from '~/lib/catalog/filter'
+import { covers } from '~/lib/catalog/category-items'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import type { Failure } from '~/lib/failures/failure'
 import { useEventPlace } from '~/lib/storage/event-place'

@@ -2,7 +2,7 @@
 // prerendered page's loader runs only once the page is idle, and prerendered pages have no event.
 import { useEffect, useState } from 'react'
 import { ownDelivery } from '~/components/event/use-crew'
-import type { CrewDays } from '~/lib/availability/crew'
+import type { CrewDays } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'

@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownDelivery } from '~/components/event/use-crew'
-import { useOrderSoFar } from '~/components/rental/use-visit'
+import { useOrderSoFar } from '~/components/rental/use-order-so-far'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
 import { nearestFinder, type ReadCrew } from '~/lib/availability/nearest-finder'

@@ -1,7 +1,6 @@
 // /checkout: details, delivery and payment, then the booking itself.
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { LostEntries } from '~/components/cart-availability/LostEntries'
 import { SeveralDays } from '~/components/cart-availability/SeveralDays'
 import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
 import { useSpan } from '~/components/event/use-span'
@@ -26,6 +25,7 @@ import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
 import { Toast } from '~/ui/notice/Toast'
 import { paths } from '~/urls/paths'
 import { CheckoutScreen } from './CheckoutScreen'
+import { LostEntries } from './LostEntries'
 
 /** The order's lines; `order` says why if they can't be read. */
 export async function loader() {

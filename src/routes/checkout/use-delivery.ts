@@ -1,7 +1,7 @@
 // The delivery fee of the typed address: at once for flat fees, otherwise after the field is left.
 // Until the address says where it is, the place that was chosen for the estimate is used.
 import { useState } from 'react'
-import { useAskedFee } from '~/components/rental/use-visit'
+import { useAskedFee } from '~/components/rental/use-order-so-far'
 import { leavesPlaceOpen, settledAddress } from '~/lib/order-form/typed-address'
 import { placeDelivery } from '~/lib/pricing/delivery'
 import { deliveryNow } from '~/lib/services/delivery-quote'

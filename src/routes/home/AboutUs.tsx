@@ -1,5 +1,5 @@
-import { LearnMore } from '~/components/reading/LearnMore'
 import { aboutUs, values } from '~/content/home'
+import { LearnMore } from './LearnMore'
 import styles from './AboutUs.module.css'
 
 export function AboutUs() {

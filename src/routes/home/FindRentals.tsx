@@ -1,7 +1,7 @@
 // In the hero: the event's day and town, and the way to the rentals. A day leads there at once.
 import { useNavigate } from 'react-router-dom'
-import { TownField } from '~/components/estimate/TownField'
-import { useChoosePlace } from '~/components/estimate/use-choose-place'
+import { TownField } from '~/components/event-place/TownField'
+import { useChoosePlace } from '~/components/event-place/use-choose-place'
 import { EventDateField } from '~/components/event/EventDateField'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'

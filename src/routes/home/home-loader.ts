@@ -1,6 +1,6 @@
 // The home page's data.
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { Rentals } from '~/lib/catalog/filter'
+import type { Rentals } from '~/lib/catalog/category-items'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/lib/loading/page-data'

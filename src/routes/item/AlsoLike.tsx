@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
-import { CardRow } from '~/components/rental/CardRow'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
 import { AlsoIn } from './AlsoIn'
+import { CardRow } from './CardRow'
 import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {

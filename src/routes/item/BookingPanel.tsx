@@ -1,7 +1,7 @@
 // The booking panel of an item: choose its day, or call. A house has links instead.
 import { Suspense, useId, type CSSProperties } from 'react'
 import { Await } from 'react-router-dom'
-import { EventPlaceField } from '~/components/estimate/EventPlaceField'
+import { EventPlaceField } from '~/components/event-place/EventPlaceField'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { PhoneLink } from '~/components/office/PhoneLink'

@@ -2,7 +2,7 @@
 // another town changes the link.
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { TownField } from '~/components/estimate/TownField'
+import { TownField } from '~/components/event-place/TownField'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { readAddress } from '~/lib/address/address'

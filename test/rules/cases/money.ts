@@ -92,7 +92,7 @@ const wrongDelivery: [string, string, Record<string, unknown>][] = [
 
 export const delivery: Group = {
   name: 'tax and delivery',
-  about: ['isDelivery', 'isFee', 'isMoney'],
+  about: ['isTaxAndFee', 'isFee', 'isMoney'],
   cases: [
     ...[
       '1 Elm St, Rockford, IL',

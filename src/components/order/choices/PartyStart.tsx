@@ -1,7 +1,7 @@
 // Beside the delivery time: when the party starts, so that a delivery after it doesn't surprise anybody.
 import { useRef } from 'react'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew'
+import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew-text'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import { timeWindows } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'

@@ -4,7 +4,7 @@ import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit
 import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
 import { chargeCard, type Charge, type ChargeOutcome } from '~/lib/services/payment'
 import { askBank } from '~/lib/services/stripe'
-import { chargeOnly } from './settled'
+import { chargeOnly } from './settle-with-office'
 
 /**
  * A charge may be repeated while the card provider remembers its key: a day

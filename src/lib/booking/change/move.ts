@@ -1,6 +1,6 @@
 // Moves a customer's own booking to other days in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
-import { isCrewDelivery } from '~/lib/availability/crew'
+import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { notRead, type NotDone } from '~/lib/booking/commit/outcome'
 import { unitChooser, type Choice } from '~/lib/booking/commit/units'

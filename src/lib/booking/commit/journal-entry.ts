@@ -1,7 +1,7 @@
 // The journal's entries, checked when they are read, because anybody can write into a browser's
 // storage.
 import * as v from 'valibot'
-import { crewDelivery } from '~/lib/availability/crew'
+import { crewDelivery } from '~/lib/availability/crew-limit'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
 import { floorTypes } from '~/lib/domain/item'

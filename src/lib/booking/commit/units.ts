@@ -1,6 +1,6 @@
 // Chooses the units of a booking, and others when somebody else is faster.
 import { allocationId } from '~/lib/availability/allocation'
-import { crewDays, crewDelivery, deliveryDays, isCrewDelivery } from '~/lib/availability/crew'
+import { crewDays, crewDelivery, deliveryDays, isCrewDelivery } from '~/lib/availability/crew-limit'
 import {
   demandsOf,
   pickUnits,

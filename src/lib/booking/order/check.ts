@@ -1,7 +1,7 @@
 // The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
 // reason why not.
 import { noticeWords } from '~/lib/availability/bookable-days'
-import { crewFullWords, deliveryDays } from '~/lib/availability/crew'
+import { crewFullWords, deliveryDays } from '~/lib/availability/crew-limit'
 import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'

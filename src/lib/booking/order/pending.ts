@@ -9,7 +9,7 @@ import type { InvoiceEntry, JournalEntry, OrderEntry } from '~/lib/booking/commi
 import { daysOf } from '~/lib/booking/commit/open-charge'
 import type { Booked, OpenPayment } from '~/lib/booking/commit/outcome'
 import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
-import { removeBooked } from '~/lib/cart/booked'
+import { removeBooked } from '~/lib/cart/remove-booked'
 import { finish } from './finish'
 
 /** The result of a pending order: it is booked, it is over, or the result isn't known yet. */

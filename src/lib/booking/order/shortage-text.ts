@@ -1,4 +1,4 @@
-import { crewFullWords, isCrewDelivery } from '~/lib/availability/crew'
+import { crewFullWords, isCrewDelivery } from '~/lib/availability/crew-limit'
 import type { Shortage } from '~/lib/availability/pick-units'
 import type { BookingLine } from '~/lib/domain/booking'
 import { formatDay } from '~/lib/time/day-text'

@@ -15,7 +15,7 @@ import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { db, askDatabase } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
-import { readIn } from '~/lib/db/read-in'
+import { readIn } from '~/lib/db/in-queries'
 import type { Day } from '~/lib/domain/day'
 import { readDay } from '~/lib/time/stored-day'
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { day } from '#test/days'
 import { limitDeliveries } from '#test/owner-days'
 import { backend, leftBehind, openBackend, storeUnit } from '#test/stand-ins/backend'
-import type { CrewDays } from '~/lib/availability/crew'
+import type { CrewDays } from '~/lib/availability/crew-limit'
 import { readCrewDays, readCrewOffers, readEventUses } from './crew-days'
 
 openBackend()

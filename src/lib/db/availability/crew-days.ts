@@ -1,5 +1,5 @@
 // Reads on which days the crew can make another delivery.
-import { crewDays, crewDelivery, deliveryLimit, type CrewDays } from '~/lib/availability/crew'
+import { crewDays, crewDelivery, deliveryLimit, type CrewDays } from '~/lib/availability/crew-limit'
 import type { Day } from '~/lib/domain/day'
 import { listAllocations } from './allocations'
 import { readAllUses, type UsesReading } from './item-uses'

@@ -1,6 +1,6 @@
 // Units that a customer's move left behind: booked, but free to anybody (`isLeftBehind` in
 // firestore.rules; docs/data-model.md).
-import { crewDelivery } from '~/lib/availability/crew'
+import { crewDelivery } from '~/lib/availability/crew-limit'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { readStoredLines } from './stored-lines'

@@ -26,7 +26,7 @@ import { Dialog, DialogFoot } from '~/ui/dialog/Dialog'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { fieldId } from '~/ui/field/field-id'
-import styles from './item-booking.module.css'
+import styles from './book-one.module.css'
 
 type PaymentPopupProps = {
   item: Item

@@ -21,7 +21,7 @@ import { loadConfirmationDialog } from '~/routes/item/PlacedOrder'
 import { StickyBar } from '~/ui/bar/StickyBar'
 import { Button } from '~/ui/button/Button'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
-import styles from './item-booking.module.css'
+import styles from './book-one.module.css'
 
 const PaymentPopup = lazyComponent(
   () => import('./PaymentPopup'),

@@ -1,7 +1,7 @@
 // What the chosen days and units cost all-in, before the buttons, and what that is made of.
 import { useProblem } from '~/components/failures/use-problem'
 import { AllInAmount } from '~/components/rental/AllInAmount'
-import { useOrderSoFar } from '~/components/rental/use-visit'
+import { useOrderSoFar } from '~/components/rental/use-order-so-far'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { allIn, allInName, type AllIn } from '~/lib/pricing/all-in'

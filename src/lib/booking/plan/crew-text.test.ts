@@ -3,7 +3,7 @@ import { bookingLine, checkoutForm } from '#test/bookings'
 import type { Yard } from '~/lib/catalog/setup-area'
 import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
 import { inWords } from '~/lib/order-notes/note-lines'
-import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew'
+import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew-text'
 
 const castle = bookingLine()
 const tent = bookingLine({ itemId: 'tent', name: 'Pole Tent', surfaces: ['grass'] })

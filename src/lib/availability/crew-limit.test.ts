@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { day } from '#test/days'
 import { limitDeliveries } from '#test/owner-days'
 import { deliveriesPerDay } from '~/lib/domain/business'
-import { crewDays, crewFullWords, deliveryDays, deliveryLimit, startsOf } from './crew'
+import { crewDays, crewFullWords, deliveryDays, deliveryLimit, startsOf } from './crew-limit'
 
 const saturday = day('2027-06-12')
 const now = new Date('2027-06-08T12:00:00Z')

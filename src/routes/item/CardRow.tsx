@@ -1,13 +1,13 @@
 // A row of cards that scrolls sideways: by touch, by the keyboard's focus, or with the two buttons.
 import { useId, useRef } from 'react'
+import { RentalCard } from '~/components/rental/RentalCard'
+import { showWholeCard } from '~/components/rental/show-whole-card'
+import { TurnButtons } from '~/components/rental/TurnButtons'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { spanAt } from '~/lib/cart/span-at'
 import type { Item } from '~/lib/domain/item'
 import { readEventDays } from '~/lib/event/event-days'
 import { daysIn } from '~/lib/time/day-runs'
-import { RentalCard } from './RentalCard'
-import { showWholeCard } from './show-whole-card'
-import { TurnButtons } from './TurnButtons'
-import { useCarriedDays } from './use-carried-days'
 import styles from './CardRow.module.css'
 
 type CardRowProps = { title: string; items: readonly Item[] }

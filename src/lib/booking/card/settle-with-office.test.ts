@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
-import { settleWithOffice } from './settled'
+import { settleWithOffice } from './settle-with-office'
 
 const order = orderEntry({ reference: 'order', step: 'unknown', at: 1 })
 const invoice = invoiceEntry({ at: 2 })

@@ -13,7 +13,7 @@ import { Button } from '~/ui/button/Button'
 import type { Slot } from '~/ui/slot'
 import styles from './cart-availability.module.css'
 
-type AlternativeDatesProps = {
+type AlternativeChoicesProps = {
   state: EntryState
   /** Other free items, which load a moment later. */
   alternatives: Promise<Alternatives>
@@ -25,14 +25,14 @@ type AlternativeDatesProps = {
   onRemove?: () => void
 }
 
-export function AlternativeDates({
+export function AlternativeChoices({
   state,
   alternatives,
   chooseDay,
   onMove,
   onTake,
   onRemove,
-}: AlternativeDatesProps) {
+}: AlternativeChoicesProps) {
   const { entry, item, nearest } = state
   const free = nearest === 'none' ? null : nearest
   const [first] = free ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extra, inflatable } from '#test/items'
 import type { CategorySlug } from './categories'
-import { alsoLike, categoryAbove, categoryOf, itemsOf } from './filter'
+import { alsoLike, categoryAbove, categoryOf, itemsOf } from './category-items'
 
 const inflatables = [
   inflatable({ id: 'wave', name: 'Wave Slide', categories: ['slides'] }),

@@ -1,15 +1,15 @@
 // At the checkout: the rentals that can't be booked as they are, such as those whose days were taken
 // since they were chosen. The total doesn't include them.
 import { Link, useRevalidator } from 'react-router-dom'
+import { AlternativeChoices } from '~/components/cart-availability/AlternativeChoices'
+import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { ConflictText } from '~/components/fields/ConflictText'
 import type { EntryState } from '~/lib/cart-availability/entry-states'
 import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { describeDays } from '~/lib/time/day-text'
 import { Notice } from '~/ui/notice/Notice'
 import { paths } from '~/urls/paths'
-import { AlternativeDates } from './AlternativeDates'
-import type { CartChanges } from './use-cart-changes'
-import styles from './cart-availability.module.css'
+import styles from '~/components/cart-availability/cart-availability.module.css'
 
 type LostEntriesProps = {
   /** The states of all entries of the cart. */
@@ -44,7 +44,7 @@ export function LostEntries({ states, alternatives, changes, onChanged, id }: Lo
             <p>
               <ConflictText {...conflict} /> (not in the total)
             </p>
-            <AlternativeDates
+            <AlternativeChoices
               state={state}
               alternatives={alternatives}
               chooseDay={

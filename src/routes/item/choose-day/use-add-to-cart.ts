@@ -15,7 +15,7 @@ import { daysIn } from '~/lib/time/day-runs'
 import type { ItemToBook } from '~/routes/item/item-choice'
 import { typeNumberWords } from '~/ui/field/QuantityStepper'
 import { paths } from '~/urls/paths'
-import type { ChoiceMessages } from './use-booking-message'
+import type { ChoiceMessages } from './use-choice-message'
 import type { ItemAvailability } from './use-item-availability'
 
 export function useAddToCart(

@@ -1,6 +1,6 @@
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { Notice } from '~/ui/notice/Notice'
-import type { ChoiceMessage } from './use-booking-message'
+import type { ChoiceMessage } from './use-choice-message'
 
 type ChoiceNoticeProps = { message: ChoiceMessage }
 
