@@ -22,8 +22,8 @@ export function readPrerendered(element: HTMLElement) {
   const written = element.innerHTML
   const { pathname, search } = location
   /**
-   * Opens where Back and Forward lead. Until the page is rendered, React would render another screen into
-   * it, or never show that, because the router has no listener yet.
+   * Reloads if Back or Forward leads to another page. Before hydration, React would render the other
+   * screen over this one, or the router would miss the change.
    */
   function openAnew(event: PopStateEvent) {
     if (location.pathname === pathname && location.search === search) return

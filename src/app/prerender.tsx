@@ -79,7 +79,7 @@ export type Written = {
   loaderData: Record<string, unknown>
 }
 
-/** Its place in this file would say nothing about the cause. */
+/** Without a stack, because a line of this file says nothing about the cause. */
 function catalogUnread(path: string): Error {
   const error = new Error(
     `${path} can't be written, because the database didn't answer. Try again in a few minutes.`,

@@ -29,7 +29,10 @@ function visible(escaped: string): string {
   }
 }
 
-/** A page, and the id between what else stands there. No id begins or ends with a sign. */
+/**
+ * A page's path and its id. Drops other characters around the id, which begins and ends with a
+ * letter or a digit.
+ */
 const withId =
   /^(\/(?:booking|invoice|contract)\/)(?:%[\da-f]{2}|&\w+;|[^\da-z%&])*([\da-z](?:[\w-]*[\da-z])?).*$/i
 

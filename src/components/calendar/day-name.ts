@@ -22,7 +22,8 @@ const words: Record<ShownState, string> = {
 type Marks = { state: ShownState; today: boolean; over: boolean; chosen: boolean }
 
 export function dayName(day: Day, { state, today, over, chosen }: Marks): string {
-  // Today can't be booked any more from some hour on, and days ahead if we need notice: not past.
+  // The first bookable day can be later than today, because of the hour or the notice. Such a day
+  // isn't over, so its word is the one for `soon`.
   const word = words[state === 'past' && !over ? 'soon' : state]
   return [formatDay(day), today && 'today', word, chosen && 'your date'].filter(Boolean).join(', ')
 }

@@ -7,8 +7,8 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { useLoaded } from '~/ui/use-loaded'
 
 /**
- * The days that can be chosen, with the crew's on which rentals begin: none until they are read, and
- * if they can't be read. Without a limit nothing is read.
+ * Returns the span with the crew's days. They are missing until they are read, and if the read
+ * fails. Without a limit nothing is read.
  * @param startsIn the days on which rentals begin, by the days that can be chosen
  */
 export function useCrewSpan(

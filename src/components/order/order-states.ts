@@ -13,7 +13,7 @@ import { emptyOrderForm, organizationFields } from '~/lib/order-form/form'
 export type ShownOutcome = OrderOutcome | { kind: 'partMissing' }
 
 /**
- * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a
+ * 'checking': Continue was pressed, and the order is being checked. 'placing': the order is being sent. 'paying': the same by card, or a
  * payment without an answer is being repeated.
  */
 export type RunningStep = 'checking' | 'placing' | 'paying'

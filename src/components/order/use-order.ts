@@ -129,7 +129,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     return outcome
   }
 
-  /** A card provider's refusal of the email is a error of that field, not of the card. */
+  /** If the card provider refuses the email, the email field has the error, not the card. */
   async function payChecked(form: OrderForm, makePaymentMethod: MakePaymentMethod) {
     emailRefused.current = false
     const outcome = await placeChecked(form, makePaymentMethod)

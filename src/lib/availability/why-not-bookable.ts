@@ -81,7 +81,7 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   },
 ]
 
-/** Whether the owner rents nothing of this kind on a day. */
+/** Whether the business rents nothing of this kind on a day. */
 export const isClosed = (kind: ItemKind, day: Day): boolean =>
   closedDays.some(({ from, to, only = kind }) => only === kind && day >= from && day <= to)
 

@@ -71,7 +71,8 @@ export function pricedLines(
 }
 
 /**
- * Counts the cart's other entries as booked. For days with a gap the visitor has to choose again.
+ * The nearest days on which the entry is free, with the cart's other entries counted as booked.
+ * Null for days with a gap; the visitor has to choose them again.
  */
 function nearestDays(
   cart: Cart,

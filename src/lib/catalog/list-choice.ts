@@ -15,7 +15,7 @@ export type ListChoice = {
   water: (typeof waters)[number] | null
   /** Null: of any size. */
   yard: Yard | null
-  /** The highest price, in whole dollars. Null: any, and none. */
+  /** The highest price, in whole dollars. Null shows every item, also one without a price. */
   most: number | null
 }
 

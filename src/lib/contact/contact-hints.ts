@@ -56,7 +56,6 @@ function withoutLetters(number: string): string {
   return number.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
 }
 
-/** The text of a hint. */
 export function contactHintText(hint: ContactHint): string {
   switch (hint.kind) {
     case 'didYouMean':

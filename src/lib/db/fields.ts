@@ -62,8 +62,8 @@ export function textsField(stored: Stored, key: string): string[] {
 }
 
 /**
- * A larger number of units is damaged, be it owned or booked. The rules refuse more than that on a
- * line, too.
+ * The most units that an item or a line can have. A larger number counts as damaged, and the rules
+ * refuse it.
  */
 export const maxUnits = 9_999
 const typedCount = new RegExp(String.raw`^\d{1,${String(maxUnits).length}}$`)

@@ -37,13 +37,10 @@ type ItemBase = {
   surfaces: readonly FloorType[]
 }
 
-/**
- * A footprint given as one number ("15") or as a size ("15 x 15"). Null when the stored text is
- * neither.
- */
 /** Feet that an inflatable needs: its sides on the ground, or `a` alone while its depth isn't known. */
 export type Space = { a: number; b: number | null }
 
+/** A footprint, stored as one number ("15") or as a size ("15 x 15"). */
 export type Width = { kind: 'feet'; feet: number } | { kind: 'area'; a: number; b: number }
 
 export type Inflatable = ItemBase & {

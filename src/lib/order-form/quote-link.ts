@@ -80,8 +80,8 @@ function readEntry(itemId: string, days: string, units: string): CartEntry | nul
 }
 
 /**
- * No further from today than what can be booked, before or after: the page looks at all days in
- * between.
+ * True for a day at most `bookableYears` before or after today. The page looks at every day in
+ * between, so a farther day would take too long.
  */
 const isNear = (day: Day) => Math.abs(daysApart(today(new Date()), day)) <= bookableYears * 365
 

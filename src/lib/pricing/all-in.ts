@@ -28,7 +28,7 @@ export type AllIn = {
   dayCount: number
   /** True with a cart: then `cents` is what the rental adds to its order. */
   adds: boolean
-  /** The order's own all-in amount with it; null without a cart and until its prices are read. */
+  /** The order's all-in amount including this rental; null without a cart, or until it is read. */
   orderCents: Cents | null
 }
 

@@ -16,7 +16,6 @@ export function keepProblem(problem: Problem): void {
   if (others.length < most) writeDevice('problems', listText([...others, problem]))
 }
 
-/** Forgets a kept problem. */
 export function dropProblem(problem: Problem): void {
   writeDevice('problems', listText(keptProblems().filter(isOtherThan(problem))))
 }

@@ -22,7 +22,6 @@ const store = sessionStore('eventPlace', read, null)
 /** The place, or null. Renders again when it changes. */
 export const useEventPlace = store.use
 
-/** The place, or null. */
 export const loadEventPlace = store.load
 
 /** Calls a listener after each change in this tab. */

@@ -1,5 +1,4 @@
-// The rules read names of the catalog in the same way (`isName` in firestore.rules), so a change here
-// is one there. The characters are listed, because the rules may know an older Unicode. A variation
+// `rentOfLine` in firestore.rules reads the catalog's names in the same way, so change both. The characters are listed, because the rules may know an older Unicode. A variation
 // selector stays: it belongs to the emoji before it.
 const invisible =
   /[\u034f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\p{Cs}\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffd\u{e0000}-\u{e00ff}\u{f0000}-\u{10ffff}]+/gu

@@ -1,4 +1,5 @@
-// A booking that the office entered, or an older one, has no signature: asks for it before the day.
+// Asks the customer to sign the contract if the booking has no signature: the office entered it, or it
+// is older.
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'

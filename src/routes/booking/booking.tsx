@@ -49,7 +49,9 @@ async function readBooking(id: string) {
   }
 }
 
-/** A visitor can store any id as the invoice of a booking: one of another booking is none. */
+/**
+ * Drops the invoice's id if that invoice is for another booking: a visitor can store any id there.
+ */
 async function withOwnInvoice(booking: StoredBooking): Promise<StoredBooking> {
   if (booking.invoiceId === '') return booking
   const invoice = await findInvoice(booking.invoiceId)

@@ -56,7 +56,7 @@ export function ContactForm() {
     })
   }
 
-  /** Removes a error as soon as it is fixed. Shows no new one while the visitor types. */
+  /** Removes an error as soon as the visitor fixes it. Shows no new one while they type. */
   function typed({ target }: FormEvent) {
     const names = Object.keys(shownErrors) as (keyof ContactErrors)[]
     const name = names.find((field) => 'name' in target && target.name === field)

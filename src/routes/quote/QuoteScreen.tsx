@@ -180,7 +180,7 @@ function officeText(): string {
   return [name, street, `${phone}, ${email}`].join('\n')
 }
 
-/** What a purchase order asks for. */
+/** The price of one unit, which a purchase order has to name. */
 function UnitPrice({ state }: { state: EntryState | undefined }) {
   const priceCents = state?.item?.priceCents ?? null
   if (!state || priceCents === null) return null

@@ -11,7 +11,7 @@ let focused: Element | null = null
 
 const keyOf = ({ form, name }: Field) => `${form?.getAttribute('name') ?? ''} ${name}`
 
-/** Notes it. */
+/** Notes the value of each field on the page, and the focus. */
 export function noteFilledIn(page: HTMLElement): void {
   const fields = [...page.querySelectorAll<Field>('input, select, textarea')]
   // Of several under one name, the filled one counts.

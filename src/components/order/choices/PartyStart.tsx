@@ -1,4 +1,4 @@
-// Beside the delivery time: when the party starts, so that a delivery after it doesn't surprise anybody.
+// Asks when the party starts, and warns if the delivery may come later.
 import { useRef } from 'react'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew-text'

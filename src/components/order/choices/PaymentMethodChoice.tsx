@@ -1,4 +1,4 @@
-// In the office or by card.
+// The choice between paying in the office and by card.
 import { OpeningHours } from '~/components/office/OpeningHours'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { config } from '~/settings/site-settings'

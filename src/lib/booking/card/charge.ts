@@ -21,9 +21,9 @@ export const isForgotten = ({ at }: { at: number }) => Date.now() - at > resentF
 /** An order's charge, or an invoice's. */
 type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
 
-/** What an order or an invoice does around its charge. */
+/** Callbacks of an order or an invoice. */
 type Around<Entry, Paid> = {
-  /** Called when the bank asks its customer: nothing is charged before the charge is sent again. */
+  /** Called when the bank asks the customer. Nothing is charged until the charge is sent again. */
   asked?: () => Promise<void>
   /** Whether the charge may be sent again after that, which may have taken minutes. */
   maySendAgain: () => Promise<boolean>

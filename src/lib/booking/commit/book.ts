@@ -42,7 +42,7 @@ async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone
 }
 
 /**
- * Sends a booking with its units until the database answers. If it has moved to another key, the
+ * Sends a booking with its units until the database answers. If it has a new key, the
  * same commit releases the hold under its reference, so that the booking can take its units over.
  * @returns the entry with the key under which it is stored
  * @throws when it can't be looked up

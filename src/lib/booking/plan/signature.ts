@@ -5,7 +5,7 @@ import { cleanLine } from '~/lib/text/cleaned'
 import { formatDay } from '~/lib/time/day-text'
 import { dayOf } from './payment-record'
 
-/** "Nov 26, 2026", from when a version of the contract is; '' for an unknown one. */
+/** "Nov 26, 2026": the day on which a version of the contract took effect; '' if it is unknown. */
 export function contractDay(version: string): string {
   const known = contractVersions.find((each) => each.version === version)
   return known ? formatDay(known.from, 'short').replace(/^\w+, /, '') : ''

@@ -29,9 +29,9 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
 }
 
 /**
- * Reads the crew's days, and those that are offered in place of full ones, until every offered day
- * is known.
- * @param offered the days on which rentals begin, by those that are full
+ * Reads the crew's days. If a day is full, it reads the days that are offered instead, until all of
+ * them are known.
+ * @param offered returns the first days of rentals to read, given the crew's days so far
  * @param known the days that were read; it grows
  * @throws CallFailed when the database can't be read
  */

@@ -2,8 +2,8 @@
 // can't be booked.
 //
 // No reducer: what the visitor chose is shared with the item's own form, the cart is the session's,
-// and which days can be booked is computed. Left are three values that don't depend on each other: this message, the
-// added rental, and where the calendar opens.
+// and which days can be booked is computed. Left are three values that don't depend on each other:
+// this message, the added rental, and where the calendar opens.
 import { useState } from 'react'
 import { whyLost } from '~/components/calendar/why-lost'
 import { useCrewSpan } from '~/components/event/use-crew'
@@ -18,8 +18,10 @@ import { daysIn } from '~/lib/time/day-runs'
 import type { ItemToBook } from '~/routes/item/item-choice'
 import type { ItemAvailability } from './use-item-availability'
 
-/** A message in the page. `toOffice`: the office can help by phone. `id` changes with each press; 0 is one about the
- * requested days. */
+/**
+ * A message in the page. `toOffice`: the office can help by phone. `id` changes with each press; 0 is
+ * one about the requested days.
+ */
 export type ChoiceMessage = CartConflict & {
   id: number
   tone: 'error' | 'success'

@@ -1,4 +1,4 @@
-// Which days and units of an item the visitor can pick, and what the choice stands at.
+// Which days and units of an item the visitor can pick, and how much of the choice is free.
 import { useState } from 'react'
 import { lostFor } from '~/components/calendar/why-lost'
 import { freeUnits } from '~/lib/availability/day-use'
