@@ -112,11 +112,14 @@ const escapeHtml = (text: string) =>
  */
 function sharedRates(): Plugin {
   let fingerprint = ''
+  let published = ''
   return {
     name: 'shared-rates',
     async configResolved({ root, command, mode, env, logger }) {
+      const config = readConfig(env)
       const contracts = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
-      const version = contracts.writeContractVersions(root, readConfig(env))
+      const version = contracts.writeContractVersions(root, config)
+      published = JSON.stringify(contracts.contractsToPublish(root, config))
       // Only now, because the rules repeat the version.
       const rates = (await load('scripts/build/rates.ts')) as typeof Rates
       for (const file of [...version, ...rates.writeRates(root)])
@@ -125,9 +128,12 @@ function sharedRates(): Plugin {
       if (command === 'serve' || mode === 'demo') return
       const deployed = (await load('scripts/build/deployed.ts')) as typeof Deployed
       const project = String(env['VITE_FIREBASE_PROJECT_ID'])
-      const changes = deployed.changesSinceDeploy(root, project)
+      const changes = deployed.changesSinceDeploy(root, project, deployed.factsOf(config))
       const reminder = deployed.reminderToDeploy(project, changes)
       if (reminder !== null) logger.warn(reminder)
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'contracts.json', source: published })
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'numbers', content: fingerprint }, injectTo: 'head' },

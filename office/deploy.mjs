@@ -1,10 +1,9 @@
-// npm run deploy -- [--yes] [--project ID]
-// Builds the site, and deploys the database's rules and then, once these answer, the pages: they
-// belong together. It
-// stops before it deploys anything if the live site has pages that the new build lacks; --yes
-// deploys all the same. It remembers the rates it deployed, so that a later build can say what
-// has changed since, keeps the words of the contract that customers sign, and the maps of the last
-// ten releases for npm run problems.
+// npm run deploy -- [--yes] [--first] [--project ID]
+// Says what changes, builds the site, and deploys the database's rules and then, once these answer,
+// the pages: they belong together. Before that it takes over the contracts that the live site has, and
+// stops if that can't be reached; --first is for a site that isn't online yet. It also stops if the
+// live site has pages that the new build lacks; --yes deploys all the same. It remembers what it
+// deployed, and keeps the maps of the last ten releases for npm run problems.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { load } from '../scripts/load.mjs'
@@ -12,9 +11,15 @@ import { root, runCommand } from '../scripts/setup.mjs'
 import { run, settings } from './admin-project.mjs'
 import { printable } from './printable.mjs'
 
+const untouched = 'Nothing was deployed.'
+
 await run(async () => {
   const { values } = parseArgs({
-    options: { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    options: {
+      project: { type: 'string' },
+      first: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
   })
   const built = settings.VITE_FIREBASE_PROJECT_ID
   const project = values.project ?? built
@@ -25,35 +30,47 @@ await run(async () => {
   }
   const firebase = (/** @type {string[]} */ ...command) =>
     step('firebase-tools', ...command, '--project', project)
-  const { changesSinceDeploy, recordDeploy } =
+  const { changesSinceDeploy, factsOf, recordDeploy } =
     /** @type {typeof import('../scripts/build/deployed.ts')} */ (
       await load('scripts/build/deployed.ts')
     )
-  const { ratesOf } = /** @type {typeof import('../scripts/build/rates.ts')} */ (
-    await load('scripts/build/rates.ts')
-  )
-  const { keepContract } = /** @type {typeof import('../scripts/build/contract-versions.ts')} */ (
-    await load('scripts/build/contract-versions.ts')
-  )
+  const { keepContract, takeContracts } =
+    /** @type {typeof import('../scripts/build/contract-versions.ts')} */ (
+      await load('scripts/build/contract-versions.ts')
+    )
   const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
     await load('src/settings/config.ts')
   )
-  const rates = ratesOf()
+  const { findLostPages, readContracts } = /** @type {typeof import('./deploy/live-site')} */ (
+    await load('office/deploy/live-site.ts')
+  )
+  const config = readConfig(settings)
+  const facts = factsOf(config)
+  const site = values.first ? '' : config.siteUrl
 
+  if (config.siteUrl === '')
+    console.log('VITE_SITE_URL is not set, so the live site is not compared with the new one.')
+  const published = site === '' ? [] : await saying(untouched, readContracts(site))
+  const words = takeContracts(root, published, config)
+  console.log(printable(describe(changesSinceDeploy(root, project, facts), words)))
   // Needs a login that may deploy. Without one the build would be in vain.
-  await firebase('hosting:sites:list').catch((error) => {
-    throw new Error(
-      `${error.message}\nNothing was built or deployed. To log in: npx firebase-tools login`,
-    )
-  })
-  await step('vite', 'build')
-  await checkPages(values.yes)
-  console.log(describe(changesSinceDeploy(root, project, rates)))
-  await firebase('deploy', '--only', 'firestore:rules').catch((error) => {
-    throw new Error(
-      `${error.message}\nNothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.`,
-    )
-  })
+  await saying(
+    'Nothing was built or deployed. To log in: npx firebase-tools login',
+    firebase('hosting:sites:list'),
+  )
+  await saying(untouched, step('vite', 'build'))
+  if (site !== '') {
+    const sitemap = readFileSync(`${root}dist/sitemap.xml`, 'utf8')
+    const lost = await saying(untouched, findLostPages(site, sitemap))
+    const named = [`${site} has pages that the new build lacks (${lost.length}):`, ...lost]
+    if (lost.length > 0 && !values.yes)
+      throw new Error(`${named.join('\n  ')}\n${untouched} To deploy all the same, add --yes.`)
+    if (lost.length > 0) console.log(printable(named.join('\n  ')))
+  }
+  await saying(
+    "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.",
+    firebase('deploy', '--only', 'firestore:rules'),
+  )
   console.log('The rules are deployed. Until the pages are too, nobody can book.')
   const { rulesHaveSpread } = /** @type {typeof import('./deploy/await-rules')} */ (
     await load('office/deploy/await-rules.ts')
@@ -65,14 +82,12 @@ await run(async () => {
     console.log(
       "The rules don't answer with the new rates yet. The pages follow all the same; if the doctor still says so in five minutes, repeat npm run deploy.",
     )
-  await firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json').catch((error) => {
-    throw new Error(
-      `${error.message}\nThe rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.`,
-    )
-  })
-  recordDeploy(root, project, rates)
-  const kept = keepContract(root, readConfig(settings))
-  if (kept) console.log(`${kept} keeps the rules that customers sign now. Commit it.`)
+  await saying(
+    'The rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.',
+    firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json'),
+  )
+  recordDeploy(root, project, facts)
+  keepContract(root, config)
   const { keepMaps } = /** @type {typeof import('./deploy/keep-maps')} */ (
     await load('office/deploy/keep-maps.ts')
   )
@@ -80,46 +95,32 @@ await run(async () => {
 })
 
 /**
- * Compares the pages of the build with those of the live site. Throws an error that names what only
- * the live site has.
- * @param {boolean} isAccepted
+ * @param {string[] | null} changes
+ * @param {string[]} words of the contract
  */
-async function checkPages(isAccepted) {
-  const site = (settings.VITE_SITE_URL ?? '').trim().replace(/\/+$/, '')
-  if (site === '') {
-    console.log('VITE_SITE_URL is not set, so the new pages are not compared with the live ones.')
-    return
-  }
-  const { findLostPages } = /** @type {typeof import('../office/deploy/lost-pages.ts')} */ (
-    await load('office/deploy/lost-pages.ts')
-  )
-  const problem = await findLostPages(site, readFileSync(`${root}dist/sitemap.xml`, 'utf8')).then(
-    (lost) =>
-      lost.length > 0 &&
-      `${site} has pages that the new build lacks (${lost.length}):\n${lost.map((path) => `  ${path}`).join('\n')}`,
-    (error) => `The pages of ${site} can't be compared with the new ones: ${reasonOf(error)}.`,
-  )
-  if (!problem) return
-  if (!isAccepted)
-    throw new Error(`${problem}\nNothing was deployed. To deploy all the same, add --yes.`)
-  console.log(printable(problem))
+function describe(changes, words) {
+  const facts = changes?.map((change) => `  ${change}`) ?? [
+    "  It isn't known which prices, hours and closed days: this is the first deploy from this folder.",
+  ]
+  const contract =
+    words.length === 0
+      ? []
+      : ['The contract, so customers sign a new version:', ...words.map((each) => `  ${each}`)]
+  return facts.length + contract.length === 0
+    ? 'No price, hours, closed day or word of the contract changes.'
+    : ['This deploy changes:', ...facts, ...contract].join('\n')
 }
 
 /**
- * fetch says only that it failed; its cause says why.
- * @param {Error & { cause?: Error }} error
+ * Adds to an error what it leaves.
+ * @template Done
+ * @param {string} words
+ * @param {Promise<Done>} work
  */
-function reasonOf(error) {
-  return error.cause?.message ?? error.message
-}
-
-/** @param {string[] | null} changes */
-function describe(changes) {
-  if (changes === null)
-    return "It isn't known which rates change: this is the first deploy from this folder."
-  return changes.length === 0
-    ? 'No number has changed since the last deploy.'
-    : `Rates that change: ${changes.join('; ')}.`
+function saying(words, work) {
+  return work.catch((error) => {
+    throw new Error(`${error.message}\n${words}`, { cause: error })
+  })
 }
 
 /** @param {string[]} command */

@@ -13,8 +13,11 @@ import {
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { recordDeploy } from '../../scripts/build/deployed'
+import { readConfig } from '~/settings/config'
+import { versionOf } from '../../scripts/build/contract-versions'
+import { factsOf, recordDeploy } from '../../scripts/build/deployed'
 import { ratesOf } from '../../scripts/build/rates'
+import { testEnvironment } from '../../test/env'
 import { openFolder } from '../../test/folder'
 import { listen } from '../../test/listen'
 
@@ -33,24 +36,29 @@ const [login, build, rules, hosting] = [
 const release = '0a1b2c3d'
 
 let root: string
-/** What the live site answers for its sitemap: a status, or the paths that it lists. */
+/** What the live site answers: a status, or the paths that its sitemap lists. */
 let live: number | string[]
+/** The contracts.json of the live site; without it, it answers 404. */
+let contracts: object[] | null
 let settings: Record<string, string>
 /** What the new rules answer to one question after the other, and then always. */
 let rulesAnswer: number[]
 
 beforeEach(async () => {
   root = openFolder()
-  for (const name of ['office', 'scripts']) cpSync(name, join(root, name), { recursive: true })
-  for (const name of ['src', 'local', 'node_modules', 'package.json'])
+  for (const name of ['office', 'scripts', 'src'])
+    cpSync(name, join(root, name), { recursive: true, filter: (file) => !file.includes('.test.') })
+  for (const name of ['local', 'node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(root, name))
   mkdirSync(join(root, 'dist'))
   mkdirSync(join(root, 'dist-maps', release), { recursive: true })
   writeFileSync(join(root, 'dist-maps', release, 'app-1.js.map'), 'a map')
   live = ['/', '/services']
-  const site = await listen((_, response) => {
+  contracts = null
+  const site = await listen(({ url }, response) => {
     if (typeof live === 'number') response.writeHead(live).end()
-    else response.end(sitemapOf(live))
+    else if (url !== '/contracts.json') response.end(sitemapOf(live))
+    else response.writeHead(contracts ? 200 : 404).end(JSON.stringify(contracts))
   })
   onTestFinished(site.stop)
   writeFileSync(join(root, 'dist/sitemap.xml'), sitemapOf(['/', '/services']))
@@ -78,21 +86,55 @@ const deployed = () => {
 test('checks the login, builds, deploys the rules and then the pages, and remembers the rates, the maps and the contract', async () => {
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
-  expect(said).toContain("It isn't known which rates change")
-  expect(deployed()).toEqual(ratesOf())
+  expect(said).toContain("It isn't known which prices, hours and closed days")
+  expect(deployed()).toMatchObject(ratesOf())
   expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)
   expect(readdirSync(join(root, 'contracts'))).toEqual([
     expect.stringMatching(/^[\da-f]{12}\.json$/),
   ])
 })
 
-test('names the rates that change before it deploys the rules', async () => {
-  recordDeploy(root, project, { ...ratesOf(), Deposit: '$1.00' })
-  const { said } = await deploy({ failing: 'firestore:rules' })
-  expect(said).toContain(`Rates that change: Deposit $1.00 → ${ratesOf()['Deposit']}.`)
-  expect(deployed()).toMatchObject({ Deposit: '$1.00' })
+test('says what changes before it does anything', async () => {
+  const facts = factsOf(readConfig(testEnvironment))
+  const others = { Deposit: '$1.00', 'Opening hours': 'Mon 8am - 9am', 'Closed days': 'none' }
+  recordDeploy(root, project, { ...facts, ...others })
+  contracts = [kept]
+  const { said } = await deploy({ failing: 'sites:list' })
+  expect(said).toContain(`  Deposit $1.00 → ${facts['Deposit']}\n`)
+  expect(said).toContain(`  Opening hours Mon 8am - 9am → ${facts['Opening hours']}\n`)
+  expect(said).toContain(`  Closed days none → ${facts['Closed days']}\n`)
+  expect(said).toContain('  no longer: Paying, deposits and canceling: Pay in shells.\n')
+  expect(said).toContain('  new: Weather, moving, canceling and refunds: ')
+  contracts = null
   expect((await deploy()).status).toBe(0)
-  expect((await deploy()).said).toContain('No number has changed')
+  expect((await deploy()).said).toContain('No price, hours, closed day or word of the contract')
+})
+
+const words = [
+  {
+    id: 'rules',
+    title: 'Rules',
+    intro: '',
+    sections: [{ id: 'pay', title: 'Paying, deposits and canceling', rules: ['Pay in shells.'] }],
+  },
+]
+const kept = { version: versionOf(words), from: '2026-01-02', words }
+
+test('takes over the contracts of the live site before it builds', async () => {
+  contracts = [kept]
+  await deploy({ failing: 'vite' })
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown
+  expect(read(`contracts/${kept.version}.json`)).toEqual(words)
+  const { version, from } = kept
+  expect(read('src/lib/domain/contract-versions.json')).toContainEqual({ version, from })
+})
+
+test('stops at a contract with other words than were signed', async () => {
+  contracts = [{ ...kept, words: [] }]
+  const { status, commands, said } = await deploy()
+  expect([status, commands]).toEqual([1, []])
+  expect(said).toMatch(/contract of 2026-01-02 .* other words .* Nothing was deployed/)
+  expect(existsSync(join(root, 'contracts'))).toBe(false)
 })
 
 test('without a login nothing is built', async () => {
@@ -102,8 +144,9 @@ test('without a login nothing is built', async () => {
 })
 
 test('a build that fails deploys nothing', async () => {
-  const { status, commands } = await deploy({ failing: 'vite' })
+  const { status, commands, said } = await deploy({ failing: 'vite' })
   expect([status, commands]).toEqual([1, [login, build]])
+  expect(said).toMatch(/\nNothing was deployed\.\n$/)
 })
 
 test('pages that only the live site has are named, and go only with --yes', async () => {
@@ -116,12 +159,12 @@ test('pages that only the live site has are named, and go only with --yes', asyn
   expect(again.said).toContain('/inflatable/castle')
 })
 
-test("a live site that doesn't answer needs --yes, too", async () => {
+test("a live site that doesn't answer stops it before anything, unless it isn't online yet", async () => {
   live = 503
   const { status, commands, said } = await deploy()
-  expect([status, commands]).toEqual([1, [login, build]])
-  expect(said).toMatch(/can't be compared .*503.*--yes/s)
-  expect(await deploy({ options: ['--yes'] })).toMatchObject({ status: 0 })
+  expect([status, commands]).toEqual([1, []])
+  expect(said).toMatch(/can't be reached \(it answers with 503\).*--first.\nNothing was deployed/)
+  expect(await deploy({ options: ['--first'] })).toMatchObject({ status: 0 })
 })
 
 test('a site without an address is deployed without the comparison', async () => {

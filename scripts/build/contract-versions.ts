@@ -1,16 +1,24 @@
 // The versions of the contract. Each build compares its words with those of the last version, and
-// writes the list of versions, which the rules repeat. `npm run deploy` keeps the words that it
-// deployed (docs/decisions/signed-release.md).
+// writes the list of versions, which the rules repeat. The site publishes every version, so that a
+// deploy from another folder keeps them (docs/decisions/signed-release.md).
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contractOf, type RulesPart } from '~/content/contract'
 import type { ContractVersion } from '~/lib/domain/contract-version'
 import { today } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/stored-day'
 import type { Config } from '~/settings/config'
 
+/** What the words depend on besides business.ts. */
+type Settings = Pick<Config, 'business' | 'rainRule'>
+/** A version with its words, as in the site's contracts.json. */
+export type PublishedContract = ContractVersion & { words: readonly RulesPart[] }
+
 const listFile = 'src/lib/domain/contract-versions.json'
-const wordsFile = (version: string) => `contracts/${version}.json`
+const wordsFile = (root: string, version: string) => join(root, `contracts/${version}.json`)
+
+const todaysWords = ({ business, rainRule }: Settings) => contractOf(business.hours, rainRule)
 
 /** The version of a contract's words: the same for the same words and figures. */
 export const versionOf = (words: readonly RulesPart[]): string =>
@@ -39,40 +47,90 @@ export function versionsWith(
  * @param root the project's folder
  * @returns the file, if it changed
  */
-export function writeContractVersions(
-  root: string,
-  { business, rainRule }: Pick<Config, 'business' | 'rainRule'>,
-): string[] {
-  const file = join(root, listFile)
-  const before = readFileSync(file, 'utf8')
-  const list = versionsWith(
-    JSON.parse(before) as ContractVersion[],
-    contractOf(business.hours, rainRule),
-    (version) => existsSync(join(root, wordsFile(version))),
-    new Date(),
-  )
-  const text = `[\n${list.map((each) => `  ${toLine(each)}`).join(',\n')}\n]\n`
-  if (text === before) return []
-  writeFileSync(file, text)
-  return [listFile]
+export function writeContractVersions(root: string, settings: Settings): string[] {
+  const isKept = (version: string) => existsSync(wordsFile(root, version))
+  const list = versionsWith(readList(root), todaysWords(settings), isKept, new Date())
+  return writeList(root, list) ? [listFile] : []
 }
 
-const toLine = ({ version, from }: ContractVersion) =>
-  `{ "version": "${version}", "from": "${from}" }`
+/** All versions whose words this folder has, the newest first. */
+export function contractsToPublish(root: string, settings: Settings): PublishedContract[] {
+  const words = todaysWords(settings)
+  return readList(root).flatMap((each) => {
+    const file = wordsFile(root, each.version)
+    if (each.version === versionOf(words)) return { ...each, words }
+    return existsSync(file) ? { ...each, words: JSON.parse(readFileSync(file, 'utf8')) } : []
+  })
+}
 
 /**
- * Keeps the words that were deployed, so that they stay readable under their version.
- * @returns the new file; null if these words are kept already
+ * Takes over the versions that the live site has and this folder lacks.
+ * @param published the live site's contracts.json
+ * @returns what changes in the words that customers sign, a line for each rule
+ * @throws if a version has other words than those that its fingerprint was made of
  */
-export function keepContract(
+export function takeContracts(
   root: string,
-  { business, rainRule }: Pick<Config, 'business' | 'rainRule'>,
-): string | null {
-  const words = contractOf(business.hours, rainRule)
-  const name = wordsFile(versionOf(words))
-  const file = join(root, name)
-  if (existsSync(file)) return null
+  published: readonly PublishedContract[],
+  settings: Settings,
+): string[] {
+  const changed = published.find(
+    ({ version, from, words }) => readDay(from) === null || versionOf(words) !== version,
+  )
+  if (changed)
+    throw new Error(
+      `The contract of ${changed.from} on the live site has other words than its customers signed (contracts.json). Nothing was deployed. Try again; if it stays so, go back to an earlier release in the Firebase console (Hosting, Release history).`,
+    )
+  for (const { version, words } of published) keepWords(root, version, words)
+  const live = published.map(({ version, from }) => ({ version, from }))
+  const isLive = new Set(live.map(({ version }) => version))
+  writeList(root, [...live, ...readList(root).filter(({ version }) => !isLive.has(version))])
+  const [newest] = published
+  return newest ? changesOfWords(newest.words, todaysWords(settings)) : []
+}
+
+/** Keeps the words that were deployed, so that they stay readable under their version. */
+export function keepContract(root: string, settings: Settings): void {
+  const words = todaysWords(settings)
+  keepWords(root, versionOf(words), words)
+}
+
+function changesOfWords(before: readonly RulesPart[], after: readonly RulesPart[]): string[] {
+  const [old, now] = [rulesOf(before), rulesOf(after)]
+  const missingIn = (others: readonly string[]) => (rule: string) => !others.includes(rule)
+  return [
+    ...old.filter(missingIn(now)).map((rule) => `no longer: ${rule}`),
+    ...now.filter(missingIn(old)).map((rule) => `new: ${rule}`),
+  ]
+}
+
+/** Each rule after the title of its section. */
+const rulesOf = (parts: readonly RulesPart[]): string[] =>
+  parts.flatMap(({ title, intro, sections }) => [
+    `${title}: ${intro}`,
+    ...sections.flatMap((section) =>
+      section.rules.map(
+        (rule) => `${section.title}: ${typeof rule === 'string' ? rule : rule.text}`,
+      ),
+    ),
+  ])
+
+function keepWords(root: string, version: string, words: readonly RulesPart[]) {
+  const file = wordsFile(root, version)
+  if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`)
-  return name
+}
+
+const readList = (root: string) =>
+  JSON.parse(readFileSync(join(root, listFile), 'utf8')) as ContractVersion[]
+
+/** @returns whether it changed */
+function writeList(root: string, list: readonly ContractVersion[]): boolean {
+  const file = join(root, listFile)
+  const lines = list.map(({ version, from }) => `  { "version": "${version}", "from": "${from}" }`)
+  const text = `[\n${lines.join(',\n')}\n]\n`
+  if (text === readFileSync(file, 'utf8')) return false
+  writeFileSync(file, text)
+  return true
 }

@@ -8,7 +8,7 @@ test('a build says in one line what has changed since the rules were deployed', 
   const reminder = (project: string, rates = ratesOf()) =>
     reminderToDeploy(project, changesSinceDeploy(root, project, rates))
   expect(reminder('shop')).toContain("isn't known which rates the rules of shop")
-  recordDeploy(root, 'shop')
+  recordDeploy(root, 'shop', ratesOf())
   expect(reminder('shop')).toBeNull()
   expect(reminder('another')).toContain('another')
   expect(reminder('shop', { ...ratesOf(), Deposit: '$150.00' })).toBe(

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { currentContract } from '~/lib/domain/contract-version'
 import { readConfig } from '~/settings/config'
 import type { Photo } from '~/ui/photos'
 import { FirestoreFailure } from '../../local/firestore/failure'
@@ -22,6 +23,7 @@ import { testEnvironment } from '../../test/env'
 import { openFolder } from '../../test/folder'
 import { listen } from '../../test/listen'
 import { contentSecurityPolicy } from './content-security-policy'
+import { versionOf, type PublishedContract } from './contract-versions'
 import type { Hosting } from './hosting'
 import { prerender } from './prerender.ts'
 
@@ -119,6 +121,14 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
     expect(body.replace(/<script.*?<\/script>/gs, '')).not.toContain(name)
   },
 )
+
+test('every version of the contract is published with its words', () => {
+  const published = JSON.parse(written('contracts.json')) as PublishedContract[]
+  expect(published.map(({ version }) => version)).toEqual(
+    published.map(({ words }) => versionOf(words)),
+  )
+  expect(published[0]?.version).toBe(currentContract.version)
+})
 
 test('the sitemap lists every item', () => {
   for (const path of ['', 'services', 'inflatable/castle', 'extra/chairs'])

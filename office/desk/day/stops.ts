@@ -57,7 +57,7 @@ function stopsOn(orders: readonly Order[], { day, beside }: { day: Day; beside: 
     .filter(({ units }) => units.length > 0)
 }
 
-export function townOf({ booking }: Order): string {
+function townOf({ booking }: Order): string {
   const read = readAnyAddress(booking.address)
   return read.ok ? read.address.city : ''
 }

@@ -1,0 +1,46 @@
+// What the live site has, which a deploy must keep or say that it goes.
+import type { PublishedContract } from '../../scripts/build/contract-versions'
+
+/**
+ * The paths that the live site's sitemap lists and the new one lacks. None if the live site has no
+ * sitemap yet.
+ * @param site the address of the live site, without a slash at the end
+ * @param sitemap the text of the new build's sitemap
+ * @throws Error if the live site doesn't answer
+ */
+export async function findLostPages(site: string, sitemap: string): Promise<string[]> {
+  const kept = new Set(pathsOf(sitemap))
+  return pathsOf((await read(site, '/sitemap.xml')) ?? '').filter((path) => !kept.has(path))
+}
+
+const pathsOf = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>\s*https?:\/\/[^/<]+([^<]*?)\/?\s*<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  )
+
+/**
+ * The versions of the contract on the live site; none if it has no list of them, as an earlier site,
+ * which may answer each address with a page.
+ * @throws Error if the live site doesn't answer
+ */
+export async function readContracts(site: string): Promise<PublishedContract[]> {
+  const text = (await read(site, '/contracts.json')) ?? '[]'
+  return text.trimStart().startsWith('<') ? [] : (JSON.parse(text) as PublishedContract[])
+}
+
+/** Null if there is no such file. */
+async function read(site: string, path: string): Promise<string | null> {
+  try {
+    const response = await fetch(site + path, { signal: AbortSignal.timeout(20_000) })
+    if (response.status === 404) return null
+    if (response.ok) return await response.text()
+    throw new Error(`it answers with ${response.status}`)
+  } catch (error) {
+    const { message, cause } = error as Error
+    // fetch says only that it failed; its cause says why.
+    throw new Error(
+      `${site} can't be reached (${cause instanceof Error ? cause.message : message}). Check this computer's network, and VITE_SITE_URL in .env, and try again. If there is no site at this address yet, add --first.`,
+      { cause: error },
+    )
+  }
+}
