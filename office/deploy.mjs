@@ -41,9 +41,10 @@ await run(async () => {
   const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
     await load('src/settings/config.ts')
   )
-  const { findLostPages, readContracts } = /** @type {typeof import('./deploy/live-site')} */ (
-    await load('office/deploy/live-site.ts')
-  )
+  const { findLostPages, readContracts } =
+    /** @type {typeof import('../office/deploy/live-site.ts')} */ (
+      await load('office/deploy/live-site.ts')
+    )
   const config = readConfig(settings)
   const facts = factsOf(config)
   const site = values.first ? '' : config.siteUrl
