@@ -43,7 +43,7 @@ function placeOf(id: string) {
   }
 }
 
-test('suggests places as an address is typed, and says how many; Escape closes the list, ArrowDown opens it again', async () => {
+test('suggests places as an address is typed, and says how many; Escape closes the list, ArrowDown opens it again at its first entry, ArrowUp at its last', async () => {
   const { user, field } = showAddressField()
   expect(field).toHaveRole('combobox')
   expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -56,7 +56,9 @@ test('suggests places as an address is typed, and says how many; Escape closes t
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   expect(field).toHaveValue('rockford')
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('listbox')).toBeVisible()
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(park)
+  await user.keyboard('{Escape}{ArrowUp}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(school)
 })
 
 test('the arrow keys scroll a suggestion into view; Enter chooses it and its coordinates', async () => {

@@ -64,7 +64,8 @@ export function AddressField(props: AddressFieldProps) {
   // What was read stands in the hint's place.
   const isRead = !isTyping && readAddress(address).ok
 
-  const options = open && answer !== 'unavailable' ? answer : []
+  const suggestions = answer === 'unavailable' ? [] : answer
+  const options = open ? suggestions : []
   const expanded = options.length > 0
   const listId = `${id ?? name}-suggestions`
 
@@ -127,7 +128,9 @@ export function AddressField(props: AddressFieldProps) {
     const chosen = options[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
-      setActive(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, options.length))
+      // A closed list opens at its first or last entry.
+      const from = expanded ? active : -1
+      setActive(nextOption(from, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
     } else if (event.key === 'Enter' && chosen) void choose(chosen)
     else if (event.key === 'Enter') return finish()
     else if (event.key === 'Escape' && expanded) setOpen(false)
