@@ -21,7 +21,7 @@ export function Layout() {
   const main = useFocusedMain()
   return (
     <div className={styles.layout}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className="skip">
         Skip to content
       </a>
       {useNavigation().state === 'loading' && (

@@ -74,6 +74,9 @@ export function Component() {
         description={descriptions.category(category.label)}
         {...(category.slug === 'all-rentals' && { pathname: paths.category(category.slug) })}
       />
+      <a href="#rentals" className="skip">
+        Skip to the rentals
+      </a>
       <SkyBand title={category.label} />
       <div className="container">
         <div ref={panel} className={styles.filter}>
