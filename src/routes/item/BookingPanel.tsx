@@ -58,7 +58,10 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
         {isPricedDelivered(item) && (
           <>
             <span className="note">USD</span>
-            <AllInPrice item={item} isShownBelow={choice.requested.length > 0} />
+            {/* Read with the first town; the amount of chosen days is read beside the buttons. */}
+            <output className={styles.allIn}>
+              <AllInPrice item={item} isShownBelow={choice.requested.length > 0} />
+            </output>
           </>
         )}
       </div>
