@@ -40,13 +40,14 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
         <TooLarge item={item} yard={yard} />
         {added && <AlsoOtherDays added={added} />}
         {added && <OrderCost />}
-        {added && <AddExtras key={added.days.join()} days={added.days} />}
+        {/* Before the extras, whose fields are three stops of the Tab key each. */}
         <div className={`stack-12 ${styles.actions}`}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
           <ButtonLink to={paths.category(home) + carried} look="outline">
             Explore More
           </ButtonLink>
         </div>
+        {added && <AddExtras key={added.days.join()} days={added.days} />}
       </div>
     </Dialog>
   )
