@@ -89,7 +89,7 @@ export function RentalCard(props: RentalCardProps) {
           </span>
         )}
       </div>
-      <Name id={nameId} className={styles.name}>
+      <Name id={nameId} className={`h3 ${styles.name}`}>
         <Link to={href} className="cover">
           {item.name}
         </Link>

@@ -71,7 +71,7 @@ export function MyBookings() {
               {bookings.map((booking) => (
                 <li key={booking.id} className={`between ${styles.booking}`}>
                   <div>
-                    <h2 className={styles.name}>
+                    <h2 className={`h3 ${styles.name}`}>
                       <Link to={paths.booking(booking.id)}>{booking.name}</Link>
                     </h2>
                     <p className="quiet">{describeDays(daysOfBooking(booking))}</p>

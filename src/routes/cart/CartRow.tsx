@@ -82,7 +82,7 @@ export function CartRow({
         sizes="(min-width: 600px) 168px, 104px"
       />
       <div className="note">
-        <h2 className={styles.name}>
+        <h2 className={`h3 ${styles.name}`}>
           {item ? (
             <Link to={paths.item(item.kind, item.id)} className="finger">
               {name}

@@ -43,7 +43,7 @@ type FactsProps = { title: string; facts: readonly Fact[] }
 function Facts({ title, facts }: FactsProps) {
   return (
     <section>
-      <h2 className={styles.small}>{title}</h2>
+      <h2 className={`h3 ${styles.small}`}>{title}</h2>
       <dl>
         {facts.map(([label, value, translate]) => (
           <div key={label} className={styles.fact}>

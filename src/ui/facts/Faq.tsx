@@ -11,7 +11,7 @@ export function Faq({ questions }: FaqProps) {
     <div className={`column ${styles.questions}`}>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
-          <summary className="between">
+          <summary className="between h3">
             <span>{question}</span>
             <Icon name="caret-down" />
           </summary>

@@ -1,4 +1,4 @@
-// The deflated castle, a sentence and a button, for empty, not-found and error screens.
+// A sentence, a button, and the deflated castle below them, for empty, not-found and error screens.
 import type { Slot } from '~/ui/slot'
 import styles from './EmptyState.module.css'
 
@@ -14,10 +14,10 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={`panel stack-16 ${styles.empty}`}>
-      <img src="/art/deflated.svg" alt="" width={252} height={90} />
       <Heading className={styles.title}>{title}</Heading>
       {children}
       {action && <div className={`buttons ${styles.action}`}>{action}</div>}
+      <img src="/art/deflated.svg" alt="" width={168} height={60} />
     </div>
   )
 }
