@@ -8,7 +8,6 @@ import { loadEventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
 import { PlaceChoice } from './PlaceChoice'
-import styles from './AddressRead.module.css'
 
 type AddressReadProps = {
   address: string
@@ -36,17 +35,17 @@ export function AddressRead({ address, isRead, asking, delivery, onPlace }: Addr
 
   return (
     <>
-      <div ref={region} tabIndex={-1} aria-live="polite" className={styles.read}>
+      <div ref={region} tabIndex={-1} aria-live="polite">
         {isRead && reading.ok && (
           <>
-            <p className={styles.line}>
+            <p className="remark">
               <Icon name="check" size="1.125rem" />
               <span>
                 {`Delivery to ${inParts(reading.address)}${feeWords(delivery ?? deliveryQuoteOf(reading.address))}.`}
               </span>
             </p>
             {!/\d/.test(reading.address.text.split(',')[0] ?? '') && (
-              <p className={styles.line}>
+              <p className="remark">
                 <Icon name="info" size="1.125rem" />
                 <span>Is the house number missing?</span>
               </p>

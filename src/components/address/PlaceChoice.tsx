@@ -7,7 +7,7 @@ import { cleanLine } from '~/lib/text/cleaned'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
 import { SelectField } from '~/ui/field/SelectField'
-import styles from './AddressRead.module.css'
+import styles from './PlaceChoice.module.css'
 
 type PlaceChoiceProps = {
   /** The town that was read, or that the visitor chose for the estimate; '' for none. */
@@ -64,7 +64,7 @@ export function PlaceChoice({ city, onChoose }: PlaceChoiceProps) {
         />
       )}
       <div>
-        <fieldset className={styles.states}>
+        <fieldset className="wrap">
           <legend className="label">Which one is it?</legend>
           {states.map(([name, state]) => (
             <Button key={state} look="outline" size="small" onClick={() => choose(state)}>

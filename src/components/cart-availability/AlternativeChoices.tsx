@@ -49,7 +49,7 @@ export function AlternativeChoices({
           </span>
         )}
       </p>
-      <div className={styles.buttons}>
+      <div className="wrap">
         {free && first !== undefined && (
           <Button look="outline" size="small" onClick={() => onMove(first)}>
             <span>{`Move to ${describeDays(free)}`}</span>
@@ -70,7 +70,7 @@ export function AlternativeChoices({
             return (
               <>
                 <p>{`Alternatives that are available on ${describeDays(entry.days)}:`}</p>
-                <ul className={styles.buttons}>
+                <ul className="wrap">
                   {items.map((other) => (
                     <li key={other.id}>
                       <Button look="outline" size="small" onClick={() => onTake(other)}>

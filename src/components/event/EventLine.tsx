@@ -27,7 +27,7 @@ export function EventLine({ event, ignored, span, hrefOf }: EventLineProps) {
     <div ref={line} tabIndex={-1} className={`note between ${styles.line}`}>
       {event ? (
         <>
-          <p className={styles.chosen}>
+          <p className={`check ${styles.chosen}`}>
             {/* Loads the icon before the cards need it. */}
             <Icon name="check-circle" size="1.125rem" />
             <span>{event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}</span>

@@ -89,7 +89,7 @@ export function RentalCard(props: RentalCardProps) {
           </span>
         )}
       </div>
-      <Name id={nameId} className={`h3 ${styles.name}`}>
+      <Name id={nameId} className={`h3 ${even ? 'clamp ' : ''}${styles.name}`}>
         <Link to={href} className="cover">
           {item.name}
         </Link>
@@ -103,7 +103,7 @@ export function RentalCard(props: RentalCardProps) {
         </p>
       )}
       <div className={item.kind === 'extras' ? `${styles.about} ${styles.tall}` : styles.about}>
-        {note || <p className={styles.description}>{item.description}</p>}
+        {note || <p className={`quiet clamp ${styles.description}`}>{item.description}</p>}
       </div>
       {!even && foot}
     </article>

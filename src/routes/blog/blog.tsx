@@ -47,7 +47,7 @@ function BlogArticle({ post }: { post: BlogPost }) {
           </h2>
           <ul className="stack-12">
             {post.keyTakeaways.map((takeaway) => (
-              <li key={takeaway}>
+              <li key={takeaway} className="check">
                 <Icon name="check" />
                 <span>{takeaway}</span>
               </li>

@@ -28,7 +28,9 @@ export function ChosenBar({ panel, event, place, children }: ChosenBarProps) {
       <div className={`container ${styles.row}`}>
         <button type="button" className={`box ${styles.chosen}`} onClick={change}>
           <span className="visually-hidden">Change day or town: </span>
-          <span className={styles.words}>{`${day}, ${place ? townOf(place) : 'any town'}`}</span>
+          <span
+            className={`clamp ${styles.words}`}
+          >{`${day}, ${place ? townOf(place) : 'any town'}`}</span>
         </button>
         <div className={styles.filters}>{children}</div>
       </div>

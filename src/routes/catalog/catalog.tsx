@@ -79,7 +79,7 @@ export function Component() {
       </a>
       <SkyBand title={category.label} />
       <div className="container">
-        <div ref={panel} className={styles.filter}>
+        <div ref={panel} className={`float ${styles.filter}`}>
           <EventDateField
             label="When is your event?"
             event={event}

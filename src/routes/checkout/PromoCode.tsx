@@ -54,7 +54,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
           </div>
           <output
             id={answerId}
-            className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
+            className={`remark ${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
           >
             {answered && <PromoOutcome percent={percent} />}
           </output>

@@ -5,7 +5,7 @@ import styles from './EntryPoints.module.css'
 export function EntryPoints() {
   return (
     <div className="container">
-      <section className={styles.panel} aria-labelledby="categories">
+      <section className={`float ${styles.panel}`} aria-labelledby="categories">
         <h2 id="categories" className={styles.question}>
           What are you looking for?
         </h2>

@@ -23,7 +23,7 @@ export function FindRentals() {
   const hrefOf = (days: EventDays | null) =>
     days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
   return (
-    <section className={styles.find} aria-labelledby="when">
+    <section className={`float ${styles.find}`} aria-labelledby="when">
       <h2 id="when" className="visually-hidden">
         When is your event?
       </h2>

@@ -13,7 +13,7 @@ export function AlsoIn({ packages }: Pick<Neighbors, 'packages'>) {
   return (
     <ul className="stack-8" aria-label="Packages with this rental">
       {packages.map(({ kind, id, name, savingCents }) => (
-        <li key={id} className={styles.package}>
+        <li key={id} className={`check ${styles.package}`}>
           <Icon name="check-circle" size="1.25rem" />
           <span>
             Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>.{' '}

@@ -23,12 +23,12 @@ export function RentalInformation({ item }: { item: Item }) {
       </h2>
       <ul className={styles.terms}>
         {terms.map((term) => (
-          <li key={term} className={styles.term}>
+          <li key={term} className="check">
             <Icon name="check" size="1.125rem" />
             <span>{term}</span>
           </li>
         ))}
-        <li className={styles.term}>
+        <li className="check">
           <Icon name="check" size="1.125rem" />
           <span>
             For deposits and canceling, see the{' '}

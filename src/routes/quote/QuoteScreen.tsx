@@ -193,12 +193,12 @@ function QuotedStatus({ state }: { state: EntryState | undefined }) {
   const { item, conflict, free } = state
   if (!conflict)
     return free === null ? null : (
-      <p key="free" className={styles.available}>
+      <p key="free" className={`remark ${styles.available}`}>
         <Icon name="check-circle" size="1.125rem" /> Available
       </p>
     )
   return (
-    <p className={styles.conflict}>
+    <p className={`remark ${styles.conflict}`}>
       <Icon name="warning" size="1.125rem" />
       <span>
         {item === null ? <span>No longer offered</span> : <ConflictText {...conflict} />}

@@ -13,7 +13,7 @@ export function ChipsField({ label, name, options, value, onValue }: ChipsFieldP
   return (
     <fieldset>
       <legend className="label">{label}</legend>
-      <div className={styles.chips}>
+      <div className="wrap">
         {options.map((option) => (
           <label key={option.value} className={styles.chip}>
             <input

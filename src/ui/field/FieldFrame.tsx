@@ -43,7 +43,7 @@ export function FieldFrame({ id, label, error, hint, icon, compact, children }: 
 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={`remark ${styles.error}`}>
       <Icon name="warning" size="1.125rem" />
       <span>{children}</span>
     </p>

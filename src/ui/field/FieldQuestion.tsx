@@ -16,14 +16,14 @@ export function FieldQuestion({ question, answers = [] }: FieldQuestionProps) {
     <>
       <div aria-live="polite">
         {question && (
-          <p id={id} className={styles.question}>
+          <p id={id} className="remark">
             <Icon name="info" size="1.125rem" />
             <span>{question}</span>
           </p>
         )}
       </div>
       {question && answers.length > 0 && (
-        <fieldset aria-labelledby={id} className={styles.answers}>
+        <fieldset aria-labelledby={id} className={`wrap ${styles.answers}`}>
           {answers.map(({ label, onPress }) => (
             <Button key={label} look="outline" size="small" onClick={onPress}>
               {label}

@@ -31,7 +31,7 @@ export function Toast({ message, action, onDone }: ToastProps) {
           {message !== null && (
             <>
               <Icon name="check-circle" size="1.375rem" />
-              <span className={styles.words}>{message}</span>
+              <span className={`clamp ${styles.words}`}>{message}</span>
             </>
           )}
         </output>

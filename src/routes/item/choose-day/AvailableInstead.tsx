@@ -66,7 +66,7 @@ export function AvailableInstead(props: AvailableInsteadProps) {
       {instead && instead.length > 0 && (
         <>
           <p>{`${item.name} on another day:`}</p>
-          <div className={styles.days}>
+          <div className="wrap">
             {instead.map((days) => (
               <Button key={days.from} look="outline" size="small" onClick={() => onTake(days)}>
                 {`Choose ${eventWithoutYear(days, 'short')}`}

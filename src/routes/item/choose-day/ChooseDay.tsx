@@ -196,7 +196,7 @@ function DayStatus({ days, free, capacity, inCart }: ItemAvailability & { capaci
   if (days.length === 0)
     return <span className={`quiet ${styles.none}`}>Choose an available day above.</span>
   return (
-    <span className={styles.free}>
+    <span className={`check ${styles.free}`}>
       <Icon name="check-circle" />
       <span>
         {freeWords(days, free, capacity) + (inCart > 0 ? inCartWords(inCart, capacity) : '')}
