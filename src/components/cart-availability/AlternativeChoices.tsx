@@ -15,8 +15,8 @@ import styles from './cart-availability.module.css'
 
 type AlternativeChoicesProps = {
   state: EntryState
-  /** Other free items, which load a moment later. */
-  alternatives: Promise<Alternatives>
+  /** Other free items, which a cart loads a moment later. */
+  alternatives: Alternatives | Promise<Alternatives>
   /** The control for choosing another day if none is offered. */
   chooseDay: Slot
   onMove: (first: Day) => void

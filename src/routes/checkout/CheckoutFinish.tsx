@@ -33,7 +33,9 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
   const { order, part, offer, quote, byCard, isReady, alternativesId } = props
   const { form } = part
   const { requestMode } = offer
-  const isPaying = isReady && byCard
+  // Step 3 opens with the press: what came with the answer would move the page below it.
+  const isOpening = order.step === 'checking'
+  const isPaying = (isReady || isOpening) && byCard
   const hasTerms = hasPaymentTerms({
     hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
     method: form.method,
@@ -55,9 +57,10 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
       <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
       <CrewWarnings form={form} offer={offer} />
       <section ref={lastStep} className={`stack-12 ${styles.lastStep}`}>
-        {isReady && <h2>{`Step 3: ${lastStepName(byCard, requestMode)}`}</h2>}
+        {(isReady || isOpening) && <h2>{`Step 3: ${lastStepName(byCard, requestMode)}`}</h2>}
         <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
-        {isPaying && (
+        {isOpening && <p className={byCard ? styles.cardToCome : undefined}>Just a moment…</p>}
+        {isPaying && isReady && (
           <CardPayment
             {...order.card}
             amountCents={quote.totalCents}

@@ -14,7 +14,7 @@ import styles from '~/components/cart-availability/cart-availability.module.css'
 type LostEntriesProps = {
   /** The states of all entries of the cart. */
   states: readonly EntryState[]
-  alternatives: Promise<Alternatives>
+  alternatives: Alternatives
   changes: CartChanges
   /** Called after one of them was changed, because its notice and the pressed button disappear. */
   onChanged: () => void

@@ -100,8 +100,11 @@ describe('the summary', () => {
 
   test('follows the choices: waiver, insurance, time window and promo code', async () => {
     const { user } = await checkOut()
+    const said = screen.getByText('Total: $292.84')
+    expect(said).toHaveRole('status')
     await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
     expect(rows()).toMatchObject({ 'Damage WaiverNot chosen': '$0.00', Total: '$276.19' })
+    expect(said).toHaveTextContent('Total: $276.19')
     const certificate = screen.getByRole('checkbox', { name: 'Insurance Certificate' })
     await user.click(certificate)
     expect(rows()).toMatchObject({ 'Insurance CertificateNot chosen': '$0.00', Total: '$231.19' })

@@ -33,10 +33,12 @@ export async function loader() {
   if (hasJournal()) await resumeOrders()
   const cart = await loadSharedCart()
   const readAt = changesElsewhere()
-  const { alternatives, ...reading } = readCart(cart)
-  const [items, days, requestMode] = await Promise.all([
+  const reading = readCart(cart)
+  const [items, days, alternatives, requestMode] = await Promise.all([
     reading.items,
     reading.days,
+    // Known at once unless a day is taken. Later, they would push the form down.
+    reading.alternatives,
     readRequestMode().catch(failureOf),
   ])
   return { cart, readAt, order: orderOf(items, days, requestMode), alternatives }
@@ -93,7 +95,7 @@ type FilledCheckoutProps = {
   items: readonly Item[]
   days: DaysReading
   requestMode: boolean
-  alternatives: Promise<Alternatives>
+  alternatives: Alternatives
   onChanged: () => void
 }
 

@@ -40,16 +40,20 @@ export async function open(page: Page, state: State) {
   if (!isLookedAt(state)) await state.open(page)
 }
 
+export function answerLate(page: Page) {
+  return page.route('**/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowMs))
+    await route.continue()
+  })
+}
+
 /**
  * The database answers late. Only the answer to a press may move the page, and nothing is pressed
  * here.
  */
 async function openSlowly(page: Page, state: State) {
   await watchShifts(page)
-  await page.route('**/v1/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, slowMs))
-    await route.continue()
-  })
+  await answerLate(page)
   await state.open(page)
   await scrollThrough(page)
   await settled(page)
