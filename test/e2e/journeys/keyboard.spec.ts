@@ -1,5 +1,6 @@
 // The whole booking without a pointer: the focused element is always visible, and nothing covers
 // it.
+import type { Locator } from '@playwright/test'
 import { formatDay } from '~/lib/time/day-text'
 import { readDocument } from '../steps/database'
 import { expectVisibleFocus, hasFocus, tabTo } from '../steps/keyboard-steps'
@@ -8,25 +9,29 @@ import { expect, test } from '../test'
 
 test('a visitor books by keyboard alone', async ({ page }) => {
   const day = dayAhead(53)
+  let presses = 0
+  const tab = async (target: Locator) => {
+    presses += await tabTo(page, target)
+  }
   await page.goto('/')
-  await tabTo(page, page.getByRole('link', { name: 'Browse Rentals' }))
+  await tab(page.getByRole('link', { name: 'Browse Rentals' }))
   await page.keyboard.press('Enter')
 
   const category = page.getByLabel('Category')
   await expect(category).toBeVisible()
-  await tabTo(page, category)
+  await tab(category)
   await page.keyboard.type('Combo')
   await expect(page).toHaveURL(/\/combo-jumpers$/)
   await expect(category).toBeFocused()
   const rental = page.getByRole('link', { name: 'Palm Island Combo', exact: true })
   await expect(rental).toBeVisible()
-  await tabTo(page, rental)
+  await tab(rental)
   await page.keyboard.press('Enter')
 
   await test.step('choosing the day by arrows', async () => {
     const first = page.locator('button[tabindex="0"]').filter({ has: page.locator('abbr') })
     await expect(first).toBeVisible()
-    await tabTo(page, first)
+    await tab(first)
     // Seven weeks ahead, and the rest day by day.
     for (let week = 0; week < 7; week++) await page.keyboard.press('ArrowDown')
     const tile = dayTile(page, day)
@@ -40,15 +45,15 @@ test('a visitor books by keyboard alone', async ({ page }) => {
 
   await test.step('the dialog takes the focus and gives it back', async () => {
     const add = page.getByRole('button', { name: 'Add To Cart' }).first()
-    await tabTo(page, add)
+    await tab(add)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: "It's in your cart" })
     await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-    await tabTo(page, dialog.getByRole('link', { name: 'Explore More' }))
+    await tab(dialog.getByRole('link', { name: 'Explore More' }))
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expectVisibleFocus(add)
-    await tabTo(page, page.getByRole('button', { name: 'Proceed To CheckOut' }))
+    await tab(page.getByRole('button', { name: 'Proceed To CheckOut' }))
     await page.keyboard.press('Enter')
   })
 
@@ -61,14 +66,14 @@ test('a visitor books by keyboard alone', async ({ page }) => {
       [page.getByLabel('Email Address'), customer.email],
       [page.getByLabel('Phone Number'), customer.phone],
     ] as const) {
-      await tabTo(page, field)
+      await tab(field)
       await page.keyboard.type(text)
     }
   })
 
   await test.step('an address from the suggestions', async () => {
     const address = page.getByLabel('Delivery Address')
-    await tabTo(page, address)
+    await tab(address)
     await page.keyboard.type('Hopkins')
     await expect(page.getByRole('option')).toHaveText(/Hopkins Park/)
     await page.keyboard.press('ArrowDown')
@@ -80,26 +85,26 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   })
 
   await test.step('floor, time and terms', async () => {
-    await tabTo(page, page.getByRole('radio', { name: 'Grass' }))
+    await tab(page.getByRole('radio', { name: 'Grass' }))
     await page.keyboard.press('Space')
     await expect(page.getByRole('radio', { name: 'Grass' })).toBeChecked()
-    await tabTo(page, page.getByRole('radio', { name: 'Any time, no charge' }))
+    await tab(page.getByRole('radio', { name: 'Any time, no charge' }))
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: /exact time/ })).toBeChecked()
-    await tabTo(page, page.getByLabel('Deliver at', { exact: true }))
+    await tab(page.getByLabel('Deliver at', { exact: true }))
     await page.keyboard.type('0230PM')
     await expect(page.getByLabel('Deliver at', { exact: true })).toHaveValue('14:30')
-    await tabTo(page, page.getByRole('checkbox', { name: 'Insurance Certificate' }))
+    await tab(page.getByRole('checkbox', { name: 'Insurance Certificate' }))
     await page.keyboard.press('Space')
-    await tabTo(page, page.getByRole('checkbox', { name: /I accept/ }))
+    await tab(page.getByRole('checkbox', { name: /I accept/ }))
     await page.keyboard.press('Space')
   })
 
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+  await tab(page.getByRole('button', { name: 'Continue' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('All set. Check the total, then book.')).toBeVisible()
   const bookNow = page.getByRole('button', { name: 'Book Now', exact: true })
-  await tabTo(page, bookNow)
+  await tab(bookNow)
   // It ignores presses in its first half second, see FinalButton.
   await expect(bookNow).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Enter')
@@ -114,7 +119,7 @@ test('a visitor books by keyboard alone', async ({ page }) => {
     // 37.5 miles at 1.50.
     balances: { deliveryAmount: 125, deliveryFee: 56.25, insurance: 0 },
   })
-  await tabTo(page, confirmation(page).getByRole('button', { name: 'Explore More' }))
+  await tab(confirmation(page).getByRole('button', { name: 'Explore More' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/inflatables\/all-rentals$/)
 })

@@ -1,11 +1,16 @@
 // Steps that use only the keyboard and check where the focus is.
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the element has the focus. The focus must be visible. */
-export async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 80; presses++) {
+/**
+ * Presses Tab until the element has the focus. The focus must be visible.
+ * @returns how many presses it took
+ */
+export async function tabTo(page: Page, target: Locator): Promise<number> {
+  for (let presses = 1; presses <= 80; presses++) {
     await page.keyboard.press('Tab')
-    if (await hasFocus(target)) return expectVisibleFocus(target)
+    if (!(await hasFocus(target))) continue
+    await expectVisibleFocus(target)
+    return presses
   }
   throw new Error(`Tab never reached ${target.toString()}`)
 }
