@@ -109,6 +109,8 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   await expect(bookNow).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Enter')
   await expect(confirmation(page).getByRole('heading', { level: 2 })).toBeFocused()
+  // From home to the booking. Skip links would save 9 more.
+  expect(presses).toBeLessThanOrEqual(72)
   const booking = await readDocument(`bookings-test/${await confirmedId(page)}`)
   expect(booking).toMatchObject({
     ...customer,
