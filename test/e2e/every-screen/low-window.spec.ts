@@ -8,7 +8,9 @@ import { open } from './open'
 
 const item = '/inflatable/rockford-castle'
 
-test("an item's page at 200 %: no bar covers the focus from the form's last fields to the row of cards", async ({ page }) => {
+test("an item's page at 200 %: no bar covers the focus from the form's last fields to the row of cards", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 400 })
   const state = allStates.find(({ name }) => name === item)
   if (!state) throw new Error('There is no such state')
