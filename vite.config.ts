@@ -9,6 +9,7 @@ import { codeSplitting } from './scripts/build/chunks.ts'
 import type * as Contracts from './scripts/build/contract-versions'
 import type * as Deployed from './scripts/build/deployed'
 import { noteEarlyPresses } from './scripts/build/early-press.ts'
+import { fileList } from './scripts/build/file-list.ts'
 import { completeHosting } from './scripts/build/hosting.ts'
 import { licenses } from './scripts/build/licenses.ts'
 import { stopAtLinkedPackages } from './scripts/build/linked-packages.ts'
@@ -57,7 +58,14 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     plugins: [
       react(),
       ...(building
-        ? [stopAtLinkedPackages(), release(), prerender(), completeHosting(), licenses()]
+        ? [
+            stopAtLinkedPackages(),
+            release(),
+            prerender(),
+            completeHosting(),
+            licenses(),
+            fileList(),
+          ]
         : []),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),

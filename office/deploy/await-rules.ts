@@ -3,8 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { allSettings } from '~/settings/all-settings'
 import { fingerprintOf } from '../../scripts/build/rates'
-import { exchangeDebugToken } from '../doctor/app-check'
-import { openDatabase, type Database } from '../doctor/database'
+import { exchangeDebugToken, openDatabase, type Database } from '../doctor/database'
 
 /** Asked once a second. */
 const mostTries = 90

@@ -1,20 +1,23 @@
-// Checks the catalog as the page reads it: what can be booked, and why the rest can't.
+// Lost otherwise: bookings, because nobody can rent what has no readable price or count; money, at a price that
+// is a slip; and one unit that is sold twice.
+import { isDelivery } from '~/lib/availability/crew'
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
-import { countField, textField } from '~/lib/db/fields'
+import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
-import { findIn, toRow, withParts, type CatalogRow } from '~/lib/db/packages'
+import { findIn, toRow, withParts } from '~/lib/db/packages'
 import { hasPlainEnds } from '~/lib/domain/document-id'
-import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
+import { isBookable, isHouse, type Item } from '~/lib/domain/item'
+import { formatCents } from '~/lib/domain/money'
 import type { Config } from '~/settings/config'
-import { isUnanswered, type Database, type FoundDocument } from './database'
-import { bad, expected, look, ok, unanswered, type Finding } from './finding'
-import { checkOddItems } from './odd-items'
-import { checkPackages } from './packages-check'
-import { unreadFields } from './unread-fields'
+import { isUnanswered } from './ask'
+import type { Database, FoundDocument } from './database'
+import { bad, look, unchecked, type Finding } from './finding'
+
+type Entry = { item: Item; stored: FoundDocument['fields']; hasParts: boolean }
 
 export async function checkCatalog(
   database: Database,
-  { singleUnitItems, firstExtraId }: Config,
+  { singleUnitItems }: Config,
 ): Promise<{ items: readonly Item[]; findings: Finding[] }> {
   const [inflatables, extras] = await Promise.all([
     database.list('inflatables'),
@@ -23,128 +26,83 @@ export async function checkCatalog(
   const refused = [inflatables, extras].find(({ status }) => status !== 200)
   if (refused) {
     const { status, message } = refused
-    if (status !== 0 && isUnanswered(status))
-      return { items: [], findings: unanswered([`the catalog (${status})`]) }
-    return {
-      items: [],
-      findings: [bad(`The catalog can't be read (${status} ${message})`, whyUnread(status))],
-    }
+    const what = `The catalog can't be read (${status} ${message})`
+    const findings = isUnanswered(status) ? unchecked(what) : bad('page', what, access)
+    return { items: [], findings }
   }
   const read = [
-    ...inflatables.documents.map((stored) => readItem('inflatables', stored)),
-    ...extras.documents.map((stored) => readItem('extras', stored)),
-  ]
-  const rows = read.flatMap(({ row }) => (row ? [row] : []))
-  const items = rows.map((row) => withParts(row, findIn(rows)))
-  const stored = new Map(
-    [...inflatables.documents, ...extras.documents].map((each) => [each.id, each]),
+    ...inflatables.documents.map((each) => ({ ...each, item: toInflatable(each.id, each.fields) })),
+    ...extras.documents.map((each) => ({ ...each, item: toExtra(each.id, each.fields) })),
+  ].map(({ id, fields, item }) => ({ id, stored: fields, row: toRow<Item>(item, fields) }))
+  const rows = read.flatMap(({ row }) => row ?? [])
+  const entries: Entry[] = read.flatMap(({ row, stored }) =>
+    row ? [{ item: withParts(row, findIn(rows)), stored, hasParts: row.parts?.length !== 0 }] : [],
   )
-  const bookable = items.filter(isBookable)
-  const all = { inflatables, extras }
-  const storedOf = ({ kind, id }: Item) =>
-    all[kind].documents.find((each) => each.id === id)?.fields ?? {}
+  const items = entries.map(({ item }) => item)
+  const nameless = read.filter(({ row }) => row === null).map(({ id }) => id)
+  // The page sells one of it, but the rules go by its count.
+  const several = singleUnitItems.filter((id) => {
+    const entry = entries.find(({ item }) => item.id === id)
+    return !entry || countField(entry.stored, 'count') !== 1
+  })
   return {
     items,
     findings: [
-      expected(
-        bookable.length > 0,
-        `The catalog can be read: ${inflatables.documents.length} inflatables, ${extras.documents.length} extras, ${bookable.length} can be booked`,
-        'The catalog has no item that can be booked',
-        'Fill in the collections inflatables and extras; docs/owner.md shows the fields.',
-      ),
-      ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
-      ...read.flatMap(({ row }) => (row ? unreadFields(row.item, storedOf(row.item)) : [])),
-      ...checkPackages(rows),
-      ...noticesWithoutItem(items).map((what) =>
-        bad(what, 'A build stops at it: correct the id in src/lib/domain/business.ts.'),
-      ),
-      ...checkOddItems(rows.map(({ item }) => item)),
-      ...singleUnitItems.map((id) => singleUnit(id, stored.get(id))),
-      ...(firstExtraId === ''
+      ...(items.some(isBookable)
         ? []
-        : [
-            expected(
-              extras.documents.some(({ id }) => id === firstExtraId),
-              'VITE_FIRST_EXTRA_ID is an extra',
-              `VITE_FIRST_EXTRA_ID is ${firstExtraId}, which no extra has`,
-              'Take the document id from the console, or leave it unset.',
-            ),
-          ]),
+        : bad('booking', 'The catalog has no item that can be booked', owner)),
+      ...look('booking', 'Not shown, because it has no name', owner, nameless),
+      ...look('booking', "Can't be booked online", owner, entries.flatMap(whyUnbookable)),
+      ...items.flatMap((item) => oddities(item, items)),
+      ...noticesWithoutItem(items).flatMap((what) => bad('page', what, 'A build stops at it.')),
+      ...bad(
+        'booking',
+        'In VITE_SINGLE_UNIT_ITEMS, but not an item whose count is 1',
+        owner,
+        several,
+      ),
     ],
   }
 }
 
-function whyUnread(status: number): string {
-  if (status === 0) return 'Nobody answered: is this computer online, and the project id right?'
-  if (status === 401 || status === 403)
-    return 'Deploy firestore.rules; allow the API key for Firestore and this site. Where App Check is enforced, the page needs VITE_APP_CHECK_SITE_KEY, and the doctor APP_CHECK_DEBUG_TOKEN.'
-  return 'Does the project exist, with a Firestore database named (default)?'
-}
+const owner = 'docs/owner.md shows how the fields of an item are written.'
 
-/** An item, with a finding if it can't be booked. */
-function readItem(
-  kind: ItemKind,
-  { id, fields }: FoundDocument,
-): { row: CatalogRow | null; finding?: Finding } {
-  const row = toRow<Item>(
-    kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields),
-    fields,
-  )
-  const place = `${kind}/${id}`
-  if (row === null)
-    return {
-      row,
-      finding: look(`${place} isn't shown: it has no name`, 'Give it a name, or delete it.'),
-    }
-  const { item, parts, isCounted } = row
-  const link = textField(fields, 'propertyLink')
-  if (kind === 'extras' && !isHouse(item) && /[a-z]/i.test(link))
-    return {
-      row,
-      finding: bad(
-        `${item.name} (${place}) isn't a house, because its propertyLink isn't a web address: ${link}`,
-        'Copy the whole address, with https://. If it is no house, empty the field.',
-      ),
-    }
-  if (!hasPlainEnds(id))
-    return {
-      row,
-      finding: bad(
-        `${item.name} can't be booked online: its id ${JSON.stringify(`${kind}/${id}`)} begins or ends with a blank`,
-        'Copy its document under an id without the blank, and delete this one.',
-      ),
-    }
-  if (isHouse(item) || isBookable(item)) return { row }
-  // A package needs no count of its own.
-  const needsCount = parts?.length === 0 || isCounted
-  if (item.priceCents !== null && !needsCount) return { row }
-  const reasons = [
-    item.priceCents === null && `its price is ${shown(fields['price'])}`,
-    item.capacity === null && needsCount && `its count is ${shown(fields['count'])}`,
-  ].filter((reason) => reason !== false)
-  return {
-    row,
-    finding: look(
-      `${item.name} (${place}) can't be booked online: ${reasons.join(', ')}`,
-      'Write plain digits, such as 149 or 149.99 and 2; until then the page says to call.',
-    ),
-  }
-}
+const access =
+  'Is the project right, and are its rules deployed? Allow VITE_FIREBASE_API_KEY for Firestore and this site. Where App Check is enforced, the doctor needs an APP_CHECK_DEBUG_TOKEN.'
 
+const placeOf = ({ name, kind, id }: Item) => `${name} (${kind}/${id})`
 const shown = (value: unknown) =>
   value === undefined || value === '' ? 'empty' : JSON.stringify(value)
 
-/** Checks a single unit's count: the page sells one of it, but the rules use its count. */
-function singleUnit(id: string, stored: FoundDocument | undefined): Finding {
-  if (!stored)
-    return bad(
-      `VITE_SINGLE_UNIT_ITEMS names ${id}, which isn't in the catalog`,
-      'Take the document id from the console.',
-    )
-  return countField(stored.fields, 'count') === 1
-    ? ok(`${id} is a single unit, for the page and for the rules`)
-    : bad(
-        `${id} is in VITE_SINGLE_UNIT_ITEMS, but its count is ${shown(stored.fields['count'])}`,
-        'Set its count to 1: the rules go by it.',
-      )
+/** Why nobody can book an item; nothing if somebody can. */
+function whyUnbookable({ item, stored, hasParts }: Entry): string[] {
+  const { id, priceCents, capacity } = item
+  if (isHouse(item) || (isBookable(item) && capacity !== 0)) return []
+  const parts = "its parts can't be read, aren't all in the catalog, or are too few"
+  const reasons = [
+    priceCents === null && `its price is ${shown(stored['price'])}`,
+    !capacity && (hasParts ? parts : `its count is ${shown(stored['count'])}`),
+  ].filter((reason) => reason !== false)
+  const blank = `its id ${JSON.stringify(id)} begins or ends with a blank`
+  return [`${placeOf(item)}: ${hasPlainEnds(id) ? reasons.join(' and ') : blank}`]
+}
+
+/** What can be booked, but surely isn't meant. */
+function oddities(item: Item, items: readonly Item[]): Finding[] {
+  const { id, kind, priceCents, capacity } = item
+  const isExtra = kind === 'extras'
+  const isOdd = (cents: number) => cents < (isExtra ? 10 : 10_00) || cents > 5_000_00
+  const isTwice = isDelivery({ itemId: id }) || items.find((each) => each.id === id) !== item
+  const place = placeOf(item)
+  return [
+    ...(isTwice
+      ? bad('booking', `${place} has an id that is taken: both lose days`, 'Give it another id.')
+      : []),
+    ...(isBookable(item) && priceCents !== null && isOdd(priceCents)
+      ? look('money', `${place} costs ${formatCents(priceCents)} a day`, 'Is it in dollars?')
+      : []),
+    ...(!isExtra && (capacity ?? 0) > 50
+      ? look('booking', `${place} has ${capacity} units to rent`, 'Is it the price?')
+      : []),
+  ]
 }

@@ -1,6 +1,8 @@
 // Calls Firestore over REST with a visitor's rights.
+import type { Config } from '~/settings/config'
 import { fromFields, toFields, type PlainFields } from '../../local/firestore/plain'
 import type { Fields } from '../../local/firestore/values'
+import { ask as askAddress, json, parsed } from './ask'
 
 export type FoundDocument = { id: string; fields: Record<string, unknown> }
 type Answer = { status: number; body: unknown }
@@ -26,31 +28,17 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
   const root = `projects/${projectId}/databases/(default)/documents`
   const base = `${host === '' ? 'https://firestore.googleapis.com' : `http://${host}`}/v1/${root}`
   const headers = {
-    'content-type': 'application/json',
+    ...json,
     'x-goog-api-key': apiKey,
     ...(site !== '' && { referer: `${site}/` }),
     ...(appCheckToken !== '' && { 'x-firebase-appcheck': appCheckToken }),
   }
 
-  /** One failed answer proves nothing, so the doctor asks each question a second time. */
-  async function ask(operation: string, body: object): Promise<Answer> {
-    const answer = await askOnce(operation, body)
-    return isUnanswered(answer.status) ? askOnce(operation, body) : answer
-  }
-
   /** Status 0: nobody answered. */
-  async function askOnce(operation: string, body: object): Promise<Answer> {
-    try {
-      const answer = await fetch(`${base}:${operation}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(20_000),
-      })
-      return { status: answer.status, body: await answer.json().catch(() => null) }
-    } catch (error) {
-      return { status: 0, body: String(error) }
-    }
+  async function ask(operation: string, asked: object): Promise<Answer> {
+    const init = { method: 'POST', headers, body: JSON.stringify(asked) }
+    const { status, text } = await askAddress(`${base}:${operation}`, init)
+    return { status, body: parsed(text) }
   }
 
   return {
@@ -76,7 +64,10 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
      * clear answer
      */
     async attempt(writes: readonly TriedWrite[]): Promise<{ status: 403 | 400 | 0 }> {
-      const guard = { verify: `${root}/config/requestBooking`, currentDocument: never }
+      // No commit may name a document twice.
+      const [mode, source] = [`${root}/config/requestBooking`, `${root}/config/availability`]
+      const verify = JSON.stringify(writes).includes(mode) ? source : mode
+      const guard = { verify, currentDocument: never }
       // Somebody else's commit may block this one for a moment.
       for (let tries = 1; tries <= 4; tries++) {
         const { body } = await ask('commit', { writes: [...writes, guard] })
@@ -106,18 +97,28 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
   }
 }
 
+/**
+ * App Check lets in only browsers of the site, so the doctor and the deploy need a debug token.
+ * @returns a token for the database; '' without a debug token, or if Google refuses it
+ */
+export async function exchangeDebugToken(
+  { firebase }: Config,
+  debugToken: string,
+): Promise<string> {
+  if (debugToken === '') return ''
+  const { projectId, appId, apiKey } = firebase
+  const { text } = await askAddress(
+    `https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/apps/${appId}:exchangeDebugToken?key=${apiKey}`,
+    { method: 'POST', headers: json, body: JSON.stringify({ debugToken }) },
+  )
+  const { token } = (parsed(text) ?? {}) as { token?: unknown }
+  return typeof token === 'string' ? token : ''
+}
+
 /** The condition of a query on one field. */
 export const where = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 })
-
-/**
- * Nobody answered (0), too many questions (429) or a fault of the server: that says nothing about
- * the database.
- */
-export function isUnanswered(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500
-}
 
 function messageIn(body: unknown): string {
   const message = errorIn(body)?.message

@@ -1,17 +1,26 @@
-// Checks a real project and its site from outside, with a visitor's rights, and writes nothing.
-import type { Firestore } from 'firebase-admin/firestore'
+// Checks a real project and its site from outside, with a visitor's rights, and writes nothing. Each
+// check says in its file what is lost when nobody notices: money, a booking, somebody's privacy, or
+// a page that doesn't open.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { App } from 'firebase-admin/app'
+import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { getSecurityRules } from 'firebase-admin/security-rules'
 import type { Item } from '~/lib/domain/item'
+import type * as Firebase from '../../firebase.json'
 import type { Hosting } from '../../scripts/build/hosting'
-import { checkAppCheck, exchangeDebugToken } from './app-check'
+import { misreadSettings } from '../../scripts/build/misread-settings'
+import { sourcesOf } from '../../scripts/build/sources'
+import { errorWords } from '../error-words.mjs'
+import { ask, type Answer } from './ask'
 import { checkBookings } from './bookings-check'
 import { checkCatalog } from './catalog-check'
-import { openDatabase } from './database'
-import { bad, type Finding } from './finding'
-import { isClockRight, openHome } from './home'
+import { exchangeDebugToken, openDatabase } from './database'
+import { bad, reportOf, sorted, unchecked, type Finding } from './finding'
+import { checkHome, isClockRight } from './home-check'
 import { checkMaps, checkStripe, type KeyUrls } from './keys-check'
 import { checkPictures } from './pictures-check'
-import { checkProblems } from './problems-check'
-import { checkRates, checkOwnRates } from './rates-check'
+import { checkOwnRates, checkRates } from './rates-check'
 import { readSettings } from './read-settings'
 import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
@@ -23,127 +32,126 @@ import { checkWays } from './ways-check'
 export type DoctorOptions = {
   /** The settings, as a build reads them. */
   env: Readonly<Record<string, unknown>>
-  /** A sentence for each setting that is read differently from how it is typed in .env. */
-  misread: readonly string[]
   projectId: string
   /** host:port of an emulator; '' for the real database. */
   host: string
   site: string
-  /** A debug token for App Check if that is enforced, or ''. */
   debugToken: string
-  /** The `hosting` part of firebase.json. */
   hosting: Hosting
   /** The fingerprint of this folder (scripts/build/sources.ts). */
   sources: string
   rules: string
-  /** The deployed rules, which only a service account can read; null without one. */
-  deployedRules: string | null
+  /** Reads the deployed rules, which only a service account can; null without one. */
+  deployedRules: (() => Promise<string>) | null
   /** The database with a service account's rights; null without its key. */
   office: Firestore | null
-  /** The addresses of Google Maps and Stripe, or null for a rehearsal, which has no real keys. */
+  /** Where Google and Stripe answer, or null for a rehearsal, which has no real keys. */
   keyUrls: KeyUrls | null
   now: Date
 }
 
+type Given = Pick<DoctorOptions, 'env' | 'projectId' | 'host' | 'site'> & { app: App | null }
+
+/**
+ * @param root this folder
+ * @param given `app` has a service account's rights; null without its key
+ */
+export async function examine(root: string, { app, ...given }: Given) {
+  const read = (name: string) => readFileSync(join(root, name), 'utf8')
+  const misread = misreadSettings(root, 'production', given.env)
+  const findings = await diagnose({
+    ...given,
+    debugToken: process.env['APP_CHECK_DEBUG_TOKEN'] ?? '',
+    rules: read('firestore.rules'),
+    deployedRules: app && (() => readRules(app)),
+    office: app && getFirestore(app),
+    // A rehearsal has no real keys.
+    keyUrls: given.host
+      ? null
+      : { places: 'https://places.googleapis.com', stripe: 'https://api.stripe.com' },
+    hosting: (JSON.parse(read('firebase.json')) as typeof Firebase).hosting,
+    sources: sourcesOf(root),
+    now: new Date(),
+  })
+  findings.push(...misread.flatMap((what) => bad('booking', what, 'In .env; npm run deploy.')))
+  return { ...reportOf(findings), findings: sorted(findings) }
+}
+
+/** The text of the rules that are in force. */
+async function readRules(app: App): Promise<string> {
+  const { source } = await getSecurityRules(app).getFirestoreRuleset()
+  return source.map(({ content }) => content).join('\n')
+}
+
 /** All findings, in the database and outside of it. */
-export async function diagnose(options: DoctorOptions): Promise<Map<string, Finding[]>> {
-  const opened = await openHome(options.site)
-  const { items, groups } = await diagnoseProject(options, isClockRight(opened.home))
-  const outside = await diagnoseOutside(options, { items, opened })
-  return new Map(
-    [...outside, ...groups].toSorted(([a], [b]) => titles.indexOf(a) - titles.indexOf(b)),
-  )
+export async function diagnose(options: DoctorOptions): Promise<Finding[]> {
+  const home = await ask(`${options.site}/`)
+  const { items, findings } = await diagnoseProject(options, isClockRight(home))
+  return [...findings, ...(await diagnoseOutside(options, { items, home }))]
 }
 
 /** Checks the database. Returns the findings and the catalog's items. */
 export async function diagnoseProject(
-  options: Omit<DoctorOptions, 'misread' | 'hosting' | 'sources' | 'keyUrls'>,
-  isOurClockRight: boolean,
-): Promise<{ items: readonly Item[]; groups: Map<string, Finding[]> }> {
-  const { projectId, host, site, debugToken, now, office } = options
+  options: Omit<DoctorOptions, 'hosting' | 'sources' | 'keyUrls'>,
+  hasRightClock: boolean,
+): Promise<{ items: readonly Item[]; findings: Finding[] }> {
+  const { projectId, host, site, now, office, deployedRules } = options
   const { config } = readSettings(options.env)
+  const appCheckToken = await exchangeDebugToken(config, options.debugToken)
   const { apiKey } = config.firebase
-  const appCheckToken = await exchangeDebugToken(config, debugToken)
-  const connection = { projectId, apiKey, host, site, appCheckToken }
-  const database = openDatabase(connection)
+  const database = openDatabase({ projectId, apiKey, host, site, appCheckToken })
   const { items, findings: catalog } = await checkCatalog(database, config)
-  const appCheck = await checkAppCheck(config, connection, debugToken)
-  const groups = new Map<string, Finding[]>()
-  if (appCheck.length > 0) groups.set('App Check', appCheck)
-  groups.set('Catalog', catalog)
+  const findings = [
+    ...catalog,
+    ...(await guarded('Bookings', office && (() => checkBookings(office, config, now)))),
+    ...(await guarded(
+      'The deployed rules',
+      deployedRules && (async () => compareRules(options.rules, await deployedRules())),
+    )),
+  ]
   // If nothing can be read at all, guarded documents would look fine.
-  if (items.length > 0) {
-    const { listsBookings, isRequestMode, findings } = await checkSource(database, now, {
-      items,
-      isCompared: office !== null,
-    })
-    const rates = await checkRates(database)
-    const rules = await checkRules(database, {
-      items,
-      listsBookings,
-      isRequestMode,
-      hasOurRates: rates.every(({ mark }) => mark === 'ok'),
-      isClockRight: isOurClockRight,
-      now,
-    })
-    groups.set('Taken days', findings)
-    groups.set('Rules', [...rules, ...rates, ...compareRules(options.rules, options.deployedRules)])
-  }
-  if (office) {
-    groups.set('Bookings', await checkBookings(office, config, now))
-    groups.set('Problems', await checkProblems(office))
-  }
-  return { items, groups }
+  if (items.length === 0) return { items, findings }
+  const source = await checkSource(database, now, items)
+  const rates = await checkRates(database)
+  const around = { ...source, items, hasOurRates: rates.length === 0, now }
+  // The rules use Google's clock.
+  const rules = hasRightClock
+    ? await checkRules(database, around)
+    : unchecked("The rules couldn't be tried with a clock that is wrong")
+  return { items, findings: [...findings, ...source.findings, ...rates, ...rules] }
 }
-
-/** In the order of the report. */
-const titles =
-  'Settings,App Check,Catalog,Taken days,Rules,Bookings,Problems,Pictures,Services,Site'.split(',')
-
-type Outside = { items: readonly Item[]; opened: Awaited<ReturnType<typeof openHome>> }
 
 /** Checks settings, pictures, services and the site. */
 export async function diagnoseOutside(
-  {
-    env,
-    misread,
-    projectId,
-    host,
-    site,
-    hosting,
-    sources,
-    keyUrls,
-  }: Omit<DoctorOptions, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
-  { items, opened: { home, problem } }: Outside,
-): Promise<Map<string, Finding[]>> {
+  options: Omit<DoctorOptions, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
+  { items, home }: { items: readonly Item[]; home: Answer },
+): Promise<Finding[]> {
+  const { env, site, keyUrls } = options
   const { config, mistakes } = readSettings(env)
-  return new Map([
-    [
-      'Settings',
-      [
-        ...mistakes,
-        ...misread.map((sentence) => bad(sentence, 'In .env; then npm run deploy.')),
-        ...checkSettings(env, config, { projectId, host }),
-        checkOwnRates(),
-      ],
-    ],
-    ['Pictures', await checkPictures(items, site)],
-    [
-      'Services',
-      [
-        ...(await checkServices(config, site)),
-        ...(keyUrls ? await checkMaps(config.mapsKey, keyUrls, site) : []),
-        ...(keyUrls ? await checkStripe(config.stripeKey, keyUrls) : []),
-      ],
-    ],
-    [
-      'Site',
-      home
-        ? [
-            ...(await checkSite(site, home, { hosting, sources, config, projectId, items })),
-            ...(await checkWays(site)),
-          ]
-        : [problem],
-    ],
-  ])
+  const problem = checkHome(site, home)
+  const isThere = problem.length === 0
+  return [
+    ...mistakes,
+    ...checkSettings(env, config, options),
+    ...checkOwnRates(),
+    ...(await guarded('Pictures', () => checkPictures(items, site))),
+    ...(await guarded('Services', () => checkServices(config, site))),
+    ...(keyUrls ? await checkMaps(config.mapsKey, keyUrls, site) : []),
+    ...(keyUrls ? await checkStripe(config.stripeKey, keyUrls) : []),
+    ...problem,
+    ...(await guarded(
+      'The site',
+      isThere ? () => checkSite(site, home, { ...options, config, items }) : null,
+    )),
+    ...(isThere ? await checkWays(site) : []),
+  ]
+}
+
+/** One check that can't go on doesn't end the others. */
+async function guarded(name: string, check: (() => Promise<Finding[]>) | null) {
+  try {
+    return check ? await check() : []
+  } catch (error) {
+    return unchecked(`${name} couldn't be checked: ${errorWords(error)}`)
+  }
 }

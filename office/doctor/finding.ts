@@ -1,59 +1,56 @@
-// A finding of the doctor, and the table of all findings.
+// What the doctor found, and its report.
 import { printableLine } from '../printable.mjs'
 
+/** What is lost when nobody notices, the worst first. */
+const losses = ['money', 'booking', 'privacy', 'page'] as const
+export type Loss = (typeof losses)[number]
+
 export type Finding = {
-  /**
-   * ok: as it should be. bad: something doesn't work, or isn't safe. look: it works, but somebody
-   * should look at it.
-   */
-  mark: 'ok' | 'bad' | 'look'
+  /** bad: something is lost already. look: it may be. unchecked: nobody answered. */
+  mark: 'bad' | 'look' | 'unchecked'
+  loss: Loss
   what: string
-  /** What to do about it. */
-  remedy?: string
-  /** True if it reports what couldn't be checked. */
-  isUnchecked?: true
+  remedy: string
 }
 
-export const ok = (what: string): Finding => ({ mark: 'ok', what })
-export const bad = (what: string, remedy: string): Finding => ({ mark: 'bad', what, remedy })
-export const look = (what: string, remedy: string): Finding => ({ mark: 'look', what, remedy })
-/** Nothing is known about it, because it couldn't be asked. */
-export const unchecked = (what: string, remedy: string): Finding => ({
-  ...look(what, remedy),
-  isUnchecked: true,
-})
-
-/** A finding: ok, or what is wrong and how to fix it. */
-export function expected(isRight: boolean, what: string, wrong: string, remedy: string): Finding {
-  return isRight ? ok(what) : bad(wrong, remedy)
-}
+export const deploy = 'npm run deploy.'
+export const sync = 'npm run allocations:sync -- --apply.'
 
 /**
- * What couldn't be found out, because the database gave no answer; nothing if the list is empty.
+ * What is wrong, and what to do about it.
+ * @param names of what it is about, added at its end; nothing is wrong if there are none
  */
-export function unanswered(names: readonly string[]): Finding[] {
-  if (names.length === 0) return []
-  return [
-    unchecked(`The database couldn't be asked about: ${names.join('; ')}`, 'Run the doctor again.'),
-  ]
+const finding = (mark: Finding['mark']) =>
+  function find(loss: Loss, what: string, remedy: string, names?: readonly string[]): Finding[] {
+    if (names === undefined) return [{ mark, loss, what, remedy }]
+    const few = names.length > 8 ? [...names.slice(0, 8), `${names.length - 8} more`] : names
+    return names.length === 0 ? [] : find(loss, `${what}: ${few.join(', ')}`, remedy)
+  }
+export const bad = finding('bad')
+export const look = finding('look')
+
+/** What couldn't be found out. */
+export const unchecked = (what: string, names?: readonly string[]): Finding[] =>
+  finding('unchecked')('page', what, 'Run the doctor again.', names)
+export const unanswered = (names: readonly string[]): Finding[] =>
+  unchecked("The database didn't answer about", names)
+
+/** What is lost comes before what may be, and the worst first. */
+export function sorted(findings: readonly Finding[]): Finding[] {
+  const rank = ({ mark, loss }: Finding) =>
+    ['bad', 'look', 'unchecked'].indexOf(mark) * 10 + losses.indexOf(loss)
+  return findings.toSorted((a, b) => rank(a) - rank(b))
 }
 
-const signs = { ok: '✔', bad: '✘', look: '!' }
-
-/** The table: groups of findings under their titles, and the number of problems. */
-export function reportOf(groups: ReadonlyMap<string, readonly Finding[]>) {
-  const lines = [...groups].flatMap(([title, findings]) => [
-    '',
-    title,
-    ...findings.flatMap(({ mark, what, remedy }) => [
-      `  ${signs[mark]} ${printableLine(what)}`,
-      ...(remedy === undefined ? [] : [`      ${printableLine(remedy)}`]),
-    ]),
+/** The lines of the report, and how many findings there are to put right. */
+export function reportOf(findings: readonly Finding[]) {
+  const lines = sorted(findings).flatMap(({ mark, loss, what, remedy }) => [
+    `  ${mark === 'bad' ? '✘' : '!'} ${mark === 'unchecked' ? '' : `${loss}: `}${printableLine(what)}`,
+    `      ${printableLine(remedy)}`,
   ])
-  const all = [...groups.values()].flat()
-  const wrong = all.filter(({ mark }) => mark === 'bad').length
-  const isWhole = !all.some(({ isUnchecked }) => isUnchecked)
+  const wrong = findings.filter(({ mark }) => mark === 'bad').length
+  const isWhole = !findings.some(({ mark }) => mark === 'unchecked')
   const sum = wrong > 0 ? `${wrong} to put right.` : isWhole ? 'Nothing is wrong.' : ''
-  const rest = isWhole ? '' : 'Not everything could be checked: the lines with ! say what.'
-  return { lines: [...lines, '', [sum, rest].filter(Boolean).join(' ')], wrong }
+  const rest = isWhole ? '' : 'Not everything could be checked.'
+  return { lines: [...lines, [sum, rest].filter(Boolean).join(' ')], wrong }
 }

@@ -1,20 +1,24 @@
-// Reads the settings even if one of them is mistyped, so that the rest is checked all the same.
+// Lost otherwise: the whole run. Reads the settings even if one of them is mistyped, so that the rest is
+// checked all the same.
 import { readConfig, type Config } from '~/settings/config'
 import { bad, type Finding } from './finding'
 
 type Environment = Readonly<Record<string, unknown>>
+type Read = { config: Config; unread: string[]; mistakes: Finding[] }
 
 /**
- * @returns the settings, those that can't be read as if they weren't set, with a finding for each
+ * @returns the settings, those that can't be read as if they weren't set, with their names and a
+ * finding for each
  */
-export function readSettings(env: Environment): { config: Config; mistakes: Finding[] } {
+export function readSettings(env: Environment): Read {
   try {
-    return { config: readConfig(env), mistakes: [] }
+    return { config: readConfig(env), unread: [], mistakes: [] }
   } catch (error) {
     const { message } = error as Error
     const [wrong = ''] = message.split(' ')
-    const { config, mistakes } = readSettings({ ...env, [wrong]: '' })
-    return { config, mistakes: [bad(message, 'A build stops at this setting.'), ...mistakes] }
+    const { config, unread, mistakes } = readSettings({ ...env, [wrong]: '' })
+    const mistake = bad('page', `${message}: ${String(env[wrong])}`, 'A build stops at it.')
+    return { config, unread: [wrong, ...unread], mistakes: [...mistake, ...mistakes] }
   }
 }
 

@@ -1,104 +1,68 @@
-// Checks with a visitor's rights what the rules allow and what they refuse. It writes nothing.
+// Lost otherwise: money, if anybody may write a price or mark a booking as paid; privacy, if strangers
+// read bookings; bookings, if the rules refuse them. Asks with a visitor's rights what the rules allow
+// and refuse, and writes nothing.
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
-import { forgeries, ordinary, type Attempts } from './attempts'
-import { isUnanswered, where, type Database } from './database'
-import { bad, expected, look, ok, unanswered, type Finding } from './finding'
-import { checkOrderSizes } from './order-sizes'
-import { findFreeUnit, openSample } from './sample-booking'
+import { isUnanswered } from './ask'
+import { collections, forgeries, ordinary, type Attempts } from './attempts'
+import { where, type Database } from './database'
+import { bad, look, unanswered, type Finding } from './finding'
+import { checkOrders } from './orders-check'
+import { findFreeItems, openSample } from './sample-booking'
 
 const deploy = 'Deploy firestore.rules: npm run deploy (docs/going-live.md, step 7).'
 
 type Circumstances = {
   items: readonly Item[]
-  /** Taken days come from the bookings, so visitors can list them: source-check reports that. */
-  listsBookings: boolean
   isRequestMode: boolean
-  /**
-   * The rules have this folder's rates. If not, they refuse its bookings, which rates-check
-   * reports.
-   */
+  /** If not, the rules refuse all bookings, which rates-check reports. */
   hasOurRates: boolean
-  isClockRight: boolean
   now: Date
 }
+
+/** Everybody may list these, and read those with an id. */
+const open = ['inflatables', 'extras', 'allocations']
+const openById = 'invoices-test'
 
 export async function checkRules(database: Database, around: Circumstances): Promise<Finding[]> {
   const { items, hasOurRates, now } = around
   const { taken, freed } = await findTakenDay(database, now)
-  const { item: free, untried } = hasOurRates
-    ? await findFreeUnit(database, items, now)
-    : { item: null, untried: [] }
-  const sample = free && (await openSample(database, free, around))
-  const allowed = await ordinary(database, sample, around)
-  const ofKind = (kind: ItemKind) => items.find((item) => item.kind === kind)
-  const forged = forgeries(database, sample, {
-    ...around,
-    inflatable: ofKind('inflatables')?.id ?? 'doctor',
-    extra: ofKind('extras')?.id ?? 'doctor',
-    taken,
-  })
-  const lists = [
-    'config',
-    'claims',
-    'invoices-test',
-    'newsLetter',
-    'orphans',
-    'canceled-bookings',
-    'payments',
-    'blocks',
-    'problems',
-    'bookings',
-    'bookings-test',
-  ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
-  const get = (path: string) => database.get(path)
+  const { free, untried } = hasOurRates
+    ? await findFreeItems(database, items, now)
+    : { free: [], untried: [] }
+  const sample = free[0] ? await openSample(database, free[0], around) : null
+  const allowed = await ordinary(database, sample, now)
+  const ofKind = (kind: ItemKind) => items.find((item) => item.kind === kind)?.id ?? 'doctor'
+  const known = [
+    `inflatables/${ofKind('inflatables')}`,
+    `extras/${ofKind('extras')}`,
+    'config/requestBooking',
+    'config/availability',
+    ...(taken === null ? [] : [`allocations/${taken}`]),
+  ]
+  const forged = forgeries(database, sample, { known, now })
+  const lists = collections.filter((name) => !open.includes(name))
+  const foreign = lists.filter((name) => name !== openById).map((name) => `${name}/doctor`)
   const keys = ['bookings-test', 'invoices-test', 'payments']
-  const own = await ask(keys, (name) => get(`${name}/${newKey()}`))
+  const own = await ask(keys, (name) => database.get(`${name}/${newKey()}`))
   const listed = await ask(lists, (name) => database.list(name, { limit: 1 }))
-  const read = await ask(foreign, get)
+  const read = await ask(foreign, (path) => database.get(path))
   const ended = await ask(['days whose hold has ended'], () => askForEndedHold(database, now))
   const written = await attemptAll(database, allowed)
   const refused = await attemptAll(database, forged)
   const canBook = written.some(({ name, status }) => name === 'a booking' && status === 400)
-  const sizes = canBook && sample ? await checkOrderSizes(database, sample, around) : []
+  const everyDay = `The rules call every booked day free, so that it can be sold again: those of ${freed} customers`
   return [
-    ...allowing(
-      own,
-      'Customers can open their bookings and invoices',
-      "Customers can't open their own",
-    ),
-    ...allowing(
-      written,
-      sample === null ? 'Visitors can sign up for the newsletter' : 'Visitors can book',
-      'The rules refuse visitors:',
-    ),
-    ...sizes,
-    ...allowing(ended, 'Days whose hold has ended are free again', "Visitors can't free"),
-    ...refusing(
-      listed,
-      'Visitors can list no bookings, invoices or addresses',
-      (names) => `Visitors can list ${names}`,
-    ),
-    ...refusing(
-      read,
-      "Visitors can't read what isn't theirs",
-      (names) => `Visitors can read ${names}`,
-    ),
-    ...refusing(
-      refused,
-      'Forged writes are refused',
-      (names) => `The rules let through: ${names} (nothing was written)`,
-    ),
+    ...bad('page', "Customers can't open their own", deploy, denied(own)),
+    ...bad('booking', 'The rules refuse visitors', deploy, denied(written)),
+    ...(canBook && sample ? await checkOrders(database, sample, free) : []),
+    ...bad('booking', "Visitors can't free", deploy, denied(ended)),
+    ...bad('privacy', 'Visitors can list', deploy, passed(listed)),
+    ...bad('privacy', 'Visitors can read', deploy, passed(read)),
+    ...bad('money', 'The rules let through (nothing was written)', deploy, passed(refused)),
     // One customer may have canceled, but hardly all of them.
-    ...(taken === null && freed > 1
-      ? [
-          look(
-            `The rules call every booked day free, so that it can be sold again: those of ${freed} customers`,
-            `${deploy} If all of them canceled, npm run allocations:sync -- --apply frees the days.`,
-          ),
-        ]
-      : []),
+    ...(taken === null && freed > 1 ? look('booking', everyDay, deploy) : []),
     ...untried,
     ...unanswered(
       [own, written, ended, listed, read, refused]
@@ -108,25 +72,6 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     ),
   ]
 }
-
-/**
- * Documents that visitors must not read; none of them exists. If the rules allowed the last two,
- * the pages would take any rates for the deployed ones, and any booking for a canceled one.
- */
-const foreign = [
-  'config/doctor',
-  'claims/doctor',
-  'canceled-bookings/doctor',
-  'blocks/doctor',
-  'payments/doctor',
-  'problems/doctor',
-  'newsLetter/doctor',
-  'bookings/doctor',
-  'bookings-test/doctor',
-  'doctor/doctor',
-  'numbers/doctor',
-  'cancellations/doctor',
-]
 
 type Answer = { name: string; status: number }
 
@@ -147,32 +92,13 @@ async function attemptAll(database: Database, attempts: Attempts): Promise<Answe
 
 const isSilent = ({ status }: Answer) => isUnanswered(status)
 
-/** What visitors must be able to do. */
-function allowing(answers: readonly Answer[], what: string, wrong: string): Finding[] {
-  const refused = answers.filter(({ status }) => status === 403)
-  return judge(answers, refused, what, (names) => `${wrong} ${names}`)
-}
+/** What visitors must be able to do, and can't. */
+const denied = (answers: readonly Answer[]) =>
+  answers.filter(({ status }) => status === 403).map(({ name }) => name)
 
-/** What they must not be able to do. */
-function refusing(
-  answers: readonly Answer[],
-  what: string,
-  wrong: (names: string) => string,
-): Finding[] {
-  const passed = answers.filter((answer) => answer.status !== 403 && !isSilent(answer))
-  return judge(answers, passed, what, wrong)
-}
-
-/** No finding if no answer is wrong but some are missing. */
-function judge(
-  answers: readonly Answer[],
-  wrong: readonly Answer[],
-  what: string,
-  sentence: (names: string) => string,
-): Finding[] {
-  if (wrong.length > 0) return [bad(sentence(wrong.map(({ name }) => name).join(', ')), deploy)]
-  return answers.some(isSilent) ? [] : [ok(what)]
-}
+/** What they must not be able to do, and can. */
+const passed = (answers: readonly Answer[]) =>
+  answers.filter((answer) => answer.status !== 403 && !isSilent(answer)).map(({ name }) => name)
 
 /**
  * The id of a booked allocation whose booking exists, or null; and how many customers' booked days
@@ -218,23 +144,14 @@ async function askForEndedHold(database: Database, now: Date): Promise<{ status:
 /**
  * Compares the deployed rules with this folder's, because some differences don't show in any
  * visitor's request.
- * @param deployedRules null without a service account, which is needed to read them. Then there is
- * no finding
  */
-export function compareRules(rules: string, deployedRules: string | null): Finding[] {
-  if (deployedRules === null) return []
+export function compareRules(rules: string, deployedRules: string): Finding[] {
   const lines = rules.trim().split('\n')
   const deployed = deployedRules.trim().split('\n')
-  const length = Math.max(lines.length, deployed.length)
-  const index = Array.from({ length }, (_, line) => line).find(
-    (line) => lines[line] !== deployed[line],
-  )
-  return [
-    expected(
-      index === undefined,
-      "The deployed rules match this folder's",
-      `The deployed rules differ from this folder's, starting at line ${(index ?? 0) + 1}: ${deployed[index ?? 0]?.trim() ?? 'nothing'}`,
-      'npm run deploy. If somebody changed them in the console, make that change in firestore.rules first.',
-    ),
-  ]
+  const longer = lines.length > deployed.length ? lines : deployed
+  const index = longer.findIndex((_, line) => lines[line] !== deployed[line])
+  if (index < 0) return []
+  const line = deployed[index]?.trim() ?? 'nothing'
+  const what = `The deployed rules differ from this folder's, starting at line ${index + 1}: ${line}`
+  return bad('money', what, `${deploy} Did somebody change them in the console?`)
 }

@@ -1,10 +1,10 @@
-// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored
-// (`attempt` in database.ts).
+// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored (`attempt` in
+// database.ts).
 import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { BookingLine } from '~/lib/domain/booking'
 import { noTexts } from '~/lib/domain/booking-texts'
-import { flatDeliveryCents, flatFeeCities } from '~/lib/domain/business'
+import { flatDeliveryCents, flatFeeCities, maxDaysPerLine } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import { emptyOrderForm } from '~/lib/order-form/form'
@@ -12,74 +12,61 @@ import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { PlainFields } from '../../local/firestore/plain'
-import { isUnanswered, type Database, type TriedWrite } from './database'
+import { isUnanswered } from './ask'
+import { where, type Database, type TriedWrite } from './database'
 import { unanswered, unchecked, type Finding } from './finding'
 
 export type Sample = Awaited<ReturnType<typeof openSample>>
 
-/** What differs from the usual sample. */
-type Some = Partial<QuoteInput> & {
-  priceCents?: number
-  day?: Day
+/** What differs from the usual sample, one unit for a day. */
+type Some = Partial<Omit<QuoteInput, 'lines'>> & {
+  lines?: readonly BookingLine[]
   isByCard?: boolean
   texts?: Partial<typeof noTexts>
 }
 
-type FreeUnit = { item: Item | null; untried: Finding[] }
+/** Far enough ahead to be free, and within the two years of bookings. */
+const sampleDays = (now: Date): Day[] =>
+  Array.from({ length: maxDaysPerLine }, (_, index) => addDays(today(now), 500 + index))
 
-/** Far enough ahead to be free, and within the two years that can be booked. */
-const daysAhead = 500
-
-export const sampleDay = (now: Date) => addDays(today(now), daysAhead)
-
-/** @returns an item whose first unit nobody has, or why no booking can be tried */
-export async function findFreeUnit(
+/**
+ * @returns the items without parts that nobody has booked on any of the sample's days, of two with one
+ * id the last; or why no booking can be tried
+ */
+export async function findFreeItems(
   database: Database,
   items: readonly Item[],
   now: Date,
-): Promise<FreeUnit> {
-  const day = sampleDay(now)
-  const statuses: number[] = []
-  // A package takes units of its parts, too.
-  for (const item of items.filter((each) => isBookable(each) && each.parts.length === 0)) {
-    const path = `allocations/${allocationId({ itemId: item.id, day, unit: 0 })}`
-    const { status, document } = await database.get(path)
-    if (status === 200 && document === null && (item.capacity ?? 0) > 0)
-      return { item, untried: [] }
-    statuses.push(status)
-  }
-  return { item: null, untried: whyUntried(statuses, day) }
-}
-
-/** @param statuses the answers about the first unit of each item */
-function whyUntried(statuses: readonly number[], day: Day): Finding[] {
-  if (statuses.some(isUnanswered)) return unanswered(['a free unit for a sample booking'])
+): Promise<{ free: Item[]; untried: Finding[] }> {
+  const days = sampleDays(now)
+  const { status, documents } = await database.list('allocations', {
+    where: where('date', 'GREATER_THAN_OR_EQUAL', { stringValue: days[0] }),
+  })
+  if (isUnanswered(status)) return { free: [], untried: unanswered(['a sample booking']) }
   // Where allocations can't be read at all, source-check says so.
-  if (statuses.some((status) => status !== 200)) return []
-  return [
-    unchecked(
-      `No booking could be tried, because no item without parts has its first unit free on ${day}`,
-      'Run the doctor again on another day.',
-    ),
-  ]
+  if (status !== 200) return { free: [], untried: [] }
+  const isTaken = ({ id }: Item) =>
+    documents.some(({ fields }) => fields['itemID'] === id && days.includes(fields['date'] as Day))
+  // A package takes units of its parts, too.
+  const single = items.filter((item) => isBookable(item) && item.parts.length === 0)
+  const free = single.filter((item) => item.capacity !== 0 && !isTaken(item))
+  const full = `No booking could be tried: everything is taken from ${days[0]} on`
+  return {
+    free: [...new Map(free.map((item) => [item.id, item])).values()],
+    untried: free.length === 0 && single.length > 0 ? unchecked(full) : [],
+  }
 }
 
 /** A line of one unit. */
-export const sampleLine = (
-  { id, kind, name, priceCents }: Item,
-  days: readonly Day[],
-): BookingLine => ({
-  itemId: id,
-  kind,
-  name,
+export const sampleLine = (item: Item, days: readonly Day[]): BookingLine => ({
+  ...item,
+  itemId: item.id,
   image: '',
+  parts: [],
   days: [...days],
   quantity: 1,
-  priceCents: priceCents ?? 0,
+  priceCents: item.priceCents ?? 0,
   capacity: 1,
-  parts: [],
-  hasOwnUnits: true,
-  surfaces: [],
   spaces: [],
 })
 
@@ -89,21 +76,14 @@ export async function openSample(
   item: Item,
   { isRequestMode, now }: { isRequestMode: boolean; now: Date },
 ) {
-  const day = sampleDay(now)
+  const days = sampleDays(now)
+  const [first = today(now)] = days
   const key = newKey()
   const owner = await sha256(key)
-  const priceCents = item.priceCents ?? 0
+  const line = sampleLine(item, [first])
 
-  /** The stored form of a booking of one unit for one day, with all options unless changed. */
-  function booking({ priceCents: price = priceCents, day: on = day, ...some }: Some = {}) {
-    return bookingOf([{ ...sampleLine(item, [on]), priceCents: price }], some)
-  }
-
-  /** The stored form of a booking of these lines, with all options unless changed. */
-  function bookingOf(
-    lines: readonly BookingLine[],
-    { texts = {}, ...some }: Omit<Some, 'priceCents' | 'day'> = {},
-  ): BookingDocument {
+  /** The stored form of a booking, with all options unless changed. */
+  function booking({ lines = [line], isByCard, texts, ...some }: Some = {}): BookingDocument {
     return toBookingDocument({
       ...noTexts,
       ...texts,
@@ -117,7 +97,7 @@ export async function openSample(
       },
       lines,
       quote: quoteBooking({
-        lines: lines.map((line) => ({ ...line, dayCount: line.days.length })),
+        lines: lines.map((each) => ({ ...each, dayCount: each.days.length })),
         promoPercent: 0,
         state: 'IL',
         deliveryFeeCents: flatDeliveryCents,
@@ -125,7 +105,7 @@ export async function openSample(
         timeWindow: 'exact',
         ...some,
       }),
-      method: some.isByCard ? 'Credit Card' : 'Cash In Office',
+      method: isByCard ? 'Credit Card' : 'Cash In Office',
       timeWindow: 'exact',
       specificTime: '12:00',
       floorType: 'grass',
@@ -134,26 +114,19 @@ export async function openSample(
     })
   }
 
-  function allocation(
-    some: { of?: Item; day?: Day; unit?: number; expires?: Date | null } = {},
-  ): TriedWrite {
-    const { id, kind } = some.of ?? item
-    const place = { itemId: id, day: some.day ?? day, unit: some.unit ?? 0 }
-    return database.create(`allocations/${allocationId(place)}`, {
-      itemID: id,
-      kind,
-      date: place.day,
-      unit: place.unit,
-      owner,
-      expires: some.expires ?? null,
-    })
+  /** A unit of an item on a day: booked, or held until it `expires`. */
+  function allocation({
+    of: { id, kind } = item,
+    day = first,
+    unit = 0,
+    expires = null as Date | null,
+  } = {}): TriedWrite {
+    const path = `allocations/${allocationId({ itemId: id, day, unit })}`
+    return database.create(path, { itemID: id, kind, date: day, unit, owner, expires })
   }
 
   /** Everything that the commit of a booking writes, besides an invoice. */
-  function commit(
-    document: BookingDocument,
-    units: readonly TriedWrite[] = [allocation()],
-  ): TriedWrite[] {
+  function commit(document: BookingDocument, units: readonly TriedWrite[] = [allocation()]) {
     return [
       database.create(`bookings-test/${key}`, document as PlainFields),
       database.create(`claims/${owner}`, { key }),
@@ -163,21 +136,9 @@ export async function openSample(
 
   /** The invoice for the rest after a deposit. */
   function invoice(data: BookingDocument): TriedWrite {
-    return database.create(`invoices-test/${key}-balance`, {
-      data: data as PlainFields,
-      bookingId: key,
-      paid: false,
-    })
+    const fields = { data: data as PlainFields, bookingId: key, paid: false }
+    return database.create(`invoices-test/${key}-balance`, fields)
   }
 
-  return {
-    booking,
-    bookingOf,
-    allocation,
-    commit,
-    invoice,
-    priceCents,
-    isRequestMode,
-    hasFlatFee: flatFeeCities.length > 0,
-  }
+  return { booking, allocation, commit, invoice, line, days, isRequestMode }
 }

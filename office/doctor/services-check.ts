@@ -1,18 +1,18 @@
-// Calls the services as the page does. It charges and mails nothing: the payment service gets a
-// request without an amount, the mailer a browser's preflight request and an unreadable one.
+// Lost otherwise: money, if a delivery is charged for too few miles or a card without a charge counts as paid;
+// orders whose mails nobody gets; and bookings, if a service doesn't answer. It charges and mails nothing: the
+// payment service gets a request without an amount, the mailer half a JSON text.
 import { readDistance } from '~/lib/pricing/delivery'
 import type { Config } from '~/settings/config'
 import { mailForms } from '../../local/services/mails'
-import { bad, expected, look, ok, type Finding } from './finding'
+import { ask, json, parsed, type Answer } from './ask'
+import { bad, look, type Finding } from './finding'
 
 /** In a town that pays by the mile. */
 const sampleAddress = '100 S Washington St, Byron, IL 61010'
-/** Seconds (src/lib/services/http.ts and payment.ts). */
+/** It is 12 miles from Rockford in a straight line, and no road is two and a half times as long. */
+const [leastMiles, mostMiles] = [12, 30]
+/** How many seconds the page waits (src/lib/services/http.ts and payment.ts). */
 const pageWaits = { distance: 10, payment: 45, mail: 10 }
-/** It is some twenty miles from Rockford. */
-const maxMiles = 60
-/** Google says 1 ft for an address that is the depot's own. */
-const leastMiles = 0.1
 
 /** Mails that the site sends besides those of the contact form, as the demonstration takes them. */
 export const mailPaths = mailForms
@@ -20,195 +20,115 @@ export const mailPaths = mailForms
   .map((form) => `/api/${form}`)
 
 export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
+  const { distanceUrl, paymentUrl, mailerUrl, contactPath } = services
   const origin = URL.canParse(site) ? new URL(site).origin : site
-  const mails = [
-    ...mailPaths,
-    // settings-check names a path without a slash.
-    ...[services.contactPath].filter((path) => path.startsWith('/') && !mailPaths.includes(path)),
-  ]
-  const payment = `${services.paymentUrl}/paymentInflatables`
-  const distance = await distanceFinding(services.distanceUrl, origin)
-  const mayPay = await preflightFinding('The payment service', payment, origin)
-  const asked = await Promise.all(
-    mails.map((path) =>
-      preflightFinding(`The mailer (${path})`, `${services.mailerUrl}${path}`, origin),
-    ),
-  )
-  const [first = mayPay, ...others] = asked
-  const open = mails.filter((_, index) => asked[index]?.mark === 'ok')
+  // settings-check names an address or a path that can't be right.
+  const isAddress = (url: string) => URL.canParse(url) && !url.endsWith('/')
+  const paths = [...new Set([...mailPaths, contactPath])].filter((path) => path.startsWith('/'))
   return [
-    distance,
-    mayPay,
-    ...(isSilent(mayPay) ? [] : [await paymentFinding(payment, origin)]),
-    first,
-    // A service that doesn't answer at all gets one finding.
-    ...(isSilent(first) ? others.filter((each) => !isSilent(each)) : others),
-    ...(await unmailed(services.mailerUrl, open, origin)),
+    ...(isAddress(distanceUrl) ? await checkDistance(distanceUrl, origin) : []),
+    ...(isAddress(paymentUrl) ? await checkPayment(paymentUrl, origin) : []),
+    ...(isAddress(mailerUrl) ? await checkMailer(mailerUrl, paths, origin) : []),
   ]
 }
 
-const isSilent = ({ what }: Finding) => what.includes("doesn't answer")
+const log = "Look at the service's log and address. If it restarts for each call, keep one running."
 
-async function distanceFinding(service: string, origin: string): Promise<Finding> {
-  const remedy =
-    "The route estimate needs it: look at the service's log, and at its key for Google's Distance Matrix."
-  const url = `${service}/api/calculateDistance?${new URLSearchParams({ deliveryAddress: sampleAddress }).toString()}`
-  const { answer, failure, seconds } = await ask(url, { headers: { origin } })
-  if (!answer) return bad(`The distance service doesn't answer (${failure})`, remedy)
-  if (seconds > pageWaits.distance) return slow('The distance service', seconds, pageWaits.distance)
-  // A gateway's own error has no header for this site either.
-  if (answer.status >= 500) return bad(`The distance service answers ${answer.status}`, remedy)
-  if (!isAllowed(answer, url, origin))
-    return bad("The distance service's answers can't be read from this site", cors(origin))
-  const body: unknown = await answer.json().catch(() => null)
-  const text = (body as Distance | null)?.rows?.[0]?.elements?.[0]?.distance?.text
-  const miles = readDistance(text)
-  if (miles !== null && (miles > maxMiles || miles < leastMiles))
-    return bad(`The distance service says ${miles} miles to ${sampleAddress}`, remedy)
-  return expected(
-    answer.ok && miles !== null,
-    `The distance service says ${miles} miles to ${sampleAddress}`,
-    `The distance service answers ${answer.status} and no distance`,
-    remedy,
-  )
+async function checkDistance(service: string, origin: string): Promise<Finding[]> {
+  const to = new URLSearchParams({ deliveryAddress: sampleAddress }).toString()
+  const url = `${service}/api/calculateDistance?${to}`
+  const answer = await ask(url, { headers: { origin } })
+  const problem = problemOf(answer, { url, origin, waits: pageWaits.distance })
+  if (problem) return bad('booking', `The distance service ${problem}`, log)
+  const distance = (parsed(answer.text) as Distance)?.rows?.[0]?.elements?.[0]?.distance
+  const miles = readDistance(distance?.text)
+  const said = `The distance service answers ${answer.status}`
+  if (answer.status !== 200 || miles === null)
+    return bad('booking', `${said} and no distance`, `${log} Is its key of Google's in order?`)
+  if (miles >= leastMiles && miles <= mostMiles) return []
+  const what = `Deliveries are charged by wrong miles: the distance service says ${miles}`
+  const right = `From Rockford it is ${leastMiles} to ${mostMiles}. From where does it measure?`
+  return bad('money', `${what} to ${sampleAddress}`, right)
 }
 
-type Distance = { rows?: { elements?: { distance?: { text?: unknown } }[] }[] }
+type Distance = { rows?: { elements?: { distance?: { text?: unknown } }[] }[] } | null
 
-/** The preflight request that a browser sends before JSON for another host. */
-async function preflightFinding(name: string, url: string, origin: string): Promise<Finding> {
-  if (isOwn(url, origin)) return ok(`${name} is on the site's own address`)
-  const headers = {
-    origin,
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': 'content-type',
-  }
-  const { answer, failure, seconds } = await ask(url, { method: 'OPTIONS', headers })
-  if (!answer)
-    return bad(`${name} doesn't answer (${failure})`, 'Is its address right, and does it run?')
-  if (seconds > pageWaits.mail) return slow(name, seconds, pageWaits.mail)
-  const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
-  const maySend = /(^|[ ,])(content-type|\*)($|[ ,])/.test(allowed)
-  return expected(
-    answer.ok && maySend && isAllowed(answer, url, origin),
-    `${name} takes requests from this site`,
-    `${name} refuses requests from this site (${answer.status})`,
-    cors(origin),
-  )
-}
-
-/** Statuses of an address that takes no mail at all, or whose host is down. */
-const closed = [401, 403, 404, 405, 502, 503, 504]
-
-/**
- * Many services allow every browser's question, also for addresses that they don't have. So this
- * sends half a JSON text, which no service can turn into a mail.
- */
-async function unmailed(
-  mailer: string,
-  paths: readonly string[],
-  origin: string,
-): Promise<Finding[]> {
-  const answers = await Promise.all(
-    paths.map(async (path) => {
-      const headers = { origin, 'content-type': 'application/json' }
-      const { answer } = await ask(`${mailer}${path}`, { method: 'POST', headers, body: '{' })
-      return { path, status: answer?.status ?? 0 }
-    }),
-  )
-  const of = (isWrong: (status: number) => boolean) =>
-    answers.filter(({ status }) => isWrong(status)).map(({ path, status }) => `${path} (${status})`)
-  const [lost, failing] = [of((status) => closed.includes(status)), of((status) => status === 500)]
-  const findings: Finding[] = []
-  if (lost.length > 0)
-    findings.push(
-      bad(`The mailer takes no mail at: ${lost.join(', ')}`, "Look at the mailer's log and paths."),
-    )
-  if (failing.length > 0)
-    findings.push(
-      look(
-        `The mailer fails at a text that isn't JSON: ${failing.join(', ')}`,
-        'Let it answer 400 to that, so that the doctor can tell it from a mailer that fails always.',
-      ),
-    )
-  return findings
-}
-
-/**
- * A charge without card and amount. `success: false` refuses it. A service that looks at the request
- * first may answer with an error and status 400 or 422, which the page reads as a refusal, too: but
- * not an error about its own key.
- */
-async function paymentFinding(url: string, origin: string): Promise<Finding> {
-  const headers = { origin, 'content-type': 'application/json' }
-  const { answer, failure, seconds } = await ask(url, { method: 'POST', headers, body: '{}' })
-  if (!answer)
-    return bad(
-      `The payment service doesn't answer (${failure})`,
-      'Is its address right, and does it run?',
-    )
-  if (!isAllowed(answer, url, origin))
-    return bad("The payment service's answers can't be read from this site", cors(origin))
-  if (seconds > pageWaits.payment) return slow('The payment service', seconds, pageWaits.payment)
-  const text = await answer.text().catch(() => '')
-  const body = parsed(text)
-  const success = (body as { success?: unknown } | null)?.success
-  const isAnswered = answer.ok || [400, 402, 422].includes(answer.status)
-  const isRefusal =
-    (success === false && isAnswered) || ([400, 422].includes(answer.status) && body !== null)
-  const said =
-    body === null
-      ? 'without JSON'
-      : success === true
-        ? 'and success to a charge without a card'
-        : `${success === false ? 'and' : 'without success: false:'} ${text.slice(0, 200)}`
-  return expected(
-    isRefusal && !ownTrouble.test(text),
-    'The payment service refuses a charge without a card',
-    `The payment service answers ${answer.status} ${said}`,
-    'It should answer JSON with success: false (docs/rules.md). Look at its log, and at its secret key of Stripe.',
-  )
+async function checkPayment(service: string, origin: string): Promise<Finding[]> {
+  const url = `${service}/paymentInflatables`
+  const refused = await preflight(url, origin)
+  if (refused) return bad('booking', `The payment service ${refused}`, log)
+  const headers = { origin, ...json }
+  const answer = await ask(url, { method: 'POST', headers, body: '{}' })
+  const problem = problemOf(answer, { url, origin, waits: pageWaits.payment })
+  if (problem) return bad('booking', `The payment service ${problem} ${answer.text}`, log)
+  const { status, text } = answer
+  const body = parsed(text) as { success?: unknown } | null
+  if (body?.success === true)
+    return bad('money', 'The payment service calls a charge without a card a success', log)
+  // One that looks at the request first may answer with an error and 400 or 422, which the page
+  // reads as a refusal, too: but not an error about its own key.
+  const isError = (status === 400 || status === 422) && body !== null
+  const isRefusal = isError || (body?.success === false && (status < 300 || status === 402))
+  if (isRefusal && !ownTrouble.test(text)) return []
+  const what = `The payment service answers ${status} to a charge without a card`
+  const right = `It should answer JSON with success: false. ${log} Is its key of Stripe right?`
+  return bad('booking', what, right, [text.slice(0, 200)])
 }
 
 /** Errors of the service's own, by which it would refuse every card. */
 const ownTrouble =
   /\b(?:api|secret|stripe|publishable)[ _-]?key\b|not configured|unauthori[sz]ed|\btest mode\b|\blive charges\b|\bECONN/i
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+/**
+ * Many services allow every browser's preflight request, also for addresses that they don't have. So
+ * each address also gets half a JSON text, which no service can turn into a mail.
+ */
+async function checkMailer(mailer: string, paths: readonly string[], origin: string) {
+  const headers = { origin, ...json }
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const url = `${mailer}${path}`
+      const problem = await preflight(url, origin)
+      if (problem) return { path, problem, status: 0 }
+      const { status } = await ask(url, { method: 'POST', headers, body: '{' })
+      const isClosed = [0, 401, 403, 404, 405, 502, 503, 504].includes(status)
+      return { path, problem: isClosed ? `takes no mail (${status})` : null, status }
+    }),
+  )
+  const failing = answers.filter(({ status }) => status === 500).map(({ path }) => path)
+  const lost = answers.flatMap(({ path, problem }) => (problem ? `${path} ${problem}` : []))
+  return [
+    ...bad('booking', 'Mails of orders are lost, because the mailer at', log, lost),
+    // A mailer may fail at such a text alone.
+    ...look('booking', "The mailer fails at a text that isn't JSON", 'It should say 400.', failing),
+  ]
 }
 
-const slow = (name: string, seconds: number, waits: number) =>
-  bad(
-    `${name} takes ${Math.round(seconds)} seconds, but the page waits only ${waits}`,
-    "Look at the service's log. If it restarts for each call, keep one instance running.",
-  )
-
-async function ask(url: string, init: RequestInit) {
-  const began = performance.now()
-  try {
-    const answer = await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-    })
-    return { answer, failure: '', seconds: (performance.now() - began) / 1_000 }
-  } catch (error) {
-    const { message, cause } = error as Error & { cause?: { code?: string } }
-    return { answer: null, failure: cause?.code ?? message, seconds: 0 }
+/** What a browser's preflight request before JSON for another host meets; null if it is allowed. */
+async function preflight(url: string, origin: string): Promise<string | null> {
+  if (isOwn(url, origin)) return null
+  const asked = {
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
   }
+  const answer = await ask(url, { method: 'OPTIONS', headers: { origin, ...asked } })
+  const allowed = answer.headers.get('access-control-allow-headers') ?? ''
+  const isAllowed = answer.status < 300 && /(^|[ ,])(content-type|\*)($|[ ,])/i.test(allowed)
+  const problem = problemOf(answer, { url, origin, waits: pageWaits.mail })
+  return problem ?? (isAllowed ? null : `refuses requests from this site (${answer.status})`)
+}
+
+type Circumstances = { url: string; origin: string; waits: number }
+
+/** Why a browser can't read an answer in time; null if it can. */
+function problemOf(answer: Answer, { url, origin, waits }: Circumstances): string | null {
+  const { status, headers, failure, seconds } = answer
+  if (status === 0) return `doesn't answer (${failure})`
+  if (status >= 500 || status === 429) return `answers ${status}`
+  if (seconds > waits) return `takes ${Math.round(seconds)} seconds, but the page waits ${waits}`
+  const allowed = headers.get('access-control-allow-origin')
+  if (isOwn(url, origin) || allowed === '*' || allowed === origin) return null
+  return `refuses requests from this site (Access-Control-Allow-Origin isn't ${origin}; ${status})`
 }
 
 const isOwn = (url: string, origin: string) => URL.canParse(url) && new URL(url).origin === origin
-
-function isAllowed({ headers }: Response, url: string, origin: string): boolean {
-  const allowed = headers.get('access-control-allow-origin')
-  return isOwn(url, origin) || allowed === '*' || allowed === origin
-}
-
-const cors = (origin: string) =>
-  `The service has to answer with Access-Control-Allow-Origin: ${origin}, and allow the header Content-Type.`

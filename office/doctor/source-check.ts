@@ -1,217 +1,125 @@
-// Checks where taken days come from, and whether they can be read.
+// Lost otherwise: privacy, if every visitor reads the bookings to know the taken days; and bookings, if taken days
+// can't be read, are sold again, or never become free.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
-import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew-limit'
+import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
-import { formatDay } from '~/lib/time/day-text'
 import { readAllocation } from '../sync/snapshot'
-import { isUnanswered, where, type Database } from './database'
-import { bad, expected, look, ok, unanswered, type Finding } from './finding'
+import { isUnanswered } from './ask'
+import { where, type Database } from './database'
+import { bad, deploy, look, sync, unanswered, type Finding } from './finding'
 
-export type Source = { listsBookings: boolean; isRequestMode: boolean; findings: Finding[] }
-
-type Catalog = {
-  items: readonly Item[]
-  /** The bookings' check compares items and units with the days. */
-  isCompared: boolean
-}
+type Source = { isRequestMode: boolean; findings: Finding[] }
 
 export async function checkSource(
   database: Database,
   now: Date,
-  catalog: Catalog,
+  items: readonly Item[],
 ): Promise<Source> {
   const availability = await database.get('config/availability')
   const requestBooking = await database.get('config/requestBooking')
   const source = availability.document?.fields['source']
   const status = requestBooking.document?.fields['status']
-  const silent = [
-    isUnanswered(availability.status) && 'config/availability',
-    isUnanswered(requestBooking.status) && 'config/requestBooking',
-  ].filter((name) => name !== false)
+  const shown = (value: unknown) => JSON.stringify(value) ?? 'missing'
+  const leak = 'Taken days come from the bookings: every visitor can read names and addresses'
+  const none = `config/availability has the source ${shown(source)}, so nobody can book`
+  const mode = `config/requestBooking has the status ${shown(status)}: visitors book at once`
   return {
-    listsBookings: source === 'bookings',
     isRequestMode: status === true,
     findings: [
-      ...unanswered(silent),
-      ...(isUnanswered(availability.status)
+      ...unanswered(
+        [availability, requestBooking].some((answer) => isUnanswered(answer.status))
+          ? ['config']
+          : [],
+      ),
+      ...(source === 'bookings' ? bad('privacy', leak, sync) : []),
+      ...(availability.status !== 200 || source === 'allocations' || source === 'bookings'
         ? []
-        : [sourceFinding(source, availability.document !== null)]),
-      ...(isUnanswered(requestBooking.status) ? [] : [modeFinding(status)]),
-      ...(await indexFindings(database, now)),
-      ...(await allocationFindings(database, now, catalog)),
-      ...(await undatedFindings(database)),
+        : bad('booking', none, sync)),
+      ...(requestBooking.status !== 200 || typeof status === 'boolean'
+        ? []
+        : look('booking', mode, 'Write the boolean true (request mode) or false.')),
+      ...(await checkIndex(database, now)),
+      ...(await checkComing(database, now, items)),
+      ...(await checkDates(database)),
     ],
   }
-}
-
-function modeFinding(status: unknown): Finding {
-  if (status === false) return ok('Visitors book at once')
-  if (status === true) return ok('Visitors send a request, and the office approves it')
-  return look(
-    `config/requestBooking has no status (${JSON.stringify(status) ?? 'missing'}): visitors book at once`,
-    'npm run allocations:sync -- --apply writes false; only the boolean true is request mode.',
-  )
-}
-
-function sourceFinding(source: unknown, isThere: boolean): Finding {
-  if (source === 'allocations') return ok('Taken days come from the allocations')
-  if (source === 'bookings')
-    return bad(
-      'Taken days come from the bookings: every visitor can read names, addresses and phone numbers',
-      'Run npm run allocations:sync -- --apply.',
-    )
-  if (source !== undefined && source !== null)
-    return bad(
-      `config/availability has the source ${JSON.stringify(source)}, which is neither "allocations" nor "bookings", so the site takes no bookings`,
-      'Correct its spelling, or run npm run allocations:sync -- --apply.',
-    )
-  return bad(
-    `Nothing says where taken days come from (config/availability ${isThere ? 'has no source' : 'is missing'}), so the site takes no bookings`,
-    'Run npm run allocations:sync -- --apply.',
-  )
 }
 
 const isComing = (now: Date) => where('date', 'GREATER_THAN_OR_EQUAL', { stringValue: today(now) })
 
 /** The query that every calendar makes: it needs the composite index. */
-async function indexFindings(database: Database, now: Date): Promise<Finding[]> {
-  const { status, message } = await database.list('allocations', {
-    where: {
-      compositeFilter: {
-        op: 'AND',
-        filters: [where('itemID', 'EQUAL', { stringValue: 'doctor' }), isComing(now)],
-      },
-    },
-    limit: 1,
-  })
+async function checkIndex(database: Database, now: Date): Promise<Finding[]> {
+  const filters = [where('itemID', 'EQUAL', { stringValue: 'doctor' }), isComing(now)]
+  const query = { where: { compositeFilter: { op: 'AND', filters } }, limit: 1 }
+  const { status, message } = await database.list('allocations', query)
   if (isUnanswered(status)) return unanswered(["the calendars' index"])
-  return [
-    expected(
-      status === 200,
-      'The index for the calendars is there',
-      `The calendars' query fails (${status} ${message})`,
-      status === 403
-        ? 'Visitors must be able to read allocations: npm run deploy.'
-        : 'Deploy firestore.indexes.json, and wait until the console shows the index as enabled.',
-    ),
-  ]
+  if (status === 200) return []
+  const wait = 'Deploy firestore.indexes.json, and wait until the console shows it as enabled.'
+  const what = `The calendars' query fails (${status} ${message})`
+  return bad('booking', what, status === 403 ? deploy : wait)
 }
 
 /** No hold lasts longer; the rules end one after 15 minutes. */
 const longestHoldMs = 20 * 60_000
 
 /** The coming allocations, as the page reads them. */
-async function allocationFindings(
+async function checkComing(
   database: Database,
   now: Date,
-  catalog: Catalog,
+  items: readonly Item[],
 ): Promise<Finding[]> {
   const coming = { where: isComing(now), limit: 5_000 }
   const { status, documents, message } = await database.list('allocations', coming)
   if (isUnanswered(status)) return unanswered(['the coming taken days'])
-  // `indexFindings` reports this.
+  // `checkIndex` reports this.
   if (status === 403) return []
-  if (status !== 200)
-    return [
-      bad(
-        `The list's query for a day fails (${status} ${message})`,
-        'Firebase console, Firestore, Indexes: take away the exemption of the field date in allocations.',
-      ),
-    ]
+  const exempt = 'Firebase console, Indexes: allocations.date must have none of its own.'
+  const query = `The list's query for a day fails (${status} ${message})`
+  if (status !== 200) return bad('booking', query, exempt)
   const read = documents.map(({ id, fields }) => ({
     id,
     kind: fields['kind'],
     allocation: readAllocation({ id, data: fields }),
   }))
-  const broken = read.filter(({ allocation }) => allocation === null)
-  const endless = read.filter(
-    ({ allocation }) => (allocation?.expires?.getTime() ?? 0) > now.getTime() + longestHoldMs,
-  )
-  const names = (list: typeof read) =>
-    list
-      .map(({ id }) => id)
-      .slice(0, 5)
-      .join(', ')
-  const findings: Finding[] = []
-  if (documents.length === 0)
-    findings.push(
-      look('No coming day is taken', 'If there are bookings, run npm run allocations:sync.'),
-    )
-  if (broken.length > 0)
-    findings.push(
-      bad(
-        `Taken days that can't be read: ${names(broken)}`,
-        'Correct their fields: the id is itemID_date_unit. Deleted, a day that somebody has rented would be for sale again. npm run allocations:sync names them, too, and gives the bookings of that day other units.',
-      ),
-    )
   const taken = read.flatMap(({ id, kind, allocation }) =>
     allocation && isBusy(allocation, now) ? [{ id, kind, ...allocation }] : [],
   )
-  if (endless.length > 0)
-    findings.push(
-      bad(
-        `Holds that last longer than the rules allow: ${names(endless)}`,
-        'npm run deploy, because the rules in force let them in. Then set `expires` of each to a time that is over: somebody who is just ordering can still confirm it, but not if you delete it.',
-      ),
-    )
-  return [...findings, ...oddities(taken, catalog)]
+  const broken = read.filter(({ allocation }) => allocation === null)
+  const latest = now.getTime() + longestHoldMs
+  const endless = taken.filter(({ expires }) => (expires?.getTime() ?? 0) > latest)
+  const odd = taken.flatMap((each) => oddityOf(each, items))
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+  const none = documents.length === 0 ? ['none'] : []
+  const fix = 'Correct their fields (the id is itemID_date_unit). Deleted, they are sold again.'
+  const end = `${deploy} Then set their expires to a time that is over; don't delete them.`
+  const back = 'Was an id or a count changed? Put it back, or call the customers.'
+  return [
+    ...look('booking', 'Taken days to come', `If there are bookings: ${sync}`, none),
+    ...bad('booking', "Taken days that can't be read", fix, ids(broken)),
+    ...bad('booking', 'Holds that last longer than the rules allow', end, ids(endless)),
+    ...look('booking', "Taken days that can't be right", back, odd),
+  ]
 }
 
 type Taken = Allocation & { id: string; kind: unknown }
 
-/** Days that can be read, but can't be right. */
-function oddities(taken: readonly Taken[], { items, isCompared }: Catalog): Finding[] {
-  const itemOf = new Map(items.map((item) => [item.id, item]))
-  const units = taken.filter((each) => !isCrewDelivery(each))
-  const days = [...new Set(taken.map(({ day }) => day))]
-  const late = days.flatMap((day) => {
-    const most = deliveryLimit(day)
-    const count = taken.filter((each) => isCrewDelivery(each) && each.day === day).length
-    return most !== null && count > most ? [`${formatDay(day)} (${count} of ${most})`] : []
-  })
-  const found: [readonly string[], what: string, remedy: string][] = [
-    [
-      taken.flatMap(({ id, owner }) => (/^[0-9a-f]{64}$/.test(owner) ? [] : id)),
-      "Days taken under an owner that is none, so they can't become free",
-      'Delete those that nobody needs; npm run block takes a unit out of service.',
-    ],
-    [
-      isCompared ? [] : units.flatMap(({ id, itemId }) => (itemOf.has(itemId) ? [] : id)),
-      'Days taken of items that the catalog has no longer',
-      'Was an id changed? Put the item back under its old id, or call the customers.',
-    ],
-    [
-      isCompared
-        ? []
-        : units.flatMap(({ id, itemId, unit }) =>
-            unit >= (itemOf.get(itemId)?.capacity ?? Infinity) ? id : [],
-          ),
-      'Taken units that there are no longer',
-      'Was a count lowered? Correct it, or call the customers: npm run allocations:sync says whose they are.',
-    ],
-    [
-      units.flatMap(({ id, itemId, kind }) => {
-        // Two items if both collections have this id.
-        const same = items.filter((item) => item.id === itemId)
-        return same.length > 0 && same.every((item) => item.kind !== kind) ? id : []
-      }),
-      "Taken days with another kind than their item's, so the rules don't find them in their booking",
-      'Write kind as inflatables or extras, wherever the item is.',
-    ],
-    [
-      late,
-      'More deliveries than the crew can make',
-      'npm run move settles it with one of the customers; or raise deliveriesPerDay in business.ts.',
-    ],
-  ]
-  return found.flatMap(([names, what, remedy]) =>
-    names.length === 0 ? [] : [look(`${what}: ${names.slice(0, 5).join(', ')}`, remedy)],
-  )
+/** What is odd about a taken day that can be read. */
+function oddityOf(each: Taken, items: readonly Item[]): string[] {
+  const { id, itemId, unit, owner, kind } = each
+  // Two items if both collections have this id.
+  const same = items.filter((item) => item.id === itemId)
+  const most = Math.max(...same.map(({ capacity }) => capacity ?? Infinity))
+  const isOfOther = same.length > 0 && same.every((item) => item.kind !== kind)
+  if (!/^[0-9a-f]{64}$/.test(owner)) return [`${id} (owner)`]
+  if (isCrewDelivery(each)) return []
+  // The rules don't find it in its booking.
+  if (isOfOther) return [`${id} (kind)`]
+  return same.length === 0 || unit >= most ? [`${id} (there is no such unit)`] : []
 }
 
-/** Allocations that not even the search for coming days finds, because their date isn't written YYYY-MM-DD. */
-async function undatedFindings(database: Database): Promise<Finding[]> {
+/** Not even the search for coming days finds a date that isn't written YYYY-MM-DD. */
+async function checkDates(database: Database): Promise<Finding[]> {
   const ranges = [
     where('date', 'LESS_THAN', { stringValue: '2' }),
     where('date', 'GREATER_THAN', { timestampValue: '1970-01-01T00:00:00Z' }),
@@ -221,11 +129,6 @@ async function undatedFindings(database: Database): Promise<Finding[]> {
     ranges.map((range) => database.list('allocations', { where: range, limit: 5 })),
   )
   const ids = answers.flatMap(({ documents }) => documents.map(({ id }) => id))
-  if (ids.length === 0) return []
-  return [
-    bad(
-      `Days that nobody finds, because their date isn't YYYY-MM-DD: ${ids.join(', ')}`,
-      'Correct the field date, and the id, which is itemID_date_unit; then npm run allocations:sync.',
-    ),
-  ]
+  const what = "Taken days that nobody finds, because their date isn't YYYY-MM-DD"
+  return bad('booking', what, 'Correct the date, and the id: itemID_date_unit.', ids)
 }

@@ -113,25 +113,23 @@ describe.skipIf(host === null)('going live', () => {
     // Step 7: rules and pages, then the days at once; in between no booking is taken.
     await project.loadRules(readFileSync('firestore.rules', 'utf8'))
     const between = await doctor()
-    expect(between).toContain('so the site takes no bookings')
+    expect(between).toContain('so nobody can book')
     expect(between).toContain('1 to put right.')
     const told = JSON.parse(await doctor('--json')) as { wrong: number; findings: Finding[] }
     expect(told.wrong).toBe(1)
-    expect(told.findings).toContainEqual(
-      expect.objectContaining({ group: 'Taken days', mark: 'bad' }),
-    )
+    expect(told.findings).toContainEqual(expect.objectContaining({ loss: 'booking', mark: 'bad' }))
     expect(await sync('--apply')).toContain('Done: ')
     const first = await doctor()
     expect(first).toContain('Nothing is wrong.')
     expect(first).toContain(
-      `Folding Chairs (extras/folding-chairs) can't be booked online: its price is "$2.50"`,
+      `Can't be booked online: Folding Chairs (extras/folding-chairs): its price is "$2.50"`,
     )
     await updateDoc(doc(project.staff, 'extras/folding-chairs'), { price: '2.50' })
     const last = await doctor()
     expect(last).toContain('Nothing is wrong.')
     // The pages still have the old price.
     expect(last.match(/^ {2}[✘!].*/gm)).toEqual([
-      expect.stringMatching(/since the last deploy.*: \/extra\/folding-chairs \(priceCents\)$/),
+      expect.stringMatching(/since the last deploy: \/extra\/folding-chairs \(priceCents\)$/),
     ])
 
     // An account with the claim reads the bookings; one without it can't.

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
-import { pages } from '~/urls/pages'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
 import { readSettings } from '../../office/doctor/read-settings'
+import { writeFileList } from '../../scripts/build/file-list'
 import { hostingOf } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/rates'
 import { testEnvironment } from '../env'
@@ -38,15 +38,11 @@ export async function openOutside(projectId: string) {
     }),
     'OPTIONS /paymentInflatables': preflight(),
     'POST /paymentInflatables': answering({ success: false }),
-    'OPTIONS /api/bebookingConfirmation': preflight(),
-    'OPTIONS /api/bebookingRequested': preflight(),
-    'OPTIONS /api/beinvoice': preflight(),
-    'OPTIONS /api/contactForm': preflight(),
+  }
+  for (const mail of ['bebookingConfirmation', 'bebookingRequested', 'beinvoice', 'contactForm']) {
+    services[`OPTIONS /api/${mail}`] = preflight()
     // To a text that isn't JSON.
-    'POST /api/bebookingConfirmation': { ...answering({}), status: 400 },
-    'POST /api/bebookingRequested': { ...answering({}), status: 400 },
-    'POST /api/beinvoice': { ...answering({}), status: 400 },
-    'POST /api/contactForm': { ...answering({}), status: 400 },
+    services[`POST /api/${mail}`] = { ...answering({}), status: 400 }
   }
   /** The requests that the services got. */
   const requests: string[] = []
@@ -56,13 +52,13 @@ export async function openOutside(projectId: string) {
     const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
     response.writeHead(status, headers).end(body)
   })
-  /** Google Maps, for a page of this site and for one of another, and Stripe. */
-  const maps = { suggest: 200, embed: 200, elsewhere: 403 }
+  /** Google, for a page of this site and for one of another, and Stripe. */
+  const maps = { suggest: 200, elsewhere: 403 }
   const stripe = { says: 'This API call cannot be made with a publishable API key.' }
-  const google = await serve(({ method, headers, url }, response) => {
+  const google = await serve(({ headers, url }, response) => {
     if (url?.startsWith('/v1/tokens') === true) return void response.writeHead(401).end(stripe.says)
     const isElsewhere = headers.referer === 'https://doctor.example/'
-    const status = method === 'GET' ? maps.embed : isElsewhere ? maps.elsewhere : maps.suggest
+    const status = isElsewhere ? maps.elsewhere : maps.suggest
     response.writeHead(status).end('API_KEY_HTTP_REFERRER_BLOCKED')
   })
   const env: Record<string, string> = {
@@ -83,9 +79,10 @@ export async function openOutside(projectId: string) {
     server(request, response)
   })
   env['VITE_SITE_URL'] = site
+  const config = () => readSettings(env).config
   /** Builds and deploys with the settings as they are, and pages for these items. */
   function deploy(items: readonly Item[]) {
-    writeBuild(dist, readSettings(env).config, items)
+    writeBuild(dist, config(), items)
     server = null
   }
   /** Changes what a service answers to one request. */
@@ -95,33 +92,13 @@ export async function openOutside(projectId: string) {
     site,
     hosting: structuredClone(hosting),
     sources,
-    misread: [] as string[],
-    keyUrls: { places: google, embed: google, stripe: google },
+    keyUrls: { places: google, stripe: google },
   }
-  return { services, answer, asked: requests, dist, site, env, maps, stripe, given, deploy }
+  return { services, answer, asked: requests, dist, site, env, maps, stripe, given, deploy, config }
 }
-
-/** Every page that a build writes at one address, and the list of rentals. */
-const prerenderedPages = [
-  ...Object.values(pages)
-    .filter(({ prerendered }) => prerendered === 'always')
-    .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
-    .filter((path) => !path.includes(':')),
-  '/inflatables',
-  '/inflatables/all-rentals',
-]
 
 /** The fingerprint of the folder that it was built from. */
 const sources = '0123456789abcdef'
-
-const assets = {
-  'app-12345678.css': '@font-face{src:url(/assets/font-12345678.woff2)}',
-  // Its length stands in it.
-  'font-12345678.woff2': 'wOF2\0\0\0\0\0\0\0\x10rest',
-  'checkout-12345678.js': 'import"./order-12345678.js"',
-  'order-12345678.js': 'export{}',
-  'item-12345678.js': 'export{}',
-}
 
 /** The least of a build that looks like one. */
 function writeBuild(dist: string, config: Config, items: readonly Item[]) {
@@ -130,33 +107,25 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), text)
   }
-  const { siteUrl } = config
-  const itemPages = new Map(
-    items.map((item) => [`/${item.kind === 'extras' ? 'extra' : 'inflatable'}/${item.id}`, item]),
+  const ofItems = items.map(
+    (item) => [`${item.kind === 'extras' ? 'extra' : 'inflatable'}/${item.id}`, item] as const,
   )
-  const named = `<meta name="numbers" content="${fingerprintOf()}"><meta name="sources" content="${sources}">`
-  const styles = '<link rel="stylesheet" href="/assets/app-12345678.css" disabled>'
-  const script = '<script src="/assets/app-12345678.js"></script>'
-  for (const path of [...prerenderedPages, ...itemPages.keys()]) {
-    const data = { path, loaderData: { '0-0-3': { item: itemPages.get(path) } } }
-    write(
-      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      `<!doctype html><title>Better Events</title>${named}<link rel="canonical" href="${siteUrl}${path}">${styles}${script}<script id="page-data">${JSON.stringify(data)}</script></html>`,
-    )
+  const head = `<meta name="numbers" content="${fingerprintOf()}"><meta name="sources" content="${sources}">`
+  const pages = ['index', 'about', 'contract', 'inflatables/all-rentals'] as const
+  for (const [name, item] of [...pages.map((name) => [name, undefined] as const), ...ofItems]) {
+    const data = JSON.stringify({ loaderData: { '0-0-3': { item } } })
+    write(`${name}.html`, `<!doctype html>${head}<script id="page-data">${data}</script></html>`)
   }
-  for (const page of ['app', '404']) write(`${page}.html`, '<meta name="robots" content="noindex">')
-  for (const [name, text] of Object.entries(assets)) write(`assets/${name}`, text)
-  const late = 'import("./checkout-12345678.js"),["assets/item-12345678.js"]'
-  write('assets/app-12345678.js', `const settings=${JSON.stringify(config)},late=[${late}]`)
+  for (const name of ['app', '404']) write(`${name}.html`, '<meta name="robots" content="noindex">')
+  const assets = ['app-12345678.js', 'item-12345678.js', 'font-12345678.woff2']
+  for (const name of assets) write(`assets/${name}`, `const settings=${JSON.stringify(config)}`)
   for (const name of ['sw.js', 'service-worker.js'])
     copyFileSync(join('public', name), join(dist, name))
-  write('robots.txt', `User-agent: *\nDisallow: /test\nSitemap: ${siteUrl}/sitemap.xml\n`)
-  const urls = [...prerenderedPages, ...itemPages.keys()].map(
-    (path) => `<loc>${siteUrl}${path}</loc>`,
-  )
-  write('sitemap.xml', `<urlset>${urls.join('')}</urlset>`)
-  const names = ['app-12345678.js', ...Object.keys(assets)].map((name) => `assets/${name}`)
+  write('robots.txt', 'User-agent: *\nDisallow: /test\n')
+  write('sitemap.xml', '<urlset></urlset>')
+  const names = assets.map((name) => `assets/${name}`)
   write('firebase.json', JSON.stringify({ hosting: hostingOf(hosting, config, names) }))
+  writeFileList(dist, config)
 }
 
 /** @returns the address of a server that ends with the test */

@@ -4,12 +4,12 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { collection, getDocs } from 'firebase/firestore/lite'
 import { onTestFinished } from 'vitest'
 import { toInflatable } from '~/lib/db/items'
+import { ask } from '../../office/doctor/ask'
+import { checkBookings } from '../../office/doctor/bookings-check'
 import { checkCatalog } from '../../office/doctor/catalog-check'
 import { openDatabase } from '../../office/doctor/database'
 import { diagnose, diagnoseOutside, diagnoseProject } from '../../office/doctor/doctor'
-import { reportOf } from '../../office/doctor/finding'
-import { openHome } from '../../office/doctor/home'
-import { readSettings } from '../../office/doctor/read-settings'
+import { checkSource } from '../../office/doctor/source-check'
 import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
@@ -52,11 +52,11 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     await commit(project.admin, writes)
   const outside = await openOutside(project.projectId)
   const { projectId } = project
+  const connection = { projectId, apiKey: 'key', host: host ?? '', site: '', appCheckToken: '' }
+  const database = openDatabase(connection)
   /** Builds and deploys with the settings and the catalog as they are. */
   async function deploy() {
-    const { config } = readSettings(outside.env)
-    const connection = { projectId, apiKey: '', host: host ?? '', site: '', appCheckToken: '' }
-    outside.deploy((await checkCatalog(openDatabase(connection), config)).items)
+    outside.deploy((await checkCatalog(database, outside.config())).items)
   }
   await deploy()
   const office = hasKey ? openOffice(projectId, host) : null
@@ -69,13 +69,19 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     office,
     debugToken: '',
     rules: testRules,
-    deployedRules: hasKey ? deployed : null,
+    deployedRules: hasKey ? async () => deployed : null,
     // The rules compare a hold's end with the moment of the commit.
     now: new Date(),
   })
-  const examine = async () => sorted(await diagnose(given()))
+  const examine = () => diagnose(given())
   /** Without settings, pictures, services and site. */
-  const examineProject = async () => sorted((await diagnoseProject(given(), true)).groups)
+  const examineProject = async () => (await diagnoseProject(given(), true)).findings
+  /** Only the documents: with the key those that a visitor may not read. */
+  async function examineDocuments() {
+    if (office) return checkBookings(office, outside.config(), new Date())
+    const { items, findings } = await checkCatalog(database, outside.config())
+    return [...findings, ...(await checkSource(database, new Date(), items)).findings]
+  }
 
   /** Every document, by path. */
   async function everything() {
@@ -85,7 +91,8 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     return snapshots.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()]))
   }
 
-  return { ...outside, deploy, project, examine, examineProject, everything }
+  const ways = { examine, examineProject, examineDocuments }
+  return { ...outside, ...ways, deploy, project, everything }
 }
 
 export type Outside = Awaited<ReturnType<typeof openOutsideWorld>>
@@ -101,16 +108,10 @@ export async function openOutsideWorld() {
   deploy()
   async function examine() {
     const options = { ...outside.given, host: '127.0.0.1:9', env: outside.env, projectId }
-    const opened = await openHome(options.site)
-    return sorted(await diagnoseOutside(options, { items, opened }))
+    const home = await ask(`${options.site}/`)
+    return diagnoseOutside(options, { items, home })
   }
   return { ...outside, items, deploy, examine }
-}
-
-function sorted(groups: Awaited<ReturnType<typeof diagnose>>) {
-  const findings = [...groups.values()].flat()
-  const marked = (mark: string) => findings.filter((each) => each.mark === mark)
-  return { bad: marked('bad'), look: marked('look'), ...reportOf(groups) }
 }
 
 /** The database with the rights of a service account. */

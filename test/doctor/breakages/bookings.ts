@@ -1,6 +1,7 @@
-// Bookings and taken days that don't agree, and problems. Only a service account may read them.
-import { deleteDoc, doc, getDocs, collection } from 'firebase/firestore/lite'
-import { dayWithoutYear } from '~/lib/time/day-text'
+// Bookings, invoices and payments that are wrong, or don't agree with taken days. Only a service account may
+// read them.
+import { onTestFinished } from 'vitest'
+import { closedDays } from '~/lib/domain/business'
 import {
   allocation,
   allocationPath,
@@ -12,6 +13,7 @@ import {
   minutesFromNow,
   newKey,
   ownerOf,
+  type Fields,
   type Unit,
 } from '../../rules/builders'
 import { bookingWrites, type Writes } from '../../rules/commits'
@@ -20,40 +22,38 @@ import type { Breakage, Rows } from './breakage'
 import { put } from './expect'
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
+const [key, otherKey] = [newKey(), newKey()]
 /** The castle for somebody else. */
 const another = booking({ name: 'Grace' })
-const ofTent = booking({ inflatables: [], extras: [line('tent', [tent.day])] })
-const [key, otherKey] = [newKey(), newKey()]
-
-/** A visitor's mail that wasn't sent, as many days ahead. */
-const unsent = (ahead: number, number: string): Writes => ({
-  [`problems/${dayAhead(ahead)}_mail_${number}`]: {
-    kind: 'mail',
-    page: '/contact',
-    release: '0a1b2c3d',
-    browser: 'Chrome',
-    version: 131,
-  },
+const ofTent = (some: Fields = {}) =>
+  booking({ inflatables: [], extras: [line('tent', [tent.day])], ...some })
+const booked = (some: Fields, units: readonly Unit[] = [tent]): Writes =>
+  bookingWrites({ key, document: ofTent(some), units })
+const withInvoice = (id: string, some: Fields): Writes => ({
+  ...booked({}),
+  [`invoices-test/${id}`]: { data: ofTent(), bookingId: key, paid: false, ...some },
 })
-
 /** Somebody's attempt to pay, which ended ten minutes ago without an answer. */
 const lapsed = { attempt: 'a'.repeat(64), expires: minutesFromNow(-10), step: 'sent', over: [] }
+const odd = /amounts can't be right/
+const lost = /^Bookings without an address, phone or email/
+const far = { ...tent, day: dayAhead(3_000) }
 
 const stored: Record<string, [writes: Writes, line: RegExp]> = {
   'a card payment without an answer': [
     { [`payments/${key}`]: lapsed },
-    /^Card payments of a balance without an answer/,
+    /^Balances for which a card/,
   ],
-  'a balance that two people may have paid': [
+  'a balance that two may have paid': [
     { [`payments/${key}`]: { ...lapsed, step: 'paid', over: [minutesFromNow(-20)] } },
-    /^Balances that somebody paid although another card may/,
+    /^Balances for which a card/,
   ],
   'a booking without units': [
-    { [`bookings-test/${newKey()}`]: ofTent },
-    /^Days of bookings that aren't marked as taken, so the site may sell them again: 1$/,
+    { [`bookings-test/${newKey()}`]: ofTent() },
+    /^Days of bookings that aren't marked as taken, so they may be sold again: 1$/,
   ],
   'an order of the older program that is not marked': [
-    { 'bookings/old': ofTent },
+    { 'bookings/old': ofTent() },
     /^Days of bookings that aren't marked .*: 1$/,
   ],
   'a unit taken by nobody': [
@@ -61,25 +61,12 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
     /^Taken by no booking that can be read: .*tent/i,
   ],
   'a unit of a deleted booking': [
-    {
-      [`claims/${ownerOf(key)}`]: { key },
-      [allocationPath(tent)]: allocation(tent, ownerOf(key)),
-    },
-    /^Days that are taken for bookings which no longer list them: 1$/,
-  ],
-  'a unit that a move left behind': [
-    bookingWrites({
-      document: {
-        ...booking({ inflatables: [], extras: [line('tent', [dayAhead(5)])] }),
-        moves: 1,
-      },
-      units: [tent, { ...tent, day: dayAhead(5) }],
-    }),
-    /^Days that are taken for bookings which no longer list them: 1$/,
+    { [`claims/${ownerOf(key)}`]: { key }, [allocationPath(tent)]: allocation(tent, ownerOf(key)) },
+    /^Days taken for bookings that left them: 1$/,
   ],
   'more taken than there are': [
     bookingWrites({ document: another, units: [{ ...castleTomorrow, unit: 1 }] }),
-    /^More is booked than there is: .*castle/i,
+    /^More is booked than there is: .*castle|castle.*there is no such unit/i,
   ],
   'two bookings of one castle': [
     bookingWrites({ document: another, units: [] }),
@@ -89,55 +76,113 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
     { 'bookings/old': { extras: [{ ...line('tent', []), bookingDates: ['June 12, 2099'] }] } },
     /^Bookings with days ahead that can't be read: bookings\/old$/,
   ],
-  'an invoice that names no booking': [
-    { 'invoices-test/i1': { paid: false } },
-    /^Invoices that name no booking, so nobody can pay them: i1$/,
+  'an item that is gone': [
+    booked({ extras: [line('boat', [tent.day])] }, [{ ...tent, id: 'boat' }]),
+    /no longer in the catalog: boat$|boat.*there is no such unit/,
   ],
+  'a claim without its key': [
+    { ...booked({}), [`claims/${ownerOf(key)}`]: {} },
+    /^Bookings whose days never become free: 1$/,
+  ],
+  'an invoice that names no booking': [{ 'invoices-test/i1': { paid: false } }, /of no booking/],
   'an invoice of a booking that is gone': [
     { 'invoices-test/i1': { bookingId: newKey(), paid: false } },
-    /^Invoices of bookings that are gone, .*: i1$/,
+    /^Invoices of no booking, or of one that is gone, .*: i1$/,
   ],
   'a paid invoice of an unpaid booking': [
-    {
-      ...bookingWrites({ key: otherKey, document: ofTent, units: [tent] }),
-      'invoices-test/i1': { data: ofTent, bookingId: otherKey, paid: true },
-    },
+    withInvoice('i1', { paid: true }),
     /^Invoices that are paid, of bookings that aren't marked as paid: i1$/,
   ],
+  'an invoice of another amount': [
+    withInvoice('i1', { data: ofTent({ balances: balancesOf(100) }) }),
+    /^Invoices that ask for another amount than their booking/,
+  ],
+  'an invoice that is paid in words': [
+    withInvoice('i1', { paid: 'yes' }),
+    /^Bookings or invoices whose field/,
+  ],
+  "an invoice under another booking's id": [
+    withInvoice(`${otherKey}-balance`, {}),
+    /^Invoices under another booking's id/,
+  ],
+  'an invoice that is gone': [booked({ invoiceID: 'i1' }), /isn't theirs, or is gone/],
+  'a booking that was canceled and stands': [
+    { ...booked({}), [`canceled-bookings/${key}`]: { ...ofTent(), canceled: 'yes' } },
+    /^Bookings that were canceled and stand/,
+  ],
+  'an id of another program': [
+    bookingWrites({ key: 'order-1001', document: ofTent(), units: [tent] }),
+    /^Bookings whose id isn't 20 letters and digits, .*: order-1001$/,
+  ],
   'amounts in words': [
-    bookingWrites({
-      document: { ...ofTent, balances: { ...balancesOf(350), tax: 'ask us' } },
-      units: [tent],
-    }),
+    booked({ balances: { ...balancesOf(350), tax: 'ask us' } }),
     /^Bookings whose amounts can't be read, so nobody can pay them: \w{20}$/,
   ],
-  'paid in words': [
-    bookingWrites({ document: { ...ofTent, paid: 'yes' }, units: [tent] }),
-    /^Bookings whose field paid is neither true nor false: \w{20}$/,
+  'an amount below zero': [
+    booked({ balances: { ...balancesOf(350), rent: -350 } }),
+    /^Bookings whose amounts can't be read/,
   ],
-  'mails that are not sent': [
-    { ...unsent(-8, '01'), ...unsent(-3, '01'), ...unsent(0, '01'), ...unsent(0, '77') },
-    RegExp(`^3 visitors' mails weren't sent since ${dayWithoutYear(dayAhead(-3))}$`),
+  'amounts in cents': [booked({ balances: balancesOf(35_000) }), odd],
+  'a deposit above the total': [booked({ balances: { ...balancesOf(350), deposit: 900 } }), odd],
+  'no amounts': [booked({ balances: {} }), odd],
+  'paid in words': [booked({ paid: 'yes' }), /^Bookings or invoices whose field paid .*: \w{20}$/],
+  'nobody to call': [booked({ phone: '' }), lost],
+  'no town': [booked({ address: '1200 N Main St' }), lost],
+  'an address as a map': [booked({ address: { city: 'Rockford' } }), lost],
+  'no address for its mails': [booked({ email: 'ada' }), lost],
+  'no rental': [booked({ extras: [] }, []), /^Bookings of nothing/],
+  'a year too far': [booked({ extras: [line('tent', [far.day])] }, [far]), /more than two years/],
+  'an order that is there twice': [
+    {
+      ...booked({}),
+      ...bookingWrites({ key: otherKey, document: ofTent(), units: [{ ...tent, unit: 1 }] }),
+    },
+    /^Bookings that are there twice: \w{20}, \w{20}$/,
   ],
-  'problems that nobody deletes': [
-    { ...unsent(-31, '01'), ...unsent(-30, '01') },
-    /^Problems older than 30 days, .*: 1$/,
+  'a quantity as a text': [
+    booked({ extras: [line('tent', [tent.day], { quantity: '2' })] }),
+    /^Bookings of several units that take only one/,
+  ],
+  'a request that nobody answered': [
+    booked({ approved: 'Waiting', created: '01/02/2020 | 10:00' }),
+    /^Requests that have waited for more than a week/,
+  ],
+  'a signature on words that are lost': [
+    booked({ signed: 'ffffffffffff | 01/01/2027 | 12:00' }),
+    /^Bookings were signed with rules that the site can't show: ffffffffffff$/,
+  ],
+  'a repair whose unit is for rent': [
+    { [`blocks/tent_${tent.day}_1`]: { reason: 'repair', until: tent.day } },
+    /^Units out of service that can be rented: tent_/,
+  ],
+  'a mail that was not sent': [
+    {
+      [`problems/${dayAhead(-3)}_mail_01`]: {
+        kind: 'mail',
+        page: '/contact',
+        release: '0a1b2c3d',
+        browser: 'Chrome',
+        version: 131,
+      },
+    },
+    /^1 visitor's mail wasn't sent this week$/,
   ],
 }
 
-const others: Record<string, Breakage> = {
-  'a booking without a claim': {
-    spoil: async ({ project: { admin } }: World) => {
-      const { docs } = await getDocs(collection(admin, 'claims'))
-      for (const each of docs.slice(0, 1)) await deleteDoc(doc(admin, `claims/${each.id}`))
-    },
-    line: /^Bookings without a claim, so their days stay taken: 1$/,
-  },
+/** The owner closes a day on which somebody has booked already. */
+function close(world: World) {
+  const periods = closedDays as { from: string; to: string }[]
+  periods.push({ from: tent.day, to: tent.day })
+  onTestFinished(() => void periods.pop())
+  return put(booked({}))(world)
 }
 
 export const bookings: Rows<Breakage> = [
   ...Object.entries(stored).map(
-    ([what, [writes, line]]) => [what, { spoil: put(writes), line }] as const,
+    ([what, [writes, line]]) => [what, { spoil: put(writes), line, hasKey: true }] as const,
   ),
-  ...Object.entries(others),
-].map(([what, row]) => [what, { ...row, hasKey: true }])
+  [
+    'a booking on a closed day',
+    { hasKey: true, spoil: close, line: /^Bookings on days on which you are closed: \w{20}$/ },
+  ],
+]

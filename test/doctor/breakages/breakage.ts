@@ -11,14 +11,10 @@ export type Breakage = {
   spoil?: (world: World) => unknown
   /** The only line that the doctor has about it; null if it can't know. */
   line: RegExp | null
-  /** The doctor's advice; compared only if given. */
-  remedy?: RegExp
 }
 
 /** One that has nothing to do with the database. */
-export type OutsideBreakage = Pick<Breakage, 'line' | 'remedy'> & {
-  spoil: (world: Outside) => unknown
-}
+export type OutsideBreakage = Pick<Breakage, 'line'> & { spoil: (world: Outside) => unknown }
 
 /** A table's rows by what is wrong. */
 export type Rows<Row> = readonly (readonly [what: string, row: Row])[]

@@ -1,60 +1,112 @@
-// Documents that the office or a program got wrong.
-import { join } from 'node:path'
-import { collection, deleteDoc, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
-import sharp from 'sharp'
+// Items, settings and taken days that the office or a program got wrong. A visitor may read them.
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite'
 import { onTestFinished } from 'vitest'
 import { noticeDays, type NoticePeriod } from '~/lib/domain/business'
-import { allocation, allocationPath, dayAhead, minutesFromNow } from '../../rules/builders'
+import {
+  allocation,
+  allocationPath,
+  dayAhead,
+  minutesFromNow,
+  type Fields,
+  type Unit,
+} from '../../rules/builders'
 import { intercept } from '../intercept'
 import type { World } from '../world'
 import type { Breakage, Rows } from './breakage'
 
-const slide = { kind: 'inflatables', id: 'slide', day: dayAhead(3), unit: 0 } as const
-const endless = allocation(slide, 'a'.repeat(64), { expires: minutesFromNow(9_999) })
-const another = { price: 5, count: 1 }
+const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
+const taken = (some: Partial<Unit>, changes: Fields = {}) =>
+  allocation({ ...tent, ...some }, 'a'.repeat(64), changes)
+const tentOn = (unit: number) => `allocations/tent_${tent.day}_${unit}`
+const another = { name: 'Another', price: 5, count: 1 }
+const parts = [{ kind: 'extras', id: 'tables', quantity: 2 }]
 
 /** What is stored at a path. */
 const stored: Record<string, [path: string, fields: object, line: RegExp]> = {
   'a wrong source': ['config/availability', { source: 'alocations' }, /the source "alocations"/],
-  'no source': ['config/availability', {}, /has no source/],
+  'no source': ['config/availability', {}, /has the source missing, so nobody can book/],
   'days from bookings': ['config/availability', { source: 'bookings' }, /visitor can read names/],
-  'a mode in words': ['config/requestBooking', { status: 'true' }, /has no status \("true"\)/],
-  'an endless hold': [allocationPath(slide), endless, /^Holds that last longer .*: slide_/],
-  'one id twice': ['extras/castle', { ...another, name: 'A' }, /^A .* has the id of an inflatable/],
-  'an odd id': ['extras/Tent 20×40', { ...another, name: 'B' }, /^B \(extras\/.* has an odd id/],
+  'a mode in words': ['config/requestBooking', { status: 'true' }, /has the status "true"/],
+  'an endless hold': [tentOn(0), taken({}, { expires: minutesFromNow(9_999) }), /^Holds .*: tent_/],
+  'a day as bookings have it': ['allocations/a', { date: '06/12/2099' }, /nobody finds, .*: a$/],
+  'a day as a timestamp': ['allocations/a', { date: Timestamp.now() }, /nobody finds, .*: a$/],
+  'a broken day': ['allocations/tent', { date: tent.day }, /can't be read: tent$/],
+  'a day of an item that is gone': [
+    `allocations/boat_${tent.day}_0`,
+    taken({ id: 'boat' }),
+    /boat_.*no such unit/,
+  ],
+  'a unit beyond the count': [
+    tentOn(9),
+    taken({ unit: 9 }),
+    /tent_.*_9 \(there is no such unit\)$/,
+  ],
+  'a day of another kind': [tentOn(0), taken({ kind: 'inflatables' }), /tent_.* \(kind\)$/],
+  'a day taken by hand': [tentOn(0), taken({}, { owner: 'office' }), /tent_.* \(owner\)$/],
+  'one id twice': ['extras/castle', another, /^Another .* an id that is taken/],
 }
 
-/** Fields of the tent; office/doctor/catalog-check.test.ts has all that may be wrong with an item. */
-const tents: Record<string, [fields: object, line: RegExp]> = {
-  'no price': [{ price: '' }, /its price is empty/],
-  'two of one name': [{ name: 'the CHAIR' }, /name of another item$/],
+/** Fields of the castle. */
+const castles: Record<string, [fields: Fields, line: RegExp]> = {
+  'no price': [{ price: '' }, /\(inflatables\/castle\): its price is empty$/],
+  'a price in words': [{ price: 'ten' }, /its price is "ten"/],
+  'no count': [{ count: null }, /its count is null$/],
+  'no units': [{ count: 0 }, /its count is 0$|there is no such unit/],
+  'a price in cents': [{ price: 20_000 }, /costs \$20,000\.00 a day$/],
+  'a price of a dollar': [{ price: 1 }, /costs \$1(?:\.00)? a day$/],
+  'a price as its count': [{ count: 185 }, /has 185 units to rent$/],
+  'no name': [{ name: '' }, /no name: castle$|there is no such unit/],
+  'parts that are nowhere': [{ parts }, /its parts can't be read, aren't all in the catalog/],
+  'parts as a text': [{ parts: 'chairs' }, /its parts can't be read/],
 }
 
 async function change({ project, deploy }: World, path: string, fields: object) {
   await updateDoc(doc(project.admin, path), { ...fields })
   await deploy()
 }
-
-/** Settings that the catalog doesn't agree with. */
-const settings: Record<string, [name: string, value: string, line: RegExp]> = {
-  'a first extra that is none': ['VITE_FIRST_EXTRA_ID', 'castle', /^VITE_FIRST_EXTRA_ID is castle/],
-  'a unit counted twice': ['VITE_SINGLE_UNIT_ITEMS', 'slide', /^slide .* its count is "?2"?$/],
-  'a unit that is nowhere': ['VITE_SINGLE_UNIT_ITEMS', 'boat', /_UNIT_ITEMS names boat/],
+const redeploy = (name: string, value: string) => (world: World) => {
+  Object.assign(world.env, { [name]: value })
+  return world.deploy()
 }
-
-const rentals = [
-  { kind: 'inflatables', id: 'castle' },
-  { kind: 'inflatables', id: 'slide' },
-  { kind: 'extras', id: 'chair' },
-  { kind: 'extras', id: 'tent' },
-] as const
+/** The emulator needs no indexes, so its answer is replaced. */
+const withoutIndex = (query: RegExp) => () =>
+  intercept((_, { body }) =>
+    query.test(String(body))
+      ? Response.json([{ error: { message: 'No index.' } }], { status: 400 })
+      : undefined,
+  )
+const rentals = ['inflatables/castle', 'inflatables/slide', 'extras/chair', 'extras/tent']
 
 const others: Record<string, Breakage> = {
-  // office/doctor/pictures-check.test.ts has all that may be wrong with one.
+  'a blank after an id': {
+    spoil: ({ project: { admin } }) => setDoc(doc(admin, 'extras/hut '), another),
+    line: /its id "hut " begins or ends with a blank$/,
+  },
+  'a unit counted twice': {
+    spoil: redeploy('VITE_SINGLE_UNIT_ITEMS', 'slide'),
+    line: /^In VITE_SINGLE_UNIT_ITEMS, .*: slide$/,
+  },
+  'a unit that is nowhere': {
+    spoil: redeploy('VITE_SINGLE_UNIT_ITEMS', 'boat'),
+    line: /^In VITE_SINGLE_UNIT_ITEMS, .*: boat$/,
+  },
   'a picture gone': {
     isOnSite: true,
     spoil: (world) => change(world, 'extras/tent', { image: '/gone.jpg' }),
-    line: /can't be loaded \(404\)/,
+    line: /^Pictures that .*: The tent \(\/gone\.jpg, 404\)$/,
+  },
+  'a picture that is none': {
+    isOnSite: true,
+    spoil: (world) => change(world, 'extras/tent', { image: '/robots.txt' }),
+    line: /robots\.txt, no picture\)$/,
   },
   'a notice for an item that is none': {
     spoil: () => {
@@ -67,83 +119,51 @@ const others: Record<string, Breakage> = {
   'a price that is not deployed': {
     isOnSite: true,
     spoil: ({ project }) => updateDoc(doc(project.admin, 'extras/tent'), { price: 360 }),
-    line: /^Changed in the catalog since the last deploy.*extra\/tent \(priceCents\)$/,
-  },
-  'a picture that is not deployed': {
-    isOnSite: true,
-    spoil: async ({ project, dist }) => {
-      const photo = sharp({ create: { width: 480, height: 480, channels: 3, background: '#888' } })
-      await photo.toFile(join(dist, 'tent.jpg'))
-      await updateDoc(doc(project.admin, 'extras/tent'), { image: '/tent.jpg' })
-    },
-    line: /^Changed in the catalog since the last deploy.*extra\/tent \(image\)$/,
+    line: /^Changed in the catalog since the last deploy: \/extra\/tent \(priceCents\)$/,
   },
   'an item that is not deployed': {
     isOnSite: true,
-    spoil: ({ project }) => setDoc(doc(project.admin, 'extras/fort'), { ...another, name: 'Fort' }),
-    line: /^Items without a page .*: \/extra\/fort$/,
-  },
-  'an item that was deleted': {
-    isOnSite: true,
-    spoil: ({ project }) => deleteDoc(doc(project.admin, 'extras/tent')),
-    line: /^Pages of items that are no longer in the catalog: \/extra\/tent$/,
-  },
-  'a broken allocation': {
-    spoil: ({ project: { admin } }) => setDoc(doc(admin, 'allocations/slide'), { date: slide.day }),
-    line: /can't be read: slide$/,
-    remedy: /^Correct their fields.* Deleted, a day .* for sale again/,
+    spoil: ({ project }) => setDoc(doc(project.admin, 'extras/fort'), another),
+    line: /^Newer than the last deploy.*: \/extra\/fort$/,
   },
   'no taken days': {
     spoil: async ({ project: { admin } }) => {
       const { docs } = await getDocs(collection(admin, 'allocations'))
       await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
     },
-    line: /^No coming day is taken$/,
+    line: /^Taken days to come: none$/,
   },
   'no free unit for a sample booking': {
+    isOnSite: true,
     spoil: ({ project: { admin } }) =>
       Promise.all(
-        rentals.map((rental) => {
-          const unit = { ...rental, day: dayAhead(500), unit: 0 }
+        rentals.map((path) => {
+          const [kind = '', id = ''] = path.split('/')
+          const unit = { kind, id, day: dayAhead(500), unit: 0 } as Unit
           return setDoc(doc(admin, allocationPath(unit)), allocation(unit, 'a'.repeat(64)))
         }),
       ),
-    line: /^No booking could be tried, because no item without parts has its first unit free on /,
+    line: /^No booking could be tried: everything is taken from /,
   },
   'an empty catalog': {
     spoil: ({ project: { admin } }) =>
-      Promise.all(rentals.map(({ kind, id }) => deleteDoc(doc(admin, `${kind}/${id}`)))),
+      Promise.all(rentals.map((path) => deleteDoc(doc(admin, path)))),
     line: /has no item that can be booked$/,
   },
-  // The emulator needs no indexes, so its answer is replaced.
-  'a missing index': {
-    spoil: () =>
-      intercept((_, init) =>
-        JSON.stringify(init).includes('compositeFilter')
-          ? Response.json([{ error: { message: 'The query requires an index.' } }], { status: 400 })
-          : undefined,
-      ),
-    line: /^The calendars' query fails \(400 The query requires an index/,
+  'a missing index': { spoil: withoutIndex(/compositeFilter/), line: /query fails \(400 No index/ },
+  'a field taken out of the indexes': {
+    spoil: withoutIndex(/GREATER_THAN_OR_EQUAL.*5000/),
+    line: /^The list's query for a day fails \(400 No index\.\)$/,
   },
 }
 
 export const documents: Rows<Breakage> = [
   ...Object.entries(stored).map(([what, [path, fields, line]]) => {
-    const spoil = async ({ project, deploy }: World) => {
-      await setDoc(doc(project.admin, path), fields)
-      await deploy()
-    }
+    const spoil = ({ project }: World) => setDoc(doc(project.admin, path), fields)
     return [what, { spoil, line }] as const
   }),
-  ...Object.entries(settings).map(([what, [name, value, line]]) => {
-    const spoil = ({ env, deploy }: World) => {
-      Object.assign(env, { [name]: value })
-      return deploy()
-    }
-    return [what, { spoil, line }] as const
-  }),
-  ...Object.entries(tents).map(([what, [fields, line]]) => {
-    const spoil = (world: World) => change(world, 'extras/tent', fields)
+  ...Object.entries(castles).map(([what, [fields, line]]) => {
+    const spoil = (world: World) => change(world, 'inflatables/castle', fields)
     return [what, { spoil, line }] as const
   }),
   ...Object.entries(others),

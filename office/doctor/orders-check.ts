@@ -1,0 +1,60 @@
+// Lost otherwise: the booking of a customer whose card is charged already. Tries each item, an ordinary and the
+// largest order without making them. Only the real database tells how much of an order it evaluates at once, and
+// whether its rules read a price as the page does.
+import { storedTexts } from '~/lib/domain/booking-texts'
+import { maxBookingLines, maxDaysPerLine, promoCodes } from '~/lib/domain/business'
+import type { Item } from '~/lib/domain/item'
+import type { Database } from './database'
+import { bad, unanswered, type Finding } from './finding'
+import { sampleLine, type Sample } from './sample-booking'
+
+/** @param free the items that nobody has booked on the days of the sample */
+export async function checkOrders(
+  database: Database,
+  sample: Sample,
+  free: readonly Item[],
+): Promise<Finding[]> {
+  const attempt = async (of: readonly Item[], days: number) =>
+    (await database.attempt(orderOf(of, days, sample))).status
+  const refused: Item[] = []
+  for (const item of free) if ((await attempt([item], 1)) === 403) refused.push(item)
+  const good = free.filter((item) => !refused.includes(item))
+  const most = async (lines: number, days: number) =>
+    attempt(
+      Array.from({ length: lines }, (_, index) => good[index % good.length] as Item),
+      days,
+    )
+  const items = bad(
+    'booking',
+    'The rules refuse to rent, although the page offers it',
+    'Write its price and its count as plain numbers, and its name without odd signs.',
+    refused.map(({ name }) => name),
+  )
+  if (good.length === 0) return items
+  const sizes = [await most(2, 1), await most(maxBookingLines, maxDaysPerLine)]
+  if (sizes.includes(0)) return [...items, ...unanswered(['the largest order'])]
+  if (!sizes.includes(403)) return items
+  let lines = maxBookingLines - 1
+  while (lines > 1 && (await most(lines, maxDaysPerLine)) === 403) lines -= 1
+  const what = `orders of more than ${lines} of ${maxBookingLines} lines`
+  const remedy = `Lower maxBookingLines to ${lines} in business.ts; then npm run deploy.`
+  return [...items, ...bad('booking', `The rules refuse ${what}, after cards are charged`, remedy)]
+}
+
+/** The writes of an order by card with everything that can be added to one. */
+function orderOf(of: readonly Item[], count: number, { days: all, ...sample }: Sample) {
+  const days = all.slice(0, count)
+  const units = [...new Set(of)].flatMap((item) =>
+    days.map((day) => sample.allocation({ of: item, day })),
+  )
+  const document = sample.booking({
+    lines: of.map((item) => sampleLine(item, days)),
+    isByCard: true,
+    promoPercent: Math.max(0, ...Object.values(promoCodes)),
+    texts: {
+      organization: 'x'.repeat(storedTexts.organization.form.most),
+      crew: 'x'.repeat(storedTexts.crew.form.most),
+    },
+  })
+  return sample.commit(document, units)
+}
