@@ -62,7 +62,8 @@ function forms(config: Config, { projectId, host }: Project): Form[] {
   const isCardKey = (key: string) => /^pk_(?:live|test)_\w+$/.test(key) || secretIn(key)
   const isLink = (url: string) => /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(url) && isFar(url)
   // A rehearsal may use this computer's.
-  const isOpen = (url: string) => (host === '' ? isLink(url) && /^https:/.test(url) : isUrl(url))
+  const isOpen = (url: string) =>
+    host === '' ? isLink(url) && url.startsWith('https:') : isUrl(url)
   const isEnd = (url: string) => isOpen(url) && new URL(url).pathname === '/'
   const isMail = (email: string) => isEmail(email) && /@.*\./.test(email)
   const isOwnPath = (path: string) => path.startsWith('/') && !mailPaths.includes(path)

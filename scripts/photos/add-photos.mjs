@@ -8,7 +8,7 @@ const readable = /\.(?:jpe?g|jfif|png|webp|avif|tiff?|heic|heif)$/i
 /** A photo with more bytes is large: it takes a phone seconds to load. */
 export const maxBytes = 300_000
 /** A smaller picture, in pixels along its longer side, is blurred on every phone. */
-export const leastPixels = 480
+const leastPixels = 480
 
 /**
  * @param {string} folder with photos

@@ -15,19 +15,10 @@ import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
 import { openOutside } from './outside'
 
-const collections = [
-  'inflatables',
-  'extras',
-  'config',
-  'allocations',
-  'claims',
-  'bookings',
-  'bookings-test',
-  'invoices-test',
-  'newsLetter',
-  'payments',
-  'problems',
-]
+const collections =
+  'inflatables,extras,config,allocations,claims,bookings,bookings-test,invoices-test,newsLetter,payments,problems'.split(
+    ',',
+  )
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -80,6 +71,8 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
   async function examineDocuments() {
     if (office) return checkBookings(office, outside.config(), new Date())
     const { items, findings } = await checkCatalog(database, outside.config())
+    // As in `diagnoseProject`.
+    if (items.length === 0) return findings
     return [...findings, ...(await checkSource(database, new Date(), items)).findings]
   }
 

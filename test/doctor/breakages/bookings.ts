@@ -7,7 +7,6 @@ import {
   allocationPath,
   balancesOf,
   booking,
-  castleTomorrow,
   dayAhead,
   line,
   minutesFromNow,
@@ -50,86 +49,57 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
   ],
   'a booking without units': [
     { [`bookings-test/${newKey()}`]: ofTent() },
-    /^Days of bookings that aren't marked as taken, so they may be sold again: 1$/,
-  ],
-  'an order of the older program that is not marked': [
-    { 'bookings/old': ofTent() },
-    /^Days of bookings that aren't marked .*: 1$/,
+    /aren't marked as taken, .*: 1$/,
   ],
   'a unit taken by nobody': [
     { [allocationPath(tent)]: allocation(tent, 'a'.repeat(64)) },
-    /^Taken by no booking that can be read: .*tent/i,
-  ],
-  'a unit of a deleted booking': [
-    { [`claims/${ownerOf(key)}`]: { key }, [allocationPath(tent)]: allocation(tent, ownerOf(key)) },
-    /^Days taken for bookings that left them: 1$/,
-  ],
-  'more taken than there are': [
-    bookingWrites({ document: another, units: [{ ...castleTomorrow, unit: 1 }] }),
-    /^More is booked than there is: .*castle|castle.*there is no such unit/i,
+    /^Taken by no booking/,
   ],
   'two bookings of one castle': [
     bookingWrites({ document: another, units: [] }),
-    /^More is booked than there is: .*castle/i,
+    /^More is booked/,
   ],
   'a day in words': [
     { 'bookings/old': { extras: [{ ...line('tent', []), bookingDates: ['June 12, 2099'] }] } },
-    /^Bookings with days ahead that can't be read: bookings\/old$/,
+    /be read: bookings\/old$/,
   ],
   'an item that is gone': [
     booked({ extras: [line('boat', [tent.day])] }, [{ ...tent, id: 'boat' }]),
-    /no longer in the catalog: boat$|boat.*there is no such unit/,
+    /no longer in the catalog: boat$/,
   ],
   'a claim without its key': [
     { ...booked({}), [`claims/${ownerOf(key)}`]: {} },
-    /^Bookings whose days never become free: 1$/,
+    /never become free: 1$/,
   ],
-  'an invoice that names no booking': [{ 'invoices-test/i1': { paid: false } }, /of no booking/],
-  'an invoice of a booking that is gone': [
+  'an invoice of a booking gone': [
     { 'invoices-test/i1': { bookingId: newKey(), paid: false } },
-    /^Invoices of no booking, or of one that is gone, .*: i1$/,
+    /one that is gone, .*: i1$/,
   ],
-  'a paid invoice of an unpaid booking': [
-    withInvoice('i1', { paid: true }),
-    /^Invoices that are paid, of bookings that aren't marked as paid: i1$/,
-  ],
+  'a paid invoice, an unpaid booking': [withInvoice('i1', { paid: true }), /marked as paid: i1$/],
   'an invoice of another amount': [
     withInvoice('i1', { data: ofTent({ balances: balancesOf(100) }) }),
-    /^Invoices that ask for another amount than their booking/,
+    /ask for another amount/,
   ],
-  'an invoice that is paid in words': [
-    withInvoice('i1', { paid: 'yes' }),
-    /^Bookings or invoices whose field/,
-  ],
-  "an invoice under another booking's id": [
-    withInvoice(`${otherKey}-balance`, {}),
-    /^Invoices under another booking's id/,
-  ],
+  'an invoice paid in words': [withInvoice('i1', { paid: 'yes' }), /field paid/],
+  "an invoice under another's id": [withInvoice(`${otherKey}-balance`, {}), /another booking's id/],
   'an invoice that is gone': [booked({ invoiceID: 'i1' }), /isn't theirs, or is gone/],
-  'a booking that was canceled and stands': [
+  'a canceled booking that stands': [
     { ...booked({}), [`canceled-bookings/${key}`]: { ...ofTent(), canceled: 'yes' } },
-    /^Bookings that were canceled and stand/,
+    /canceled and stand/,
   ],
-  'an id of another program': [
+  'an id of a program': [
     bookingWrites({ key: 'order-1001', document: ofTent(), units: [tent] }),
-    /^Bookings whose id isn't 20 letters and digits, .*: order-1001$/,
+    /20 letters .*: order-1001$/,
   ],
   'amounts in words': [
     booked({ balances: { ...balancesOf(350), tax: 'ask us' } }),
-    /^Bookings whose amounts can't be read, so nobody can pay them: \w{20}$/,
-  ],
-  'an amount below zero': [
-    booked({ balances: { ...balancesOf(350), rent: -350 } }),
-    /^Bookings whose amounts can't be read/,
+    /amounts can't be read/,
   ],
   'amounts in cents': [booked({ balances: balancesOf(35_000) }), odd],
   'a deposit above the total': [booked({ balances: { ...balancesOf(350), deposit: 900 } }), odd],
   'no amounts': [booked({ balances: {} }), odd],
   'paid in words': [booked({ paid: 'yes' }), /^Bookings or invoices whose field paid .*: \w{20}$/],
   'nobody to call': [booked({ phone: '' }), lost],
-  'no town': [booked({ address: '1200 N Main St' }), lost],
-  'an address as a map': [booked({ address: { city: 'Rockford' } }), lost],
-  'no address for its mails': [booked({ email: 'ada' }), lost],
   'no rental': [booked({ extras: [] }, []), /^Bookings of nothing/],
   'a year too far': [booked({ extras: [line('tent', [far.day])] }, [far]), /more than two years/],
   'an order that is there twice': [
@@ -137,23 +107,23 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
       ...booked({}),
       ...bookingWrites({ key: otherKey, document: ofTent(), units: [{ ...tent, unit: 1 }] }),
     },
-    /^Bookings that are there twice: \w{20}, \w{20}$/,
+    /there twice: \w{20}, \w{20}$/,
   ],
   'a quantity as a text': [
     booked({ extras: [line('tent', [tent.day], { quantity: '2' })] }),
-    /^Bookings of several units that take only one/,
+    /several units/,
   ],
-  'a request that nobody answered': [
+  'a request without an answer': [
     booked({ approved: 'Waiting', created: '01/02/2020 | 10:00' }),
-    /^Requests that have waited for more than a week/,
+    /^Requests that have waited/,
   ],
-  'a signature on words that are lost': [
+  'a signature on lost words': [
     booked({ signed: 'ffffffffffff | 01/01/2027 | 12:00' }),
-    /^Bookings were signed with rules that the site can't show: ffffffffffff$/,
+    /signed with rules .*: f{12}$/,
   ],
   'a repair whose unit is for rent': [
     { [`blocks/tent_${tent.day}_1`]: { reason: 'repair', until: tent.day } },
-    /^Units out of service that can be rented: tent_/,
+    /^Units out of service/,
   ],
   'a mail that was not sent': [
     {

@@ -8,8 +8,6 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite'
-import { onTestFinished } from 'vitest'
-import { noticeDays, type NoticePeriod } from '~/lib/domain/business'
 import {
   allocation,
   allocationPath,
@@ -34,7 +32,6 @@ const stored: Record<string, [path: string, fields: object, line: RegExp]> = {
   'a wrong source': ['config/availability', { source: 'alocations' }, /the source "alocations"/],
   'no source': ['config/availability', {}, /has the source missing, so nobody can book/],
   'days from bookings': ['config/availability', { source: 'bookings' }, /visitor can read names/],
-  'a mode in words': ['config/requestBooking', { status: 'true' }, /has the status "true"/],
   'an endless hold': [tentOn(0), taken({}, { expires: minutesFromNow(9_999) }), /^Holds .*: tent_/],
   'a day as bookings have it': ['allocations/a', { date: '06/12/2099' }, /nobody finds, .*: a$/],
   'a day as a timestamp': ['allocations/a', { date: Timestamp.now() }, /nobody finds, .*: a$/],
@@ -94,27 +91,10 @@ const others: Record<string, Breakage> = {
     spoil: redeploy('VITE_SINGLE_UNIT_ITEMS', 'slide'),
     line: /^In VITE_SINGLE_UNIT_ITEMS, .*: slide$/,
   },
-  'a unit that is nowhere': {
-    spoil: redeploy('VITE_SINGLE_UNIT_ITEMS', 'boat'),
-    line: /^In VITE_SINGLE_UNIT_ITEMS, .*: boat$/,
-  },
   'a picture gone': {
     isOnSite: true,
     spoil: (world) => change(world, 'extras/tent', { image: '/gone.jpg' }),
     line: /^Pictures that .*: The tent \(\/gone\.jpg, 404\)$/,
-  },
-  'a picture that is none': {
-    isOnSite: true,
-    spoil: (world) => change(world, 'extras/tent', { image: '/robots.txt' }),
-    line: /robots\.txt, no picture\)$/,
-  },
-  'a notice for an item that is none': {
-    spoil: () => {
-      const notices = noticeDays as NoticePeriod[]
-      notices.push({ days: 2, what: 'tents', items: ['tennt'] })
-      onTestFinished(() => void notices.pop())
-    },
-    line: /^noticeDays for "tents" names tennt \(tent\?\), which no item has$/,
   },
   'a price that is not deployed': {
     isOnSite: true,
@@ -133,28 +113,12 @@ const others: Record<string, Breakage> = {
     },
     line: /^Taken days to come: none$/,
   },
-  'no free unit for a sample booking': {
-    isOnSite: true,
-    spoil: ({ project: { admin } }) =>
-      Promise.all(
-        rentals.map((path) => {
-          const [kind = '', id = ''] = path.split('/')
-          const unit = { kind, id, day: dayAhead(500), unit: 0 } as Unit
-          return setDoc(doc(admin, allocationPath(unit)), allocation(unit, 'a'.repeat(64)))
-        }),
-      ),
-    line: /^No booking could be tried: everything is taken from /,
-  },
   'an empty catalog': {
     spoil: ({ project: { admin } }) =>
       Promise.all(rentals.map((path) => deleteDoc(doc(admin, path)))),
     line: /has no item that can be booked$/,
   },
   'a missing index': { spoil: withoutIndex(/compositeFilter/), line: /query fails \(400 No index/ },
-  'a field taken out of the indexes': {
-    spoil: withoutIndex(/GREATER_THAN_OR_EQUAL.*5000/),
-    line: /^The list's query for a day fails \(400 No index\.\)$/,
-  },
 }
 
 export const documents: Rows<Breakage> = [

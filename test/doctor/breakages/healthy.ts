@@ -25,7 +25,7 @@ const ofTent = { inflatables: [], extras: [line('tent', [tent.day])] }
 const noDate = [{ inflatableID: 'tent', bookingDates: '6/12/2019' }]
 
 /** Loses the first two answers about something. */
-export function loseTwo(question: RegExp, lose = () => new Response('', { status: 503 })) {
+function loseTwo(question: RegExp, lose = () => new Response('', { status: 503 })) {
   let left = 2
   intercept((url, { headers = {}, body }) => {
     // The test reads documents, too, but without a key.
@@ -114,21 +114,4 @@ export const healthyOutside: Rows<Pick<OutsideBreakage, 'spoil'>> = [
     'an address with a slash at its end',
     { spoil: ({ env }) => Object.assign(env, { VITE_SITE_URL: `${env['VITE_SITE_URL']}/` }) },
   ],
-  [
-    'services that name this site',
-    {
-      spoil: ({ services, site }) => {
-        for (const { headers } of Object.values(services))
-          headers['access-control-allow-origin'] = site
-      },
-    },
-  ],
-  [
-    'a payment service that refuses with an error',
-    {
-      spoil: ({ answer }) =>
-        answer('POST /paymentInflatables', { status: 400, body: '{"error":"no card"}' }),
-    },
-  ],
-  ['a rehearsal without keys', { spoil: ({ given }) => Object.assign(given, { keyUrls: null }) }],
 ]
