@@ -1,6 +1,6 @@
 // Lost otherwise: bookings, because nobody can rent what has no readable price or count; money, at a price that
 // is a slip; and one unit that is sold twice.
-import { isDelivery } from '~/lib/availability/crew'
+import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
@@ -92,7 +92,7 @@ function oddities(item: Item, items: readonly Item[]): Finding[] {
   const { id, kind, priceCents, capacity } = item
   const isExtra = kind === 'extras'
   const isOdd = (cents: number) => cents < (isExtra ? 10 : 10_00) || cents > 5_000_00
-  const isTwice = isDelivery({ itemId: id }) || items.find((each) => each.id === id) !== item
+  const isTwice = isCrewDelivery({ itemId: id }) || items.find((each) => each.id === id) !== item
   const place = placeOf(item)
   return [
     ...(isTwice

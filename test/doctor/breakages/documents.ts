@@ -8,14 +8,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite'
-import {
-  allocation,
-  allocationPath,
-  dayAhead,
-  minutesFromNow,
-  type Fields,
-  type Unit,
-} from '../../rules/builders'
+import { allocation, dayAhead, minutesFromNow, type Fields, type Unit } from '../../rules/builders'
 import { intercept } from '../intercept'
 import type { World } from '../world'
 import type { Breakage, Rows } from './breakage'
