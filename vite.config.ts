@@ -7,7 +7,6 @@ import type * as Local from './local/plugin'
 import { buildTarget } from './scripts/build/browsers.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import type * as Contracts from './scripts/build/contract-versions'
-import type * as Deployed from './scripts/build/deployed'
 import { noteEarlyPresses } from './scripts/build/early-press.ts'
 import { fileList } from './scripts/build/file-list.ts'
 import { completeHosting } from './scripts/build/hosting.ts'
@@ -51,6 +50,8 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
             : files,
       },
       rolldownOptions: {
+        // How long the plugins take says how busy the computer is.
+        checks: { bundlerTimings: false },
         // The renderer of the build is one file, whatever the browser gets.
         output: isSsrBuild === true ? {} : { codeSplitting: codeSplitting(import.meta.dirname) },
       },
@@ -115,15 +116,14 @@ const escapeHtml = (text: string) =>
 
 /**
  * Writes the rates of src/lib/domain/business.ts into the rules and docs/rules.md, and their
- * fingerprint into the page, by which the doctor sees whether page and rules belong together. A
- * build says what has changed since the last deploy.
+ * fingerprint into the page, by which the doctor sees whether page and rules belong together.
  */
 function sharedRates(): Plugin {
   let fingerprint = ''
   let published = ''
   return {
     name: 'shared-rates',
-    async configResolved({ root, command, mode, env, logger }) {
+    async configResolved({ root, env, logger }) {
       const config = readConfig(env)
       const contracts = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
       const version = contracts.writeContractVersions(root, config)
@@ -133,12 +133,6 @@ function sharedRates(): Plugin {
       for (const file of [...version, ...rates.writeRates(root)])
         logger.info(`${file} has the new rates.`)
       fingerprint = rates.fingerprintOf()
-      if (command === 'serve' || mode === 'demo') return
-      const deployed = (await load('scripts/build/deployed.ts')) as typeof Deployed
-      const project = String(env['VITE_FIREBASE_PROJECT_ID'])
-      const changes = deployed.changesSinceDeploy(root, project, deployed.factsOf(config))
-      const reminder = deployed.reminderToDeploy(project, changes)
-      if (reminder !== null) logger.warn(reminder)
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'contracts.json', source: published })

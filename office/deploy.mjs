@@ -93,6 +93,7 @@ await run(async () => {
     await load('office/deploy/keep-maps.ts')
   )
   keepMaps(root, `${root}dist-maps`)
+  console.log('Done: the rules and the pages are online.')
 })
 
 /**

@@ -87,6 +87,7 @@ test('checks the login, builds, deploys the rules and then the pages, and rememb
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
   expect(said).toContain("It isn't known which prices, hours and closed days")
+  expect(said).toMatch(/Done: the rules and the pages are online\.\n$/)
   expect(deployed()).toMatchObject(ratesOf())
   expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)
   expect(readdirSync(join(root, 'contracts'))).toEqual([

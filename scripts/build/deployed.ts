@@ -1,5 +1,5 @@
-// What was deployed last, in words. `npm run deploy` writes it down, one file for each project; they
-// are not checked in.
+// What was deployed last, in words. `npm run deploy` writes it down, one file for each project, to say
+// what changes next time; they are not checked in.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as current from '~/lib/domain/business'
@@ -33,13 +33,4 @@ export function changesSinceDeploy(root: string, projectId: string, facts: Rates
   const file = fileOf(root, projectId)
   if (!existsSync(file)) return null
   return changesBetween(JSON.parse(readFileSync(file, 'utf8')) as Rates, facts)
-}
-
-/** What a build says about it in one line; null if nothing has changed. */
-export function reminderToDeploy(projectId: string, changes: readonly string[] | null) {
-  if (changes === null)
-    return `It isn't known which rates the rules of ${projectId} have: deploy with npm run deploy.`
-  return changes.length === 0
-    ? null
-    : `Not deployed to ${projectId} yet: ${changes.join('; ')}. Rules and pages belong together: npm run deploy.`
 }

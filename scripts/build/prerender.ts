@@ -142,9 +142,8 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
       ssr: 'src/app/prerender.tsx',
       outDir,
       copyPublicDir: false,
-      // The renderer has all parts from the start, including those that the browser loads late. How
-      // long the plugins take says how busy the computer is.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
+      // The renderer has all parts from the start, including those that the browser loads late.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       chunkSizeWarningLimit: Infinity,
     },
     ssr: { noExternal: true },
