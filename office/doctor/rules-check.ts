@@ -7,11 +7,9 @@ import { addDays, today } from '~/lib/time/dates'
 import { isUnanswered } from './ask'
 import { collections, forgeries, ordinary, type Attempts } from './attempts'
 import { where, type Database } from './database'
-import { bad, look, unanswered, type Finding } from './finding'
+import { bad, deploy, look, unanswered, type Finding } from './finding'
 import { checkOrders } from './orders-check'
 import { findFreeItems, openSample } from './sample-booking'
-
-const deploy = 'Deploy firestore.rules: npm run deploy (docs/going-live.md, step 7).'
 
 type Circumstances = {
   items: readonly Item[]

@@ -91,7 +91,7 @@ async function checkMailer(mailer: string, paths: readonly string[], origin: str
       const problem = await preflight(url, origin)
       if (problem) return { path, problem, status: 0 }
       const { status } = await ask(url, { method: 'POST', headers, body: '{' })
-      const isClosed = [0, 401, 403, 404, 405, 502, 503, 504].includes(status)
+      const isClosed = [0, 401, 403, 404, 405, 429, 502, 503, 504].includes(status)
       return { path, problem: isClosed ? `takes no mail (${status})` : null, status }
     }),
   )

@@ -74,6 +74,7 @@ const services: Record<string, [path: string, answer: object, line: RegExp]> = {
   ],
   'a mailer down': [askToMail, { status: 503 }, /at: \/api\/beinvoice answers 503$/],
   'a mailer that answers OPTIONS alone': [mail, { status: 404 }, /takes no mail \(404\)$/],
+  'a mailer that is asked too often': [mail, { status: 429 }, /takes no mail \(429\)$/],
   'a mailer that fails': [mail, { status: 500 }, /fails at a text that isn't JSON: \/api\/beinv/],
 }
 
