@@ -33,7 +33,7 @@ export type DoctorOptions = {
   /** The settings, as a build reads them. */
   env: Readonly<Record<string, unknown>>
   projectId: string
-  /** host:port of an emulator; '' for the real database. */
+  /** An emulator; '' for the real database. */
   host: string
   site: string
   debugToken: string

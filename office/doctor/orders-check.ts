@@ -24,12 +24,9 @@ export async function checkOrders(
       Array.from({ length: lines }, (_, index) => good[index % good.length] as Item),
       days,
     )
-  const items = bad(
-    'booking',
-    'The rules refuse to rent, although the page offers it',
-    'Write its price and its count as plain numbers, and its name without odd signs.',
-    refused.map(({ name }) => name),
-  )
+  const names = refused.map(({ name }) => name)
+  const plain = 'Write price and count as plain numbers, and the name without odd signs.'
+  const items = bad('booking', 'The rules refuse to rent what the page offers', plain, names)
   if (good.length === 0) return items
   const sizes = [await most(2, 1), await most(maxBookingLines, maxDaysPerLine)]
   if (sizes.includes(0)) return [...items, ...unanswered(['the largest order'])]

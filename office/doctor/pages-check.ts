@@ -24,8 +24,8 @@ export function checkPages(opened: readonly Opened[], items: readonly Item[]): F
   const gone = items.length === 0 ? [] : [...shown.keys()].filter(isGone)
   const edited = pathsOf(pages.filter(isEdited))
   // A build hides earlier contracts itself.
-  const isListed = ({ path }: Opened) => !path.startsWith('/contract/')
-  const hidden = pages.filter((each) => isListed(each) && isHidden(each.answer.text))
+  const others = pages.filter(({ path }) => !path.startsWith('/contract/'))
+  const hidden = others.filter(({ answer }) => isHidden(answer.text))
   const back = `Get contracts/{version}.json back as it was deployed. ${deploy}`
   return [
     ...look('booking', 'Newer than the last deploy, so without a page', deploy, newer),

@@ -4,18 +4,18 @@ import { isEmail } from '~/lib/contact/email'
 import { nearestName } from '~/lib/text/typos'
 import type { Config } from '~/settings/config'
 import { missingSettings, settingsError } from '~/settings/required-settings'
-import { bad, look, type Finding, type Loss } from './finding'
+import type { DoctorOptions } from './doctor'
+import { bad, look, type Loss } from './finding'
 import { settingNames } from './read-settings'
 import { mailPaths } from './services-check'
 import { secretIn } from './site-check'
 
-type Environment = Readonly<Record<string, unknown>>
-type Project = { projectId: string; host: string }
+type Project = Pick<DoctorOptions, 'projectId' | 'host'>
 
 const inEnv = 'Correct it in .env; then npm run deploy.'
 
 /** @param project the one that the doctor looks at, and the emulator of a rehearsal or '' */
-export function checkSettings(env: Environment, config: Config, project: Project): Finding[] {
+export function checkSettings(env: DoctorOptions['env'], config: Config, project: Project) {
   const names = settingNames()
   const missing = missingSettings(env)
   const given = Object.keys(env).filter((name) => name.startsWith('VITE_') && env[name] !== '')
