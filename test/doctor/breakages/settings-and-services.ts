@@ -80,12 +80,18 @@ const services: Record<string, [path: string, answer: object, line: RegExp]> = {
 
 const others: Record<string, OutsideBreakage> = {
   'a secret card key': {
-    spoil: ({ env }) => Object.assign(env, { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }),
-    line: /^(?:A secret key, .*: VITE_STRIPE_PUBLISHABLE_KEY|Changed in .env.*)$/,
+    spoil: ({ env, deploy }) => {
+      Object.assign(env, { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })
+      deploy()
+    },
+    line: /^(?:A secret key, .*: VITE_STRIPE_PUBLISHABLE_KEY|Every visitor can read a secret key.*)$/,
   },
   'a slash after the mailer': {
-    spoil: ({ env }) => Object.assign(env, { VITE_MAILER_URL: `${env['VITE_MAILER_URL']}/` }),
-    line: /^(?:VITE_MAILER_URL ends in a slash, so nothing is at.*|Changed in .env.*)$/,
+    spoil: ({ env, deploy }) => {
+      Object.assign(env, { VITE_MAILER_URL: `${env['VITE_MAILER_URL']}/` })
+      deploy()
+    },
+    line: /^VITE_MAILER_URL ends in a slash, so nothing is at/,
   },
   'a distance service that is slower than the page waits': {
     spoil: () => {
