@@ -1,10 +1,11 @@
 // The all-in amount before there is an order: what a rental costs, or adds to the cart's order,
 // with delivery and tax (docs/decisions/two-amounts.md).
-import { allInLabel } from '~/lib/domain/amounts'
+import { allInLabel, type OptionField } from '~/lib/domain/amounts'
 import type { Quote } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { hidesPrice, isPricedDelivered, type Item } from '~/lib/domain/item'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { notYetIncluded, type DeliveryQuote, type Missing } from './delivery'
 import { lineCents, type QuoteLine } from './line-cents'
 import { taxedState } from './order-price'
@@ -33,9 +34,10 @@ export type AllIn = {
 }
 
 const quotesOf =
-  ({ delivery, cart }: OrderSoFar) =>
+  ({ delivery, cart }: OrderSoFar, options: Partial<Pick<OrderForm, OptionField>> = {}) =>
   (lines: readonly QuoteLine[]) =>
     quoteBooking({
+      ...options,
       promoPercent: cart ? promoPercent(cart.promoCode) : 0,
       state: taxedState(delivery),
       deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,
@@ -43,14 +45,20 @@ const quotesOf =
     })
 
 /**
- * What the cart's order costs all-in: "$231.19 with delivery & tax"; null without a cart and until
- * its prices are read.
+ * What the cart's order costs all-in ("$231.19 with delivery & tax"), and its amounts with these
+ * options; null without a cart and until its prices are read.
  */
-export function orderAllIn(visit: OrderSoFar): string | null {
+export function orderCost(
+  visit: OrderSoFar,
+  options: Partial<Pick<OrderForm, OptionField>>,
+): { allIn: string; quote: Quote } | null {
   const lines = visit.cart?.lines
   if (!lines) return null
-  const cents = allInOf(quotesOf(visit)(lines))
-  return `${formatCents(cents)} ${allInName(notYetIncluded(visit.delivery))}`
+  const quote = quotesOf(visit, options)(lines)
+  return {
+    allIn: `${formatCents(allInOf(quote))} ${allInName(notYetIncluded(visit.delivery))}`,
+    quote,
+  }
 }
 
 /** What these units cost all-in, for all days, by the checkout's calculation. */

@@ -8,8 +8,9 @@ import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import { categoryAbove } from '~/lib/catalog/category-items'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
+import { formatCents } from '~/lib/domain/money'
 import { useChoices } from '~/lib/order-form/draft'
-import { orderAllIn } from '~/lib/pricing/all-in'
+import { orderCost } from '~/lib/pricing/all-in'
 import { lineLabel } from '~/lib/pricing/labels'
 import { useYard } from '~/lib/storage/yard'
 import { listWords } from '~/lib/text/list-words'
@@ -55,17 +56,20 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
 
 /** The order's all-in amount, and what the cart adds to it unless the visitor removes it. */
 function OrderCost() {
-  const order = orderAllIn(useOrderSoFar())
-  const choices = useChoices(null)
-  const optional = protections.filter(({ field }) => choices[field]).map(({ name }) => name)
+  const { damageWaiver, insurance } = useChoices(null)
+  const order = orderCost(useOrderSoFar(), { damageWaiver, insurance })
+  const optional = protections.flatMap(({ name, cents }) => {
+    const price = order?.quote[cents] ?? 0
+    return price === 0 ? [] : [`${name} (${formatCents(price)})`]
+  })
   return (
     <output>
       {order !== null && (
         <>
-          <span>{`Your order: ${order}.`}</span>{' '}
+          <span>{`Your order: ${order.allIn}.`}</span>{' '}
           {optional.length > 0 && (
             <span className="note">
-              {`Also in your cart: ${listWords(optional)}. Remove what you don't need.`}
+              {`Also in your cart: ${listWords(optional)}. Remove there what you don't need.`}
             </span>
           )}
         </>
