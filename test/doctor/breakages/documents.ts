@@ -69,7 +69,7 @@ const redeploy = (name: string, value: string) => (world: World) => {
 /** The emulator needs no indexes, so its answer is replaced. */
 const withoutIndex = (query: RegExp) => () =>
   intercept((_, { body }) =>
-    query.test(String(body))
+    typeof body === 'string' && query.test(body)
       ? Response.json([{ error: { message: 'No index.' } }], { status: 400 })
       : undefined,
   )
