@@ -2,7 +2,7 @@
 // npm run block  -- ITEM UNITS 12/10 12/14 "repair" [--apply]
 // npm run cancel -- BOOKING [--not-charged] [--apply]
 // npm run move   -- BOOKING 12/19 [--apply]
-// npm run paid   -- BOOKING [--not-charged] [--apply]
+// npm run paid   -- BOOKING [--charged | --not-charged] [--apply]
 // npm run overdue -- [BOOKING ...] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing
 // (docs/owner.md, "A day at the desk").
@@ -22,7 +22,7 @@ const optionsOf = {
   block: ['apply'],
   cancel: ['apply', 'not-charged'],
   move: ['apply'],
-  paid: ['apply', 'not-charged'],
+  paid: ['apply', 'charged', 'not-charged'],
   overdue: ['apply'],
 }
 
@@ -31,6 +31,7 @@ await run(async () => {
     allowPositionals: true,
     options: {
       apply: { type: 'boolean', default: false },
+      charged: { type: 'boolean', default: false },
       'not-charged': { type: 'boolean', default: false },
       project: { type: 'string' },
     },
@@ -55,6 +56,7 @@ await run(async () => {
     now,
     singleUnitItems,
     acceptsPurchaseOrders,
+    isCharged: values.charged,
     isNotCharged: values['not-charged'],
     say: sayWith(console.log),
   })

@@ -48,7 +48,7 @@ export async function sheetOf(
     ...(reading.reservesUnits
       ? []
       : [
-          'The site still reads taken days from the bookings, so this list knows no reserved units: see npm run allocations:sync.',
+          'The site still reads taken days from the bookings, so the sheet names no order without a reserved unit. Run npm run allocations:sync.',
         ]),
   ]
   const toSettle = papers.flatMap((paper) => paper.toSettle.flatMap(({ lines }) => lines))

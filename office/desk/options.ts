@@ -12,6 +12,8 @@ export type DeskOptions = {
   acceptsPurchaseOrders: boolean
   /** The office has checked that a card payment without an answer charged nothing. */
   isNotCharged: boolean
+  /** The office has found the charge of a card payment without an answer. */
+  isCharged: boolean
   say: (line: string) => void
 }
 

@@ -48,7 +48,7 @@ export async function paid(
   for (const rental of rentalWords(order)) say(`  ${rental}`)
   for (const words of paymentWords(order.booking)) say(words)
   say(
-    `${isApplied ? 'Marked' : 'To be marked'} as paid in the office: the booking${invoices.length > 0 ? `, and its invoices ${invoices.join(', ')}` : ''}.`,
+    `${isApplied ? 'Marked' : 'To be marked'} as paid${options.isCharged ? ' by card' : ' in the office'}: the booking${invoices.length > 0 ? `, and its invoices ${invoices.join(', ')}` : ''}.`,
   )
   say(
     isApplied

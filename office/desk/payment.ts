@@ -8,6 +8,9 @@ import { createdStamp } from '~/lib/time/dates'
 import { put, type Write } from '../sync/write'
 import type { DeskOptions } from './options'
 
+type PaymentOptions = Pick<DeskOptions, 'now' | 'isNotCharged'> &
+  Partial<Pick<DeskOptions, 'isCharged'>>
+
 type Ended = {
   writes: readonly Write[]
   /** False if somebody has begun to pay since. */
@@ -16,14 +19,14 @@ type Ended = {
 
 /**
  * Ends what customers did to pay a booking by card, so that the office can mark or cancel it.
- * @throws while somebody is paying; and if a card may have been charged, until the office says that
- * it wasn't
+ * @throws while somebody is paying; and if a card may have been charged, until the office says
+ * whether it was
  */
 export async function endPayment(
   db: Firestore,
   moment: Transaction,
   id: string,
-  { now, isNotCharged }: Pick<DeskOptions, 'now' | 'isNotCharged'>,
+  { now, isNotCharged, isCharged = false }: PaymentOptions,
 ): Promise<Ended> {
   const ref = db.collection('payments').doc(id)
   const stored = await moment.get(ref)
@@ -35,9 +38,10 @@ export async function endPayment(
   const guard = async (again: Transaction) =>
     hasTime(await lastWritten(again, ref), stored.updateTime)
   if (standing.kind === 'free') return { writes: [], guard }
+  if (isCharged) return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], guard }
   if (!isNotCharged)
     throw new Error(
-      `Somebody paid ${id} by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If nothing was charged, add --not-charged.`,
+      `Somebody paid ${id} by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
     )
   // Its end stays on record for the doctor, should the charge come after all.
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]

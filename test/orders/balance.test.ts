@@ -69,6 +69,7 @@ describeOrders('the balance of a booking', () => {
       singleUnitItems: [],
       acceptsPurchaseOrders: true,
       isNotCharged,
+      isCharged: false,
       say: () => {},
     }
     return paid(getFirestore(app), [key], options).then(

@@ -10,9 +10,9 @@ import { deliveriesOn } from './stops'
 /** In the order of the sheet. */
 export const findingTitles = {
   noUnit:
-    'Without a reserved unit. Run npm run allocations:sync -- --apply; what is still listed then is overbooked:',
+    'Without a reserved unit. Run npm run allocations:sync -- --apply; an order that is still listed afterwards is overbooked:',
   unread: "Look these up, because a part of them can't be read:",
-  halfCanceled: 'Canceled in only one of bookings-test and bookings, so still on the list:',
+  halfCanceled: 'Canceled in only one of bookings-test and bookings, so still on the sheet:',
   otherCustomer:
     'Under one id in bookings-test and in bookings, for different customers; look both up:',
   request: 'Requests that wait for your approval:',

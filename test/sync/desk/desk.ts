@@ -49,6 +49,7 @@ export async function run(
     singleUnitItems = [] as string[],
     acceptsPurchaseOrders = true,
     isNotCharged = false,
+    isCharged = false,
     at = now,
   } = {},
 ) {
@@ -60,6 +61,7 @@ export async function run(
     singleUnitItems,
     acceptsPurchaseOrders,
     isNotCharged,
+    isCharged,
     say,
   })
   return lines.join('\n')

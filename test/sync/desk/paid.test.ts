@@ -83,6 +83,14 @@ describe.skipIf(host === null)('while a customer pays by card', () => {
     },
   )
 
+  test("one without an answer whose charge the office found is the booking's payment", async () => {
+    const db = await openWith(attempt(minutes(-3)))
+    await run(paid, db, [ann], { isCharged: true })
+    const kept = (await db.doc(`payments/${ann}`).get()).data()
+    expect(kept).toMatchObject({ step: 'paid', over: [] })
+    expect(await isOpen(db)).toBe(true)
+  })
+
   test('a bank that only asked, or a decline, does not stop it', async () => {
     for (const stored of [attempt(minutes(-3), 'asked'), attempt(minutes(9), 'free')]) {
       const db = await openWith(stored)
