@@ -81,7 +81,7 @@ await run(async () => {
   const debugToken = process.env.APP_CHECK_DEBUG_TOKEN ?? ''
   if (!(await rulesHaveSpread(project, { host, debugToken })))
     console.log(
-      "The rules don't answer with the new rates yet. The pages follow all the same; if the doctor still says so in five minutes, repeat npm run deploy.",
+      "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
     )
   await saying(
     'The rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.',
@@ -102,7 +102,7 @@ await run(async () => {
  */
 function describe(changes, words) {
   const facts = changes?.map((change) => `  ${change}`) ?? [
-    "  It isn't known which prices, hours and closed days: this is the first deploy from this folder.",
+    "  This is the first deploy from this folder, so prices, hours and closed days can't be compared.",
   ]
   const contract =
     words.length === 0
@@ -114,7 +114,7 @@ function describe(changes, words) {
 }
 
 /**
- * Adds to an error what it leaves.
+ * If the work fails, adds to its error in what state that leaves the site.
  * @template Done
  * @param {string} words
  * @param {Promise<Done>} work

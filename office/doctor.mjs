@@ -30,7 +30,7 @@ await run(async () => {
   say(describeSettings())
   const keyFile = host ? '' : process.env.GOOGLE_APPLICATION_CREDENTIALS
   if (keyFile) checkKeyFile(keyFile)
-  else say("Bookings and the deployed rules aren't checked without GOOGLE_APPLICATION_CREDENTIALS.")
+  else say("Without a key file, bookings and the deployed rules aren't checked (docs/owner.md).")
   const app = keyFile ? initializeApp({ projectId, credential: applicationDefault() }) : null
   const { readSettings } = /** @type {typeof import('../office/doctor/read-settings.ts')} */ (
     await load('office/doctor/read-settings.ts')

@@ -86,7 +86,9 @@ const deployed = () => {
 test('checks the login, builds, deploys the rules and then the pages, and remembers the rates, the maps and the contract', async () => {
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
-  expect(said).toContain("It isn't known which prices, hours and closed days")
+  expect(said).toContain(
+    "This is the first deploy from this folder, so prices, hours and closed days can't be compared",
+  )
   expect(said).toMatch(/Done: the rules and the pages are online\.\n$/)
   expect(deployed()).toMatchObject(ratesOf())
   expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)

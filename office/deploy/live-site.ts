@@ -1,4 +1,4 @@
-// What the live site has, which a deploy must keep or say that it goes.
+// Reads the live site: a deploy must keep its contracts, and name the pages that it would remove.
 import type { PublishedContract } from '../../scripts/build/contract-versions'
 
 /**
@@ -19,8 +19,8 @@ const pathsOf = (sitemap: string) =>
   )
 
 /**
- * The versions of the contract on the live site; none if it has no list of them, as an earlier site,
- * which may answer each address with a page.
+ * The versions of the contract on the live site. None if it has no list of them: an earlier site may
+ * answer each address with a page.
  * @throws Error if the live site doesn't answer
  */
 export async function readContracts(site: string): Promise<PublishedContract[]> {

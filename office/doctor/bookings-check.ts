@@ -1,4 +1,4 @@
-// Lost otherwise: a booking whose days are sold again or that nobody can deliver, those of visitors whose page, mail
+// Lost if nobody notices: a booking whose days are sold again or that nobody can deliver, those of visitors whose page, mail
 // or payment failed, and the words that a customer signed. Compares bookings with taken days, as the sync's dry run does. Only a service account may read them.
 import type { Firestore } from 'firebase-admin/firestore'
 import { keptContract } from '~/content/kept-contracts'
@@ -66,7 +66,7 @@ function planFindings(plan: SyncPlan): Finding[] {
     ...bad('booking', 'More is booked than there is', `${dry}: call one.`, places(conflicts)),
     ...bad('booking', unmarked, `${sync} Let it run every hour.`, count(sum('added'))),
     ...bad('booking', "Bookings with days ahead that can't be read", `${dry}.`, unread),
-    ...look('booking', 'Days taken for bookings that left them', sync, count(sum('removed'))),
+    ...look('booking', 'Days taken by moved or canceled bookings', sync, count(sum('removed'))),
     ...look('booking', 'Booked, but no longer in the catalog', back, gone),
     ...look('booking', 'Taken by no booking that can be read', unknown, places(unexplained)),
     // Where days aren't marked, a claim may be missing, too.

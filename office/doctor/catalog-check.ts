@@ -1,4 +1,4 @@
-// Lost otherwise: bookings, because nobody can rent what has no readable price or count; money, at a price that
+// Lost if nobody notices: bookings, because nobody can rent what has no readable price or count; money, at a price that
 // is a slip; and one unit that is sold twice.
 import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
@@ -83,7 +83,7 @@ function whyUnbookable({ item, stored, hasParts }: Entry): string[] {
     priceCents === null && `its price is ${shown(stored['price'])}`,
     !capacity && (hasParts ? parts : `its count is ${shown(stored['count'])}`),
   ].filter((reason) => reason !== false)
-  const blank = `its id ${JSON.stringify(id)} begins or ends with a blank`
+  const blank = `its id ${JSON.stringify(id)} begins or ends with a space`
   return [`${placeOf(item)}: ${hasPlainEnds(id) ? reasons.join(' and ') : blank}`]
 }
 
@@ -102,7 +102,7 @@ function oddities(item: Item, items: readonly Item[]): Finding[] {
       ? look('money', `${place} costs ${formatCents(priceCents)} a day`, 'Is it in dollars?')
       : []),
     ...(!isExtra && (capacity ?? 0) > 50
-      ? look('booking', `${place} has ${capacity} units to rent`, 'Is it the price?')
+      ? look('booking', `${place} has ${capacity} units to rent`, 'Is that its price?')
       : []),
   ]
 }

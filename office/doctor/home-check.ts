@@ -1,4 +1,4 @@
-// Lost otherwise: every page, because no site answers. A deploy mends none of this.
+// Lost if nobody notices: every page, because no site answers. A deploy mends none of this.
 import type { Answer } from './ask'
 import { bad, type Finding } from './finding'
 
@@ -15,7 +15,7 @@ export const isClockRight = (home: Answer) => minutesOff(home) < maxMinutesOff
 /** Why there is no site to look at, if there is none. */
 export function checkHome(site: string, { status, headers, failure }: Answer): Finding[] {
   const remedy =
-    'Is VITE_SITE_URL right? If so: registrar, or Firebase console (Hosting, domains: certificate, DNS records). A deploy changes nothing.'
+    'Is VITE_SITE_URL right? If so, look at the registrar of the domain and at the Firebase console (Hosting, domains: certificate, DNS records). A deploy changes nothing.'
   if (status >= 300 && status < 400)
     return bad('page', `${site} redirects to ${headers.get('location') ?? 'nowhere'}`, remedy)
   if (status > 0 && status < 500) return []

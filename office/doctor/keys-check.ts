@@ -1,4 +1,4 @@
-// Lost otherwise: bookings, because nobody can type an address or pay by card, and money, if others use
+// Lost if nobody notices: bookings, because nobody can type an address or pay by card, and money, if others use
 // the key. Asks Google and Stripe whether the page may use its keys.
 import { ask, isUnanswered, json } from './ask'
 import { bad, look, unchecked, type Finding } from './finding'

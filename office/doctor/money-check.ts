@@ -1,4 +1,4 @@
-// Lost otherwise: money. Amounts and payments of bookings and of their invoices, as the site's own pages read them.
+// Lost if nobody notices: money. Amounts and payments of bookings and of their invoices, as the site's own pages read them.
 import { standingOf } from '~/lib/booking/plan/standing'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled } from '~/lib/db/bookings/stored-lines'
@@ -38,7 +38,7 @@ export function checkMoney(
     "Bookings whose amounts can't be read, so nobody can pay them": standing.filter(
       ({ fields, read }) => isGiven(fields['balances']) && read.balances === null,
     ),
-    "Bookings whose amounts can't be right: nothing, below nothing, or in cents": standing.filter(
+    "Bookings whose amounts can't be right: zero, below zero, or in cents": standing.filter(
       ({ read: { totalCents }, isFreeAhead }) =>
         totalCents < 0 || totalCents > mostCents || isFreeAhead,
     ),
@@ -72,7 +72,7 @@ export function checkMoney(
     "Bookings whose id isn't 20 letters and digits, so nobody can open them": bookings.filter(
       ({ id }) => !/^[A-Za-z0-9]{20}$/.test(id),
     ),
-    'Balances for which a card may have been charged, or two (look at Stripe)': attempts.filter(
+    'Balances for which a card, or two, may have been charged (look at Stripe)': attempts.filter(
       ({ attempt }) =>
         (attempt?.over.length ?? 0) > 0 || standingOf(attempt, now).kind === 'mayBeCharged',
     ),

@@ -1,4 +1,4 @@
-// Lost otherwise: the booking of a customer whose card is charged already. Tries each item, an ordinary and the
+// Lost if nobody notices: the booking of a customer whose card is charged already. Tries each item, an ordinary and the
 // largest order without making them. Only the real database tells how much of an order it evaluates at once, and
 // whether its rules read a price as the page does.
 import { storedTexts } from '~/lib/domain/booking-texts'

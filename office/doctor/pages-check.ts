@@ -1,4 +1,4 @@
-// Lost otherwise: a booking at yesterday's price, orders because no search engine lists the page, and the
+// Lost if nobody notices: a booking at yesterday's price, orders because no search engine lists the page, and the
 // words that a customer signed.
 import type { Stored } from '~/lib/db/fields'
 import type { Item } from '~/lib/domain/item'

@@ -1,4 +1,4 @@
-// Lost otherwise: a booking, because nobody rents what has no picture. Loads the catalog's pictures as a
+// Lost if nobody notices: a booking, because nobody rents what has no picture. Loads the catalog's pictures as a
 // visitor does.
 import sharp from 'sharp'
 import type { Item } from '~/lib/domain/item'

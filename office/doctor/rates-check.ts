@@ -1,4 +1,4 @@
-// Lost otherwise: money and bookings. With other rates, fees, towns or codes than this folder's, the rules
+// Lost if nobody notices: money and bookings. With other rates, fees, towns or codes than this folder's, the rules
 // refuse the bookings that the pages make. "Not found" means that they have a number, a refusal that they
 // don't; nothing is stored there. The pages ask for the fingerprint before they charge a card.
 import * as business from '~/lib/domain/business'

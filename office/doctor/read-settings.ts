@@ -1,5 +1,5 @@
-// Lost otherwise: the whole run. Reads the settings even if one of them is mistyped, so that the rest is
-// checked all the same.
+// One mistyped setting would end the whole run. So this reads the settings without it, and the
+// doctor checks the rest.
 import { readConfig, type Config } from '~/settings/config'
 import { bad, type Finding } from './finding'
 

@@ -1,4 +1,4 @@
-// Lost otherwise: money, if anybody may write a price or mark a booking as paid; privacy, if strangers
+// Lost if nobody notices: money, if anybody may write a price or mark a booking as paid; privacy, if strangers
 // read bookings; bookings, if the rules refuse them. Asks with a visitor's rights what the rules allow
 // and refuse, and writes nothing.
 import type { Item, ItemKind } from '~/lib/domain/item'

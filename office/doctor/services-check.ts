@@ -1,4 +1,4 @@
-// Lost otherwise: money, if a delivery is charged for too few miles or a card without a charge counts as paid;
+// Lost if nobody notices: money, if a delivery is charged for too few miles or a card without a charge counts as paid;
 // orders whose mails nobody gets; and bookings, if a service doesn't answer. It charges and mails nothing: the
 // payment service gets a request without an amount, the mailer half a JSON text.
 import { readDistance } from '~/lib/pricing/delivery'
@@ -44,10 +44,10 @@ async function checkDistance(service: string, origin: string): Promise<Finding[]
   const miles = readDistance(distance?.text)
   const said = `The distance service answers ${answer.status}`
   if (answer.status !== 200 || miles === null)
-    return bad('booking', `${said} and no distance`, `${log} Is its key of Google's in order?`)
+    return bad('booking', `${said} and no distance`, `${log} Is its Google key valid?`)
   if (miles >= leastMiles && miles <= mostMiles) return []
   const what = `Deliveries are charged by wrong miles: the distance service says ${miles}`
-  const right = `From Rockford it is ${leastMiles} to ${mostMiles}. From where does it measure?`
+  const right = `Rockford is ${leastMiles} to ${mostMiles} miles away. Where does it measure from?`
   return bad('money', `${what} to ${sampleAddress}`, right)
 }
 

@@ -1,4 +1,4 @@
-// Lost otherwise: money, if another account or nobody is paid; orders whose mails go nowhere; keys that
+// Lost if nobody notices: money, if another account or nobody is paid; orders whose mails go nowhere; keys that
 // strangers use; and every page, if a build stops at a setting.
 import { isEmail } from '~/lib/contact/email'
 import { nearestName } from '~/lib/text/typos'

@@ -1,4 +1,4 @@
-// Lost otherwise: bookings that rules and pages of different deploys refuse, money that goes to another
+// Lost if nobody notices: bookings that rules and pages of different deploys refuse, money that goes to another
 // account than .env names, and whatever stands in a file that nobody should read.
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
@@ -36,7 +36,7 @@ export async function checkSite(
     // A rule for all robots, up to the next robot's.
     [
       /^user-agent:\s*\*(?:(?!^user-agent:)[^])*?^disallow:\s*\/\s*$/im.test(robots),
-      bad('booking', 'robots.txt forbids search engines the whole site', 'public/robots.txt'),
+      bad('booking', 'robots.txt forbids search engines to list the site', 'public/robots.txt'),
     ],
     [
       URL.canParse(siteUrl) && new URL(siteUrl).origin !== new URL(site).origin,

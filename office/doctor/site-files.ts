@@ -1,4 +1,4 @@
-// Lost otherwise: a page that doesn't open, or into which somebody put a script or another price. Each
+// Lost if nobody notices: a page that doesn't open, or into which somebody put a script or another price. Each
 // file of the live site is compared with what the build wrote (scripts/build/file-list.ts).
 import { fileListName, fingerprintOfFile, type FileList } from '../../scripts/build/file-list'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'

@@ -1,4 +1,4 @@
-// Lost otherwise: privacy, if every visitor reads the bookings to know the taken days; and bookings, if taken days
+// Lost if nobody notices: privacy, if every visitor reads the bookings to know the taken days; and bookings, if taken days
 // can't be read, are sold again, or never become free.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
 import { isCrewDelivery } from '~/lib/availability/crew-limit'

@@ -1,4 +1,4 @@
-// Lost otherwise: the page for everybody who types the address without https or www.
+// Lost if nobody notices: the page for everybody who types the address without https or www.
 import { ask } from './ask'
 import { bad, look, type Finding } from './finding'
 

@@ -79,7 +79,7 @@ export function takeContracts(
   )
   if (changed)
     throw new Error(
-      `The contract of ${changed.from} on the live site has other words than its customers signed (contracts.json). Nothing was deployed. Try again; if it stays so, go back to an earlier release in the Firebase console (Hosting, Release history).`,
+      `The contract of ${changed.from} on the live site has other words than its customers signed (contracts.json). Nothing was deployed. Try again. If it says the same, go back to an earlier release in the Firebase console (Hosting, Release history).`,
     )
   for (const { version, words } of published) keepWords(root, version, words)
   const live = published.map(({ version, from }) => ({ version, from }))

@@ -33,7 +33,8 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
   const { order, part, offer, quote, byCard, isReady, alternativesId } = props
   const { form } = part
   const { requestMode } = offer
-  // Step 3 opens with the press: what came with the answer would move the page below it.
+  // Step 3 opens as soon as Continue is pressed. If it opened with the answer, it would push down the
+  // page below it.
   const isOpening = order.step === 'checking'
   const isPaying = (isReady || isOpening) && byCard
   const hasTerms = hasPaymentTerms({

@@ -37,7 +37,7 @@ export async function loader() {
   const [items, days, alternatives, requestMode] = await Promise.all([
     reading.items,
     reading.days,
-    // Known at once unless a day is taken. Later, they would push the form down.
+    // Known at once unless a day is taken. If they came later, they would push the form down.
     reading.alternatives,
     readRequestMode().catch(failureOf),
   ])

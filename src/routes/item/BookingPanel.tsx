@@ -58,7 +58,7 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
         {isPricedDelivered(item) && (
           <>
             <span className="note">USD</span>
-            {/* Read with the first town; the amount of chosen days is read beside the buttons. */}
+            {/* A screen reader says it with the first town, and the amount of chosen days beside the buttons. */}
             <output className={styles.allIn}>
               <AllInPrice item={item} isShownBelow={choice.requested.length > 0} />
             </output>

@@ -62,7 +62,7 @@ describe("on an item's page", () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() =>
       expect(dialog).toHaveTextContent(
-        "Your order: $231.19 with delivery & tax. Also in your cart: damage waiver ($16.65) and insurance certificate ($45.00). Remove there what you don't need.",
+        'Your order: $231.19 with delivery & tax. Also in your cart: damage waiver ($16.65) and insurance certificate ($45.00). Not needed? Remove it in your cart or at checkout.',
       ),
     )
   })

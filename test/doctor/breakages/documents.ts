@@ -78,7 +78,7 @@ const rentals = ['inflatables/castle', 'inflatables/slide', 'extras/chair', 'ext
 const others: Record<string, Breakage> = {
   'a blank after an id': {
     spoil: ({ project: { admin } }) => setDoc(doc(admin, 'extras/hut '), another),
-    line: /its id "hut " begins or ends with a blank$/,
+    line: /its id "hut " begins or ends with a space$/,
   },
   'a unit counted twice': {
     spoil: redeploy('VITE_SINGLE_UNIT_ITEMS', 'slide'),

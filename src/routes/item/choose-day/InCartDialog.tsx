@@ -69,7 +69,7 @@ function OrderCost() {
           <span>{`Your order: ${order.allIn}.`}</span>{' '}
           {optional.length > 0 && (
             <span className="note">
-              {`Also in your cart: ${listWords(optional)}. Remove there what you don't need.`}
+              {`Also in your cart: ${listWords(optional)}. Not needed? Remove it in your cart or at checkout.`}
             </span>
           )}
         </>
