@@ -3,7 +3,7 @@
 // npm run cancel -- BOOKING [--not-charged] [--apply]
 // npm run move   -- BOOKING 12/19 [--apply]
 // npm run paid   -- BOOKING [--charged | --not-charged] [--apply]
-// npm run overdue -- [BOOKING ...] [--apply]
+// npm run overdue -- [BOOKING] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing
 // (docs/owner.md, "A day at the desk").
 import { parseArgs } from 'node:util'

@@ -59,12 +59,14 @@ async function bookingsOf(db: Firestore, typed: string, now: Date) {
     (moment) => readAll(moment, db.collection('bookings-test').select(...bookingFields, 'phone')),
     { readOnly: true },
   )
-  const isNamed = matching(typed)
-  const named = all
+  const bookings = all
     .map((document) => ({ fields: document.data(), id: document.id }))
     .filter(({ fields }) => !isCanceled(fields))
     .map(({ fields, id }) => ({ fields, booking: toStoredBooking(id, fields) }))
-    .filter(({ booking }) => isNamed(booking))
+  // "Ann Smith" is Ann Smith, even if only Anna Smithson has a booking ahead.
+  const [named = []] = matching(typed)
+    .map((isNamed) => bookings.filter(({ booking }) => isNamed(booking)))
+    .filter((found) => found.length > 0)
   const isComing = ({ fields }: (typeof named)[number]) =>
     aboutDays(fields, { from: today(now), to: lastDay }) !== 'no'
   return {
@@ -73,15 +75,24 @@ async function bookingsOf(db: Firestore, typed: string, now: Date) {
   }
 }
 
-/** By a phone number, or by words with which the customer's names begin. */
-function matching(typed: string): (booking: StoredBooking) => boolean {
+/**
+ * Which bookings are meant, the best first: by a phone number; or by words of the customer's names,
+ * else by words with which the names begin.
+ */
+function matching(typed: string): ((booking: StoredBooking) => boolean)[] {
   const number = digitsOf(typed).slice(-10)
   if (number.length >= 7 && !/\p{L}/u.test(typed))
-    return ({ phone }) => digitsOf(phone).includes(number)
-  return ({ name, lastName }) =>
-    wordsOf(typed).every((word) =>
-      wordsOf(`${name} ${lastName}`).some((each) => each.startsWith(word)),
-    )
+    return [({ phone }) => digitsOf(phone).includes(number)]
+  const byWords =
+    (isMeant: (word: string, typedWord: string) => boolean) =>
+    ({ name, lastName }: StoredBooking) =>
+      wordsOf(typed).every((typedWord) =>
+        wordsOf(`${name} ${lastName}`).some((word) => isMeant(word, typedWord)),
+      )
+  return [
+    byWords((word, typedWord) => word === typedWord),
+    byWords((word, typedWord) => word.startsWith(typedWord)),
+  ]
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')

@@ -1,5 +1,5 @@
 // npm run overdue: names the reservations that are unpaid after their 24 hours, and the deposits whose
-// balance is due soon. With --apply, cancels the reservations that are named.
+// balance is due soon. With a booking and --apply, cancels that reservation.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { firstDelivery } from '~/lib/booking/plan/rental-times'
 import { unpaidHours } from '~/lib/domain/business'
@@ -9,7 +9,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { beforeDelivery, formatDay } from '~/lib/time/day-text'
 import { payBy } from '~/lib/time/pay-by'
 import { readCatalog } from '../sync/catalog'
-import { plural, section } from '../sync/report'
+import { plural } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
 import { cancelOrder } from './cancel'
 import { customerOf, dueOf, rentalWords } from './customer'
@@ -20,9 +20,9 @@ import { toOrders, type Order } from './orders'
 import { findOverdue, readInvoices } from './unpaid'
 
 /**
- * Without names, lists all of them. With names, cancels these bookings, each only if it is
- * overdue at the time of the commit.
- * @throws if no booking or several are named so, or a named booking isn't overdue; the others are canceled all the same
+ * Without a name, lists all of them. With a name, cancels that booking, if it is overdue at the time
+ * of the commit.
+ * @throws if no booking or several are named so, or the booking isn't overdue
  */
 export async function overdue(
   db: Firestore,
@@ -31,9 +31,8 @@ export async function overdue(
 ): Promise<void> {
   const { isApplied, now, acceptsPurchaseOrders, say } = options
   if (isApplied && args.length === 0)
-    throw new Error('Name the bookings to cancel: npm run overdue -- Smith 815-555-0100 --apply')
-  const ids = await Promise.all(args.map((typed) => bookingNamed(db, typed, now)))
-  if (ids.length === 0) {
+    throw new Error('Name the booking to cancel: npm run overdue -- Ann Smith --apply')
+  if (args.length === 0) {
     const reservations = await db.runTransaction(
       (moment) => readOrders(db, moment, { from: today(now), to: lastDay }, 'unpaid'),
       { readOnly: true },
@@ -41,19 +40,8 @@ export async function overdue(
     for (const line of linesOf(reservations, now, acceptsPurchaseOrders)) say(line)
     return
   }
-  const kept: string[] = []
-  for (const id of ids) {
-    try {
-      await cancelOrder(db, id, options, (moment, order) =>
-        checkOverdue(db, moment, order, options),
-      )
-    } catch (error) {
-      // The database's own errors have a code.
-      if (!(error instanceof Error) || 'code' in error) throw error
-      kept.push(`${id}: ${error.message}`)
-    }
-  }
-  if (kept.length > 0) throw new Error(section('Not canceled:', kept).join('\n'))
+  const id = await bookingNamed(db, args.join(' '), now)
+  await cancelOrder(db, id, options, (moment, order) => checkOverdue(db, moment, order, options))
 }
 
 async function checkOverdue(
@@ -65,7 +53,9 @@ async function checkOverdue(
   const { id, paid } = order.booking
   const invoices = await readInvoices(db, moment, [id])
   if (findOverdue({ orders: [order], invoices, now, acceptsPurchaseOrders }).has(id)) return
-  throw new Error(paid ? 'It is paid.' : `It isn't unpaid after its ${unpaidHours} hours.`)
+  throw new Error(
+    `Not canceled: ${id} ${paid ? 'is paid.' : `isn't unpaid after its ${unpaidHours} hours.`}`,
+  )
 }
 
 type Reservations = Pick<

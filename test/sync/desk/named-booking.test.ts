@@ -40,6 +40,13 @@ describe.skipIf(host === null)('a booking', () => {
     expect(await bookingNamed(await open(), typed, now)).toBe(id)
   })
 
+  test('is that of the whole name, not of a longer one', async () => {
+    const db = await open()
+    await db.doc(`bookings-test/${ann}`).update({ name: 'Anna', lastName: 'Smithson' })
+    await expect(bookingNamed(db, 'Ann Smith', now)).rejects.toThrow('(old-1)')
+    expect(await bookingNamed(db, 'Smiths', now)).toBe(ann)
+  })
+
   test('of several is not guessed', async () => {
     const db = await open()
     await db.doc(`bookings-test/old-1`).update(castle('07/03/2027'))

@@ -60,25 +60,24 @@ describe.skipIf(host === null)('npm run overdue', () => {
   })
 
   test.each<[string, object, object, string]>([
-    ['is paid', { paid: true }, {}, 'It is paid.'],
+    ['is paid', { paid: true }, {}, 'is paid.'],
     [
       'has a purchase order',
       { organization: 'name: School\npurchaseOrder: 7' },
       {},
-      "It isn't unpaid",
+      "isn't unpaid",
     ],
-    ['was approved later', { approved: true }, {}, "It isn't unpaid"],
-    ['waits for approval', { approved: 'Waiting' }, {}, "It isn't unpaid"],
-    ["has the office's invoice", {}, { data: { bookingId: ann } }, "It isn't unpaid"],
-    ['has a paid invoice', {}, { data: {}, paid: true }, "It isn't unpaid"],
-  ])('never cancels one that %s, but the others', async (_, fields, invoice, why) => {
+    ['was approved later', { approved: true }, {}, "isn't unpaid"],
+    ['waits for approval', { approved: 'Waiting' }, {}, "isn't unpaid"],
+    ["has the office's invoice", {}, { data: { bookingId: ann } }, "isn't unpaid"],
+    ['has a paid invoice', {}, { data: {}, paid: true }, "isn't unpaid"],
+  ])('never cancels one that %s', async (_, fields, invoice, why) => {
     const db = await open({
       ...ofAnn(castle(dayLater(90)), fields),
-      ...ofBob(castle(dayLater(60))),
       'invoices-test/i1': { bookingId: ann, data: {}, paid: false, ...invoice },
     })
-    await expect(run(overdue, db, [ann, bob], { ...list, isApplied: true })).rejects.toThrow(
-      `Not canceled:\n  ${ann}: ${why}`,
+    await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow(
+      `Not canceled: ${ann} ${why}`,
     )
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
   })
@@ -96,9 +95,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
   test('never cancels one that is paid between the plan and its commit', async () => {
     const db = await open(ofAnn(castle(dayLater(90))))
     const plans = afterReading(db, () => db.doc(`bookings-test/${ann}`).update({ paid: true }))
-    await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow(
-      'It is paid.',
-    )
+    await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow('is paid.')
     expect(plans).toHaveResolvedTimes(1)
     expect((await db.doc(`bookings-test/${ann}`).get()).get('paid')).toBe(true)
     expect(await idsOf(db, 'allocations')).toHaveLength(1)
@@ -107,8 +104,8 @@ describe.skipIf(host === null)('npm run overdue', () => {
   test('cancels nothing before 24 hours, and nothing without a name', async () => {
     const db = await open(ofAnn(castle(dayLater(90))))
     const soon = { isApplied: true, at: hoursLater(23) }
-    await expect(run(overdue, db, [ann], soon)).rejects.toThrow(`${ann}: It isn't unpaid`)
-    await expect(run(overdue, db, [], soon)).rejects.toThrow('Name the bookings')
+    await expect(run(overdue, db, [ann], soon)).rejects.toThrow(`${ann} isn't unpaid`)
+    await expect(run(overdue, db, [], soon)).rejects.toThrow('Name the booking')
     await expect(run(overdue, db, ['gone'], soon)).rejects.toThrow('no booking for "gone"')
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
   })
