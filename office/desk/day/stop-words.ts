@@ -65,8 +65,7 @@ export function notesOf(booking: StoredBooking): string[] {
 
 /** Older bookings were made before there was a release to sign, and those of `bookings` have no page. */
 function couldBeSigned({ collection, made }: Order): boolean {
-  const first = contractVersions.at(-1)?.from
-  return collection === 'bookings-test' && first !== undefined && today(made) >= first
+  return collection === 'bookings-test' && contractVersions.some(({ from }) => from <= today(made))
 }
 
 /** The id as the other commands take it; an order that only the older program has has its path. */
