@@ -97,17 +97,19 @@ await run(async () => {
 })
 
 /**
- * @param {string[] | null} changes
- * @param {string[]} words of the contract
+ * @param {string[] | null} changes null if they aren't known
+ * @param {string[] | null} words of the contract that change; null if they aren't known
  */
 function describe(changes, words) {
   const facts = changes?.map((change) => `  ${change}`) ?? [
     "  This is the first deploy from this folder, so prices, hours and closed days can't be compared.",
   ]
   const contract =
-    words.length === 0
-      ? []
-      : ['The contract, so customers sign a new version:', ...words.map((each) => `  ${each}`)]
+    words === null
+      ? ["The words of the contract can't be compared: the live site has no list of them yet."]
+      : words.length === 0
+        ? []
+        : ['The contract, so customers sign a new version:', ...words.map((each) => `  ${each}`)]
   return facts.length + contract.length === 0
     ? 'No price, hours, closed day or word of the contract changes.'
     : ['This deploy changes:', ...facts, ...contract].join('\n')

@@ -13,6 +13,7 @@ import {
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { contractOf } from '~/content/contract'
 import { readConfig } from '~/settings/config'
 import { versionOf } from '../../scripts/build/contract-versions'
 import { factsOf, recordDeploy } from '../../scripts/build/deployed'
@@ -110,6 +111,10 @@ test('says what changes before it does anything', async () => {
   expect(said).toContain('  new: Weather, moving, canceling and refunds: ')
   contracts = null
   expect((await deploy()).status).toBe(0)
+  expect((await deploy()).said).toContain("The words of the contract can't be compared")
+  const { business, rainRule } = readConfig(testEnvironment)
+  const todays = contractOf(business.hours, rainRule)
+  contracts = [{ version: versionOf(todays), from: '2026-01-02', words: todays }]
   expect((await deploy()).said).toContain('No price, hours, closed day or word of the contract')
 })
 
@@ -125,11 +130,14 @@ const kept = { version: versionOf(words), from: '2026-01-02', words }
 
 test('takes over the contracts of the live site before it builds', async () => {
   contracts = [kept]
+  const neverDeployed = { version: 'f'.repeat(12), from: '2026-01-03' }
+  const list = 'src/lib/domain/contract-versions.json'
+  writeFileSync(join(root, list), JSON.stringify([neverDeployed]))
   await deploy({ failing: 'vite' })
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown
   expect(read(`contracts/${kept.version}.json`)).toEqual(words)
   const { version, from } = kept
-  expect(read('src/lib/domain/contract-versions.json')).toContainEqual({ version, from })
+  expect(read(list)).toEqual([{ version, from }])
 })
 
 test('stops at a contract with other words than were signed', async () => {
@@ -166,7 +174,11 @@ test("a live site that doesn't answer stops it before anything, unless it isn't 
   live = 503
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([1, []])
-  expect(said).toMatch(/can't be reached \(it answers with 503\).*--first.\nNothing was deployed/)
+  expect(said).toMatch(/answers with 503\. .*--first\..*\nNothing was deployed/)
+  const { VITE_SITE_URL } = settings
+  settings['VITE_SITE_URL'] = 'http://127.0.0.1:9'
+  expect((await deploy()).said).toMatch(/:9 doesn't answer\. .*--first\..*\nNothing was deployed/)
+  settings['VITE_SITE_URL'] = VITE_SITE_URL ?? ''
   expect(await deploy({ options: ['--first'] })).toMatchObject({ status: 0 })
 })
 

@@ -25,22 +25,20 @@ const pathsOf = (sitemap: string) =>
  */
 export async function readContracts(site: string): Promise<PublishedContract[]> {
   const text = (await read(site, '/contracts.json')) ?? '[]'
-  return text.trimStart().startsWith('<') ? [] : (JSON.parse(text) as PublishedContract[])
+  return text.trimStart().startsWith('[') ? (JSON.parse(text) as PublishedContract[]) : []
 }
 
-/** Null if there is no such file. */
+/**
+ * Null if there is no such file.
+ * @throws Error if the live site doesn't answer
+ */
 async function read(site: string, path: string): Promise<string | null> {
-  try {
-    const response = await fetch(site + path, { signal: AbortSignal.timeout(20_000) })
-    if (response.status === 404) return null
-    if (response.ok) return await response.text()
-    throw new Error(`it answers with ${response.status}`)
-  } catch (error) {
-    const { message, cause } = error as Error
-    // fetch says only that it failed; its cause says why.
-    throw new Error(
-      `${site} can't be reached (${cause instanceof Error ? cause.message : message}). Check this computer's network, and VITE_SITE_URL in .env, and try again. If there is no site at this address yet, add --first.`,
-      { cause: error },
-    )
-  }
+  const { status, text } = await fetch(site + path, { signal: AbortSignal.timeout(20_000) })
+    .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+    .catch(() => ({ status: 0, text: '' }))
+  if (status === 404) return null
+  if (status >= 200 && status < 300) return text
+  throw new Error(
+    `${site} ${status === 0 ? "doesn't answer" : `answers with ${status}`}. If there is no site at this address yet, add --first. Otherwise check this computer's network and VITE_SITE_URL in .env, and try again.`,
+  )
 }

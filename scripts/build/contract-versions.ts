@@ -66,14 +66,15 @@ export function contractsToPublish(root: string, settings: Settings): PublishedC
 /**
  * Takes over the versions that the live site has and this folder lacks.
  * @param published the live site's contracts.json
- * @returns what changes in the words that customers sign, a line for each rule
+ * @returns what changes in the words that customers sign, a line for each rule; null if the live
+ *   site has none to compare with
  * @throws if a version has other words than those that its fingerprint was made of
  */
 export function takeContracts(
   root: string,
   published: readonly PublishedContract[],
   settings: Settings,
-): string[] {
+): string[] | null {
   const changed = published.find(
     ({ version, from, words }) => readDay(from) === null || versionOf(words) !== version,
   )
@@ -83,10 +84,16 @@ export function takeContracts(
     )
   for (const { version, words } of published) keepWords(root, version, words)
   const live = published.map(({ version, from }) => ({ version, from }))
-  const isLive = new Set(live.map(({ version }) => version))
-  writeList(root, [...live, ...readList(root).filter(({ version }) => !isLive.has(version))])
+  const todays = versionOf(todaysWords(settings))
+  // Nobody has signed words that were never deployed, such as those of an interrupted deploy.
+  const others = readList(root).filter(
+    ({ version }) =>
+      !live.some((each) => each.version === version) &&
+      (version === todays || existsSync(wordsFile(root, version))),
+  )
+  writeList(root, [...live, ...others])
   const [newest] = published
-  return newest ? changesOfWords(newest.words, todaysWords(settings)) : []
+  return newest ? changesOfWords(newest.words, todaysWords(settings)) : null
 }
 
 /** Keeps the words that were deployed, so that they stay readable under their version. */
