@@ -114,8 +114,9 @@ function forgedBookings(sample: Sample, now: Date): Attempts {
   const approved = sample.isRequestMode ? 'True' : 'Waiting'
   const deposit = toDollars(depositCents || 100_00)
   const bookings: Record<string, BookingDocument> = {
-    // The amounts are far too high, because a lower price, no tax, no delivery fee or one dollar
+    // Other amounts are far too high, because a lower price, no tax, no delivery fee or one dollar
     // more may be what this business charges.
+    'a booking for a cent': of({ priceCents: 1 }),
     'a booking at another price': of({ priceCents: line.priceCents + 1_00 }),
     'a booking in Wisconsin with another tax': { ...changed('tax'), address: wisconsin },
     // Outside of the towns with a flat fee the page says the fee.

@@ -6,9 +6,9 @@ import { bad, type Finding } from './finding'
 const maxMinutesOff = 4
 
 /** How far this computer's clock is from that of the site's server; 0 if no site answers. */
-export function minutesOff({ headers }: Answer): number {
+export function minutesOff({ headers, at }: Answer): number {
   const served = Date.parse(headers.get('date') ?? '')
-  return Number.isNaN(served) ? 0 : Math.round(Math.abs(Date.now() - served) / 60_000)
+  return Number.isNaN(served) ? 0 : Math.round(Math.abs(at - served) / 60_000)
 }
 export const isClockRight = (home: Answer) => minutesOff(home) < maxMinutesOff
 

@@ -6,7 +6,7 @@ import { fingerprintOf } from '../../scripts/build/rates'
 import { inTurns } from '../../scripts/in-turns'
 import { ask, type Answer } from './ask'
 import type { DoctorOptions } from './doctor'
-import { bad, deploy, look, type Finding } from './finding'
+import { bad, deploy, look, unchecked, type Finding } from './finding'
 import { isClockRight, minutesOff } from './home-check'
 import { checkPages } from './pages-check'
 import { checkFiles, openSite, pathsOf, readFileList } from './site-files'
@@ -22,6 +22,7 @@ export async function checkSite(
   { hosting, sources, config, projectId, items }: Options,
 ): Promise<Finding[]> {
   const list = await readFileList(site)
+  if (list === 'unanswered') return unchecked("The live site's list of files didn't answer")
   if (!list) return bad('page', 'The live site is of an older build, or another site', deploy)
   const opened = await openSite(site, list, hosting)
   const built = list.settings

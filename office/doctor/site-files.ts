@@ -10,8 +10,9 @@ import { bad, deploy, type Finding } from './finding'
 export type Opened = { path: string; file: string; answer: Answer }
 
 /** @returns the list of the live site; null if it has none that can be read */
-export async function readFileList(site: string): Promise<FileList | null> {
+export async function readFileList(site: string): Promise<FileList | 'unanswered' | null> {
   const { status, text } = await ask(`${site}/${fileListName}`)
+  if (isUnanswered(status)) return 'unanswered'
   const list = parsed(text) as FileList | null
   return status === 200 && list?.files ? list : null
 }
