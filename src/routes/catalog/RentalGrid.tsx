@@ -25,7 +25,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   return (
     // The pressed elements are the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <ul ref={list} id="rentals" tabIndex={-1} className={styles.grid} onClick={leave}>
+    <ul ref={list} className={styles.grid} onClick={leave}>
       {listed.map(({ item, status }, index) => (
         // A card that changes places is rendered again there, so that none moves across the screen
         // once the days are known.

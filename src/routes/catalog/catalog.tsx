@@ -104,7 +104,7 @@ export function Component() {
           onChoose={choose}
           onClose={() => setFiltering(false)}
         />
-        <div className={styles.results}>
+        <div id="rentals" tabIndex={-1} className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>
             <Await resolve={rentals}>
               {(read) =>
