@@ -12,7 +12,7 @@ import { dryRun, plural, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { readItems, toItem, type DeskItem } from './items'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
-import { dayIn } from './typed-day'
+import { spanIn } from './typed-day'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
 
 const usage =
@@ -64,8 +64,7 @@ function readOutage(args: readonly string[], now: Date): Outage {
   const wrong = (what: string) => new Error(`${what} ${usage}`)
   if (!isDocumentId(itemId)) throw wrong(`"${item}" isn't an item.`)
   if (!/^\d{1,3}$/.test(number)) throw wrong(`"${number}" isn't a number of units.`)
-  const from = dayIn(first, now)
-  const to = dayIn(last, now)
+  const { from, to } = spanIn(first, last, now)
   if (to < from) throw wrong(`${formatDay(to)} is before ${formatDay(from)}.`)
   const units = Number(number)
   const reason = words.join(' ')

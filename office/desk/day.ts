@@ -10,7 +10,7 @@ import { paperOf } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
 import type { DeskOptions } from './options'
-import { dayIn } from './typed-day'
+import { spanIn } from './typed-day'
 
 /** Writes the sheet of today or of the named days into the folder days. */
 export async function day(
@@ -33,7 +33,7 @@ export async function sheetOf(
   { now, acceptsPurchaseOrders }: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'>,
 ): Promise<{ page: string; name: string; summary: string[] }> {
   const [first = 'today', last = first, ...others] = args
-  const [from, to] = [dayIn(first, now), dayIn(last, now)]
+  const { from, to } = spanIn(first, last, now)
   if (others.length > 0 || to < from)
     throw new Error('Name one day, or the first and the last: npm run day -- 12/12 12/14')
   const { snapshot, undated } = await readDays(db, { from, to }, now)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from './typed-day'
+import { dayIn, spanIn } from './typed-day'
 
 /** A Friday in Chicago, where it is still the 18th. */
 const friday = new Date('2026-12-19T03:00:00Z')
@@ -19,6 +19,16 @@ test.each([
   ['today', '2026-12-18'],
   ['Tomorrow', '2026-12-19'],
 ])('"%s" is %s', (typed, day) => expect(dayIn(typed, friday)).toBe(day))
+
+test.each([
+  ['12/16', '12/20', '2026-12-16'],
+  ['12/20', '12/24', '2026-12-20'],
+  ['12/20', '1/4', '2026-12-20'],
+  ['12/20/2026', '12/19', '2026-12-20'],
+  ['12/21', '12/20', '2026-12-21'],
+])('"%s" to "%s" begins on %s', (first, last, from) =>
+  expect(spanIn(first, last, friday).from).toBe(from),
+)
 
 test.each(['', '2/29', '2/30/2027', '13/1', '2026-12-32', '12', 'sa', 'Smith', '12/20/2026/1'])(
   '"%s" is no day, and the error says so before it shows the forms',

@@ -1,6 +1,7 @@
 // A day as somebody at the desk types it.
 import { weekdays, type Day } from '~/lib/domain/day'
-import { addDays, today } from '~/lib/time/dates'
+import { addDays, daysApart, today } from '~/lib/time/dates'
+import type { DayRun } from '~/lib/time/day-runs'
 import { dateParts, readDay } from '~/lib/time/stored-day'
 import { weekdayNumber } from '~/lib/time/weekdays'
 
@@ -16,6 +17,22 @@ export function dayIn(typed: string, now: Date): Day {
   throw new Error(
     `"${typed}" isn't a day. Type it like 12/20/2026, 12/20, Saturday, tomorrow or 2026-12-20.`,
   )
+}
+
+/** A span began at most so long ago; further back, the two days are typed in the wrong order. */
+const mostDaysBegun = 31
+
+/**
+ * The first and last day as `dayIn` reads them. A first day without a year may be over already: on
+ * 12/12, `12/10 12/14` began two days ago.
+ */
+export function spanIn(first: string, last: string, now: Date): DayRun {
+  const [from, to] = [dayIn(first, now), dayIn(last, now)]
+  const isWithoutYear = /^\s*\d{1,2}[-/.]\d{1,2}\s*$/.test(first)
+  const { year } = dateParts(from)
+  const yearBefore = isWithoutYear ? readDay(`${Number(year) - 1}${from.slice(4)}`) : null
+  const hasBegun = yearBefore !== null && daysApart(yearBefore, today(now)) <= mostDaysBegun
+  return from > to && hasBegun ? { from: yearBefore, to } : { from, to }
 }
 
 function namedDay(text: string, from: Day): Day | null {
