@@ -31,9 +31,9 @@ test.each([
 
 test.each([
   ['day --aply', "Unknown option '--aply'. docs/owner.md shows how the command is called."],
-  ['day --csv', "Option '--csv <value>' argument missing. docs/owner.md shows"],
+  ['day --project', "Option '--project <value>' argument missing. docs/owner.md shows"],
   ['day --apply', 'npm run day has no option --apply. docs/owner.md shows'],
-  ['cancel abc --csv x --apply', 'npm run cancel has no option --csv. docs/owner.md shows'],
+  ['cancel abc --charged', 'npm run cancel has no option --charged. docs/owner.md shows'],
 ])('the desk called as "%s" names the wrong option', (call, words) => {
   const { status, stderr } = spawnSync(process.execPath, ['office/desk.mjs', ...call.split(' ')], {
     encoding: 'utf8',

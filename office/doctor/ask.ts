@@ -35,21 +35,13 @@ async function askOnce(url: string | URL, init: RequestInit): Promise<Answer> {
     const signal = AbortSignal.timeout(50_000)
     const answer = await fetch(url, { redirect: 'manual', signal, ...init })
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const at = Date.now()
     const { status, headers, url: end } = answer
-    const read = { status, headers, bytes, text: bytes.toString(), url: end, at }
-    return { ...read, failure: '', seconds: seconds() }
+    const read = { status, headers, bytes, text: bytes.toString(), url: end }
+    return { ...read, failure: '', seconds: seconds(), at: Date.now() }
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } }
-    const nothing = {
-      status: 0,
-      headers: new Headers(),
-      bytes: Buffer.alloc(0),
-      text: '',
-      url: '',
-      at: Date.now(),
-    }
-    return { ...nothing, failure: cause?.code ?? message, seconds: seconds() }
+    const nothing = { status: 0, headers: new Headers(), bytes: Buffer.alloc(0), text: '', url: '' }
+    return { ...nothing, failure: cause?.code ?? message, seconds: seconds(), at: Date.now() }
   }
 }
 

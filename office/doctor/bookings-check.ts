@@ -86,7 +86,7 @@ function checkContracts(bookings: readonly FoundDocument[]): Finding[] {
   return bad(
     'money',
     "Bookings were signed with rules that the site can't show",
-    'Find contracts/{version}.json on the computer that deployed them, and deploy again.',
+    'Deploy: it takes over those that the live site has. If it has none of them, find contracts/{version}.json on the computer that deployed them.',
     [...new Set(versions)].filter((version) => !isShown(version)),
   )
 }

@@ -55,7 +55,7 @@ type Distance = { rows?: { elements?: { distance?: { text?: unknown } }[] }[] } 
 
 async function checkPayment(service: string, origin: string): Promise<Finding[]> {
   const url = `${service}/paymentInflatables`
-  const refused = await preflight(url, origin)
+  const refused = await preflight({ url, origin, waits: pageWaits.payment })
   if (refused) return bad('booking', `The payment service ${refused}`, log)
   const headers = { origin, ...json }
   const answer = await ask(url, { method: 'POST', headers, body: '{}' })
@@ -88,7 +88,7 @@ async function checkMailer(mailer: string, paths: readonly string[], origin: str
   const answers = await Promise.all(
     paths.map(async (path) => {
       const url = `${mailer}${path}`
-      const problem = await preflight(url, origin)
+      const problem = await preflight({ url, origin, waits: pageWaits.mail })
       if (problem) return { path, problem, status: 0 }
       const { status } = await ask(url, { method: 'POST', headers, body: '{' })
       const isClosed = [0, 401, 403, 404, 405, 429, 502, 503, 504].includes(status)
@@ -105,7 +105,7 @@ async function checkMailer(mailer: string, paths: readonly string[], origin: str
 }
 
 /** What a browser's preflight request before JSON for another host meets; null if it is allowed. */
-async function preflight(url: string, origin: string): Promise<string | null> {
+async function preflight({ url, origin, waits }: Circumstances): Promise<string | null> {
   if (isOwn(url, origin)) return null
   const asked = {
     'access-control-request-method': 'POST',
@@ -114,7 +114,7 @@ async function preflight(url: string, origin: string): Promise<string | null> {
   const answer = await ask(url, { method: 'OPTIONS', headers: { origin, ...asked } })
   const allowed = answer.headers.get('access-control-allow-headers') ?? ''
   const isAllowed = answer.status < 300 && /(^|[ ,])(content-type|\*)($|[ ,])/i.test(allowed)
-  const problem = problemOf(answer, { url, origin, waits: pageWaits.mail })
+  const problem = problemOf(answer, { url, origin, waits })
   return problem ?? (isAllowed ? null : `refuses requests from this site (${answer.status})`)
 }
 

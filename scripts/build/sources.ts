@@ -27,14 +27,15 @@ export function sourcesOf(root: string): string {
 
 /** Writes the fingerprint into each page. */
 export function namedSources(): Plugin {
-  let sources = ''
+  let root = ''
   return {
     name: 'sources',
-    configResolved({ root }) {
-      sources = sourcesOf(root)
+    configResolved(config) {
+      ;({ root } = config)
     },
+    // Not before: until the configuration is resolved, another plugin writes the contract's versions.
     transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'sources', content: sources }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'sources', content: sourcesOf(root) }, injectTo: 'head' },
     ],
   }
 }

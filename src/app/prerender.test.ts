@@ -52,6 +52,7 @@ test('an item that the office deletes while the build runs is left out', async (
   const { addresses } = await findAddresses()
   expect(addresses).toContain('/inflatable/gone')
   backend.items = [inflatable()]
+  readAgain()
   expect(await renderScreen('/inflatable/gone')).toBeNull()
   expect(await renderScreen('/inflatable/castle')).not.toBeNull()
 })
