@@ -70,7 +70,7 @@ export function SingleBooking(props: ItemToBook) {
           Book just this one
         </h2>
         <p className={styles.intro}>
-          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart. Have a promo code? Use the cart instead, and enter the code at checkout.`}
+          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart. Have a promo code? Use the cart.`}
         </p>
       </div>
       <form
