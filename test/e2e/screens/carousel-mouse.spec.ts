@@ -29,8 +29,10 @@ test('a sideways wheel and the arrow keys move it by 50 px steps, the buttons by
   await expect.poll(() => placeOf(row)).toBe(0)
 
   await cards(page).first().getByRole('link').first().focus()
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
-  await expect.poll(() => placeOf(row)).toBe(150)
+  for (const place of [50, 100, 150]) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => placeOf(row)).toBe(place)
+  }
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => placeOf(row)).toBe(100)
 })
