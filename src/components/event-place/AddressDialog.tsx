@@ -12,7 +12,7 @@ import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
-import styles from './estimate.module.css'
+import styles from './event-place.module.css'
 
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(loadDraft)

@@ -6,7 +6,7 @@ import type { EventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
 import { TownField } from './TownField'
 import { useChoosePlace } from './use-choose-place'
-import styles from './estimate.module.css'
+import styles from './event-place.module.css'
 
 /** Loaded late, because the code for addresses is large and most visitors choose their town. */
 const AddressDialog = lazyComponent(

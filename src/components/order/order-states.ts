@@ -13,8 +13,8 @@ import { emptyOrderForm, organizationFields } from '~/lib/order-form/form'
 export type ShownOutcome = OrderOutcome | { kind: 'partMissing' }
 
 /**
- * 'checking': Continue was pressed, and the order is being checked. 'placing': the order is being sent. 'paying': the same by card, or a
- * payment without an answer is being repeated.
+ * 'checking': Continue was pressed, and the order is being checked. 'placing': the order is being
+ * sent. 'paying': the same by card, or a payment without an answer is being repeated.
  */
 export type RunningStep = 'checking' | 'placing' | 'paying'
 

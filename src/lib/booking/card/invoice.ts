@@ -96,14 +96,14 @@ const isHolding = (payment: InvoiceEntry | ChargeEntry): payment is InvoiceEntry
 
 async function pay(
   { invoiceId, bookingId, customer, amountCents, warnedOf }: InvoiceToPay,
-  createPaymentMethod: () => Promise<string | null>,
+  makePaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
   const open = openPayment(invoiceId, bookingId)
   if (open && isHolding(open)) {
     if (!(await giveUpAttempt(open))) return { kind: 'down' }
   } else if (open) return (await repeat(open)) ?? finishOrReport(open)
 
-  const paymentMethodId = await createPaymentMethod().catch(() => null)
+  const paymentMethodId = await makePaymentMethod().catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Read last: another device may have paid meanwhile, or be paying.
   const [due, before, now] = await Promise.all([

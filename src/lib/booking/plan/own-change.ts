@@ -24,7 +24,7 @@ export type ChangeRefusal = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | '
 export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (maxMoves === 0) return 'off'
   if (booking.approved === 'waiting') return 'waiting'
-  const obstacle = commonObstacle(booking, today)
+  const obstacle = commonRefusal(booking, today)
   if (obstacle) return obstacle
   if (booking.unread.includes('moves') || booking.unread.includes('approved')) return 'form'
   if (booking.moves >= maxMoves) return 'often'
@@ -34,10 +34,10 @@ export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal
 /** Why this booking can't be canceled by its customer, or null. */
 export function whyNotCancelable(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (booking.paidCents > 0 || booking.paid) return 'paid'
-  return commonObstacle(booking, today) ?? (booking.unread.includes('paid') ? 'form' : null)
+  return commonRefusal(booking, today) ?? (booking.unread.includes('paid') ? 'form' : null)
 }
 
-function commonObstacle(booking: StoredBooking, today: Day): ChangeRefusal | null {
+function commonRefusal(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (booking.canceled) return 'canceled'
   const lines = linesOf(booking)
   const first = firstDay(lines)
