@@ -75,7 +75,7 @@ describe('in words', () => {
 
   test('a total says what it lacks, and a deposit when it is paid', () => {
     expect(totalName('')).toBe('Total')
-    expect(totalName('delivery & tax')).toBe('Total + delivery & tax')
+    expect(totalName('delivery & tax')).toBe('Total before delivery & tax')
     const quote = { ...quoteBooking(noRent), depositCents: 100_00 }
     expect(depositWords(quote, 'Credit Card')).toBe('pay $100 today')
     expect(depositWords(quote, 'Cash In Office')).toBe('pay $100 first, in our office')

@@ -115,8 +115,16 @@ export function allInName(missing: Missing): string {
   return missing === 'delivery & tax' ? `+ ${missing}` : `with tax + ${missing}`
 }
 
-/** The name of the amount with the chosen options: "Total", or "Total + $1.50 a mile". */
-export const totalName = (missing: Missing): string => (missing ? `Total + ${missing}` : 'Total')
+/** The name of the amount with the chosen options: "Total", or "Total before delivery & tax". */
+export const totalName = (missing: Missing): string =>
+  missing ? `Total ${notIncluded(missing)}` : 'Total'
+
+/**
+ * What a sum doesn't include, behind its name. "Total before delivery & tax" could be read as a sum of all
+ * three; a price per mile can't be part of a sum.
+ */
+export const notIncluded = (missing: Exclude<Missing, ''>): string =>
+  missing.startsWith('delivery') ? `before ${missing}` : `+ ${missing}`
 
 /** What of a total is paid first: "pay $100 today". */
 export function depositWords({ depositCents }: Quote, method: PaymentMethod): string {

@@ -83,8 +83,8 @@ test('an extra has the names of its own popup, and no certificate', () => {
 })
 
 test.each<[DeliveryQuote, string, string]>([
-  [{ kind: 'noAddress' }, 'Rent + delivery & tax', 'Total + delivery & tax'],
-  [{ kind: 'outOfArea' }, 'Rent + delivery & tax', 'Total + delivery & tax'],
+  [{ kind: 'noAddress' }, 'Rent before delivery & tax', 'Total before delivery & tax'],
+  [{ kind: 'outOfArea' }, 'Rent before delivery & tax', 'Total before delivery & tax'],
   [
     { kind: 'byDistance', address: { text: '', city: '', state: 'IL', deliverable: true } },
     'With tax + $1.50 a mile',
@@ -93,7 +93,7 @@ test.each<[DeliveryQuote, string, string]>([
   [
     { kind: 'byOffice', address: { text: '', city: 'Dubuque', state: 'IA', deliverable: false } },
     'With tax + delivery',
-    'Total + delivery',
+    'Total before delivery',
   ],
 ])('what is not known yet is in the names of both amounts: %o', (delivery, allIn, total) => {
   const { rows } = orderRows('item', checkoutForm(), { ...offer, delivery }, 'extras')

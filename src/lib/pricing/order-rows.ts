@@ -17,7 +17,7 @@ import { formatCents, formatPercent } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { SharedRates } from '~/lib/domain/shared-rates'
 import { beforeDelivery, describeDays } from '~/lib/time/day-text'
-import { allInName, totalName } from './all-in'
+import { allInName, notIncluded, totalName } from './all-in'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
 import { lineLabel, timeWindowLabels, whyNoFee } from './labels'
 import { lineCents } from './line-cents'
@@ -62,7 +62,10 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
     ...(item === 'extras' ? [stateRow(delivery)] : []),
     {
       key: 'allIn',
-      label: missing === 'delivery & tax' ? `Rent + ${missing}` : capitalized(allInName(missing)),
+      label:
+        missing === 'delivery & tax'
+          ? `Rent ${notIncluded(missing)}`
+          : capitalized(allInName(missing)),
       detail: percent > 0 ? `After ${percent}% off the rent` : '',
       amount: formatCents(allInOf(quote)),
     },

@@ -89,11 +89,11 @@ describe('a line whose day was taken', () => {
       await screen.findByText(/The nearest available day is Fri, Jun 11, 2027\./),
     ).toBeVisible()
     expect(rowsOf('Summary')).toContainEqual(['Rent', '$185.00'])
-    expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$185.00'])
+    expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$185.00'])
     expect(screen.getByText('Not in total')).toBeVisible()
     await user.click(await button('Move to Fri, Jun 11, 2027: Sunny Castle'))
     expect(storedCart()).toMatchObject([{ dates: ['06/11/2027'] }, { dates: ['06/12/2027'] }])
-    expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$370.00'])
+    expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$370.00'])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const focused = await button(/^Change day of Sunny Castle/)
     await waitFor(() => expect(focused).toHaveFocus())
@@ -110,7 +110,7 @@ describe('a line whose day was taken', () => {
     const focused = await button(/^Change day of Tall Tower/)
     await waitFor(() => expect(focused).toHaveFocus())
     await waitFor(() =>
-      expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$175.00']),
+      expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$175.00']),
     )
     expect(screen.queryByRole('button', { name: /^Switch to / })).not.toBeInTheDocument()
   })

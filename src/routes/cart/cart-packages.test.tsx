@@ -55,7 +55,7 @@ describe('a cart with the parts of a package', () => {
       { inflatableID: 'chairs', dates: ['06/12/2027'], quantity: 10 },
       { inflatableID: 'party', dates: ['06/12/2027'] },
     ])
-    expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$364.49'])
+    expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$364.49'])
     const title = screen.getByRole('heading', { level: 1, name: 'Your cart' })
     await waitFor(() => expect(title).toHaveFocus())
     const message = screen.getByText('Switched to Party Package, Sat, Jun 12, 2027')
@@ -65,7 +65,7 @@ describe('a cart with the parts of a package', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await user.keyboard('{Enter}')
     expect(storedCart()).toEqual(before)
-    expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$379.99'])
+    expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$379.99'])
     screen.getByText('Switched back from Party Package, Sat, Jun 12, 2027')
     const castle = await screen.findByRole('button', {
       name: 'Remove Sunny Castle, Sat, Jun 12, 2027',

@@ -41,11 +41,11 @@ describe('entries that can no longer be booked', () => {
       ['Rent', '$185.00'],
       ['Delivery FeeOnce we know your town', '—'],
       ['TaxOnce we know your town', '—'],
-      ['Rent + delivery & tax', '$185.00'],
+      ['Rent before delivery & tax', '$185.00'],
       [expect.stringMatching(/^Damage WaiverOptional, 9% of the rent/), '$16.65'],
       [expect.stringMatching(/^Insurance CertificateNot chosen/), '$0.00'],
       ['Delivery timeAny time', '$0.00'],
-      ['Total + delivery & tax', '$201.65'],
+      ['Total before delivery & tax', '$201.65'],
     ])
   })
 })
@@ -60,7 +60,7 @@ describe('a day that only deleted bookings have taken', () => {
     fillCart(['castle', ['2027-06-12']])
     await openCart()
     await waitFor(() =>
-      expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$185.00']),
+      expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$185.00']),
     )
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

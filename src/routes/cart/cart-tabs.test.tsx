@@ -28,10 +28,10 @@ test('a rental that another tab adds shows once it is read, and never as one tha
   }
   await changeElsewhere(['castle', '06/12/2027'], ['slide', '06/12/2027'])
   expect(screen.queryByText('A rental we no longer offer')).not.toBeInTheDocument()
-  expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$185.00'])
+  expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$185.00'])
   open()
   await entryOf('Blue Slide')
-  expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$370.00'])
+  expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$370.00'])
 })
 
 test('the dialog for a new day stays with its rental', async () => {

@@ -48,7 +48,7 @@ describe('a filled cart', () => {
       ['Rent', '$1,170.00'],
       ['Delivery FeeOnce we know your town', '—'],
     ])
-    expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$1,170.00'])
+    expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$1,170.00'])
     expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
   })
 
@@ -67,7 +67,7 @@ describe('a filled cart', () => {
     )
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
     expect(storedCart()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
-    expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$149.99'])
+    expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$149.99'])
   })
 
   test('a double click on a trash icon takes out one rental, not the next one too', async () => {
@@ -95,7 +95,7 @@ describe('a filled cart', () => {
     expect(quantity).toHaveAccessibleDescription(
       "You can't add more than 59 of these for the same dates. Folding Chairs: 59 of 60 are available on that day, 59 in your cart.",
     )
-    expect(rowsOf('Summary')).toContainEqual(['Rent + delivery & tax', '$90.00'])
+    expect(rowsOf('Summary')).toContainEqual(['Rent before delivery & tax', '$90.00'])
   })
 })
 

@@ -143,7 +143,7 @@ describe('the delivery address', () => {
     await waitFor(() =>
       expect(rows()).toMatchObject({
         "Delivery Fee3 Lost St · Freeport, Illinois · We can't calculate delivery right now": '—',
-        'Total + delivery': '$262.84',
+        'Total before delivery': '$262.84',
       }),
     )
     const alert = await refused(page)

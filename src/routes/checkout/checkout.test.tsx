@@ -172,7 +172,7 @@ describe('the summary', () => {
     expect(rows()).toMatchObject({
       'Delivery FeeOnce we know your town': '—',
       'TaxOnce we know your town': '—',
-      'Total + delivery & tax': '$246.65',
+      'Total before delivery & tax': '$246.65',
     })
     await user.click(field('Delivery Address'))
     await user.paste('3 Main St, Freeport, IL')

@@ -146,7 +146,7 @@ test('a quote that only the office can book has no cart button', async () => {
 
 test('without a town, one can be chosen; it is part of the link', async () => {
   const page = await open(link.replace('&town=Rockford', ''))
-  expect(rowsOf('Total').at(-1)?.[0]).toBe('Total + delivery & tax')
+  expect(rowsOf('Total').at(-1)?.[0]).toBe('Total before delivery & tax')
   const number = screen.getByText(/^Q-20270601-/).textContent
   await page.user.selectOptions(screen.getByLabelText('Where is your event?'), 'Wisconsin')
   await waitFor(() => expect(rowsOf('Total')).toContainEqual(['TaxWisconsin 6.25%', '$26.88']))

@@ -36,7 +36,7 @@ test("a phone's cart has its price and Check Out in view, once", async ({ page }
   await visit(page, '/cart')
   const next = page.getByRole('link', { name: 'Check Out' })
   await expect(next).toBeInViewport({ ratio: 1 })
-  const total = page.locator('[data-sticky-bar]').getByText('Total + delivery & tax')
+  const total = page.locator('[data-sticky-bar]').getByText('Total before delivery & tax')
   await expect(total).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'Send or print a quote' }).scrollIntoViewIfNeeded()
   await expect(total).toBeHidden()
