@@ -4,7 +4,7 @@ import { failureWords } from '~/components/failures/failure-words'
 import type { Quote } from '~/lib/domain/booking'
 import { formatCents } from '~/lib/domain/money'
 import type { ProblemKind } from '~/lib/domain/problem'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 
 type PlainWords = {
   tone?: 'waiting'
@@ -43,11 +43,11 @@ const plain = {
     problem: 'outcome',
   },
   declined: {
-    title: messages.paymentFailed,
+    title: orderMessages.paymentFailed,
     text: 'Check your card details or try another card. Nothing was charged, and nothing is booked.',
   },
   chargeRefused: {
-    title: messages.paymentFailed,
+    title: orderMessages.paymentFailed,
     text: "Our payment system refused the request, so another card won't help. Nothing was charged, and nothing is booked.",
     problem: 'payment',
   },

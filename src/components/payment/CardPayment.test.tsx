@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeCardProvider } from '#test/stand-ins/card-provider'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { CardPayment } from './CardPayment'
 import type { CardPaymentProps } from './payment-method'
 
@@ -37,7 +37,7 @@ function Page({
         amountCents={475_40}
         billing={{ name: 'Maria Jensen', email: 'maria@example.com' }}
         address="12 Oak St, Rockford, IL 61101-1234"
-        loadingText={messages.processingCheckout}
+        loadingText={orderMessages.processingCheckout}
         busy={busy}
         onPay={async (createPaymentMethod) => {
           setBusy(true)
@@ -97,10 +97,10 @@ test('twenty rapid activations pay once', async () => {
   await userEvent.type(await field(), '{Enter}{Enter}')
   expect(onPay).toHaveBeenCalledTimes(1)
   expect(pay).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByText(messages.processingCheckout)).toHaveRole('status')
+  expect(screen.getByText(orderMessages.processingCheckout)).toHaveRole('status')
   await end()
   expect(pay).not.toHaveAttribute('aria-disabled')
-  expect(screen.queryByText(messages.processingCheckout)).not.toBeInTheDocument()
+  expect(screen.queryByText(orderMessages.processingCheckout)).not.toBeInTheDocument()
 })
 
 describe("a card that the provider can't use", () => {

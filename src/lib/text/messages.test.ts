@@ -3,6 +3,7 @@
 // (docs/specification.md).
 import { expect, test } from 'vitest'
 import { messages } from './messages'
+import { orderMessages } from './order-messages'
 
 const specified = [
   'Please Select Valid Dates :)',
@@ -40,6 +41,8 @@ const specified = [
 ]
 
 test('the site has a text for each message of the specification, and no others', () => {
-  const texts = Object.values(messages).map((text) => (typeof text === 'string' ? text : text(1)))
+  const texts = Object.values({ ...messages, ...orderMessages }).map((text) =>
+    typeof text === 'string' ? text : text(1),
+  )
   expect(texts.toSorted()).toEqual(specified.toSorted())
 })

@@ -24,22 +24,10 @@ export const messages = {
   phoneRequired: 'Phone number is required.',
   termsRequired: 'Agreed Terms & Conditions is required.',
 
-  processingPopup: 'Procesing Payment',
-  processingCheckout: 'Processing Payment ...',
-  paymentFailed: '*Payment Failed, try again.',
-  paymentCompleted: 'Payment Completed !',
-
-  bookingConfirmed: 'Your booking has been confirmed',
-  bookingCompleted: 'Your Booking is Completed !',
-  emailConfirmationFailed: 'Error sending email confirmation:',
-  invoiceMailFailed: 'Error sending invoice:',
-
   contactSent: 'Message sent succesfully',
   newsletterDone: 'Congratulations ! You will now be receiving the newsletter.',
 
   inflatableNotFound: 'Inflatable Not Found',
   extraNotFound: 'Element Not Found',
-  bookingNotFound: 'Booking Not Found :(',
-  invoiceNotFound: 'Invoice Not Found :(',
   blogNotFound: 'Blog post not found',
 } as const

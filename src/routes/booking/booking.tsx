@@ -15,7 +15,7 @@ import {
   saveMyBookings,
   type MyBooking,
 } from '~/lib/storage/my-bookings'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
@@ -127,7 +127,7 @@ function BookingMissing({
       ) : (
         <EmptyState
           level={1}
-          title={messages.bookingNotFound}
+          title={orderMessages.bookingNotFound}
           action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
         >
           {mine ? (

@@ -12,7 +12,7 @@ import type { Quote } from '~/lib/domain/booking'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import type { Offer } from '~/lib/pricing/order-price'
 import { cleanLine } from '~/lib/text/cleaned'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { Payment } from './Payment'
 import styles from './checkout.module.css'
 
@@ -65,7 +65,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
           <CardPayment
             {...order.card}
             amountCents={quote.totalCents}
-            loadingText={messages.processingCheckout}
+            loadingText={orderMessages.processingCheckout}
           />
         )}
         {!isPaying && !order.blocked && (

@@ -6,7 +6,7 @@ import { UnlessOffline } from '~/components/failures/UnlessOffline'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PaidNotRecorded, PaidTwice, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { clockWords } from '~/lib/time/business-time'
 import { createdStamp } from '~/lib/time/dates'
 import { Button } from '~/ui/button/Button'
@@ -29,7 +29,7 @@ export function InvoiceNotice({
 }: InvoiceNoticeProps): ReactNode {
   switch (outcome.kind) {
     case 'invoicePaid':
-      return <Notice tone="success" title={messages.paymentCompleted} />
+      return <Notice tone="success" title={orderMessages.paymentCompleted} />
     case 'paidElsewhere':
       return (
         <Notice tone="success" title="Somebody else has just paid this. You weren't charged." />
@@ -88,13 +88,13 @@ export function InvoiceNotice({
       )
     case 'declined':
       return (
-        <Notice tone="error" title={messages.paymentFailed}>
+        <Notice tone="error" title={orderMessages.paymentFailed}>
           <p>Nothing was charged. Check your card details or try another card.</p>
         </Notice>
       )
     case 'chargeRefused':
       return (
-        <ProblemNotice problem="payment" title={messages.paymentFailed}>
+        <ProblemNotice problem="payment" title={orderMessages.paymentFailed}>
           <p>
             Our payment system refused the request, so another card won't help. Nothing was charged.
             Please call <PhoneLink />.

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useAddressedHeading } from '~/components/page/use-addressed-heading'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'
 import styles from './invoice.module.css'
@@ -45,7 +45,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
             amountCents={dueCents}
             billing={billingOf(booking)}
             address={booking.address}
-            loadingText={messages.processingCheckout}
+            loadingText={orderMessages.processingCheckout}
             busy={busy}
             onPay={pay}
           />

@@ -12,7 +12,7 @@ import type { Standing } from '~/lib/booking/plan/standing'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { formatCents, type Cents } from '~/lib/domain/money'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
@@ -106,7 +106,7 @@ function Status({ status, dueCents }: { status: InvoiceStatus; dueCents: Cents }
 }
 
 function describe(status: InvoiceStatus, dueCents: Cents): string {
-  if (status === 'paid') return messages.paymentCompleted
+  if (status === 'paid') return orderMessages.paymentCompleted
   if (status === 'charged') return 'Payment received'
   return status === 'due' ? `Balance due ${formatCents(dueCents)}` : 'Call us for the balance'
 }

@@ -10,7 +10,7 @@ import type { Standing } from '~/lib/booking/plan/standing'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { findInvoice } from '~/lib/db/invoices'
 import { failureOf } from '~/lib/failures/failure'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { mendLink } from '~/urls/mailed-links'
@@ -66,7 +66,7 @@ export function Component() {
           ) : (
             <EmptyState
               level={1}
-              title={invoice ? messages.bookingNotFound : messages.invoiceNotFound}
+              title={invoice ? orderMessages.bookingNotFound : orderMessages.invoiceNotFound}
               action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
             >
               <p>

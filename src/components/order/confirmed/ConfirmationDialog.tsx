@@ -7,7 +7,7 @@ import { LinkButtons } from '~/components/order/LinkButtons'
 import { keptInSafari, safariForgets } from '~/content/kept-links'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
@@ -63,7 +63,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           <WhatHappensNext confirmation={confirmation} />
         )}
         {invoiceMail === 'failed' && (
-          <ProblemNotice problem="mail" title={messages.invoiceMailFailed}>
+          <ProblemNotice problem="mail" title={orderMessages.invoiceMailFailed}>
             <p>
               <span>
                 {card ? "You're still booked, and your deposit is paid." : "You're still booked."}

@@ -13,7 +13,7 @@ import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { Notice } from '~/ui/notice/Notice'
 import { paths } from '~/urls/paths'
 import { BookedMeanwhile } from './BookedMeanwhile'
@@ -49,7 +49,7 @@ export function PaymentRecovery() {
         {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
         {shown.map((one) =>
           one.kind === 'invoicePaid' ? (
-            <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
+            <Notice key={one.reference} tone="success" title={orderMessages.paymentCompleted} />
           ) : (
             <OpenPayment
               key={one.reference}

@@ -8,7 +8,7 @@ import { PayBy } from '~/components/order/PayBy'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { depositCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import { beforeDelivery, dayWithoutYear } from '~/lib/time/day-text'
@@ -74,7 +74,7 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
       )
     case 'failed':
       return (
-        <ProblemNotice problem="mail" title={messages.emailConfirmationFailed}>
+        <ProblemNotice problem="mail" title={orderMessages.emailConfirmationFailed}>
           <p>
             <span>{requested ? 'We still have your request.' : "You're still booked."}</span> Write
             down the ID, and call <PhoneLink /> if nothing arrives at{' '}

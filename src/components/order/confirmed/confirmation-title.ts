@@ -1,10 +1,10 @@
 import type { Confirmation } from '~/lib/booking/order/confirmation'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 
 export function confirmationTitle({ requested, card, earlier }: Confirmation): string {
   if (earlier) return 'You already booked these days'
   if (requested) return 'Your request has been sent'
-  return card ? messages.bookingCompleted : messages.bookingConfirmed
+  return card ? orderMessages.bookingCompleted : orderMessages.bookingConfirmed
 }
 
 /** The name of its number, the same as in the mail. */

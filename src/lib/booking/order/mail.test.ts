@@ -7,7 +7,7 @@ import { backend, openBackend } from '#test/stand-ins/backend'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { loadConfirmation, saveConfirmation } from './confirmation'
 import { confirmationOf } from './finish'
 import { sendMails } from './mail'
@@ -87,8 +87,8 @@ test('mails that fail are logged without personal data, shown, and left to the n
   backend.mailStatus = 500
   await sendMails(booked({ invoiceId: 'i1' }))
   expect(logged).toEqual([
-    [messages.emailConfirmationFailed, 'down'],
-    [messages.invoiceMailFailed, 'down'],
+    [orderMessages.emailConfirmationFailed, 'down'],
+    [orderMessages.invoiceMailFailed, 'down'],
   ])
   expect(shown()).toEqual(['failed', 'failed'])
   expect(readJournal()).toMatchObject([{ step: 'booked', mailed: false, invoiceMailed: false }])

@@ -9,7 +9,7 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { includedWords } from '~/lib/pricing/labels'
 import type { Answer } from '~/lib/services/http'
 import { mailBooking, mailInvoice } from '~/lib/services/mailer'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { updateMails, type MailState } from './confirmation'
 import { namedParts } from './named-parts'
 
@@ -47,7 +47,7 @@ async function sendOf(entry: OrderEntry): Promise<void> {
 
   if (!sent.mailed) {
     sent.mailed = isSent(
-      messages.emailConfirmationFailed,
+      orderMessages.emailConfirmationFailed,
       await mailBooking(document, key, detailsOf(entry)),
     )
     saveEntryIfPossible(sent)
@@ -55,7 +55,7 @@ async function sendOf(entry: OrderEntry): Promise<void> {
   }
   if (invoiceId !== null && !sent.invoiceMailed) {
     const outcome = await mailInvoice(document, invoiceId, key)
-    sent.invoiceMailed = isSent(messages.invoiceMailFailed, outcome)
+    sent.invoiceMailed = isSent(orderMessages.invoiceMailFailed, outcome)
     saveEntryIfPossible(sent)
   }
   tell(stateOf(sent.mailed), stateOf(sent.invoiceMailed))

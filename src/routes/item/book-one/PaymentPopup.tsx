@@ -20,7 +20,7 @@ import { depositCents } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { canPayDeposit, leastTotalCents, priceOrder, type Offer } from '~/lib/pricing/order-price'
-import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { Button } from '~/ui/button/Button'
 import { Dialog, DialogFoot } from '~/ui/dialog/Dialog'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
@@ -83,7 +83,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
           <CardPayment
             {...order.card}
             amountCents={quote.totalCents}
-            loadingText={messages.processingPopup}
+            loadingText={orderMessages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
           />
         )}

@@ -14,6 +14,7 @@ import { lineLabel } from '~/lib/pricing/labels'
 import { useEventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
+import { orderMessages } from '~/lib/text/order-messages'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
 import { ownFormId, useInOwnForm } from '~/routes/item/own-form'
@@ -112,7 +113,7 @@ export function SingleBooking(props: ItemToBook) {
               : 'Fill in your name, phone, email and address to book.'}
           </p>
         )}
-        <output>{step === 'paying' && !checked && messages.processingPopup}</output>
+        <output>{step === 'paying' && !checked && orderMessages.processingPopup}</output>
       </form>
       <Suspense>
         {checked && <PaymentPopup item={item} offer={checked.offer} order={order} />}
