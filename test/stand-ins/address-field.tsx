@@ -39,7 +39,7 @@ export function showAddressField(props: Props = {}) {
     user: userEvent.setup(),
     onCoordinates,
     field: screen.getByLabelText('Delivery Address'),
-    directions: screen.getByLabelText('Apartment, unit or directions for our driver'),
+    directions: screen.getByLabelText('Apartment, unit or directions (optional)'),
     button: (name: string) => screen.findByRole('button', { name }),
   }
 }

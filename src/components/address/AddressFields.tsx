@@ -20,7 +20,7 @@ export function AddressFields({
       <AddressField {...address} />
       <HintedField
         {...(id === undefined ? {} : { id: `${id}-directions` })}
-        label="Apartment, unit or directions for our driver"
+        label="Apartment, unit or directions (optional)"
         name="directions"
         autoComplete="address-line2"
         maxLength={typedTexts.directions.most}
