@@ -104,7 +104,7 @@ type Next = { byCard: boolean; requestMode: boolean; hasTerms?: boolean; quote: 
 /** The text about what the final button does. */
 export function whatNext({ byCard, requestMode, hasTerms = false, quote }: Next): string {
   if (requestMode) return 'Our office will review your request and get back to you.'
-  if (byCard) return 'Next, enter your card. Nothing is charged yet.'
+  if (byCard) return 'Nothing is charged yet.'
   if (hasTerms) return `Nothing is charged online. ${paymentTerms}`
   return quote.depositCents > 0
     ? `Nothing is charged online. We'll email you an invoice for the full ${formatCents(quote.fullTotalCents)}; pay the deposit in our office.`

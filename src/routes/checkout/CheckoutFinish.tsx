@@ -33,14 +33,15 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
   const { order, part, offer, quote, byCard, isReady, alternativesId } = props
   const { form } = part
   const { requestMode } = offer
-  // Step 3 opens as soon as Continue is pressed. If it opened with the answer, it would push down the
-  // page below it.
+  // The card form's room opens as soon as Continue is pressed. If it opened with the answer, it would
+  // push down the page below it.
   const isOpening = order.step === 'checking'
   const isPaying = (isReady || isOpening) && byCard
   const hasTerms = hasPaymentTerms({
     hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
     method: form.method,
   })
+  const { name, action } = lastStepOf(byCard, requestMode)
   const lastStep = useRef<HTMLElement>(null)
   useEffect(() => {
     // While the visitor fills in the form. If it fails, the card form says so.
@@ -58,7 +59,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
       <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
       <CrewWarnings form={form} offer={offer} />
       <section ref={lastStep} className={`stack-12 ${styles.lastStep}`}>
-        {(isReady || isOpening) && <h2>{`Step 3: ${lastStepName(byCard, requestMode)}`}</h2>}
+        {offer.lines.length > 0 && !order.blocked && <h2>{`Step 3: ${name}`}</h2>}
         <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
         {isOpening && <p className={byCard ? styles.cardToCome : undefined}>Just a moment…</p>}
         {isPaying && isReady && (
@@ -69,14 +70,19 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
           />
         )}
         {!isPaying && !order.blocked && (
-          <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
+          <>
+            {!isReady && <p>{`Continue checks your details. Then ${action} here.`}</p>}
+            <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
+          </>
         )}
       </section>
     </div>
   )
 }
 
-function lastStepName(byCard: boolean, requestMode: boolean): string {
-  if (requestMode) return 'Send your request'
-  return byCard ? 'Pay and book' : 'Book'
+function lastStepOf(byCard: boolean, requestMode: boolean) {
+  if (requestMode) return { name: 'Send your request', action: 'send your request' }
+  return byCard
+    ? { name: 'Pay and book', action: 'enter your card' }
+    : { name: 'Book', action: 'book' }
 }
