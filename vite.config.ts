@@ -73,7 +73,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       settingsAsValues(),
       settingsInPage(),
       noteEarlyPresses(),
-      isPreview !== true && isSsrBuild !== true && sharedRates(),
+      isPreview !== true && sharedRates(),
       building && namedSources(),
       building && !demo && remindOfSampleReviews(testimonials),
     ],
@@ -115,27 +115,40 @@ const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Writes the rates of src/lib/domain/business.ts into the rules and docs/rules.md, and their
- * fingerprint into the page, by which the doctor sees whether page and rules belong together.
+ * Writes the rates of src/lib/domain/business.ts and the contract's versions into the rules, the
+ * rates into docs/rules.md, and their fingerprint into the page, by which the doctor sees whether
+ * page and rules belong together. Publishes what the next deploy compares.
  */
 function sharedRates(): Plugin {
   let fingerprint = ''
-  let published = ''
+  let contracts: Contracts.Contract[] = []
+  let published: Record<string, string> = {}
   return {
     name: 'shared-rates',
     async configResolved({ root, env, logger }) {
       const config = readConfig(env)
-      const contracts = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
-      const version = contracts.writeContractVersions(root, config)
-      published = JSON.stringify(contracts.contractsToPublish(root, config))
-      // Only now, because the rules repeat the version.
+      const { contractsOf } = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
       const rates = (await load('scripts/build/rates.ts')) as typeof Rates
-      for (const file of [...version, ...rates.writeRates(root)])
-        logger.info(`${file} has the new rates.`)
+      contracts = contractsOf(root, config)
+      published = rates.publishedRates(config.business.hours)
       fingerprint = rates.fingerprintOf()
+      for (const file of rates.writeRates(root, contracts))
+        logger.info(`${file} has the new rates.`)
+    },
+    transform: {
+      filter: { id: /\/src\/lib\/domain\/contract-versions\.ts$/ },
+      // Without the words: pages load those of earlier versions when somebody opens one.
+      handler: () => {
+        const list = contracts.map(({ version, from }) => ({ version, from }))
+        // No line of it is in a source.
+        const map = { mappings: '' } as const
+        return { code: `export const contractVersions = ${JSON.stringify(list)}`, map }
+      },
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'contracts.json', source: published })
+      const files = { 'contracts.json': contracts, 'rates.json': published }
+      for (const [fileName, content] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'numbers', content: fingerprint }, injectTo: 'head' },

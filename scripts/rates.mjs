@@ -6,8 +6,11 @@ import { load } from './load.mjs'
 import { root } from './setup.mjs'
 
 try {
-  const { writeContractVersions } = /** @type {typeof import('./build/contract-versions.ts')} */ (
+  const { contractsOf } = /** @type {typeof import('./build/contract-versions.ts')} */ (
     await load('scripts/build/contract-versions.ts')
+  )
+  const { writeRates } = /** @type {typeof import('./build/rates.ts')} */ (
+    await load('scripts/build/rates.ts')
   )
   const { demoSettings } = /** @type {typeof import('../local/settings.ts')} */ (
     await load('local/settings.ts')
@@ -16,12 +19,7 @@ try {
     await load('src/settings/config.ts')
   )
   const env = loadEnv('production', root)
-  const version = writeContractVersions(root, readConfig({ ...demoSettings(env), ...env }))
-  // Only now, because the rules repeat the version.
-  const { writeRates } = /** @type {typeof import('./build/rates.ts')} */ (
-    await load('scripts/build/rates.ts')
-  )
-  const written = [...version, ...writeRates(root)]
+  const written = writeRates(root, contractsOf(root, readConfig({ ...demoSettings(env), ...env })))
   console.log(
     written.length === 0 ? 'All files have these rates.' : `Changed: ${written.join(', ')}`,
   )

@@ -12,19 +12,16 @@ const inARow = 3
 
 /**
  * Waits until the rules of a project have this folder's rates.
- * @param host host:port of an emulator; '' for the real database
  * @returns false if they don't after 90 seconds
  */
-export async function rulesHaveSpread(
-  projectId: string,
-  { host, debugToken }: { host: string; debugToken: string },
-): Promise<boolean> {
+export async function rulesHaveSpread(projectId: string): Promise<boolean> {
+  const { APP_CHECK_DEBUG_TOKEN = '', FIRESTORE_EMULATOR_HOST = '' } = process.env
   const database = openDatabase({
     projectId,
     apiKey: allSettings.firebase.apiKey,
-    host,
+    host: FIRESTORE_EMULATOR_HOST,
     site: allSettings.siteUrl,
-    appCheckToken: await exchangeDebugToken(allSettings, debugToken),
+    appCheckToken: await exchangeDebugToken(allSettings, APP_CHECK_DEBUG_TOKEN),
   })
   return haveRates(database, fingerprintOf(), () => setTimeout(1_000))
 }

@@ -6,18 +6,16 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { contractOf } from '~/content/contract'
+import { contractOf, type RulesPart } from '~/content/contract'
 import { readConfig } from '~/settings/config'
 import { versionOf } from '../../scripts/build/contract-versions'
-import { factsOf, recordDeploy } from '../../scripts/build/deployed'
-import { ratesOf } from '../../scripts/build/rates'
+import { publishedRates } from '../../scripts/build/rates'
 import { testEnvironment } from '../../test/env'
 import { openFolder } from '../../test/folder'
 import { listen } from '../../test/listen'
@@ -39,8 +37,8 @@ const release = '0a1b2c3d'
 let root: string
 /** What the live site answers: a status, or the paths that its sitemap lists. */
 let live: number | string[]
-/** The contracts.json of the live site; without it, it answers 404. */
-let contracts: object[] | null
+/** The JSON files of the live site, by their address; others are 404. */
+let published: Record<string, object>
 let settings: Record<string, string>
 /** What the new rules answer to one question after the other, and then always. */
 let rulesAnswer: number[]
@@ -55,11 +53,11 @@ beforeEach(async () => {
   mkdirSync(join(root, 'dist-maps', release), { recursive: true })
   writeFileSync(join(root, 'dist-maps', release, 'app-1.js.map'), 'a map')
   live = ['/', '/services']
-  contracts = null
-  const site = await listen(({ url }, response) => {
+  published = {}
+  const site = await listen(({ url = '' }, response) => {
     if (typeof live === 'number') response.writeHead(live).end()
-    else if (url !== '/contracts.json') response.end(sitemapOf(live))
-    else response.writeHead(contracts ? 200 : 404).end(JSON.stringify(contracts))
+    else if (url === '/sitemap.xml') response.end(sitemapOf(live))
+    else response.writeHead(published[url] ? 200 : 404).end(JSON.stringify(published[url]))
   })
   onTestFinished(site.stop)
   writeFileSync(join(root, 'dist/sitemap.xml'), sitemapOf(['/', '/services']))
@@ -79,73 +77,71 @@ beforeEach(async () => {
 const sitemapOf = (paths: string[]) =>
   paths.map((path) => `<url><loc>https://example.com${path}</loc></url>`).join('\n')
 
-const deployed = () => {
-  const file = join(root, `.deployed/${project}.json`)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null
+/** The versions that the folder has kept. */
+const kept = () => {
+  const file = join(root, '.deployed/contracts.json')
+  if (!existsSync(file)) return []
+  const list = JSON.parse(readFileSync(file, 'utf8')) as { version: string }[]
+  return list.map(({ version }) => version)
 }
 
-test('checks the login, builds, deploys the rules and then the pages, and remembers the rates, the maps and the contract', async () => {
+test('checks the login, builds, deploys the rules and then the pages, and keeps the maps and the contract', async () => {
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([0, [login, build, rules, hosting]])
-  expect(said).toContain(
-    "This is the first deploy from this folder, so prices, hours and closed days can't be compared",
-  )
   expect(said).toMatch(/Done: the rules and the pages are online\.\n$/)
-  expect(deployed()).toMatchObject(ratesOf())
   expect(existsSync(join(root, '.deployed/maps', release, 'app-1.js.map'))).toBe(true)
-  expect(readdirSync(join(root, 'contracts'))).toEqual([
-    expect.stringMatching(/^[\da-f]{12}\.json$/),
-  ])
+  expect(kept()).toEqual([todays.version])
 })
 
-test('says what changes before it does anything', async () => {
-  const facts = factsOf(readConfig(testEnvironment))
-  const others = { Deposit: '$1.00', 'Opening hours': 'Mon 8am - 9am', 'Closed days': 'none' }
-  recordDeploy(root, project, { ...facts, ...others })
-  contracts = [kept]
-  const { said } = await deploy({ failing: 'sites:list' })
-  expect(said).toContain(`  Deposit $1.00 → ${facts['Deposit']}\n`)
-  expect(said).toContain(`  Opening hours Mon 8am - 9am → ${facts['Opening hours']}\n`)
-  expect(said).toContain(`  Closed days none → ${facts['Closed days']}\n`)
-  expect(said).toContain('  no longer: Paying, deposits and canceling: Pay in shells.\n')
-  expect(said).toContain('  new: Weather, moving, canceling and refunds: ')
-  contracts = null
-  expect((await deploy()).status).toBe(0)
-  expect((await deploy()).said).toContain("The words of the contract can't be compared")
-  const { business, rainRule } = readConfig(testEnvironment)
-  const todays = contractOf(business.hours, rainRule)
-  contracts = [{ version: versionOf(todays), from: '2026-01-02', words: todays }]
-  expect((await deploy()).said).toContain('No price, hours, closed day or word of the contract')
+const contractOn = (from: string, words: readonly RulesPart[]) => ({
+  version: versionOf(words),
+  from,
+  words,
 })
-
-const words = [
+const { business, rainRule } = readConfig(testEnvironment)
+const todays = contractOn('2026-01-02', contractOf(business.hours, rainRule))
+const inShells = contractOn('2026-01-01', [
   {
     id: 'rules',
     title: 'Rules',
     intro: '',
     sections: [{ id: 'pay', title: 'Paying, deposits and canceling', rules: ['Pay in shells.'] }],
   },
-]
-const kept = { version: versionOf(words), from: '2026-01-02', words }
+])
 
-test('takes over the contracts of the live site before it builds', async () => {
-  contracts = [kept]
-  const neverDeployed = { version: 'f'.repeat(12), from: '2026-01-03' }
-  const list = 'src/lib/domain/contract-versions.json'
-  writeFileSync(join(root, list), JSON.stringify([neverDeployed]))
+test('says what changes on the live site before it does anything', async () => {
+  const rates = publishedRates(business.hours)
+  const others = { Deposit: '$1.00', 'Opening hours': 'Mon 8am - 9am', 'Closed days': 'none' }
+  published = { '/rates.json': { ...rates, ...others }, '/contracts.json': [inShells] }
+  const { said } = await deploy({ failing: 'sites:list' })
+  expect(said).toContain(`  Deposit $1.00 → ${rates['Deposit']}\n`)
+  expect(said).toContain(`  Opening hours Mon 8am - 9am → ${rates['Opening hours']}\n`)
+  expect(said).toContain(`  Closed days none → ${rates['Closed days']}\n`)
+  expect(said).toContain('  no longer: Paying, deposits and canceling: Pay in shells.\n')
+  expect(said).toContain('  new: Weather, moving, canceling and refunds: ')
+  published = { '/rates.json': rates, '/contracts.json': [todays] }
+  expect((await deploy()).said).toContain('No price, hours, closed day or word of the contract')
+})
+
+test('says what it cannot compare with a site that does not publish it, and goes on', async () => {
+  const { status, said } = await deploy()
+  expect(status).toBe(0)
+  expect(said).toContain("Prices, hours and closed days can't be compared: the live site has no")
+  expect(said).toContain("The words of the contract can't be compared: the live site has no list")
+})
+
+test('keeps the contracts of the live site before it builds', async () => {
+  published = { '/contracts.json': [inShells] }
   await deploy({ failing: 'vite' })
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown
-  expect(read(`contracts/${kept.version}.json`)).toEqual(words)
-  const { version, from } = kept
-  expect(read(list)).toEqual([{ version, from }])
+  expect(kept()).toEqual([inShells.version])
 })
 
 test('stops at a contract with other words than were signed', async () => {
-  contracts = [{ ...kept, words: [] }]
+  published = { '/contracts.json': [{ ...inShells, words: [] }] }
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([1, []])
-  expect(said).toMatch(/contract of 2026-01-02 .* other words .* Nothing was deployed/)
-  expect(existsSync(join(root, 'contracts'))).toBe(false)
+  expect(said).toMatch(/contract of 2026-01-01 .* other words .*\nNothing was deployed/)
+  expect(kept()).toEqual([])
 })
 
 test('without a login nothing is built', async () => {
@@ -189,13 +185,13 @@ test('a site without an address is deployed without the comparison', async () =>
   expect(said).toContain('VITE_SITE_URL is not set')
 })
 
-test('where the rules are refused, the pages stay as they are, and nothing is remembered', async () => {
+test('where the rules are refused, the pages stay as they are, and nothing is kept', async () => {
   const { status, commands, said } = await deploy({ failing: 'firestore:rules' })
   expect([status, commands]).toEqual([1, [login, build, rules]])
   expect(said).toContain('Stopped: npx firebase-tools deploy --only firestore:rules')
   expect(said).toMatch(/Nothing has changed for visitors.*503.*repeat npm run deploy/)
   expect(said).not.toMatch(/nobody can book/i)
-  expect(deployed()).toBeNull()
+  expect(kept()).toEqual([])
 })
 
 test('publishes the pages once the new rules answer', async () => {
@@ -209,7 +205,7 @@ test('where only the pages fail, it says that nobody can book until it is repeat
   const { status, said } = await deploy({ failing: 'only hosting' })
   expect(status).toBe(1)
   expect(said).toContain('NOBODY CAN BOOK until you repeat npm run deploy')
-  expect(deployed()).toBeNull()
+  expect(kept()).toEqual([])
 })
 
 test('another project than that of the pages is refused', async () => {

@@ -1,5 +1,5 @@
-// Reads the live site: a deploy must keep its contracts, and name the pages that it would remove.
-import type { PublishedContract } from '../../scripts/build/contract-versions'
+// Reads the live site: a deploy keeps its contracts, and says what would change and which pages it
+// would remove.
 
 /**
  * The paths that the live site's sitemap lists and the new one lacks. None if the live site has no
@@ -19,13 +19,12 @@ const pathsOf = (sitemap: string) =>
   )
 
 /**
- * The versions of the contract on the live site. None if it has no list of them: an earlier site may
- * answer each address with a page.
+ * A JSON file of the live site. Null without it: an earlier site may answer each address with a page.
  * @throws Error if the live site doesn't answer
  */
-export async function readContracts(site: string): Promise<PublishedContract[]> {
-  const text = (await read(site, '/contracts.json')) ?? '[]'
-  return text.trimStart().startsWith('[') ? (JSON.parse(text) as PublishedContract[]) : []
+export async function readPublished<Content>(site: string, path: string): Promise<Content | null> {
+  const text = (await read(site, path)) ?? ''
+  return /^\s*[[{]/.test(text) ? (JSON.parse(text) as Content) : null
 }
 
 /**

@@ -1,12 +1,11 @@
 // Lost if nobody notices: a booking whose days are sold again or that nobody can deliver, those of visitors whose page, mail
 // or payment failed, and the words that a customer signed. Compares bookings with taken days, as the sync's dry run does. Only a service account may read them.
 import type { Firestore } from 'firebase-admin/firestore'
-import { keptContract } from '~/content/kept-contracts'
 import { isClosed } from '~/lib/availability/why-not-bookable'
 import { isEmail } from '~/lib/contact/email'
 import { isCanceled, readStoredBooking, readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'
-import { currentContract, readSignature } from '~/lib/domain/contract-version'
+import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
 import { problemKinds } from '~/lib/domain/problem'
 import { addDays, today } from '~/lib/time/dates'
@@ -17,13 +16,14 @@ import { readProblems } from '../problems/read'
 import { sayProblems } from '../problems/words'
 import { planSync, type SyncPlan } from '../sync/plan'
 import { readDatabase } from '../sync/read'
+import { ask, parsed } from './ask'
 import type { FoundDocument } from './database'
 import { bad, look, sync, type Finding } from './finding'
 import { checkMoney } from './money-check'
 
 export async function checkBookings(
   db: Firestore,
-  { singleUnitItems }: Config,
+  { singleUnitItems, siteUrl }: Config,
   now: Date,
 ): Promise<Finding[]> {
   const { snapshot } = await readDatabase(db, now)
@@ -42,7 +42,7 @@ export async function checkBookings(
   return [
     ...planFindings(planSync(snapshot, singleUnitItems)),
     ...checkMoney(stored, now),
-    ...checkContracts(bookings),
+    ...(await checkContracts(bookings, siteUrl)),
     ...checkOrders(bookings, today(now)),
     ...(await checkBlocks(db, today(now))),
     ...(await checkProblems(db)),
@@ -76,18 +76,22 @@ function planFindings(plan: SyncPlan): Finding[] {
   ]
 }
 
-/** Signatures on words that this folder can't show any more. */
-function checkContracts(bookings: readonly FoundDocument[]): Finding[] {
+/** Signatures on words that the site has lost. Whether it is there at all is a finding of its own. */
+async function checkContracts(
+  bookings: readonly FoundDocument[],
+  site: string,
+): Promise<Finding[]> {
+  const kept = parsed((await ask(`${site}/contracts.json`)).text)
+  if (!Array.isArray(kept)) return []
   const versions = bookings.flatMap(
     ({ fields }) => readSignature(textField(fields, 'signed'))?.version ?? [],
   )
-  const isShown = (version: string) =>
-    version === currentContract.version || keptContract(version) !== null
+  const isKept = (version: string) => kept.some((each: Stored) => each['version'] === version)
   return bad(
     'money',
     "Bookings were signed with rules that the site can't show",
-    'Deploy: it takes over those that the live site has. If it has none of them, find contracts/{version}.json on the computer that deployed them.',
-    [...new Set(versions)].filter((version) => !isShown(version)),
+    'Deploy from the folder that deployed them: its .deployed/contracts.json has them, too.',
+    [...new Set(versions)].filter((version) => !isKept(version)),
   )
 }
 

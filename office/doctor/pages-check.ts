@@ -26,7 +26,7 @@ export function checkPages(opened: readonly Opened[], items: readonly Item[]): F
   // A build hides earlier contracts itself.
   const others = pages.filter(({ path }) => !path.startsWith('/contract/'))
   const hidden = others.filter(({ answer }) => isHidden(answer.text))
-  const back = `Get contracts/{version}.json back as it was deployed. ${deploy}`
+  const back = `Delete .deployed/contracts.json. ${deploy}`
   return [
     ...look('booking', 'Newer than the last deploy, so without a page', deploy, newer),
     ...look('money', 'Changed in the catalog since the last deploy', deploy, changed),

@@ -1,35 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { day } from '#test/days'
-import { contractOf } from '~/content/contract'
-import type { ContractVersion } from '~/lib/domain/contract-version'
-import { versionOf, versionsWith } from './contract-versions'
+import { contractOf, type RulesPart } from '~/content/contract'
+import { readConfig } from '~/settings/config'
+import { testEnvironment } from '../../test/env'
+import { openFolder } from '../../test/folder'
+import { contractsOf, keepContracts, versionOf, type Contract } from './contract-versions'
 
 const now = new Date('2027-06-01T12:00:00-05:00')
 const words = contractOf('Mon - Sat 8am - 5pm', '')
-const today = { version: versionOf(words), from: day('2027-06-01') }
-const old = (version: string): ContractVersion => ({ version, from: day('2027-01-01') })
+const contract = (of: readonly RulesPart[], from: string): Contract => ({
+  version: versionOf(of),
+  from: day(from),
+  words: of,
+})
+const todays = contract(words, '2027-06-01')
+const release = contract(words.slice(1), '2027-02-01')
+const rules = contract(words.slice(0, 1), '2027-01-01')
+const earlier = { ...todays, from: day('2027-01-15') }
 
 test('a version is the same for the same words, and another one for any change', () => {
-  expect(versionOf(contractOf('Mon - Sat 8am - 5pm', ''))).toBe(today.version)
+  expect(versionOf(contractOf('Mon - Sat 8am - 5pm', ''))).toBe(todays.version)
   const others = [
     contractOf('Mon - Fri 8am - 5pm', ''),
     contractOf('Mon - Sat 8am - 5pm', 'Rain moves a rental for free.'),
     words.slice(0, 1),
   ].map(versionOf)
-  expect(new Set([today.version, ...others]).size).toBe(4)
+  expect(new Set([todays.version, ...others]).size).toBe(4)
 })
 
-test.each<[string, ContractVersion[], string[], ContractVersion[]]>([
-  ['a first build', [], [], [today]],
-  ['the same words', [old(today.version), old('a')], [], [old(today.version), old('a')]],
-  ['new words after deployed ones', [old('b'), old('a')], ['a', 'b'], [today, old('b'), old('a')]],
-  ['new words after some that nobody signed', [old('b'), old('a')], ['a'], [today, old('a')]],
-  [
-    'earlier words again',
-    [old('b'), old(today.version)],
-    ['b', today.version],
-    [old(today.version), old('b')],
-  ],
-])('%s', (_, list, kept, expected) => {
-  expect(versionsWith(list, words, (version) => kept.includes(version), now)).toEqual(expected)
+test.each<[string, live: Contract[][], Contract[]]>([
+  ['a first build', [], [todays]],
+  ['the same words', [[earlier, rules]], [earlier, rules]],
+  ['new words', [[release, rules]], [todays, release, rules]],
+  ['earlier words again', [[release, earlier]], [earlier, release]],
+  ['a live site that went back', [[release, rules], [rules]], [todays, rules, release]],
+])('a build publishes the contracts of the live site and its own: %s', (_, live, published) => {
+  const root = openFolder()
+  for (const each of live) keepContracts(root, each)
+  expect(contractsOf(root, readConfig(testEnvironment), now)).toEqual(published)
+})
+
+test('words that nobody deployed leave no trace', () => {
+  const root = openFolder()
+  keepContracts(root, [rules])
+  const copy = () => readFileSync(join(root, '.deployed/contracts.json'), 'utf8')
+  const before = copy()
+  contractsOf(root, readConfig(testEnvironment), now)
+  expect(copy()).toBe(before)
+})
+
+test.each([
+  ['other words than were signed', { ...rules, words: [] }],
+  ['no day', { ...rules, from: '' as Contract['from'] }],
+])('a contract with %s is refused', (_, changed) => {
+  const root = openFolder()
+  expect(() => keepContracts(root, [release, changed])).toThrow(/other words .* signed/)
+  expect(contractsOf(root, readConfig(testEnvironment), now)).toEqual([todays])
 })

@@ -13,7 +13,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { currentContract } from '~/lib/domain/contract-version'
 import { readConfig } from '~/settings/config'
 import type { Photo } from '~/ui/photos'
 import { FirestoreFailure } from '../../local/firestore/failure'
@@ -23,7 +22,7 @@ import { testEnvironment } from '../../test/env'
 import { openFolder } from '../../test/folder'
 import { listen } from '../../test/listen'
 import { contentSecurityPolicy } from './content-security-policy'
-import { versionOf, type PublishedContract } from './contract-versions'
+import { versionOf, type Contract } from './contract-versions'
 import type { Hosting } from './hosting'
 import { prerender } from './prerender.ts'
 
@@ -123,11 +122,20 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
 )
 
 test('every version of the contract is published with its words', () => {
-  const published = JSON.parse(written('contracts.json')) as PublishedContract[]
+  const published = JSON.parse(written('contracts.json')) as Contract[]
   expect(published.map(({ version }) => version)).toEqual(
     published.map(({ words }) => versionOf(words)),
   )
-  expect(published[0]?.version).toBe(currentContract.version)
+  for (const { version } of published)
+    expect(written(`contract/${version}.html`)).toContain('Rules and restrictions of ')
+})
+
+test('what the next deploy compares is published', () => {
+  expect(JSON.parse(written('rates.json'))).toMatchObject({
+    'Opening hours': 'Mon - Sat 8am - 5pm',
+    'Closed days': expect.any(String),
+    Deposit: expect.stringMatching(/^\$/),
+  })
 })
 
 test('the sitemap lists every item', () => {

@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { limitRows } from '~/lib/availability/crew-limit'
 import * as current from '~/lib/domain/business'
-import { contractVersions } from '~/lib/domain/contract-version'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'
 import { formatCents, formatPercent } from '~/lib/domain/money'
 import type { SharedRates } from '~/lib/domain/shared-rates'
@@ -42,6 +41,18 @@ export function ratesOf(business: SharedRates = current): Rates {
   }
 }
 
+/**
+ * What the site publishes in rates.json, by which a deploy from any folder can say what changes: the
+ * rates, the office's hours and the closed days.
+ */
+export function publishedRates(hours: string): Rates {
+  const closed = current.closedDays.map(
+    ({ from, to, only }) =>
+      `${from === to ? from : `${from} to ${to}`}${only === undefined ? '' : ` (${only})`}`,
+  )
+  return { ...ratesOf(), 'Opening hours': hours, 'Closed days': closed.join(', ') || 'none' }
+}
+
 function deliveriesInWords(limits: SharedRates['deliveriesPerDay']): string {
   const rows = limitRows(limits).map(({ day, weekday, most }) =>
     [`${most}`, weekday && `on a ${weekday}`, day && `on ${day}`].filter(Boolean).join(' '),
@@ -67,12 +78,12 @@ const accepted = 3
 
 /**
  * The rules with the rates. Throws if they have no place for them, or if a number can't be one.
- * @param contracts the versions of the contract, the newest first
+ * @param contracts the versions of the contract, the newest first; without them, the rules keep theirs
  */
 export function withRuleRates(
   rules: string,
   business: Business = current,
-  contracts: readonly string[] = contractVersions.map(({ version }) => version),
+  contracts: readonly string[] = contractsIn(rules),
 ): string {
   checkBusiness(business)
   const versions = contracts.slice(0, accepted)
@@ -85,6 +96,11 @@ export function withRuleRates(
   return fill(rules, /(\/\/ ---- Generated\n.*?\n\n)(.*?)(\n *\/\/ ---- End of generated)/s, () =>
     ruleFunctions(business, ids, versions),
   )
+}
+
+function contractsIn(rules: string): string[] {
+  const ids = [...rules.matchAll(/'[\da-f]{64}_(\w+)'/g)]
+  return [...new Set(ids.map(([, version = '']) => version))]
 }
 
 const limits = {
@@ -100,13 +116,17 @@ export function withDocRates(doc: string, rates: Rates = ratesOf()): string {
   return fill(doc, /(## Rates\n.*?\| --- \| --- \|\n)((?:\|[^\n]*\n)*)()/s, () => rows.join(''))
 }
 
-const files = { 'firestore.rules': withRuleRates, 'docs/rules.md': withDocRates }
-
 /**
- * Writes the rates into both files.
+ * Writes the rates into the rules and docs/rules.md.
+ * @param contracts the versions of the contract, the newest first
  * @returns the files that had other rates
  */
-export function writeRates(root: string): string[] {
+export function writeRates(root: string, contracts: readonly { version: string }[]): string[] {
+  const versions = contracts.map(({ version }) => version)
+  const files = {
+    'firestore.rules': (rules: string) => withRuleRates(rules, current, versions),
+    'docs/rules.md': (doc: string) => withDocRates(doc),
+  }
   return Object.entries(files)
     .filter(([name, written]) => {
       const path = join(root, name)

@@ -33,7 +33,6 @@ export function namedSources(): Plugin {
     configResolved(config) {
       ;({ root } = config)
     },
-    // Not before: until the configuration is resolved, another plugin writes the contract's versions.
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'sources', content: sourcesOf(root) }, injectTo: 'head' },
     ],

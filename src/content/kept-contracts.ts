@@ -1,12 +1,13 @@
-// The words of earlier versions of the contract, each in a script of its own. `npm run deploy` adds
-// a file for each version that it deployed.
+// The words of earlier versions of the contract, in a script of their own: those that the live site
+// has, as `npm run deploy` last read them.
 import type { RulesPart } from './contract'
 
-const files = import.meta.glob<readonly RulesPart[]>('../../contracts/*.json', {
-  import: 'default',
-})
+type Kept = readonly { version: string; words: readonly RulesPart[] }[]
+
+const file = import.meta.glob<Kept>('../../.deployed/contracts.json', { import: 'default' })
 
 /** The words of a version; null if they aren't kept. */
-export function keptContract(version: string): Promise<readonly RulesPart[]> | null {
-  return files[`../../contracts/${version}.json`]?.() ?? null
+export async function keptContract(version: string): Promise<readonly RulesPart[] | null> {
+  const kept = await Promise.all(Object.values(file).map((read) => read()))
+  return kept.flat().find((each) => each.version === version)?.words ?? null
 }

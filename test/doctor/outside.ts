@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { contractVersions } from '~/lib/domain/contract-versions'
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { hosting } from '../../firebase.json'
@@ -123,6 +124,7 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
     copyFileSync(join('public', name), join(dist, name))
   write('robots.txt', 'User-agent: *\nDisallow: /test\n')
   write('sitemap.xml', '<urlset></urlset>')
+  write('contracts.json', JSON.stringify(contractVersions))
   const names = assets.map((name) => `assets/${name}`)
   write('firebase.json', JSON.stringify({ hosting: hostingOf(hosting, config, names) }))
   writeFileList(dist, config)

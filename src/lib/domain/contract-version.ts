@@ -1,12 +1,6 @@
 // Which version of the contract a customer signed, and when.
-import versions from './contract-versions.json' with { type: 'json' }
+import { contractVersions } from './contract-versions'
 import type { Day } from './day'
-
-/** `from` is the day on which the words were first built. */
-export type ContractVersion = { version: string; from: Day }
-
-/** The newest first: today's, and those that were deployed before. The build writes the list. */
-export const contractVersions = versions as ContractVersion[]
 
 /** Today's version. */
 export const currentContract = contractVersions[0] ?? { version: '', from: '' as Day }

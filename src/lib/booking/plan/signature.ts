@@ -1,6 +1,7 @@
 // What a booking's signature says: who signed which rules, and when (docs/decisions/signed-release.md).
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { contractVersions, currentContract, readSignature } from '~/lib/domain/contract-version'
+import { currentContract, readSignature } from '~/lib/domain/contract-version'
+import { contractVersions } from '~/lib/domain/contract-versions'
 import { cleanLine } from '~/lib/text/cleaned'
 import { formatDay } from '~/lib/time/day-text'
 import { dayOf } from './payment-record'

@@ -1,0 +1,96 @@
+// Rules and pages belong together, so they are deployed one right after the other. Before that, a
+// deploy says what changes, and keeps the contracts that customers signed on the live site.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allSettings } from '~/settings/all-settings'
+import { contractsOf, keepContracts, type Contract } from '../../scripts/build/contract-versions'
+import { publishedRates, type Rates } from '../../scripts/build/rates'
+import { runCommand } from '../../scripts/setup.mjs'
+import { printable } from '../printable.mjs'
+import { rulesHaveSpread } from './await-rules'
+import { describeChanges } from './changes'
+import { keepMaps } from './keep-maps'
+import { findLostPages, readPublished } from './live-site'
+
+type Options = {
+  /** The id of the Firebase project. */
+  project: string
+  /** The site isn't online yet. */
+  isFirst: boolean
+  /** Pages of the live site that the new build lacks may go. */
+  mayRemovePages: boolean
+}
+
+/**
+ * @param root the project's folder
+ * @throws Error that says in what state the live site is
+ */
+export async function deploy(root: string, { project, isFirst, mayRemovePages }: Options) {
+  const firebase = (...command: string[]) =>
+    step('firebase-tools', ...command, '--project', project)
+  const site = isFirst ? '' : allSettings.siteUrl
+  const untouched = 'Nothing was deployed.'
+
+  if (allSettings.siteUrl === '')
+    console.log('VITE_SITE_URL is not set, so the live site is not compared with the new one.')
+  await saying(untouched, keepAndCompare(root, site))
+  // Needs a login that may deploy. Without one the build would be in vain.
+  await saying(
+    'Nothing was built or deployed. To log in: npx firebase-tools login',
+    firebase('hosting:sites:list'),
+  )
+  await saying(untouched, step('vite', 'build'))
+  if (site !== '') {
+    const sitemap = readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')
+    const lost = await saying(untouched, findLostPages(site, sitemap))
+    const named = [`${site} has pages that the new build lacks (${lost.length}):`, ...lost]
+    if (lost.length > 0 && !mayRemovePages)
+      throw new Error(`${named.join('\n  ')}\n${untouched} To deploy all the same, add --yes.`)
+    if (lost.length > 0) console.log(printable(named.join('\n  ')))
+  }
+  await saying(
+    "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.",
+    firebase('deploy', '--only', 'firestore:rules'),
+  )
+  console.log('The rules are deployed. Until the pages are too, nobody can book.')
+  console.log('Waiting until they answer everywhere, for up to a minute or so.')
+  if (!(await rulesHaveSpread(project)))
+    console.log(
+      "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
+    )
+  await saying(
+    'The rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.',
+    firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json'),
+  )
+  keepContracts(root, contractsOf(root, allSettings))
+  keepMaps(root, join(root, 'dist-maps'))
+  console.log('Done: the rules and the pages are online.')
+}
+
+/**
+ * Keeps the live site's contracts, and says what changes.
+ * @param site its address; '' if nothing can be compared
+ */
+async function keepAndCompare(root: string, site: string) {
+  const read = async <Content>(path: string) =>
+    site === '' ? null : readPublished<Content>(site, path)
+  const rates = await read<Rates>('/rates.json')
+  const contracts = await read<Contract[]>('/contracts.json')
+  if (contracts) keepContracts(root, contracts)
+  const [{ words }] = contractsOf(root, allSettings)
+  const live = { rates, words: contracts?.[0]?.words ?? null }
+  const next = { rates: publishedRates(allSettings.business.hours), words }
+  console.log(printable(describeChanges(live, next)))
+}
+
+/** If the work fails, adds to its error in what state that leaves the site. */
+function saying<Done>(words: string, work: Promise<Done>): Promise<Done> {
+  return work.catch((error: Error) => {
+    throw new Error(`${error.message}\n${words}`, { cause: error })
+  })
+}
+
+async function step(...command: string[]) {
+  const status = await runCommand('npx', command)
+  if (status !== 0) throw new Error(`Stopped: npx ${command.join(' ')} ended with ${status}.`)
+}
