@@ -43,15 +43,6 @@ const marks = {
   unpaid: 'unpaid after 24 hours',
 }
 
-test.each([
-  ['before there was a release', '2026-11-25T12:00:00Z', false],
-  ['since then', '2026-11-27T12:00:00Z', true],
-])('a booking made %s is said to be unsigned: %s, %s', (_, made, isSaid) => {
-  const booked = bookingOf({ test: {}, listed: {} }, 0, new Date(made))
-  const { deliveries } = paperOf(saturday, readingWith([booked]))
-  expect(deliveries[0]?.notes.includes('Release: not signed')).toBe(isSaid)
-})
-
 test('each text that a customer gave is in the notes', () => {
   const given = eachOf(givenTexts, (name) => `A ${name}`)
   const booked = bookingOf({ test: given, listed: {} }, 0, friday)

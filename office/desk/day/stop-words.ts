@@ -3,9 +3,7 @@ import { signatureWords } from '~/lib/booking/plan/signature'
 import { telephoneUrl } from '~/lib/contact/telephone'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { textRows } from '~/lib/domain/booking-texts'
-import { contractVersions } from '~/lib/domain/contract-version'
 import { floorLabel } from '~/lib/pricing/labels'
-import { today } from '~/lib/time/dates'
 import type { SyncCatalog } from '../../sync/catalog'
 import { customerOf, paymentWords } from '../customer'
 import type { Order } from '../orders'
@@ -30,7 +28,8 @@ export type StopWords = {
 export function wordsOf({ order, time, units }: Stop, catalog: SyncCatalog): StopWords {
   const { booking } = order
   const { phone, address, floorType } = booking
-  const unsigned = couldBeSigned(order) && signatureWords(booking) === null
+  // Those of the older program have no page where a customer could sign.
+  const unsigned = order.collection === 'bookings-test' && signatureWords(booking) === null
   return {
     time,
     customer: customerOf(booking),
@@ -61,11 +60,6 @@ export function notesOf(booking: StoredBooking): string[] {
   return textRows(booking).flatMap(({ lines, label, value }) =>
     lines ? value.split('\n') : `${label}: ${value}`,
   )
-}
-
-/** Older bookings were made before there was a release to sign, and those of `bookings` have no page. */
-function couldBeSigned({ collection, made }: Order): boolean {
-  return collection === 'bookings-test' && contractVersions.some(({ from }) => from <= today(made))
 }
 
 /** The id as the other commands take it; an order that only the older program has has its path. */
