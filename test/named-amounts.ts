@@ -16,7 +16,7 @@ const names: readonly [name: string, pattern: string][] = [
     `${amount}${days} (?:with delivery & tax|\\+ delivery & tax|with tax \\+ \\$1\\.50 a mile)`,
   ],
   ['total', `Total ${amount}`],
-  ['total', `${amount} Total(?: \\+ (?:delivery & tax|\\$1\\.50 a mile))?`],
+  ['total', `${amount} Total(?: before delivery & tax| \\+ \\$1\\.50 a mile)?`],
   ['per day', `${amount} (?:each )?per day`],
   ['rent', `${amount} rent`],
   ['delivery', `${amount} delivery`],

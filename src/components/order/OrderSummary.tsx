@@ -88,14 +88,14 @@ function ProtectionPress({ of, form, change }: ProtectionPressProps) {
   if (!protection) return null
   const { field, name, reason } = protection
   return (
-    <>
-      <span className="note">{`· ${reason}`}</span>{' '}
+    <p className="note">
+      <span>{reason}</span>{' '}
       <span className={`no-print ${styles.press}`}>
         <Button look="plain" size="small" onClick={() => change({ [field]: !form[field] })}>
           <span>{form[field] ? 'Remove' : 'Add'}</span>{' '}
           <span className="visually-hidden">{name}</span>
         </Button>
       </span>
-    </>
+    </p>
   )
 }

@@ -167,4 +167,4 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
   }
 }, 180_000)
 
-const isAllIn = /^(With (delivery &|tax \+)|Rent \+)/
+const isAllIn = /^(With (delivery &|tax \+)|Rent before )/

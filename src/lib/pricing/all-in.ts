@@ -45,19 +45,21 @@ const quotesOf =
     })
 
 /**
- * What the cart's order costs all-in ("$231.19 with delivery & tax"), and its amounts with these
- * options; null without a cart and until its prices are read.
+ * What the cart's order costs all-in ("$231.19 with delivery & tax"), its amounts with these options
+ * and the name of their total; null without a cart and until its prices are read.
  */
 export function orderCost(
   visit: OrderSoFar,
   options: Partial<Pick<OrderForm, OptionField>>,
-): { allIn: string; quote: Quote } | null {
+): { allIn: string; quote: Quote; totalName: string } | null {
   const lines = visit.cart?.lines
   if (!lines) return null
   const quote = quotesOf(visit, options)(lines)
+  const missing = notYetIncluded(visit.delivery)
   return {
-    allIn: `${formatCents(allInOf(quote))} ${allInName(notYetIncluded(visit.delivery))}`,
+    allIn: `${formatCents(allInOf(quote))} ${allInName(missing)}`,
     quote,
+    totalName: totalName(missing),
   }
 }
 

@@ -69,7 +69,7 @@ function OrderCost() {
           <span>{`Your order: ${order.allIn}.`}</span>{' '}
           {optional.length > 0 && (
             <span className="note">
-              {`Also in your cart: ${listWords(optional)}. Not needed? Remove it in your cart or at checkout.`}
+              {`${order.totalName} in your cart: ${formatCents(order.quote.fullTotalCents)}, with ${listWords(optional)}. Remove what you don't need there or at checkout.`}
             </span>
           )}
         </>
