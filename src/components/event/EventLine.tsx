@@ -50,7 +50,7 @@ export function EventLine({ event, ignored, span, hrefOf }: EventLineProps) {
       ) : hydrated && offered.length > 0 ? (
         <CartOffer offered={offered} hrefOf={hrefOf} onTake={stay} />
       ) : (
-        <p>Both are optional. Pick a date to see what's free first.</p>
+        <p>Both are optional: a date shows what's free, a town the full price.</p>
       )}
     </div>
   )

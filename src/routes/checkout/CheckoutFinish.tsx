@@ -71,7 +71,9 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
         )}
         {!isPaying && !order.blocked && (
           <>
-            {!isReady && <p>{`Continue checks your details. Then ${action} here.`}</p>}
+            {!isReady && (
+              <p>{`Press Continue and we check your details. Then you ${action} here.`}</p>
+            )}
             <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
           </>
         )}

@@ -46,5 +46,5 @@ function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
   if (requestMode) return 'Not available with a request.'
   return method === 'Credit Card'
     ? `For totals of ${formatCents(leastTotalCents)} or more.`
-    : 'Choose Credit Card to pay a deposit now and the rest before delivery.'
+    : 'Choose Credit Card to pay a deposit now and the rest before delivery. Deposits are non-refundable.'
 }

@@ -31,7 +31,7 @@ test('choosing a card and accepting the rules open nothing; Continue opens the c
   await user.click(press('Credit Card'))
   await user.click(terms())
   expect(terms()).toHaveFocus()
-  expect(screen.getByText(/Then enter your card here\.$/)).toBeVisible()
+  expect(screen.getByText(/Then you enter your card here\.$/)).toBeVisible()
   await user.click(nextButton())
   await payButton()
   expect(lastStep()).toHaveTextContent('Step 3: Pay and book')
@@ -61,7 +61,7 @@ test('the last step is named before Continue, which says what it does', async ()
   await checkOut()
   expect(lastStep()).toHaveTextContent('Step 3: Send your request')
   expect(
-    screen.getByText('Continue checks your details. Then send your request here.'),
+    screen.getByText('Press Continue and we check your details. Then you send your request here.'),
   ).toBeVisible()
 })
 

@@ -89,7 +89,7 @@ test('asks for the ground, says what is planned until one is chosen, and books t
   for (const ground of ['Grass', 'Concrete / Asphalt', 'Indoor'])
     expect(view.getByRole('radio', { name: ground })).not.toBeChecked()
   expect(summary).toHaveTextContent(
-    "You haven't picked a surface, so we'll plan for concrete / asphalt.",
+    "You haven't picked a surface, so we'll plan for concrete / asphalt. The price is the same.",
   )
   await choose('radio', 'Grass')
   expect(summary).not.toHaveTextContent('concrete')

@@ -30,7 +30,7 @@ export function AssumedGround({ floorType }: Pick<OrderForm, 'floorType'>) {
   if (floorType !== '') return null
   return (
     <p className="note">
-      {`You haven't picked a surface, so we'll plan for ${floorLabels[defaultFloor].toLowerCase()}.`}
+      {`You haven't picked a surface, so we'll plan for ${floorLabels[defaultFloor].toLowerCase()}. The price is the same.`}
     </p>
   )
 }

@@ -71,7 +71,7 @@ export function SingleBooking(props: ItemToBook) {
           Book just this one
         </h2>
         <p className={styles.intro}>
-          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart. Have a promo code? Use the cart.`}
+          {`Only need ${item.name}${days.length > 0 ? ` on ${daysWithoutYear(days)}` : ''}? Skip the cart and book it here, as an order with its own delivery. Have a promo code? Use the cart.`}
         </p>
       </div>
       <form
