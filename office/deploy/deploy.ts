@@ -12,42 +12,30 @@ import { describeChanges } from './changes'
 import { keepMaps } from './keep-maps'
 import { findLostPages, readPublished } from './live-site'
 
-type Options = {
-  /** The id of the Firebase project. */
-  project: string
-  /** The site isn't online yet. */
-  isFirst: boolean
-  /** Pages of the live site that the new build lacks may go. */
-  mayRemovePages: boolean
-}
-
 /**
  * @param root the project's folder
+ * @param isFirst the site isn't online yet
+ * @param mayRemovePages pages of the live site that the new build lacks may go
  * @throws Error that says in what state the live site is
  */
-export async function deploy(root: string, { project, isFirst, mayRemovePages }: Options) {
+export async function deploy(
+  root: string,
+  { isFirst, mayRemovePages }: { isFirst: boolean; mayRemovePages: boolean },
+) {
+  const project = allSettings.firebase.projectId
+  const untouched = 'Nothing was deployed.'
+  if (project === '') throw new Error(`VITE_FIREBASE_PROJECT_ID in .env is not set.\n${untouched}`)
   const firebase = (...command: string[]) =>
     step('firebase-tools', ...command, '--project', project)
-  const site = isFirst ? '' : allSettings.siteUrl
-  const untouched = 'Nothing was deployed.'
 
-  if (allSettings.siteUrl === '')
-    console.log('VITE_SITE_URL is not set, so the live site is not compared with the new one.')
-  await saying(untouched, keepAndCompare(root, site))
+  if (!isFirst) await saying(untouched, keepAndCompare(root))
   // Needs a login that may deploy. Without one the build would be in vain.
   await saying(
     'Nothing was built or deployed. To log in: npx firebase-tools login',
     firebase('hosting:sites:list'),
   )
   await saying(untouched, step('vite', 'build'))
-  if (site !== '') {
-    const sitemap = readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')
-    const lost = await saying(untouched, findLostPages(site, sitemap))
-    const named = [`${site} has pages that the new build lacks (${lost.length}):`, ...lost]
-    if (lost.length > 0 && !mayRemovePages)
-      throw new Error(`${named.join('\n  ')}\n${untouched} To deploy all the same, add --yes.`)
-    if (lost.length > 0) console.log(printable(named.join('\n  ')))
-  }
+  if (!isFirst) await saying(untouched, compareSitemaps(root, mayRemovePages))
   await saying(
     "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.",
     firebase('deploy', '--only', 'firestore:rules'),
@@ -67,20 +55,25 @@ export async function deploy(root: string, { project, isFirst, mayRemovePages }:
   console.log('Done: the rules and the pages are online.')
 }
 
-/**
- * Keeps the live site's contracts, and says what changes.
- * @param site its address; '' if nothing can be compared
- */
-async function keepAndCompare(root: string, site: string) {
-  const read = async <Content>(path: string) =>
-    site === '' ? null : readPublished<Content>(site, path)
-  const rates = await read<Rates>('/rates.json')
-  const contracts = await read<Contract[]>('/contracts.json')
+/** Keeps the live site's contracts, and says what changes for customers. */
+async function keepAndCompare(root: string) {
+  const rates = await readPublished<Rates>('/rates.json')
+  const contracts = await readPublished<Contract[]>('/contracts.json')
   if (contracts) keepContracts(root, contracts)
   const [{ words }] = contractsOf(root, allSettings)
   const live = { rates, words: contracts?.[0]?.words ?? null }
   const next = { rates: publishedRates(allSettings.business.hours), words }
   console.log(printable(describeChanges(live, next)))
+}
+
+/** Names the pages of the live site that the new build lacks. */
+async function compareSitemaps(root: string, mayRemovePages: boolean) {
+  const lost = await findLostPages(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8'))
+  if (lost.length === 0) return
+  const named = [`The live site has pages that the new build lacks (${lost.length}):`, ...lost]
+  const words = named.join('\n  ')
+  if (!mayRemovePages) throw new Error(`${words}\nTo deploy all the same, add --yes.`)
+  console.log(printable(words))
 }
 
 /** If the work fails, adds to its error in what state that leaves the site. */
