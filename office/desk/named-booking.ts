@@ -18,9 +18,15 @@ const forms =
 /**
  * The id of the booking that somebody names. By name or phone number it is one with a day from today
  * on, so that nobody changes last year's by mistake.
+ * @param isMeantToo whether an earlier one of this name may be meant, too
  * @throws if no booking or several are named so
  */
-export async function bookingNamed(db: Firestore, typed: string, now: Date): Promise<string> {
+export async function bookingNamed(
+  db: Firestore,
+  typed: string,
+  now: Date,
+  isMeantToo: (booking: StoredBooking) => boolean = () => false,
+): Promise<string> {
   const text = typed.trim()
   const [, linked] = /\/booking\/([^/?#\s<>"')\],.;:!]+)/.exec(text) ?? []
   const id = linked ?? text
@@ -28,13 +34,14 @@ export async function bookingNamed(db: Firestore, typed: string, now: Date): Pro
     return id
   if (text === '') throw new Error(forms)
   const { coming, earlier } = await bookingsOf(db, text, now)
-  const [only, ...others] = coming
+  const meant = [...coming, ...earlier.filter(isMeantToo)]
+  const [only, ...others] = meant
   if (only && others.length === 0) return only.id
   if (only)
     throw new Error(
       section(
-        `${coming.length} bookings are for "${text}". Name one of them by its id:`,
-        coming.map(describe),
+        `${meant.length} bookings are for "${text}". Name one of them by its id:`,
+        meant.map(describe),
       ).join('\n'),
     )
   throw new Error(

@@ -15,7 +15,8 @@ export async function paid(
   options: DeskOptions,
 ): Promise<void> {
   const { isApplied, now, say } = options
-  const id = await bookingNamed(db, args.join(' '), now)
+  // Some pay after the event.
+  const id = await bookingNamed(db, args.join(' '), now, (booking) => !booking.paid)
   const { order, invoices } = await inOneCommit(db, isApplied, async (moment) => {
     const { booking, copy, order: ordered } = await readBooking(db, moment, id)
     const { approved, canceled, paid: isPaid } = ordered.booking

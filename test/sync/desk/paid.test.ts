@@ -5,7 +5,7 @@ import { cancel } from '../../../office/desk/cancel'
 import { overdue } from '../../../office/desk/overdue'
 import { paid } from '../../../office/desk/paid'
 import { afterReading, everything, line, now, store } from '../database'
-import { ann, host, ofAnn, openDesk, run } from './desk'
+import { ann, host, ofAnn, openDesk, order, run } from './desk'
 
 const castle = { inflatables: [line('castle', ['06/12/2027'])] }
 const invoices = {
@@ -34,6 +34,23 @@ describe.skipIf(host === null)('npm run paid', () => {
     expect(await get('invoices-test/i3')).toEqual(invoices['invoices-test/i3'])
     expect(await run(overdue, db, [], { isApplied: false, at: later })).toContain('0 reservations')
     await expect(run(paid, db, [ann])).rejects.toThrow('is marked as paid already')
+  })
+
+  test('by a name, an earlier booking that is unpaid counts as well', async () => {
+    const on = (day: string) => ({ inflatables: [line('castle', [day])] })
+    const db = await openDesk({
+      ...ofAnn(castle),
+      'bookings-test/old-1': order('Ann', on('05/01/2027')),
+      'bookings-test/old-2': order('Ann', on('05/02/2027'), { paid: true }),
+    })
+    const before = await everything(db)
+    await expect(run(paid, db, ['Ann'])).rejects.toThrow(
+      /^2 bookings are for "Ann"[^]*Jun 12, 2027[^]*\(old-1\): Sat, May 1, 2027$/,
+    )
+    expect(await everything(db)).toEqual(before)
+    await db.doc(`bookings-test/${ann}`).delete()
+    expect(await run(paid, db, ['Ann'])).toContain('Marked as paid')
+    expect((await db.doc('bookings-test/old-1').get()).get('paid')).toBe(true)
   })
 
   test.each([
