@@ -1,7 +1,6 @@
 // The units of an item on some days, as the desk may change them.
 import {
   FieldValue,
-  type DocumentSnapshot,
   type Firestore,
   type Timestamp,
   type Transaction,
@@ -54,20 +53,8 @@ export async function readUnits(
     docs.map((each): unknown => each.get('owner')),
   )
   const blocks = await readBlocks(db, moment, docs, claims)
-  const bookings = await getAll(db, moment, 'bookings-test', [...new Set(claims.values())])
-  const customers = new Map(
-    bookings.map((each) => [
-      each.id,
-      describeCustomer(toStoredBooking(each.id, each.data() ?? {})),
-    ]),
-  )
-  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking.data() ?? null]))
-  /** Its booking was deleted, or its customer moved it to other days (docs/data-model.md). */
-  function isGivenUp(unit: DocumentSnapshot, key: string): boolean {
-    const booking = bookingOf.get(key)
-    if (booking === undefined) return false
-    return booking === null || isLeftBehind(unit.data() ?? {}, booking)
-  }
+  const owners = await getAll(db, moment, 'bookings-test', [...new Set(claims.values())])
+  const bookings = new Map(owners.map((each) => [each.id, each.data() ?? null]))
   return docs.map((document) => {
     const allocation = readAllocation(toStored(document))
     const owner = String(document.get('owner'))
@@ -84,10 +71,14 @@ export async function readUnits(
     if (block)
       return { ...place, state: 'blocked', holder: `out of service (${String(block['reason'])})` }
     const key = claims.get(owner) ?? ''
-    if (!isBusy(allocation, now) || isGivenUp(document, key))
-      return { ...place, state: 'free', holder: '' }
+    const booking = bookings.get(key)
+    // Its booking was deleted, or its customer moved it to other days (docs/data-model.md).
+    const isGivenUp = booking === null || (booking && isLeftBehind(document.data(), booking))
+    if (!isBusy(allocation, now) || isGivenUp) return { ...place, state: 'free', holder: '' }
     const { expires } = allocation
-    const customer = customers.get(key) ?? 'an order without an owner, of the older program'
+    const customer = booking
+      ? describeCustomer(toStoredBooking(key, booking))
+      : 'an order without an owner, of the older program'
     const holder = expires ? `a visitor who is ordering until ${formatMoment(expires)}` : customer
     return { ...place, state: 'taken', holder }
   })

@@ -1,6 +1,7 @@
 // Which reservations are unpaid after their 24 hours (docs/rules.md, "Unpaid reservations").
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isStored, type Stored } from '~/lib/db/fields'
+import { readIn } from '~/lib/db/in-queries'
 import { isPaidByTerms } from '~/lib/order-notes/note-lines'
 import { payBy } from '~/lib/time/pay-by'
 import type { Order } from './orders'
@@ -57,9 +58,6 @@ function isAgreed({ paid, data }: Stored): boolean {
   return paid === true || data['paid'] === true || 'bookingId' in data
 }
 
-/** Firestore compares a field with at most 30 values. */
-const idsAtOnce = 30
-
 /**
  * What `isAgreed` looks at: anybody with a booking's id may store many copies of it. Each copy has
  * its name.
@@ -67,23 +65,14 @@ const idsAtOnce = 30
 const invoiceFields = ['bookingId', 'paid', 'data.name', 'data.paid', 'data.bookingId']
 
 /** The invoices of these bookings. */
-export async function readInvoices(
+export function readInvoices(
   db: Firestore,
   moment: Transaction,
   ids: readonly string[],
 ): Promise<Stored[]> {
-  const parts: string[][] = []
-  for (let start = 0; start < ids.length; start += idsAtOnce)
-    parts.push(ids.slice(start, start + idsAtOnce))
-  const answers = await Promise.all(
-    parts.map((some) =>
-      moment.get(
-        db
-          .collection('invoices-test')
-          .where('bookingId', 'in', some)
-          .select(...invoiceFields),
-      ),
-    ),
-  )
-  return answers.flatMap(({ docs }) => docs.map((each) => each.data()))
+  const invoices = db.collection('invoices-test').select(...invoiceFields)
+  return readIn(ids, async (some) => {
+    const { docs } = await moment.get(invoices.where('bookingId', 'in', some))
+    return docs.map((each) => each.data())
+  })
 }

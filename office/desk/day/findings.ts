@@ -24,32 +24,30 @@ export type OrderFinding = { kind: keyof typeof findingTitles; order: Order; wor
 
 export function findingsOn(day: Day, reading: DeskReading): OrderFinding[] {
   const { orders, overdue } = reading
+  const rented = orders.filter((order) => order.rented.some(({ units }) => units.has(day)))
   const delivered = deliveriesOn(day, orders).map(({ order }) => order)
+  const findingOf =
+    (kind: OrderFinding['kind'], words: (order: Order) => string = () => '') =>
+    (order: Order): OrderFinding => ({ kind, order, words: words(order) })
   return [
     ...findMissing(day, reading),
     ...orders.flatMap((order) => findUnread(day, order)),
-    ...orders
-      .filter(({ isHalfCanceled, rented }) => isHalfCanceled && isRented(day, rented))
-      .map((order): OrderFinding => ({ kind: 'halfCanceled', order, words: '' })),
-    ...orders
-      .filter(({ rented }) => isRented(day, rented))
-      .flatMap((order): OrderFinding[] => {
-        const { otherCustomer } = order
-        if (otherCustomer === null) return []
-        const { address, id } = otherCustomer
-        const words = `${describeCustomer(otherCustomer, `bookings/${id}`)}, ${address}`
-        return [{ kind: 'otherCustomer', order, words }]
-      }),
-    ...delivered
-      .filter(({ booking }) => booking.approved === 'waiting')
-      .map((order): OrderFinding => ({ kind: 'request', order, words: '' })),
+    ...rented.filter(({ isHalfCanceled }) => isHalfCanceled).map(findingOf('halfCanceled')),
+    ...rented.flatMap(findOther),
+    ...delivered.filter(({ booking }) => booking.approved === 'waiting').map(findingOf('request')),
     ...delivered
       .filter(({ booking }) => overdue.has(booking.id))
-      .map((order): OrderFinding => ({ kind: 'unpaid', order, words: dueOf(order.booking) })),
+      .map(findingOf('unpaid', ({ booking }) => dueOf(booking))),
   ]
 }
 
-const isRented = (day: Day, rented: Order['rented']) => rented.some(({ units }) => units.has(day))
+function findOther(order: Order): OrderFinding[] {
+  const { otherCustomer } = order
+  if (otherCustomer === null) return []
+  const { address, id } = otherCustomer
+  const words = `${describeCustomer(otherCustomer, `bookings/${id}`)}, ${address}`
+  return [{ kind: 'otherCustomer', order, words }]
+}
 
 /**
  * Units that aren't reserved. Those of `bookings` have no owners, so all its orders of an item are
