@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
-import { run } from './admin-project.mjs'
+import { run, settings } from './admin-project.mjs'
 
 await run(async () => {
   const { values } = parseArgs({
@@ -16,5 +16,5 @@ await run(async () => {
   const { deploy } = /** @type {typeof import('./deploy/deploy.ts')} */ (
     await load('office/deploy/deploy.ts')
   )
-  await deploy(root, { isFirst: values.first, mayRemovePages: values.yes })
+  await deploy(root, settings, { isFirst: values.first, mayRemovePages: values.yes })
 })

@@ -1,7 +1,7 @@
 // Rules take up to a minute to reach all of Google's servers. Pages that are published earlier take
 // no bookings until then.
 import { setTimeout } from 'node:timers/promises'
-import { allSettings } from '~/settings/all-settings'
+import type { Config } from '~/settings/config'
 import { fingerprintOf } from '../../scripts/build/rates'
 import { exchangeDebugToken, openDatabase, type Database } from '../doctor/database'
 
@@ -14,14 +14,13 @@ const inARow = 3
  * Waits until the rules of a project have this folder's rates.
  * @returns false if they don't after 90 seconds
  */
-export async function rulesHaveSpread(projectId: string): Promise<boolean> {
+export async function rulesHaveSpread(config: Config): Promise<boolean> {
   const { APP_CHECK_DEBUG_TOKEN = '', FIRESTORE_EMULATOR_HOST = '' } = process.env
   const database = openDatabase({
-    projectId,
-    apiKey: allSettings.firebase.apiKey,
+    ...config.firebase,
     host: FIRESTORE_EMULATOR_HOST,
-    site: allSettings.siteUrl,
-    appCheckToken: await exchangeDebugToken(allSettings, APP_CHECK_DEBUG_TOKEN),
+    site: config.siteUrl,
+    appCheckToken: await exchangeDebugToken(config, APP_CHECK_DEBUG_TOKEN),
   })
   return haveRates(database, fingerprintOf(), () => setTimeout(1_000))
 }

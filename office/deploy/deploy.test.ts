@@ -39,7 +39,10 @@ let root: string
 let live: number | string[]
 /** The JSON files of the live site, by their address; others are 404. */
 let published: Record<string, object>
+/** The lines of .env that differ from other tests. */
 let settings: Record<string, string>
+/** host:port of the database. */
+let database: string
 /** What the new rules answer to one question after the other, and then always. */
 let rulesAnswer: number[]
 
@@ -62,16 +65,16 @@ beforeEach(async () => {
   onTestFinished(site.stop)
   writeFileSync(join(root, 'dist/sitemap.xml'), sitemapOf(['/', '/services']))
   rulesAnswer = [200]
-  const database = await listen((_, response) => {
+  const rulesOnly = await listen((_, response) => {
     const status = rulesAnswer.length > 1 ? rulesAnswer.shift() : rulesAnswer[0]
     response.writeHead(status ?? 0, { 'content-type': 'application/json' }).end('[]')
   })
-  onTestFinished(database.stop)
+  onTestFinished(rulesOnly.stop)
   settings = {
     VITE_FIREBASE_PROJECT_ID: project,
     VITE_SITE_URL: site.origin,
-    FIRESTORE_EMULATOR_HOST: database.host,
   }
+  database = rulesOnly.host
 })
 
 const sitemapOf = (paths: string[]) =>
@@ -217,10 +220,12 @@ async function deploy({ failing = '', options = [] as string[] } = {}) {
   writeFileSync(join(folder, 'npx'), `#!/bin/sh\necho "$*" >> ${log}\n${fails}\n`)
   chmodSync(join(folder, 'npx'), 0o755)
   const PATH = `${folder}${delimiter}${process.env['PATH']}`
+  const lines = Object.entries({ ...testEnvironment, ...settings }).map((each) => each.join('='))
+  writeFileSync(join(root, '.env'), lines.join('\n'))
   const { code, stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ['office/deploy.mjs', ...options],
-    { cwd: root, env: { ...process.env, ...settings, PATH } },
+    { cwd: root, env: { PATH, FIRESTORE_EMULATOR_HOST: database } },
   ).then(
     (ended) => ({ ...ended, code: 0 }),
     (error: { code: number; stdout: string; stderr: string }) => error,

@@ -2,7 +2,7 @@
 // deploy says what changes, and keeps the contracts that customers signed on the live site.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allSettings } from '~/settings/all-settings'
+import { readConfig, type Config } from '~/settings/config'
 import { contractsOf, keepContracts, type Contract } from '../../scripts/build/contract-versions'
 import { publishedRates, type Rates } from '../../scripts/build/rates'
 import { runCommand } from '../../scripts/setup.mjs'
@@ -14,35 +14,38 @@ import { findLostPages, readPublished } from './live-site'
 
 /**
  * @param root the project's folder
+ * @param settings those of .env
  * @param isFirst the site isn't online yet
  * @param mayRemovePages pages of the live site that the new build lacks may go
  * @throws Error that says in what state the live site is
  */
 export async function deploy(
   root: string,
+  settings: Record<string, string>,
   { isFirst, mayRemovePages }: { isFirst: boolean; mayRemovePages: boolean },
 ) {
-  const project = allSettings.firebase.projectId
+  const config = readConfig(settings)
+  const project = config.firebase.projectId
   const untouched = 'Nothing was deployed.'
   if (project === '') throw new Error(`VITE_FIREBASE_PROJECT_ID in .env is not set.\n${untouched}`)
   const firebase = (...command: string[]) =>
     step('firebase-tools', ...command, '--project', project)
 
-  if (!isFirst) await saying(untouched, keepAndCompare(root))
+  if (!isFirst) await saying(untouched, keepAndCompare(root, config))
   // Needs a login that may deploy. Without one the build would be in vain.
   await saying(
     'Nothing was built or deployed. To log in: npx firebase-tools login',
     firebase('hosting:sites:list'),
   )
   await saying(untouched, step('vite', 'build'))
-  if (!isFirst) await saying(untouched, compareSitemaps(root, mayRemovePages))
+  if (!isFirst) await saying(untouched, compareSitemaps(root, config.siteUrl, mayRemovePages))
   await saying(
     "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.",
     firebase('deploy', '--only', 'firestore:rules'),
   )
   console.log('The rules are deployed. Until the pages are too, nobody can book.')
   console.log('Waiting until they answer everywhere, for up to a minute or so.')
-  if (!(await rulesHaveSpread(project)))
+  if (!(await rulesHaveSpread(config)))
     console.log(
       "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
     )
@@ -50,25 +53,25 @@ export async function deploy(
     'The rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.',
     firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json'),
   )
-  keepContracts(root, contractsOf(root, allSettings))
+  keepContracts(root, contractsOf(root, config))
   keepMaps(root, join(root, 'dist-maps'))
   console.log('Done: the rules and the pages are online.')
 }
 
 /** Keeps the live site's contracts, and says what changes for customers. */
-async function keepAndCompare(root: string) {
-  const rates = await readPublished<Rates>('/rates.json')
-  const contracts = await readPublished<Contract[]>('/contracts.json')
+async function keepAndCompare(root: string, config: Config) {
+  const rates = await readPublished<Rates>(config.siteUrl, '/rates.json')
+  const contracts = await readPublished<Contract[]>(config.siteUrl, '/contracts.json')
   if (contracts) keepContracts(root, contracts)
-  const [{ words }] = contractsOf(root, allSettings)
+  const [{ words }] = contractsOf(root, config)
   const live = { rates, words: contracts?.[0]?.words ?? null }
-  const next = { rates: publishedRates(allSettings.business.hours), words }
+  const next = { rates: publishedRates(config.business.hours), words }
   console.log(printable(describeChanges(live, next)))
 }
 
 /** Names the pages of the live site that the new build lacks. */
-async function compareSitemaps(root: string, mayRemovePages: boolean) {
-  const lost = await findLostPages(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8'))
+async function compareSitemaps(root: string, site: string, mayRemovePages: boolean) {
+  const lost = await findLostPages(site, readFileSync(join(root, 'dist/sitemap.xml'), 'utf8'))
   if (lost.length === 0) return
   const named = [`The live site has pages that the new build lacks (${lost.length}):`, ...lost]
   const words = named.join('\n  ')

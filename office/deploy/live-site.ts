@@ -1,15 +1,14 @@
 // Reads the live site: a deploy keeps its contracts, and says what would change and which pages it
-// would remove. All of it throws an Error if the live site doesn't answer.
-import { allSettings } from '~/settings/all-settings'
+// would remove. Its address has no slash at the end. All of it throws an Error if the live site doesn't answer.
 
 /**
  * The paths that the live site's sitemap lists and the new one lacks. None if the live site has no
  * sitemap yet.
  * @param sitemap the text of the new build's sitemap
  */
-export async function findLostPages(sitemap: string): Promise<string[]> {
+export async function findLostPages(site: string, sitemap: string): Promise<string[]> {
   const kept = new Set(pathsOf(sitemap))
-  return pathsOf((await read('/sitemap.xml')) ?? '').filter((path) => !kept.has(path))
+  return pathsOf((await read(site, '/sitemap.xml')) ?? '').filter((path) => !kept.has(path))
 }
 
 const pathsOf = (sitemap: string) =>
@@ -18,14 +17,13 @@ const pathsOf = (sitemap: string) =>
   )
 
 /** A JSON file. Null without it: an earlier site may answer each address with a page. */
-export async function readPublished<Content>(path: string): Promise<Content | null> {
-  const text = (await read(path)) ?? ''
+export async function readPublished<Content>(site: string, path: string): Promise<Content | null> {
+  const text = (await read(site, path)) ?? ''
   return /^\s*[[{]/.test(text) ? (JSON.parse(text) as Content) : null
 }
 
 /** Null if there is no such file. */
-async function read(path: string): Promise<string | null> {
-  const site = allSettings.siteUrl
+async function read(site: string, path: string): Promise<string | null> {
   const { status, text } = await fetch(site + path, { signal: AbortSignal.timeout(20_000) })
     .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
     .catch(() => ({ status: 0, text: '' }))
