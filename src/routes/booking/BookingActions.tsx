@@ -13,6 +13,7 @@ import { today } from '~/lib/time/dates'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
 import { Button, ButtonLink } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { PayBalance } from './PayBalance'
@@ -33,7 +34,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
   const notMoved = whyNotMovable(booking, today(now))
   const undo = undoOf(useLastMove(), booking, now.getTime())
   const check = () => void revalidate()
-  const toggle = (part: 'move' | 'calendar') => setOpen(open === part ? null : part)
+  const close = () => setOpen(null)
 
   return (
     <div className={`stack-16 no-print ${styles.actions}`}>
@@ -48,8 +49,8 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
             key="move"
             look="outline"
             size="small"
-            aria-expanded={open === 'move'}
-            onClick={() => toggle('move')}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('move')}
           >
             Move my booking
           </Button>
@@ -65,7 +66,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
             look="outline"
             size="small"
             aria-expanded={open === 'calendar'}
-            onClick={() => toggle('calendar')}
+            onClick={() => setOpen(open === 'calendar' ? null : 'calendar')}
           >
             Add to calendar
           </Button>
@@ -91,18 +92,20 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
         </OutcomeFocus>
       )}
       <Suspense fallback={<output>Loading…</output>}>
-        {open === 'move' && notMoved === null && (
+        {open === 'calendar' && <AddToCalendar events={events} />}
+      </Suspense>
+      <Dialog open={open === 'move' && notMoved === null} onClose={close} title="Move my booking">
+        <Suspense fallback={<output>Checking availability…</output>}>
           <MoveBooking
             booking={booking}
             onMoved={() => {
-              setOpen(null)
+              close()
               check()
             }}
             onCheck={check}
           />
-        )}
-        {open === 'calendar' && <AddToCalendar events={events} />}
-      </Suspense>
+        </Suspense>
+      </Dialog>
     </div>
   )
 }

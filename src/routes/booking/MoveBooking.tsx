@@ -10,6 +10,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
+import { DialogFoot } from '~/ui/dialog/Dialog'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NewDay } from './NewDay'
 import { NotChangedNotice } from './NotChangedNotice'
@@ -65,11 +66,11 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
             ))}
           </ul>
           <p>Your rentals, delivery time, address and price stay as they are.</p>
-          <div>
-            <Button busy={busy} onClick={() => void move(to)}>
+          <DialogFoot>
+            <Button wide busy={busy} onClick={() => void move(to)}>
               {`Move to ${dayWithoutYear(to)}`}
             </Button>
-          </div>
+          </DialogFoot>
         </div>
       )}
       {problem && (

@@ -2,7 +2,7 @@
 // desktop.
 import { fillCart, openCheckout, visit } from '../states/state'
 import { storeBookingOf } from '../steps/bookings'
-import { dayAhead, fillDetails, openPopup } from '../steps/steps'
+import { dayAhead, dayTile, fillDetails, openPopup, showDay } from '../steps/steps'
 import { expect, test } from '../test'
 
 const phone = { width: 390, height: 844 }
@@ -70,6 +70,19 @@ test("a phone's view has all that people come to a booking's page for", async ({
     page.getByRole('link', { name: 'Get ready' }),
   ])
     await expect(shown).toBeInViewport({ ratio: 1 })
+})
+
+test("a phone's view has the move's calendar, and its last button once a day is chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
+  await page.getByRole('button', { name: 'Move my booking' }).click()
+  const other = dayAhead(107)
+  await showDay(page, other)
+  await expect(dayTile(page, other)).toBeInViewport({ ratio: 1 })
+  await dayTile(page, other).click()
+  await expect(page.getByRole('button', { name: /^Move to / })).toBeInViewport({ ratio: 1 })
 })
 
 test("a phone's view has the card form after Pay", async ({ page }) => {
