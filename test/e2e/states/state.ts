@@ -83,6 +83,7 @@ function confirmation(some: Partial<Confirmation>): Confirmation {
     created: createdStamp(new Date()),
     hasTerms: false,
     delivery: null,
+    deliveryTimes: '',
     rentals: [`40 ft Obstacle Run, ${formatDay(dayAhead(100), 'short')}`],
     mail: 'sent',
     invoiceMail: null,

@@ -40,7 +40,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         {!confirmation.earlier && (
           <img
             className={styles.moment}
-            src="/art/category/bounce-houses.svg"
+            src="/art/blog/delivery.svg"
             alt=""
             width={480}
             height={360}

@@ -34,7 +34,7 @@ export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }
         </IsolatedPart>
         {!requested && delivery !== null && (
           <IsolatedPart>
-            <Delivery at={delivery} />
+            <Delivery at={delivery} times={confirmation.deliveryTimes} />
           </IsolatedPart>
         )}
       </ul>
@@ -44,11 +44,11 @@ export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }
 
 const titleId = 'what-happens-next'
 
-function Delivery({ at }: { at: number }) {
+function Delivery({ at, times }: { at: number; times: string }) {
   return (
     <li className="icon-text">
       <Icon name="calendar" />
-      <p>{`We deliver on ${dayWithoutYear(today(new Date(at)))}. Your booking's page has the times.`}</p>
+      <p>{`We deliver on ${dayWithoutYear(today(new Date(at)))}. ${times}`}</p>
     </li>
   )
 }

@@ -33,6 +33,7 @@ test("a confirmation takes its rentals and amounts from the booking's document",
     created: '06/01/2027 | 23:30',
     // 5am in Chicago, the first hour of deliveries.
     delivery: Date.parse('2027-06-12T10:00:00Z'),
+    deliveryTimes: 'Between 5am and 4pm.',
     rentals: ['Sunny Castle × 2, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'],
     mail: 'sent',
     invoiceMail: 'sending',

@@ -24,6 +24,8 @@ const confirmation = v.object({
   hasTerms: v.fallback(v.boolean(), false),
   /** The earliest moment of the first delivery, in milliseconds. */
   delivery: v.fallback(v.nullable(v.number()), null),
+  /** "Between 11am and 12pm." */
+  deliveryTimes: v.fallback(v.string(), ''),
   /** "Sunny Castle, Sat, Jun 12, 2027" for each line of the booking. */
   rentals: v.array(v.string()),
   mail: mailState,

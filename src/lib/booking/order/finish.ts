@@ -4,7 +4,7 @@ import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
-import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
+import { firstDelivery, linesOf, windowWords } from '~/lib/booking/plan/rental-times'
 import { removeBooked } from '~/lib/cart/remove-booked'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { startNextOrder } from '~/lib/order-form/draft'
@@ -64,6 +64,7 @@ export function confirmationOf(entry: OrderEntry, screen: string): Confirmation 
     created: document.created,
     hasTerms: hasPaymentTerms(booking),
     delivery: firstDelivery(lines, booking)?.getTime() ?? null,
+    deliveryTimes: windowWords(booking),
     rentals: lines.map(({ itemId, name, days }) =>
       [`${name}, ${describeDays(days)}`, ...partsOf(entry, itemId)].join('. '),
     ),
