@@ -2,7 +2,7 @@
 import { damageWaiverBasisPoints } from '~/lib/domain/business'
 import { formatPercent } from '~/lib/domain/money'
 
-export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of the rent, non-refundable. It's not liability insurance and doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`
+export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of the rent, non-refundable. With it you don't owe us for damage, but it's not liability insurance and doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`
 export const insuranceTerms =
   "For parks, schools, churches and offices that ask for one. Parties at home usually don't need it."
 

@@ -1,6 +1,7 @@
 // The end of the checkout, below the summary: payment and signature, what to know before the last
 // press, and step 3.
 import { useEffect, useRef } from 'react'
+import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
@@ -60,6 +61,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
       <CrewWarnings form={form} offer={offer} />
       <section ref={lastStep} className={`stack-12 ${styles.lastStep}`}>
         {offer.lines.length > 0 && !order.blocked && <h2>{`Step 3: ${name}`}</h2>}
+        {offer.lines.length > 0 && <AssumedGround {...form} />}
         <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
         {isOpening && <p className={byCard ? styles.cardToCome : undefined}>Just a moment…</p>}
         {isPaying && isReady && (

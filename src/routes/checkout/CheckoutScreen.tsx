@@ -1,5 +1,4 @@
 import { QuestionsCall } from '~/components/office/QuestionsCall'
-import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { OrderSteps } from '~/components/order/OrderSteps'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
@@ -53,10 +52,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const isReady = checked !== null && !blocked
   const hasRentals = lines.length > 0
   const summary = hasRentals ? (
-    <div className="stack-16">
-      <OrderSummary kind="cart" form={form} offer={offer} />
-      <AssumedGround {...form} />
-    </div>
+    <OrderSummary kind="cart" form={form} offer={offer} />
   ) : (
     <p>None of your rentals can be booked as they are.</p>
   )

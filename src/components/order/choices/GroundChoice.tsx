@@ -9,7 +9,7 @@ import type { OrderFieldsProps } from './order-fields'
 
 export function GroundChoice({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
   return (
-    <ChoiceGroup legend="What surface will we set up on?" columns={3}>
+    <ChoiceGroup legend="What surface will we set up on? (optional)" columns={3}>
       {floorTypes.map((floor) => (
         <ChoiceRow
           key={floor}
@@ -25,7 +25,7 @@ export function GroundChoice({ form, onChange }: Pick<OrderFieldsProps, 'form' |
   )
 }
 
-/** Beside the summary: what is booked without an answer, as specified. */
+/** Before the last step: what is booked without an answer, as specified. */
 export function AssumedGround({ floorType }: Pick<OrderForm, 'floorType'>) {
   if (floorType !== '') return null
   return (

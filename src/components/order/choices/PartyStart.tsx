@@ -26,7 +26,7 @@ export function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | '
     <div className="stack-12">
       <Field
         label="When does the party start? (optional)"
-        hint="So that we're there before it."
+        hint="So you know whether we're there before it."
         name="partyStart"
         type="time"
         value={form.partyStart}
@@ -44,7 +44,7 @@ export function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | '
                 No delivery window ends early enough. Please call us at <PhoneLink />.
               </p>
             ) : (
-              <p key="offers">Want it set up in time? Choose a delivery window:</p>
+              <p key="offers">Want to be sure it's set up in time? Choose a delivery window:</p>
             )}
           </>
         )}

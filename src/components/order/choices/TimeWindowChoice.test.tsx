@@ -38,8 +38,9 @@ test.each([
   ['oneHour', '12:00', 'Between 12pm and 1pm. Earliest delivery 7am'],
   ['oneHour', '15:30', 'Between 3:30pm and 4:30pm. Earliest delivery 7am'],
   ['twoHours', '12:00', 'Between 12pm and 2pm. Earliest delivery 7am'],
-  ['oneHour', '', 'Earliest delivery 7am'],
-  ['oneHour', '05:00', 'Earliest delivery 7am'],
+  ['exact', '', 'Earliest delivery 7am'],
+  ['oneHour', '', 'When your window starts. Earliest delivery 7am'],
+  ['oneHour', '05:00', 'When your window starts. Earliest delivery 7am'],
 ] as const)('says in words what is booked with the time: %s, %s', (timeWindow, time, words) => {
   show(timeWindow, time)
   expect(screen.getByLabelText('Deliver at')).toHaveAccessibleDescription(

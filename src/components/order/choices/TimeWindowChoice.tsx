@@ -17,7 +17,8 @@ import type { OrderFieldsProps } from './order-fields'
 
 export function TimeWindowChoice({ form, errors, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const { timeWindow, specificTime } = form
-  const inWords = specificTime >= earliestSpecificTime ? windowWords(form) : ''
+  const unread = timeWindow === 'exact' ? '' : 'When your window starts.'
+  const inWords = specificTime >= earliestSpecificTime ? windowWords(form) : unread
   return (
     <>
       <ChoiceGroup legend="Delivery time" hint={deliveryTimes}>
