@@ -18,6 +18,7 @@ import type * as Rates from './scripts/build/rates'
 import { release } from './scripts/build/release.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import { namedSources } from './scripts/build/sources.ts'
+import { stop } from './scripts/build/stop.ts'
 import { load } from './scripts/load.mjs'
 import { testimonials } from './src/content/testimonials.ts'
 import { telephoneUrl, withPhoneUrl } from './src/lib/contact/telephone.ts'
@@ -174,11 +175,7 @@ function requireSettings(): Plugin {
           : null,
       ]
       const found = problems.filter((problem) => problem !== null)
-      if (found.length === 0) return
-      const error = new Error(found.join('\n'))
-      // The place in this file where it was thrown says nothing about the cause.
-      delete error.stack
-      throw error
+      if (found.length > 0) stop(found.join('\n'))
     },
   }
 }

@@ -1,7 +1,7 @@
 // npm run deploy -- [--yes] [--first]
 // Says what changes, builds the site, and deploys the database's rules and the pages. --first is for
 // a site that isn't online yet; with --yes, pages that the new build lacks may go.
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
 import { run, settings } from './admin-project.mjs'
@@ -13,8 +13,10 @@ await run(async () => {
       yes: { type: 'boolean', default: false },
     },
   })
-  const { deploy } = /** @type {typeof import('./deploy/deploy.ts')} */ (
-    await load('office/deploy/deploy.ts')
-  )
+  // Fails at a slip in a file, such as a lost comma, and names its line in colors.
+  const loaded = await load('office/deploy/deploy.ts').catch((error) => {
+    throw new Error(`${stripVTControlCharacters(error.message)}\nNothing was deployed.`)
+  })
+  const { deploy } = /** @type {typeof import('./deploy/deploy.ts')} */ (loaded)
   await deploy(root, settings, { isFirst: values.first, mayRemovePages: values.yes })
 })

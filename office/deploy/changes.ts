@@ -10,25 +10,27 @@ export function describeChanges(live: Live, next: Next): string {
   const changes = [
     ...(live.rates
       ? changesBetween(live.rates, next.rates)
-      : [
-          "Prices, hours and closed days can't be compared: the live site has no list of them yet.",
-        ]),
+      : [unknown('Prices, hours and closed days')]),
     ...(live.words
       ? changesOfWords(live.words, next.words)
-      : ["The words of the contract can't be compared: the live site has no list of them yet."]),
+      : [unknown('The words of the contract')]),
   ]
   return changes.length === 0
     ? 'No price, hours, closed day or word of the contract changes.'
     : ['Compared with the live site:', ...changes].join('\n  ')
 }
 
+const unknown = (what: string) =>
+  `${what} can't be compared: the live site has no list of them yet.`
+
 function changesOfWords(before: readonly RulesPart[], after: readonly RulesPart[]): string[] {
   const [old, now] = [rulesOf(before), rulesOf(after)]
-  const changes = [
-    ...old.filter((rule) => !now.includes(rule)).map((rule) => `  no longer: ${rule}`),
-    ...now.filter((rule) => !old.includes(rule)).map((rule) => `  new: ${rule}`),
+  const gone = old.filter((rule) => !now.includes(rule))
+  const added = now.filter((rule) => !old.includes(rule))
+  return [
+    ...gone.map((rule) => `No longer in the contract: ${rule}`),
+    ...added.map((rule) => `New in the contract: ${rule}`),
   ]
-  return changes.length === 0 ? [] : ['The contract, so customers sign a new version:', ...changes]
 }
 
 /** Each rule after the title of its section. */

@@ -27,7 +27,7 @@ const project = 'demo-deploy-test'
 const firebase = `firebase-tools deploy --only`
 const [login, build, rules, hosting] = [
   `firebase-tools hosting:sites:list --project ${project}`,
-  'vite build',
+  'vite build --logLevel warn',
   `${firebase} firestore:rules --project ${project}`,
   `${firebase} hosting --config dist/firebase.json --project ${project}`,
 ]
@@ -120,8 +120,10 @@ test('says what changes on the live site before it does anything', async () => {
   expect(said).toContain(`  Deposit $1.00 → ${rates['Deposit']}\n`)
   expect(said).toContain(`  Opening hours Mon 8am - 9am → ${rates['Opening hours']}\n`)
   expect(said).toContain(`  Closed days none → ${rates['Closed days']}\n`)
-  expect(said).toContain('  no longer: Paying, deposits and canceling: Pay in shells.\n')
-  expect(said).toContain('  new: Weather, moving, canceling and refunds: ')
+  expect(said).toContain(
+    '  No longer in the contract: Paying, deposits and canceling: Pay in shells.\n',
+  )
+  expect(said).toContain('  New in the contract: Weather, moving, canceling and refunds: ')
   published = { '/rates.json': rates, '/contracts.json': [todays] }
   expect((await deploy()).said).toContain('No price, hours, closed day or word of the contract')
 })
@@ -204,12 +206,26 @@ test('where only the pages fail, it says that nobody can book until it is repeat
   expect(kept()).toEqual([])
 })
 
-test('without a project it stops with a sentence', async () => {
-  settings['VITE_FIREBASE_PROJECT_ID'] = ''
+test.each([
+  [
+    'a setting is missing',
+    () => void (settings['VITE_BUSINESS_PHONE'] = ''),
+    /VITE_BUSINESS_PHONE/,
+  ],
+  ['a comma is lost', () => loseComma(), / src\/lib\/domain\/business\.ts:\d+/],
+])('where %s, it says so and deploys nothing', async (_, spoil, words) => {
+  spoil()
   const { status, commands, said } = await deploy()
   expect([status, commands]).toEqual([1, []])
-  expect(said).toBe('VITE_FIREBASE_PROJECT_ID in .env is not set.\nNothing was deployed.\n')
+  expect(said).toMatch(words)
+  expect(said).toMatch(/\nNothing was deployed\.\n$/)
+  expect(said).not.toContain('[0m')
 })
+
+function loseComma() {
+  const file = join(root, 'src/lib/domain/business.ts')
+  writeFileSync(file, 'export const days = { from: 1 to: 2 }\n', { flag: 'a' })
+}
 
 /** Runs the command. Its npx fails at a command that contains `failing`. */
 async function deploy({ failing = '', options = [] as string[] } = {}) {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '~/settings/config'
+import { settingsError } from '~/settings/required-settings'
 import { contractsOf, keepContracts, type Contract } from '../../scripts/build/contract-versions'
 import { publishedRates, type Rates } from '../../scripts/build/rates'
 import { runCommand } from '../../scripts/setup.mjs'
@@ -25,11 +26,12 @@ export async function deploy(
   { isFirst, mayRemovePages }: { isFirst: boolean; mayRemovePages: boolean },
 ) {
   const config = readConfig(settings)
-  const project = config.firebase.projectId
+  const { projectId } = config.firebase
   const untouched = 'Nothing was deployed.'
-  if (project === '') throw new Error(`VITE_FIREBASE_PROJECT_ID in .env is not set.\n${untouched}`)
+  const problem = settingsError(settings)
+  if (problem !== null) throw new Error(`${problem}\n${untouched}`)
   const firebase = (...command: string[]) =>
-    step('firebase-tools', ...command, '--project', project)
+    step('firebase-tools', ...command, '--project', projectId)
 
   if (!isFirst) await saying(untouched, keepAndCompare(root, config))
   // Needs a login that may deploy. Without one the build would be in vain.
@@ -37,14 +39,16 @@ export async function deploy(
     'Nothing was built or deployed. To log in: npx firebase-tools login',
     firebase('hosting:sites:list'),
   )
-  await saying(untouched, step('vite', 'build'))
+  console.log('Building the pages. Each new photo takes some seconds.')
+  await saying(untouched, step('vite', 'build', '--logLevel', 'warn'))
   if (!isFirst) await saying(untouched, compareSitemaps(root, config.siteUrl, mayRemovePages))
   await saying(
     "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.",
     firebase('deploy', '--only', 'firestore:rules'),
   )
-  console.log('The rules are deployed. Until the pages are too, nobody can book.')
-  console.log('Waiting until they answer everywhere, for up to a minute or so.')
+  console.log(
+    'The rules are deployed. Until the pages are too, nobody can book. Waiting until the rules answer everywhere, for up to a minute or so.',
+  )
   if (!(await rulesHaveSpread(config)))
     console.log(
       "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
@@ -73,8 +77,8 @@ async function keepAndCompare(root: string, config: Config) {
 async function compareSitemaps(root: string, site: string, mayRemovePages: boolean) {
   const lost = await findLostPages(site, readFileSync(join(root, 'dist/sitemap.xml'), 'utf8'))
   if (lost.length === 0) return
-  const named = [`The live site has pages that the new build lacks (${lost.length}):`, ...lost]
-  const words = named.join('\n  ')
+  const title = `The live site has pages that the new build lacks (${lost.length}):`
+  const words = [title, ...lost].join('\n  ')
   if (!mayRemovePages) throw new Error(`${words}\nTo deploy all the same, add --yes.`)
   console.log(printable(words))
 }

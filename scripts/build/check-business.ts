@@ -9,6 +9,7 @@ import { formatCents, formatPercent, type Cents } from '~/lib/domain/money'
 import type { SharedRates } from '~/lib/domain/shared-rates'
 import { daysApart } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
+import { stop } from './stop'
 
 export type Business = SharedRates &
   Pick<typeof current, 'closedDays' | 'noticeDays'> &
@@ -74,8 +75,7 @@ export function checkBusiness(business: Business): void {
       ? [`promoCodes: the rules can compare ${maxPercents} different percentages at most`]
       : []),
   ]
-  if (problems.length > 0)
-    throw new Error(`src/lib/domain/business.ts can't be used:\n${problems.join('\n')}`)
+  if (problems.length > 0) stop(`src/lib/domain/business.ts can't be used:\n${problems.join('\n')}`)
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Config } from '~/settings/config'
 type Settings = Pick<Config, 'business' | 'rainRule'>
 /** A version with its words, as in contracts.json. */
 export type Contract = ContractVersion & { words: readonly RulesPart[] }
+type Contracts = [Contract, ...Contract[]]
 
 const copyIn = (root: string) => join(root, '.deployed', 'contracts.json')
 
@@ -25,12 +26,8 @@ export const versionOf = (words: readonly RulesPart[]): string =>
  * What a build publishes: today's contract, and then those that were deployed before.
  * @param root the project's folder
  */
-export function contractsOf(
-  root: string,
-  { business, rainRule }: Settings,
-  now = new Date(),
-): [Contract, ...Contract[]] {
-  const words = contractOf(business.hours, rainRule)
+export function contractsOf(root: string, settings: Settings, now = new Date()): Contracts {
+  const words = contractOf(settings.business.hours, settings.rainRule)
   const version = versionOf(words)
   const deployed = readCopy(root)
   const known = deployed.find((each) => each.version === version)

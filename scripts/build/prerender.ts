@@ -18,6 +18,7 @@ import { preparePhotos } from './photos/photos.ts'
 import { stripPictures } from './photos/published.ts'
 import { withPhotos, prerenderedPage, type Manifest } from './prerendered-page.ts'
 import { servePublicReads } from './public-reads.ts'
+import { stop } from './stop.ts'
 
 export function prerender(): Plugin {
   return {
@@ -108,13 +109,6 @@ function stopWithoutCatalog({ message }: Error): never {
       "Check VITE_FIREBASE_PROJECT_ID, and that the database's rules let visitors read the catalog. " +
       'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
   )
-}
-
-function stop(message: string): never {
-  const error = new Error(message)
-  // The place in this file where it was thrown says nothing about the cause.
-  delete error.stack
-  throw error
 }
 
 /**
