@@ -1,7 +1,6 @@
 // The site and its services, all as they should be: a test spoils one thing.
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { contractVersions } from '~/lib/domain/contract-versions'
@@ -9,49 +8,39 @@ import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
+import { createStack } from '../../local/services/stack'
 import { readSettings } from '../../office/doctor/read-settings'
 import { writeFileList } from '../../scripts/build/file-list'
 import { hostingOf } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/rates'
 import { testEnvironment } from '../env'
+import { openFolder } from '../folder'
 import { listen } from '../listen'
 
-type Answer = { status: number; headers: Record<string, string>; body: string }
-
-const anyOrigin = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
-
-const answering = (body: object): Answer => ({
-  status: 200,
-  headers: { ...anyOrigin },
-  body: JSON.stringify(body),
+/** The services of `npm start`. */
+const standIns = await createStack({
+  root: process.cwd(),
+  business: { name: 'Better Events', email: 'office@example.com' },
+  environment: { LOCAL_DB: 'memory' },
 })
-const preflight = (): Answer => ({
-  status: 204,
-  headers: { ...anyOrigin, 'access-control-allow-headers': 'Content-Type' },
-  body: '',
-})
+/** Headers with which pages of any other address may ask them. */
+const toAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type' }
+
+export type ServiceAnswer = { status?: number; headers?: Record<string, string>; body?: string }
 
 export async function openOutside(projectId: string) {
-  /** What the services answer, by method and path. */
-  const services: Record<string, Answer> = {
-    'GET /api/calculateDistance': answering({
-      rows: [{ elements: [{ distance: { text: '14.9 mi' } }] }],
-    }),
-    'OPTIONS /paymentInflatables': preflight(),
-    'POST /paymentInflatables': answering({ success: false }),
-  }
-  for (const mail of ['bebookingConfirmation', 'bebookingRequested', 'beinvoice', 'contactForm']) {
-    services[`OPTIONS /api/${mail}`] = preflight()
-    // To a text that isn't JSON.
-    services[`POST /api/${mail}`] = { ...answering({}), status: 400 }
-  }
   /** The requests that the services got. */
-  const requests: string[] = []
-  const service = await serve(({ method, url = '' }, response) => {
-    const path = `${method} ${url.replace(/\?.*/, '')}`
-    requests.push(path)
-    const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
-    response.writeHead(status, headers).end(body)
+  const asked: string[] = []
+  /** What the services answer in place of the stand-ins, by method and path. */
+  const answers: Record<string, ServiceAnswer> = {}
+  const service = await serve((request, response) => {
+    const { method = '', url = '' } = request
+    const path = `${method} ${url.replace(/^\/local|\?.*/g, '')}`
+    asked.push(path)
+    const { status = 200, headers = toAll, body = '' } = answers[path] ?? {}
+    response.setHeaders(new Headers(headers))
+    if (method === 'OPTIONS' || path in answers) return void response.writeHead(status).end(body)
+    standIns(request, response, () => response.writeHead(404).end())
   })
   /** Google, for a page of this site and for one of another, and Stripe. */
   const maps = { suggest: 200, elsewhere: 403 }
@@ -68,12 +57,11 @@ export async function openOutside(projectId: string) {
     VITE_FIREBASE_API_KEY: `AIza${'a'.repeat(35)}`,
     VITE_GOOGLE_MAPS_KEY: `AIza${'b'.repeat(35)}`,
     VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
-    VITE_DISTANCE_URL: service,
-    VITE_PAYMENT_URL: service,
-    VITE_MAILER_URL: service,
+    VITE_DISTANCE_URL: `${service}/local`,
+    VITE_PAYMENT_URL: `${service}/local`,
+    VITE_MAILER_URL: `${service}/local`,
   }
-  const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
-  onTestFinished(() => rmSync(dist, { recursive: true }))
+  const dist = openFolder()
   let server: RequestListener | null = null
   const site = await serve((request, response) => {
     server ??= serveBuild(dist)
@@ -86,8 +74,6 @@ export async function openOutside(projectId: string) {
     writeBuild(dist, config(), items)
     server = null
   }
-  /** Changes what a service answers to one request. */
-  const answer = (path: string, some: Partial<Answer>) => Object.assign(services[path] ?? {}, some)
   /** What the doctor is given besides the settings. */
   const given = {
     site,
@@ -95,7 +81,7 @@ export async function openOutside(projectId: string) {
     sources,
     keyUrls: { places: google, stripe: google },
   }
-  return { services, answer, asked: requests, dist, site, env, maps, stripe, given, deploy, config }
+  return { answers, asked, dist, site, env, maps, stripe, given, deploy, config }
 }
 
 /** The fingerprint of the folder that it was built from. */

@@ -2,6 +2,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { closedDays } from '~/lib/domain/business'
 import { intercept } from '../intercept'
+import type { ServiceAnswer } from '../outside'
 import type { Outside } from '../world'
 import type { OutsideBreakage, Rows } from './breakage'
 
@@ -49,10 +50,9 @@ const away = (text: string) => ({
 })
 
 /** What a service answers to one request. */
-const services: Record<string, [path: string, answer: object, line: RegExp]> = {
+const services: Record<string, [path: string, answer: ServiceAnswer, line: RegExp]> = {
   'distance down': [distance, { status: 503 }, /distance service answers 503/],
   'a town that is too near': [distance, away('1.2 mi'), /^Deliveries .* wrong miles: .* says 1\.2/],
-  'a distance of nothing': [distance, away('1 ft'), /wrong miles/],
   'a distance across the country': [distance, away('900 mi'), /wrong miles/],
   'no distance': [distance, { body: '{}' }, /200 and no distance/],
   'distance without CORS': [distance, { headers: {} }, /distance service refuses/],
@@ -141,7 +141,7 @@ export const settingsAndServices: Rows<OutsideBreakage> = [
     return [`${what} that is not deployed`, { spoil, line }] as const
   }),
   ...Object.entries(services).map(([what, [path, answer, line]]) => {
-    const spoil = (world: Outside) => world.answer(path, answer)
+    const spoil = ({ answers }: Outside) => Object.assign(answers, { [path]: answer })
     return [what, { spoil, line }] as const
   }),
   ...Object.entries(others),
