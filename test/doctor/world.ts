@@ -1,8 +1,4 @@
 // A project on the emulator with two bookings, its site and its services, all as they should be.
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
-import { collection, getDocs } from 'firebase/firestore/lite'
-import { onTestFinished } from 'vitest'
 import { toInflatable } from '~/lib/db/items'
 import { ask } from '../../office/doctor/ask'
 import { checkBookings } from '../../office/doctor/bookings-check'
@@ -13,12 +9,8 @@ import { checkSource } from '../../office/doctor/source-check'
 import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
+import { everything, openDatabase as openOffice } from '../sync/database'
 import { openOutside } from './outside'
-
-const collections =
-  'inflatables,extras,config,allocations,claims,bookings,bookings-test,invoices-test,newsLetter,payments,problems'.split(
-    ',',
-  )
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -50,7 +42,8 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     outside.deploy((await checkCatalog(database, outside.config())).items)
   }
   await deploy()
-  const office = hasKey ? openOffice(projectId, host) : null
+  const { db } = openOffice(host, projectId)
+  const office = hasKey ? db : null
 
   const given = () => ({
     ...outside.given,
@@ -76,16 +69,8 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     return [...findings, ...(await checkSource(database, new Date(), items)).findings]
   }
 
-  /** Every document, by path. */
-  async function everything() {
-    const snapshots = await Promise.all(
-      collections.map((name) => getDocs(collection(project.admin, name))),
-    )
-    return snapshots.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()]))
-  }
-
   const ways = { examine, examineProject, examineDocuments }
-  return { ...outside, ...ways, deploy, project, everything }
+  return { ...outside, ...ways, deploy, project, everything: () => everything(db) }
 }
 
 export type Outside = Awaited<ReturnType<typeof openOutsideWorld>>
@@ -105,13 +90,4 @@ export async function openOutsideWorld() {
     return diagnoseOutside(options, { items, home })
   }
   return { ...outside, items, deploy, examine }
-}
-
-/** The database with the rights of a service account. */
-function openOffice(projectId: string, host: string | null) {
-  // The admin SDK finds the emulator only here.
-  process.env.FIRESTORE_EMULATOR_HOST = host ?? ''
-  const app = initializeApp({ projectId }, projectId)
-  onTestFinished(() => deleteApp(app))
-  return getFirestore(app)
 }

@@ -9,10 +9,9 @@ import { syncAllocations } from '../../office/sync/sync'
 /** Noon of June 1, 2027 in Chicago. */
 export const now = new Date('2027-06-01T17:00:00Z')
 
-export function openDatabase(host: string | null): { db: Firestore; projectId: string } {
+export function openDatabase(host: string | null, projectId = `demo-${randomUUID()}`) {
   // The admin SDK finds the emulator only here.
   process.env.FIRESTORE_EMULATOR_HOST = host ?? ''
-  const projectId = `demo-${randomUUID()}`
   const app = initializeApp({ projectId }, projectId)
   onTestFinished(() => deleteApp(app))
   return { db: getFirestore(app), projectId }
@@ -25,7 +24,7 @@ export async function store(db: Firestore, documents: Record<string, Record<stri
   await batch.commit()
 }
 
-/** Every document of a few collections, by path. */
+/** Every document of a database with few of them, by path. */
 export async function everything(db: Firestore): Promise<Record<string, unknown>> {
   const collections = await db.listCollections()
   const lists = await Promise.all(collections.map((collection) => collection.get()))

@@ -1,17 +1,11 @@
 // Items, settings and taken days that the office or a program got wrong. A visitor may read them.
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDocs,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore/lite'
+import { Timestamp } from 'firebase/firestore/lite'
 import { allocation, dayAhead, minutesFromNow, type Fields, type Unit } from '../../rules/builders'
+import { commitUpdates } from '../../rules/commits'
 import { intercept } from '../intercept'
 import type { World } from '../world'
 import type { Breakage, Rows } from './breakage'
+import { put } from './expect'
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
 const taken = (some: Partial<Unit>, changes: Fields = {}) =>
@@ -21,9 +15,9 @@ const another = { name: 'Another', price: 5, count: 1 }
 const parts = [{ kind: 'extras', id: 'tables', quantity: 2 }]
 
 /** What is stored at a path. */
-const stored: Record<string, [path: string, fields: object, line: RegExp]> = {
+const stored: Record<string, [path: string, fields: Fields, line: RegExp]> = {
   'a wrong source': ['config/availability', { source: 'alocations' }, /the source "alocations"/],
-  'no source': ['config/availability', {}, /has the source missing, so nobody can book/],
+  'a mode in words': ['config/requestBooking', { status: 'true' }, /"true": visitors book at once/],
   'days from bookings': ['config/availability', { source: 'bookings' }, /visitor can read names/],
   'an endless hold': [tentOn(0), taken({}, { expires: minutesFromNow(9_999) }), /^Holds .*: tent_/],
   'a day as bookings have it': ['allocations/a', { date: '06/12/2099' }, /nobody finds, .*: a$/],
@@ -47,7 +41,6 @@ const stored: Record<string, [path: string, fields: object, line: RegExp]> = {
 /** Fields of the castle. */
 const castles: Record<string, [fields: Fields, line: RegExp]> = {
   'no price': [{ price: '' }, /\(inflatables\/castle\): its price is empty$/],
-  'a price in words': [{ price: 'ten' }, /its price is "ten"/],
   'no count': [{ count: null }, /its count is null$/],
   'no units': [{ count: 0 }, /its count is 0$|there is no such unit/],
   'a price in cents': [{ price: 20_000 }, /costs \$20,000\.00 a day$/],
@@ -55,11 +48,10 @@ const castles: Record<string, [fields: Fields, line: RegExp]> = {
   'a price as its count': [{ count: 185 }, /has 185 units to rent$/],
   'no name': [{ name: '' }, /no name: castle$|there is no such unit/],
   'parts that are nowhere': [{ parts }, /its parts can't be read, aren't all in the catalog/],
-  'parts as a text': [{ parts: 'chairs' }, /its parts can't be read/],
 }
 
-async function change({ project, deploy }: World, path: string, fields: object) {
-  await updateDoc(doc(project.admin, path), { ...fields })
+async function change({ project, deploy }: World, path: string, fields: Fields) {
+  await commitUpdates(project.admin, { [path]: fields })
   await deploy()
 }
 const redeploy = (name: string, value: string) => (world: World) => {
@@ -73,11 +65,14 @@ const withoutIndex = (query: RegExp) => () =>
       ? Response.json([{ error: { message: 'No index.' } }], { status: 400 })
       : undefined,
   )
-const rentals = ['inflatables/castle', 'inflatables/slide', 'extras/chair', 'extras/tent']
+async function removeAll(world: World, which: RegExp) {
+  const paths = Object.keys(await world.everything()).filter((path) => which.test(path))
+  await put(Object.fromEntries(paths.map((path) => [path, null])))(world)
+}
 
 const others: Record<string, Breakage> = {
   'a blank after an id': {
-    spoil: ({ project: { admin } }) => setDoc(doc(admin, 'extras/hut '), another),
+    spoil: put({ 'extras/hut ': another }),
     line: /its id "hut " begins or ends with a space$/,
   },
   'a unit counted twice': {
@@ -91,34 +86,29 @@ const others: Record<string, Breakage> = {
   },
   'a price that is not deployed': {
     isOnSite: true,
-    spoil: ({ project }) => updateDoc(doc(project.admin, 'extras/tent'), { price: 360 }),
+    spoil: ({ project }) => commitUpdates(project.admin, { 'extras/tent': { price: 360 } }),
     line: /^Changed in the catalog since the last deploy: \/extra\/tent \(priceCents\)$/,
   },
   'an item that is not deployed': {
     isOnSite: true,
-    spoil: ({ project }) => setDoc(doc(project.admin, 'extras/fort'), another),
+    spoil: put({ 'extras/fort': another }),
     line: /^Newer than the last deploy.*: \/extra\/fort$/,
   },
   'no taken days': {
-    spoil: async ({ project: { admin } }) => {
-      const { docs } = await getDocs(collection(admin, 'allocations'))
-      await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
-    },
+    spoil: (world) => removeAll(world, /^allocations/),
     line: /^Taken days to come: none$/,
   },
   'an empty catalog': {
-    spoil: ({ project: { admin } }) =>
-      Promise.all(rentals.map((path) => deleteDoc(doc(admin, path)))),
+    spoil: (world) => removeAll(world, /^(?:inflatables|extras)/),
     line: /has no item that can be booked$/,
   },
   'a missing index': { spoil: withoutIndex(/compositeFilter/), line: /query fails \(400 No index/ },
 }
 
 export const documents: Rows<Breakage> = [
-  ...Object.entries(stored).map(([what, [path, fields, line]]) => {
-    const spoil = ({ project }: World) => setDoc(doc(project.admin, path), fields)
-    return [what, { spoil, line }] as const
-  }),
+  ...Object.entries(stored).map(
+    ([what, [path, fields, line]]) => [what, { spoil: put({ [path]: fields }), line }] as const,
+  ),
   ...Object.entries(castles).map(([what, [fields, line]]) => {
     const spoil = (world: World) => change(world, 'inflatables/castle', fields)
     return [what, { spoil, line }] as const

@@ -1,7 +1,6 @@
 // Deployments that differ from the plainest one, with which nothing is wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { blockOwner, signedOwner } from '../../../office/sync/owner'
 import { versionOf } from '../../../scripts/build/contract-versions'
 import { writeFileList } from '../../../scripts/build/file-list'
@@ -14,7 +13,7 @@ import {
   newKey,
   type Unit,
 } from '../../rules/builders'
-import { bookingWrites, holdWrites, type Writes } from '../../rules/commits'
+import { bookingWrites, commitUpdates, holdWrites, type Writes } from '../../rules/commits'
 import { intercept } from '../intercept'
 import type { Outside } from '../world'
 import type { Breakage, OutsideBreakage, Rows } from './breakage'
@@ -69,12 +68,12 @@ export const healthy: Rows<Omit<Breakage, 'line'>> = [
     'a package without a count, and an odd description',
     {
       isOnSite: true,
-      spoil: async ({ project: { admin }, deploy }) => {
+      spoil: async (world) => {
         const parts = [{ kind: 'extras', id: 'chair', quantity: 40 }]
-        const party = { name: 'Party', price: 90, count: '', parts }
-        await setDoc(doc(admin, 'extras/party'), party)
-        await updateDoc(doc(admin, 'extras/tent'), { description: '"A tent" </3 & more\u2028' })
-        await deploy()
+        await put({ 'extras/party': { name: 'Party', price: 90, count: '', parts } })(world)
+        const odd = { description: '"A tent" </3 & more\u2028' }
+        await commitUpdates(world.project.admin, { 'extras/tent': odd })
+        await world.deploy()
       },
     },
   ],
