@@ -16,25 +16,11 @@ const changes: Record<string, [file: string, from: string | RegExp, to: string, 
   'a page gone': ['contract.html', /^[^]*$/, '', /^Missing.*: \/contract \(404\)$/],
   'an item page gone': [castle, /^[^]*$/, '', /^(?:Not as|Newer than).*: \/inflatable\/castle$/],
   'the app page gone': ['app.html', /^[^]*$/, '', /^Missing.*: \/cart \(404\), \/checkout/],
-  'a script gone': [
-    'assets/item-12345678.js',
-    /^[^]*$/,
-    '',
-    /^Missing.*item-12345678\.js \(404\)$/,
-  ],
-  'a page of another build': [
+  'a script of the host': [
     'about.html',
-    /sources" content="\w/,
-    'sources" content="f',
-    /about$/,
-  ],
-  'a page that is cut off': ['about.html', '</html>', '', /^Not as .*: \/about$/],
-  'a script of the host': ['about.html', '</html>', '<script>t()</script></html>', /: \/about$/],
-  'another page for unknown addresses': [
-    '404.html',
-    'noindex',
-    '',
-    /: \/doctor-looks-for-nothing$/,
+    '</html>',
+    '<script>t()</script></html>',
+    /^Not .*: \/about$/,
   ],
   'no list of files': ['files.json', /^[^]*$/, '', /is of an older build, or another site$/],
 }
@@ -112,10 +98,6 @@ const endless = () =>
 const moved = () => new Response(null, { status: 301, headers: { location: 'https://x.example/' } })
 
 const others: Record<string, OutsideBreakage> = {
-  'no site': {
-    spoil: ({ given }) => Object.assign(given, { site: 'http://127.0.0.1:9' }),
-    line: /^No site answers at/,
-  },
   'a redirect': { spoil: failing(moved), line: /redirects to https:\/\/x\.example\/$/ },
   'a host that is disturbed': {
     spoil: failing(() => new Response('', { status: 503 })),
