@@ -8,8 +8,6 @@ export type Answer = {
   text: string
   failure: string
   seconds: number
-  /** When it came, in milliseconds by this computer's clock. */
-  at: number
   /** Where its redirects ended. */
   url: string
 }
@@ -37,11 +35,11 @@ async function askOnce(url: string | URL, init: RequestInit): Promise<Answer> {
     const bytes = Buffer.from(await answer.arrayBuffer())
     const { status, headers, url: end } = answer
     const read = { status, headers, bytes, text: bytes.toString(), url: end }
-    return { ...read, failure: '', seconds: seconds(), at: Date.now() }
+    return { ...read, failure: '', seconds: seconds() }
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } }
     const nothing = { status: 0, headers: new Headers(), bytes: Buffer.alloc(0), text: '', url: '' }
-    return { ...nothing, failure: cause?.code ?? message, seconds: seconds(), at: Date.now() }
+    return { ...nothing, failure: cause?.code ?? message, seconds: seconds() }
   }
 }
 

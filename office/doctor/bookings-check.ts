@@ -12,19 +12,21 @@ import { addDays, today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { readDay, readStoredDay } from '~/lib/time/stored-day'
 import type { Config } from '~/settings/config'
+import { versionOf } from '../../scripts/build/contract-versions'
 import { readProblems } from '../problems/read'
 import { sayProblems } from '../problems/words'
+import { hasBlockMark } from '../sync/owner'
 import { planSync, type SyncPlan } from '../sync/plan'
 import { readDatabase } from '../sync/read'
-import { ask, parsed } from './ask'
 import type { FoundDocument } from './database'
 import { bad, look, sync, type Finding } from './finding'
 import { checkMoney } from './money-check'
+import { readContracts } from './site-files'
 
+/** @param site its address, or '' */
 export async function checkBookings(
   db: Firestore,
-  { singleUnitItems, siteUrl }: Config,
-  now: Date,
+  { config, site, now }: { config: Config; site: string; now: Date },
 ): Promise<Finding[]> {
   const { snapshot } = await readDatabase(db, now)
   const read = async (name: string): Promise<FoundDocument[]> => {
@@ -40,9 +42,9 @@ export async function checkBookings(
     payments: await read('payments'),
   }
   return [
-    ...planFindings(planSync(snapshot, singleUnitItems)),
+    ...planFindings(planSync(snapshot, config.singleUnitItems)),
     ...checkMoney(stored, now),
-    ...(await checkContracts(bookings, siteUrl)),
+    ...(await checkContracts(bookings, site)),
     ...checkOrders(bookings, today(now)),
     ...(await checkBlocks(db, today(now))),
     ...(await checkProblems(db)),
@@ -76,20 +78,21 @@ function planFindings(plan: SyncPlan): Finding[] {
   ]
 }
 
-/** Signatures on words that the site has lost. Whether it is there at all is a finding of its own. */
+/** Signatures on words that the site lost or changed. Whether it is there at all is a finding of its own. */
 async function checkContracts(
   bookings: readonly FoundDocument[],
   site: string,
 ): Promise<Finding[]> {
-  const kept = parsed((await ask(`${site}/contracts.json`)).text)
-  if (!Array.isArray(kept)) return []
+  const list = await readContracts(site)
+  if (list === null) return []
   const versions = bookings.flatMap(
     ({ fields }) => readSignature(textField(fields, 'signed'))?.version ?? [],
   )
-  const isKept = (version: string) => kept.some((each: Stored) => each['version'] === version)
+  const kept = list.filter(({ version, words }) => versionOf(words) === version)
+  const isKept = (version: string) => kept.some((each) => each.version === version)
   return bad(
     'money',
-    "Bookings were signed with rules that the site can't show",
+    "Customers signed words that the site can't show, or shows otherwise",
     'Deploy from the folder that deployed them: its .deployed/contracts.json has them, too.',
     [...new Set(versions)].filter((version) => !isKept(version)),
   )
@@ -142,14 +145,15 @@ function checkOrders(bookings: readonly FoundDocument[], from: Day): Finding[] {
   ]
 }
 
-/** Repairs whose unit is for rent. A note under another id takes no unit. */
+/** Repairs whose unit is for rent, or rented. A note under another id takes no unit. */
 async function checkBlocks(db: Firestore, from: Day): Promise<Finding[]> {
   const { docs } = await db.collection('blocks').select().get()
   const coming = docs.filter(({ id }) => (readDay(id.split('_').at(-2) ?? '') ?? from) >= from)
   const units = await Promise.all(coming.map(({ id }) => db.doc(`allocations/${id}`).get()))
-  const open = coming.filter((_, index) => units[index]?.exists === false).map(({ id }) => id)
+  const open = coming.filter((_, index) => !hasBlockMark(String(units[index]?.get('owner'))))
   const remedy = 'npm run block takes them out again; or delete these documents of blocks.'
-  return look('booking', 'Units out of service that can be rented', remedy, open)
+  const ids = open.map(({ id }) => id)
+  return look('booking', 'Units out of service that are for rent, or rented', remedy, ids)
 }
 
 /** What visitors met. Nothing is bad here: a stranger can write such a document, too. */

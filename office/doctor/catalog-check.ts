@@ -2,7 +2,7 @@
 // is a slip; and one unit that is sold twice.
 import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
-import { countField } from '~/lib/db/fields'
+import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { findIn, toRow, withParts } from '~/lib/db/packages'
 import { hasPlainEnds } from '~/lib/domain/document-id'
@@ -11,7 +11,8 @@ import { formatCents } from '~/lib/domain/money'
 import type { Config } from '~/settings/config'
 import { isUnanswered } from './ask'
 import type { Database, FoundDocument } from './database'
-import { bad, look, unchecked, type Finding } from './finding'
+import { bad, inBusiness, look, unchecked, type Finding } from './finding'
+import { picture } from './pictures-check'
 
 type Entry = { item: Item; stored: FoundDocument['fields']; hasParts: boolean }
 
@@ -45,6 +46,10 @@ export async function checkCatalog(
     const entry = entries.find(({ item }) => item.id === id)
     return !entry || countField(entry.stored, 'count') !== 1
   })
+  const unshown = entries.flatMap(({ item, stored }) => {
+    const image = textField(stored, 'image')
+    return item.image === '' && image !== '' ? [`${item.name} (${image})`] : []
+  })
   return {
     items,
     findings: [
@@ -54,21 +59,25 @@ export async function checkCatalog(
       ...look('booking', 'Not shown, because it has no name', owner, nameless),
       ...look('booking', "Can't be booked online", owner, entries.flatMap(whyUnbookable)),
       ...items.flatMap((item) => oddities(item, items)),
-      ...noticesWithoutItem(items).flatMap((what) => bad('page', what, 'A build stops at it.')),
+      ...noticesWithoutItem(items).flatMap((what) => bad('page', `No build: ${what}`, inBusiness)),
       ...bad(
         'booking',
         'In VITE_SINGLE_UNIT_ITEMS, but not an item whose count is 1',
-        owner,
+        one,
         several,
       ),
+      ...bad('booking', 'Pictures that no browser can open', picture, unshown),
     ],
   }
 }
 
 const owner = 'docs/owner.md shows how the fields of an item are written.'
+const one = 'Write the count 1, or take it out of VITE_SINGLE_UNIT_ITEMS in .env, and deploy.'
 
 const access =
   'Is the project right, and are its rules deployed? Allow VITE_FIREBASE_API_KEY for Firestore and this site. Where App Check is enforced, the doctor needs an APP_CHECK_DEBUG_TOKEN.'
+
+const renew = 'Copy it to a document with another id, and delete this one.'
 
 const placeOf = ({ name, kind, id }: Item) => `${name} (${kind}/${id})`
 const shown = (value: unknown) =>
@@ -95,9 +104,7 @@ function oddities(item: Item, items: readonly Item[]): Finding[] {
   const isTwice = isCrewDelivery({ itemId: id }) || items.find((each) => each.id === id) !== item
   const place = placeOf(item)
   return [
-    ...(isTwice
-      ? bad('booking', `${place} has an id that is taken: both lose days`, 'Give it another id.')
-      : []),
+    ...(isTwice ? bad('booking', `${place} has an id that is taken: both lose days`, renew) : []),
     ...(isBookable(item) && priceCents !== null && isOdd(priceCents)
       ? look('money', `${place} costs ${formatCents(priceCents)} a day`, 'Is it in dollars?')
       : []),

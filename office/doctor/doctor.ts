@@ -16,8 +16,8 @@ import { ask, type Answer } from './ask'
 import { checkBookings } from './bookings-check'
 import { checkCatalog } from './catalog-check'
 import { exchangeDebugToken, openDatabase } from './database'
-import { bad, reportOf, sorted, unchecked, type Finding } from './finding'
-import { checkHome, isClockRight } from './home-check'
+import { bad, inEnv, reportOf, sorted, unchecked, type Finding } from './finding'
+import { checkHome, timeOf } from './home-check'
 import { checkMaps, checkStripe, type KeyUrls } from './keys-check'
 import { checkPictures } from './pictures-check'
 import { checkOwnRates, checkRates } from './rates-check'
@@ -47,7 +47,6 @@ export type DoctorOptions = {
   office: Firestore | null
   /** Where Google and Stripe answer, or null for a rehearsal, which has no real keys. */
   keyUrls: KeyUrls | null
-  now: Date
 }
 
 type Given = Pick<DoctorOptions, 'env' | 'projectId' | 'host' | 'site'> & { app: App | null }
@@ -71,9 +70,8 @@ export async function examine(root: string, { app, ...given }: Given) {
       : { places: 'https://places.googleapis.com', stripe: 'https://api.stripe.com' },
     hosting: (JSON.parse(read('firebase.json')) as typeof Firebase).hosting,
     sources: sourcesOf(root),
-    now: new Date(),
   })
-  findings.push(...misread.flatMap((what) => bad('booking', what, 'In .env; npm run deploy.')))
+  findings.push(...misread.flatMap((what) => bad('booking', what, inEnv)))
   return { ...reportOf(findings), findings: sorted(findings) }
 }
 
@@ -86,16 +84,16 @@ async function readRules(app: App): Promise<string> {
 /** All findings, in the database and outside of it. */
 export async function diagnose(options: DoctorOptions): Promise<Finding[]> {
   const home = await ask(`${options.site}/`)
-  const { items, findings } = await diagnoseProject(options, isClockRight(home))
+  const { items, findings } = await diagnoseProject(options, timeOf(home))
   return [...findings, ...(await diagnoseOutside(options, { items, home }))]
 }
 
 /** Checks the database. Returns the findings and the catalog's items. */
 export async function diagnoseProject(
   options: Omit<DoctorOptions, 'hosting' | 'sources' | 'keyUrls'>,
-  hasRightClock: boolean,
+  now: Date,
 ): Promise<{ items: readonly Item[]; findings: Finding[] }> {
-  const { projectId, host, site, now, office, deployedRules } = options
+  const { projectId, host, site, office, deployedRules } = options
   const { config } = readSettings(options.env)
   const appCheckToken = await exchangeDebugToken(config, options.debugToken)
   const { apiKey } = config.firebase
@@ -103,7 +101,7 @@ export async function diagnoseProject(
   const { items, findings: catalog } = await checkCatalog(database, config)
   const findings = [
     ...catalog,
-    ...(await guarded('Bookings', office && (() => checkBookings(office, config, now)))),
+    ...(await guarded('Bookings', office && (() => checkBookings(office, { config, site, now })))),
     ...(await guarded(
       'The deployed rules',
       deployedRules && (async () => compareRules(options.rules, await deployedRules())),
@@ -112,18 +110,15 @@ export async function diagnoseProject(
   // If nothing can be read at all, guarded documents would look fine.
   if (items.length === 0) return { items, findings }
   const source = await checkSource(database, now, items)
-  const rates = await checkRates(database)
+  const rates = await checkRates(database, site)
   const around = { ...source, items, hasOurRates: rates.length === 0, now }
-  // The rules use Google's clock.
-  const rules = hasRightClock
-    ? await checkRules(database, around)
-    : unchecked("The rules couldn't be tried with a clock that is wrong")
+  const rules = await checkRules(database, around)
   return { items, findings: [...findings, ...source.findings, ...rates, ...rules] }
 }
 
 /** Checks settings, pictures, services and the site. */
 export async function diagnoseOutside(
-  options: Omit<DoctorOptions, 'office' | 'debugToken' | 'rules' | 'deployedRules' | 'now'>,
+  options: Omit<DoctorOptions, 'office' | 'debugToken' | 'rules' | 'deployedRules'>,
   { items, home }: { items: readonly Item[]; home: Answer },
 ): Promise<Finding[]> {
   const { env, site, keyUrls } = options

@@ -15,6 +15,8 @@ export type Finding = {
 
 export const deploy = 'npm run deploy.'
 export const sync = 'npm run allocations:sync -- --apply.'
+export const inEnv = 'Correct it in .env; then npm run deploy.'
+export const inBusiness = `Correct it in src/lib/domain/business.ts; then ${deploy}`
 
 /**
  * What is wrong, and what to do about it.

@@ -2,15 +2,15 @@
 import type { Answer } from './ask'
 import { bad, type Finding } from './finding'
 
-/** Further off, the rules may refuse a hold of ten minutes: they allow 15 by their own clock. */
-const maxMinutesOff = 4
-
-/** How far this computer's clock is from that of the site's server; 0 if no site answers. */
-export function minutesOff({ headers, at }: Answer): number {
+/**
+ * The time by the site's server; by this computer, whose clock may be off, if no site answers. The
+ * rules go by Google's clock.
+ */
+export function timeOf({ headers }: Answer): Date {
   const served = Date.parse(headers.get('date') ?? '')
-  return Number.isNaN(served) ? 0 : Math.round(Math.abs(at - served) / 60_000)
+  const seconds = Number(headers.get('age') ?? 0)
+  return Number.isNaN(served) ? new Date() : new Date(served + seconds * 1_000)
 }
-export const isClockRight = (home: Answer) => minutesOff(home) < maxMinutesOff
 
 /** Why there is no site to look at, if there is none. */
 export function checkHome(site: string, { status, headers, failure }: Answer): Finding[] {

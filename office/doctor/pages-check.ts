@@ -1,8 +1,6 @@
-// Lost if nobody notices: a booking at yesterday's price, orders because no search engine lists the page, and the
-// words that a customer signed.
+// Lost if nobody notices: a booking at yesterday's price, and orders because no search engine lists the page.
 import type { Stored } from '~/lib/db/fields'
 import type { Item } from '~/lib/domain/item'
-import { versionOf } from '../../scripts/build/contract-versions'
 import { parsed } from './ask'
 import { bad, deploy, look, type Finding } from './finding'
 import { pathsOf, type Opened } from './site-files'
@@ -17,35 +15,27 @@ export function checkPages(opened: readonly Opened[], items: readonly Item[]): F
   const listed = new Map(items.filter(hasOwnFile).map((item) => [pathOf(item), item]))
   const isGone = (path: string) => /^\/(?:inflatable|extra)\//.test(path) && !listed.has(path)
   const changed = [...listed].flatMap(([path, item]) => {
-    const names = differences(item, shownIn(shown.get(path) ?? '', 'item'))
+    const text = shown.get(path)
+    const names = text === undefined ? ['new'] : differences(item, itemIn(text))
     return names.length === 0 ? [] : [`${path} (${names.join(', ')})`]
   })
-  const newer = [...listed.keys()].filter((path) => !shown.has(path))
   const gone = items.length === 0 ? [] : [...shown.keys()].filter(isGone)
-  const edited = pathsOf(pages.filter(isEdited))
+  const differing = [...changed, ...gone.map((path) => `${path} (gone)`)]
   // A build hides earlier contracts itself.
   const others = pages.filter(({ path }) => !path.startsWith('/contract/'))
   const hidden = others.filter(({ answer }) => isHidden(answer.text))
-  const back = `Delete .deployed/contracts.json. ${deploy}`
+  const noindex = `Take noindex out of it; then ${deploy}`
   return [
-    ...look('booking', 'Newer than the last deploy, so without a page', deploy, newer),
-    ...look('money', 'Changed in the catalog since the last deploy', deploy, changed),
-    ...look('page', 'Still has a page, but is no longer in the catalog', deploy, gone),
-    ...bad('money', 'Contracts have other words than their customers signed', back, edited),
-    ...bad(
-      'booking',
-      'Search engines are told not to list',
-      `No noindex. ${deploy}`,
-      pathsOf(hidden),
-    ),
+    ...look('money', 'Changed in the catalog since the last deploy', deploy, differing),
+    ...bad('booking', 'Search engines are told not to list', noindex, pathsOf(hidden)),
   ]
 }
 
-/** A field of the data that a page was written with; null without it, or if it can't be read. */
-function shownIn(text: string, field: string): unknown {
+/** The item of the data that a page was written with; null without it, or if it can't be read. */
+function itemIn(text: string): unknown {
   const [, data = ''] = /id="page-data">([^]*?)<\/script>/.exec(text) ?? []
   const read = parsed(data) as { loaderData?: Record<string, Stored | null> } | null
-  return Object.values(read?.loaderData ?? {}).find((each) => each?.[field])?.[field] ?? null
+  return Object.values(read?.loaderData ?? {}).find((each) => each?.['item'])?.['item'] ?? null
 }
 
 /** The fields of an item that its page shows otherwise; none if the page's data can't be read. */
@@ -61,13 +51,6 @@ function differences(item: Item, inPage: unknown): string[] {
   return Object.entries(item)
     .filter(([field, value]) => plain(field, (inPage as Stored)[field]) !== plain(field, value))
     .map(([field]) => field)
-}
-
-/** Whether a kept contract (/contract/{version}) doesn't have the words of its version. */
-function isEdited({ path, answer }: Opened): boolean {
-  const [, version] = /^\/contract\/([\da-f]{12})$/.exec(path) ?? []
-  const kept = version === undefined ? null : shownIn(answer.text, 'kept')
-  return kept !== null && versionOf(kept as Parameters<typeof versionOf>[0]) !== version
 }
 
 const isHidden = (text: string) =>

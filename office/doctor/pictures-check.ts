@@ -6,6 +6,9 @@ import { inTurns } from '../../scripts/in-turns'
 import { ask } from './ask'
 import { bad, type Finding } from './finding'
 
+/** What to do about a picture. */
+export const picture = 'Upload it as JPEG, PNG or WebP, and write its whole https address.'
+
 /** @param site the site's address, for pictures within it */
 export async function checkPictures(items: readonly Item[], site: string): Promise<Finding[]> {
   const pictures = items.flatMap(({ name, image, images }) =>
@@ -17,8 +20,7 @@ export async function checkPictures(items: readonly Item[], site: string): Promi
     const problem = await problemOf(address, site)
     return problem === null ? [] : [`${name} (${address.slice(0, 200)}, ${problem})`]
   })
-  const remedy = 'Upload it as JPEG, PNG or WebP, and write its whole https address.'
-  return bad('booking', "Pictures that browsers don't show", remedy, found.flat())
+  return bad('booking', "Pictures that browsers don't show", picture, found.flat())
 }
 
 async function problemOf(address: string, site: string): Promise<string | null> {

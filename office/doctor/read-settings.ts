@@ -1,7 +1,7 @@
 // One mistyped setting would end the whole run. So this reads the settings without it, and the
 // doctor checks the rest.
 import { readConfig, type Config } from '~/settings/config'
-import { bad, type Finding } from './finding'
+import { bad, inEnv, type Finding } from './finding'
 
 type Environment = Readonly<Record<string, unknown>>
 type Read = { config: Config; unread: string[]; mistakes: Finding[] }
@@ -17,7 +17,7 @@ export function readSettings(env: Environment): Read {
     const { message } = error as Error
     const [wrong = ''] = message.split(' ')
     const { config, unread, mistakes } = readSettings({ ...env, [wrong]: '' })
-    const mistake = bad('page', `${message}: ${String(env[wrong])}`, 'A build stops at it.')
+    const mistake = bad('page', `No build, because ${message}: ${String(env[wrong])}`, inEnv)
     return { config, unread: [wrong, ...unread], mistakes: [...mistake, ...mistakes] }
   }
 }

@@ -51,13 +51,18 @@ export async function checkRules(database: Database, around: Circumstances): Pro
   const canBook = written.some(({ name, status }) => name === 'a booking' && status === 400)
   const everyDay = `The rules call every booked day free, so that it can be sold again: those of ${freed} customers`
   return [
-    ...bad('page', "Customers can't open their own", deploy, denied(own)),
-    ...bad('booking', 'The rules refuse visitors', deploy, denied(written)),
+    ...bad(
+      'page',
+      "Customers can't open their pages, because the rules keep from them",
+      deploy,
+      denied(own),
+    ),
+    ...bad('booking', "Visitors can't make", deploy, denied(written)),
     ...(canBook && sample ? await checkOrders(database, sample, free) : []),
-    ...bad('booking', "Visitors can't free", deploy, denied(ended)),
-    ...bad('privacy', 'Visitors can list', deploy, passed(listed)),
-    ...bad('privacy', 'Visitors can read', deploy, passed(read)),
-    ...bad('money', 'The rules let through (nothing was written)', deploy, passed(refused)),
+    ...bad('booking', 'Nobody can book', deploy, denied(ended)),
+    ...bad('privacy', 'Strangers can list', deploy, passed(listed)),
+    ...bad('privacy', 'Strangers can read', deploy, passed(read)),
+    ...bad('money', 'Strangers can write (the doctor wrote nothing)', deploy, passed(refused)),
     // One customer may have canceled, but hardly all of them.
     ...(taken === null && freed > 1 ? look('booking', everyDay, deploy) : []),
     ...untried,
@@ -147,6 +152,6 @@ export function compareRules(rules: string, deployedRules: string): Finding[] {
   const index = longer.findIndex((_, line) => lines[line] !== deployed[line])
   if (index < 0) return []
   const line = deployed[index]?.trim() ?? 'nothing'
-  const what = `The deployed rules differ from this folder's, starting at line ${index + 1}: ${line}`
+  const what = `Strangers may do more than this folder's rules allow: those in force differ from line ${index + 1} on: ${line}`
   return bad('money', what, `${deploy} Did somebody change them in the console?`)
 }

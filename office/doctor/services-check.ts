@@ -5,7 +5,7 @@ import { readDistance } from '~/lib/pricing/delivery'
 import type { Config } from '~/settings/config'
 import { mailForms } from '../../local/services/mails'
 import { ask, json, parsed, type Answer } from './ask'
-import { bad, look, type Finding } from './finding'
+import { bad, type Finding } from './finding'
 
 /** In a town that pays by the mile. */
 const sampleAddress = '100 S Washington St, Byron, IL 61010'
@@ -34,17 +34,19 @@ export async function checkServices({ services }: Config, site: string): Promise
 
 const log = "Look at the service's log and address. If it restarts for each call, keep one running."
 
+const noMiles = (why: string, remedy = log) =>
+  bad('booking', `Nobody can book a delivery by the mile: the distance service ${why}`, remedy)
+
 async function checkDistance(service: string, origin: string): Promise<Finding[]> {
   const to = new URLSearchParams({ deliveryAddress: sampleAddress }).toString()
   const url = `${service}/api/calculateDistance?${to}`
   const answer = await ask(url, { headers: { origin } })
   const problem = problemOf(answer, { url, origin, waits: pageWaits.distance })
-  if (problem) return bad('booking', `The distance service ${problem}`, log)
+  if (problem) return noMiles(problem)
   const distance = (parsed(answer.text) as Distance)?.rows?.[0]?.elements?.[0]?.distance
   const miles = readDistance(distance?.text)
-  const said = `The distance service answers ${answer.status}`
   if (answer.status !== 200 || miles === null)
-    return bad('booking', `${said} and no distance`, `${log} Is its Google key valid?`)
+    return noMiles(`answers ${answer.status} and no distance`, `${log} Is its Google key valid?`)
   if (miles >= leastMiles && miles <= mostMiles) return []
   const what = `Deliveries are charged by wrong miles: the distance service says ${miles}`
   const right = `Rockford is ${leastMiles} to ${mostMiles} miles away. Where does it measure from?`
@@ -53,26 +55,32 @@ async function checkDistance(service: string, origin: string): Promise<Finding[]
 
 type Distance = { rows?: { elements?: { distance?: { text?: unknown } }[] }[] } | null
 
+const noCards = (why: string, remedy = log) =>
+  bad('booking', `Nobody can pay by card: the payment service ${why}`, remedy)
+
 async function checkPayment(service: string, origin: string): Promise<Finding[]> {
   const url = `${service}/paymentInflatables`
   const refused = await preflight({ url, origin, waits: pageWaits.payment })
-  if (refused) return bad('booking', `The payment service ${refused}`, log)
+  if (refused) return noCards(refused)
   const headers = { origin, ...json }
   const answer = await ask(url, { method: 'POST', headers, body: '{}' })
   const problem = problemOf(answer, { url, origin, waits: pageWaits.payment })
-  if (problem) return bad('booking', `The payment service ${problem} ${answer.text}`, log)
+  if (problem) return noCards(`${problem} ${answer.text}`)
   const { status, text } = answer
   const body = parsed(text) as { success?: unknown } | null
   if (body?.success === true)
-    return bad('money', 'The payment service calls a charge without a card a success', log)
+    return bad(
+      'money',
+      'Orders may count as paid without a charge: the payment service says so',
+      log,
+    )
   // One that looks at the request first may answer with an error and 400 or 422, which the page
   // reads as a refusal, too: but not an error about its own key.
   const isError = (status === 400 || status === 422) && body !== null
   const isRefusal = isError || (body?.success === false && (status < 300 || status === 402))
   if (isRefusal && !ownTrouble.test(text)) return []
-  const what = `The payment service answers ${status} to a charge without a card`
   const right = `It should answer JSON with success: false. ${log} Is its key of Stripe right?`
-  return bad('booking', what, right, [text.slice(0, 200)])
+  return noCards(`answers ${status} to a charge without a card: ${text.slice(0, 200)}`, right)
 }
 
 /** Errors of the service's own, by which it would refuse every card. */
@@ -85,23 +93,17 @@ const ownTrouble =
  */
 async function checkMailer(mailer: string, paths: readonly string[], origin: string) {
   const headers = { origin, ...json }
-  const answers = await Promise.all(
+  const lost = await Promise.all(
     paths.map(async (path) => {
       const url = `${mailer}${path}`
       const problem = await preflight({ url, origin, waits: pageWaits.mail })
-      if (problem) return { path, problem, status: 0 }
+      if (problem) return [`${path} ${problem}`]
       const { status } = await ask(url, { method: 'POST', headers, body: '{' })
       const isClosed = [0, 401, 403, 404, 405, 429, 502, 503, 504].includes(status)
-      return { path, problem: isClosed ? `takes no mail (${status})` : null, status }
+      return isClosed ? [`${path} takes no mail (${status})`] : []
     }),
   )
-  const failing = answers.filter(({ status }) => status === 500).map(({ path }) => path)
-  const lost = answers.flatMap(({ path, problem }) => (problem ? `${path} ${problem}` : []))
-  return [
-    ...bad('booking', 'Mails of orders are lost, because the mailer at', log, lost),
-    // A mailer may fail at such a text alone.
-    ...look('booking', "The mailer fails at a text that isn't JSON", 'It should say 400.', failing),
-  ]
+  return bad('booking', 'Mails of orders are lost, because the mailer at', log, lost.flat())
 }
 
 /** What a browser's preflight request before JSON for another host meets; null if it is allowed. */

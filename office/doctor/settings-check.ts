@@ -5,14 +5,12 @@ import { nearestName } from '~/lib/text/typos'
 import type { Config } from '~/settings/config'
 import { missingSettings, settingsError } from '~/settings/required-settings'
 import type { DoctorOptions } from './doctor'
-import { bad, look, type Loss } from './finding'
+import { bad, inEnv, look, type Loss } from './finding'
 import { settingNames } from './read-settings'
 import { mailPaths } from './services-check'
 import { secretIn } from './site-check'
 
 type Project = Pick<DoctorOptions, 'projectId' | 'host'>
-
-const inEnv = 'Correct it in .env; then npm run deploy.'
 
 /** @param project the one that the doctor looks at, and the emulator of a rehearsal or '' */
 export function checkSettings(env: DoctorOptions['env'], config: Config, project: Project) {
@@ -27,11 +25,16 @@ export function checkSettings(env: DoctorOptions['env'], config: Config, project
   const revoke = 'Revoke it now. The page gets the publishable key alone (pk_live_…).'
   const asSpelled = unknown.map((name) => nearestName(name, names))
   return [
-    ...bad('page', 'Settings are missing', '.env.example explains each.', missing),
-    ...(stopsAt === null ? [] : bad('page', stopsAt, 'A build stops at it.')),
-    ...bad('booking', 'Settings that nothing reads', inEnv, asSpelled),
+    ...bad('page', 'No build: settings are missing', '.env.example explains each.', missing),
+    ...(stopsAt === null ? [] : bad('page', `No build: ${stopsAt}`, inEnv)),
+    ...bad('booking', 'Without effect, because nothing reads them', inEnv, asSpelled),
     ...bad('money', 'A secret key, which every visitor could read', revoke, secret),
-    ...bad('money', 'Set, but only for the local stack', inEnv, given.filter(isStandIn)),
+    ...bad(
+      'money',
+      'Cards may not be charged with what is for npm start alone',
+      inEnv,
+      given.filter(isStandIn),
+    ),
     ...forms(config, project)
       .filter(([, name, value]) => value !== '' && !missing.includes(name))
       .flatMap(([loss, name, value, isRight, wrong]) =>
@@ -60,16 +63,15 @@ function forms(config: Config, { projectId, host }: Project): Form[] {
   const { distanceUrl, paymentUrl, mailerUrl, contactPath } = services
   const isKey = (key: string) => /^AIza[\w-]{35}$/.test(key)
   const isCardKey = (key: string) => /^pk_(?:live|test)_\w+$/.test(key) || secretIn(key)
-  const isLink = (url: string) => /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(url) && isFar(url)
   // A rehearsal may use this computer's.
   const isOpen = (url: string) =>
-    host === '' ? isLink(url) && url.startsWith('https:') : isUrl(url)
+    isUrl(url) && (host !== '' || (/^https:\/\/[^\s/]+\.\S+$/.test(url) && isFar(url)))
   const isEnd = (url: string) => isOpen(url) && new URL(url).pathname === '/'
   const isMail = (email: string) => isEmail(email) && /@.*\./.test(email)
   const isOwnPath = (path: string) => path.startsWith('/') && !mailPaths.includes(path)
   const noKey = "isn't a key of Google (AIza…)"
   const closed = "isn't an https address that everybody can reach"
-  const slash = 'ends in a slash, so nothing is at the addresses that the site makes of it'
+  const slash = 'ends in a slash, so the site asks at addresses that nothing has'
   const urls = [
     ['VITE_DISTANCE_URL', distanceUrl],
     ['VITE_PAYMENT_URL', paymentUrl],
@@ -95,14 +97,18 @@ function forms(config: Config, { projectId, host }: Project): Form[] {
       (text) => !text.endsWith('/'),
       slash,
     ]),
-    ['booking', 'VITE_CONTACT_PATH', contactPath, isOwnPath, "isn't a path of its own"],
+    [
+      'booking',
+      'VITE_CONTACT_PATH',
+      contactPath,
+      isOwnPath,
+      "isn't a path of its own, such as /api/contactForm",
+    ],
     ['booking', 'VITE_BUSINESS_EMAIL', business.email, isMail, 'is no address'],
-    ['page', 'VITE_BUSINESS_MAP_URL', business.mapUrl, isLink, 'leads nowhere'],
-    ['page', 'VITE_BUSINESS_SOCIAL_URL', business.socialUrl, isLink, 'leads nowhere'],
   ]
 }
 
 const isSame = (value: string) => (text: string) => text === value
 const isUrl = (url: string) => URL.canParse(url)
 const isFar = (url: string) =>
-  isUrl(url) && !/^(?:localhost|127\.|10\.|192\.168\.|.*\.local$)/.test(new URL(url).hostname)
+  !/^(?:localhost|127\.|10\.|192\.168\.|.*\.local$)/.test(new URL(url).hostname)

@@ -6,8 +6,7 @@ import { fingerprintOf } from '../../scripts/build/rates'
 import { inTurns } from '../../scripts/in-turns'
 import { ask, type Answer } from './ask'
 import type { DoctorOptions } from './doctor'
-import { bad, deploy, look, unchecked, type Finding } from './finding'
-import { isClockRight, minutesOff } from './home-check'
+import { bad, deploy, inEnv, look, unchecked, type Finding } from './finding'
 import { checkPages } from './pages-check'
 import { checkFiles, openSite, pathsOf, readFileList } from './site-files'
 
@@ -28,41 +27,22 @@ export async function checkSite(
   const built = list.settings
   const robots = opened.find(({ path }) => path === '/robots.txt')?.answer.text ?? ''
   const has = (name: string, is: string) => home.text.includes(`name="${name}" content="${is}"`)
-  const { siteUrl } = config
-  const findings: [isWrong: boolean, finding: Finding[]][] = [
-    [
-      !home.text.includes('id="page-data"'),
-      bad('page', 'The home page has no catalog in it', 'Deploy once the catalog can be read.'),
-    ],
-    // A rule for all robots, up to the next robot's.
-    [
-      /^user-agent:\s*\*(?:(?!^user-agent:)[^])*?^disallow:\s*\/\s*$/im.test(robots),
-      bad('booking', 'robots.txt forbids search engines to list the site', 'public/robots.txt'),
-    ],
-    [
-      URL.canParse(siteUrl) && new URL(siteUrl).origin !== new URL(site).origin,
-      bad('page', `VITE_SITE_URL is ${siteUrl}, but the site is at ${site}`, `In .env. ${deploy}`),
-    ],
-    [
-      !isClockRight(home),
-      bad('booking', `This computer's clock is ${minutesOff(home)} minutes off`, 'Set it right.'),
-    ],
-    [
-      built.firebase.projectId !== projectId,
-      bad('booking', `The site is built for ${built.firebase.projectId}`, `In .env. ${deploy}`),
-    ],
-    [
-      !has('numbers', fingerprintOf()),
-      bad('money', "The pages have other rates, towns or codes than this folder's", deploy),
-    ],
-    [
-      !has('sources', sources),
-      look('page', "The live site was built from other files than this folder's", deploy),
-    ],
-  ]
+  const { projectId: target } = built.firebase
   const secret = pathsOf(opened.filter(({ answer }) => secretIn(answer.text)))
   return [
-    ...findings.flatMap(([isWrong, finding]) => (isWrong ? finding : [])),
+    ...(home.text.includes('id="page-data"')
+      ? []
+      : bad('page', 'The home page has no catalog in it', 'Deploy once the catalog can be read.')),
+    ...(keepsOut.test(robots)
+      ? bad('booking', 'robots.txt keeps the site out of search engines', allow)
+      : []),
+    ...(target === projectId ? [] : bad('booking', `The site takes bookings for ${target}`, inEnv)),
+    ...(has('numbers', fingerprintOf())
+      ? []
+      : bad('money', "The pages charge by other rates, towns or codes than this folder's", deploy)),
+    ...(has('sources', sources)
+      ? []
+      : look('page', "The live site was built from other files than this folder's", deploy)),
     ...look('money', 'Changed in .env, but not on the live site', deploy, changed(built, config)),
     ...checkFiles(opened, list, hosting),
     ...checkPages(opened, items),
@@ -70,6 +50,11 @@ export async function checkSite(
     ...(await checkPrivate(site)),
   ]
 }
+
+/** A rule for all robots or for those of a large search engine, up to the next robot's. */
+const keepsOut =
+  /^user-agent:\s*(?:\*|googlebot|bingbot)\s*$(?:(?!^user-agent:)[^])*?^disallow:\s*\/\s*(?:#.*)?$/im
+const allow = `Take the line "Disallow: /" out of public/robots.txt; then ${deploy}`
 
 /** Whether a text has a key of Stripe or of another service, or a private key. */
 export const secretIn = (text: string): boolean =>

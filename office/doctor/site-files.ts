@@ -1,5 +1,6 @@
 // Lost if nobody notices: a page that doesn't open, or into which somebody put a script or another price. Each
 // file of the live site is compared with what the build wrote (scripts/build/file-list.ts).
+import type { Contract } from '../../scripts/build/contract-versions'
 import { fileListName, fingerprintOfFile, type FileList } from '../../scripts/build/file-list'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
 import { inTurns } from '../../scripts/in-turns'
@@ -17,7 +18,13 @@ export async function readFileList(site: string): Promise<FileList | 'unanswered
   return status === 200 && list?.files ? list : null
 }
 
-/** Opens each file, each address that only a browser renders, and one that nothing has. */
+/** The contracts that the live site shows, today's first; null if it has no list of them. */
+export async function readContracts(site: string): Promise<readonly Contract[] | null> {
+  const list = parsed((await ask(`${site}/contracts.json`)).text)
+  return Array.isArray(list) ? (list as Contract[]) : null
+}
+
+/** Opens each file, and each address that only a browser renders. */
 export async function openSite(
   site: string,
   { files }: FileList,
@@ -30,8 +37,7 @@ export async function openSite(
     .map(({ source, destination }) => ({ file: destination.slice(1), path: source }))
     .map(({ file, path }) => ({ file, path: path.replace('*', 'doctor') }))
     .filter(({ path }) => !ofBuild.some((each) => each.path === path))
-  const nowhere = { file: '404.html', path: '/doctor-looks-for-nothing' }
-  return inTurns([...ofBuild, ...ofApp, nowhere], async (each) => ({
+  return inTurns([...ofBuild, ...ofApp], async (each) => ({
     ...each,
     answer: await ask(`${site}${each.path}`),
   }))
@@ -43,31 +49,38 @@ export function checkFiles(opened: readonly Opened[], list: FileList, base: Host
   const assets = Object.keys(list.files).filter((file) => file.startsWith('assets/'))
   const hosting = hostingOf(base, list.settings, assets)
   const silent = opened.filter(({ answer }) => isUnanswered(answer.status))
-  const lost = opened.filter(
-    (each) => !silent.includes(each) && each.answer.status !== statusOf(each),
-  )
-  const there = opened.filter(({ answer }) => answer.status === 200 || answer.status === 404)
+  const there = opened.filter(({ answer }) => answer.status === 200)
+  const lost = opened.filter((each) => !silent.includes(each) && !there.includes(each))
   const changed = there.filter(
-    (each) =>
-      !lost.includes(each) && fingerprintOfFile(each.answer.bytes) !== list.files[each.file],
+    ({ file, answer }) => fingerprintOfFile(answer.bytes) !== list.files[file],
   )
   const odd = there.flatMap((each) => {
-    const names = lost.includes(each) ? [] : oddHeaders(each, hosting)
+    const names = oddHeaders(each, hosting)
     return names.length === 0 ? [] : [`${each.path} (${names.join(', ')})`]
   })
   const named = (some: readonly Opened[]) =>
     some.map(({ path, answer }) => `${path} (${answer.status || answer.failure})`)
   const foreign = `${deploy} Does the host or a proxy add parts, or did somebody break in?`
+  const headers = `${deploy} On another host, copy the headers of dist/firebase.json.`
   return [
-    ...bad('page', "Didn't answer when asked three times", 'Look at the host.', named(silent)),
-    ...bad('page', "Missing, so pages don't open", deploy, named(lost)),
-    ...bad('page', 'Not as the build wrote it', foreign, pathsOf(changed)),
-    ...bad('privacy', "Headers aren't those of the build", `Correct the host. ${deploy}`, odd),
+    ...bad(
+      'page',
+      "Don't open: no answer when asked three times",
+      'Look at the host.',
+      named(silent),
+    ),
+    ...bad('page', "Don't open", deploy, named(lost)),
+    ...bad('page', 'Changed after the build', foreign, pathsOf(changed)),
+    ...bad(
+      'privacy',
+      "Headers differ from the build's, so pages may be old, unsafe or hidden",
+      headers,
+      odd,
+    ),
   ]
 }
 
 export const pathsOf = (some: readonly Opened[]) => some.map(({ path }) => path)
-const statusOf = ({ file }: Opened) => (file === '404.html' ? 404 : 200)
 
 const types: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/,
@@ -91,7 +104,7 @@ const harmful: Readonly<Record<string, RegExp>> = {
 }
 
 /** The names of headers that a file's answer lacks, or has with another value. */
-function oddHeaders({ path, file, answer: { headers, status } }: Opened, hosting: Hosting) {
+function oddHeaders({ path, file, answer: { headers } }: Opened, hosting: Hosting) {
   const expected = expectedHeaders(hosting, path)
   const missing = [...expected].filter(([name, value]) => headers.get(name) !== value)
   const added = Object.entries(harmful).filter(
@@ -99,8 +112,7 @@ function oddHeaders({ path, file, answer: { headers, status } }: Opened, hosting
   )
   const type = types[file.split('.').at(-1) ?? ''] ?? /./
   return [
-    // Nobody keeps the page of an address that nothing has.
-    ...(status === 404 ? [] : missing).map(([name]) => name),
+    ...missing.map(([name]) => name),
     ...added.map(([name]) => name),
     ...(type.test(headers.get('content-type') ?? '') ? [] : ['content-type']),
   ]

@@ -56,7 +56,7 @@ async function checkIndex(database: Database, now: Date): Promise<Finding[]> {
   if (isUnanswered(status)) return unanswered(["the calendars' index"])
   if (status === 200) return []
   const wait = 'Deploy firestore.indexes.json, and wait until the console shows it as enabled.'
-  const what = `The calendars' query fails (${status} ${message})`
+  const what = `No calendar can show free days: their query fails (${status} ${message})`
   return bad('booking', what, status === 403 ? deploy : wait)
 }
 
@@ -75,7 +75,7 @@ async function checkComing(
   // `checkIndex` reports this.
   if (status === 403) return []
   const exempt = 'Firebase console, Indexes: allocations.date must have none of its own.'
-  const query = `The list's query for a day fails (${status} ${message})`
+  const query = `The list can't show what is free on a day: its query fails (${status} ${message})`
   if (status !== 200) return bad('booking', query, exempt)
   const read = documents.map(({ id, fields }) => ({
     id,
@@ -97,7 +97,7 @@ async function checkComing(
   return [
     ...look('booking', 'Taken days to come', `If there are bookings: ${sync}`, none),
     ...bad('booking', "Taken days that can't be read", fix, ids(broken)),
-    ...bad('booking', 'Holds that last longer than the rules allow', end, ids(endless)),
+    ...bad('booking', 'Days that stay taken, because their hold never ends', end, ids(endless)),
     ...look('booking', "Taken days that can't be right", back, odd),
   ]
 }
@@ -129,6 +129,6 @@ async function checkDates(database: Database): Promise<Finding[]> {
     ranges.map((range) => database.list('allocations', { where: range, limit: 5 })),
   )
   const ids = answers.flatMap(({ documents }) => documents.map(({ id }) => id))
-  const what = "Taken days that nobody finds, because their date isn't YYYY-MM-DD"
+  const what = "Taken days that may be sold again, because their date isn't YYYY-MM-DD"
   return bad('booking', what, 'Correct the date, and the id: itemID_date_unit.', ids)
 }

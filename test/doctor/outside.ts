@@ -1,15 +1,15 @@
 // The site and its services, all as they should be: a test spoils one thing.
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { contractVersions } from '~/lib/domain/contract-versions'
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
 import { createStack } from '../../local/services/stack'
 import { readSettings } from '../../office/doctor/read-settings'
+import { contractsOf } from '../../scripts/build/contract-versions'
 import { writeFileList } from '../../scripts/build/file-list'
 import { hostingOf } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/rates'
@@ -106,11 +106,8 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
   for (const name of ['app', '404']) write(`${name}.html`, '<meta name="robots" content="noindex">')
   const assets = ['app-12345678.js', 'item-12345678.js', 'font-12345678.woff2']
   for (const name of assets) write(`assets/${name}`, `const settings=${JSON.stringify(config)}`)
-  for (const name of ['sw.js', 'service-worker.js'])
-    copyFileSync(join('public', name), join(dist, name))
   write('robots.txt', 'User-agent: *\nDisallow: /test\n')
-  write('sitemap.xml', '<urlset></urlset>')
-  write('contracts.json', JSON.stringify(contractVersions))
+  write('contracts.json', JSON.stringify(contractsOf('', config)))
   const names = assets.map((name) => `assets/${name}`)
   write('firebase.json', JSON.stringify({ hosting: hostingOf(hosting, config, names) }))
   writeFileList(dist, config)

@@ -9,7 +9,7 @@ import { checkSource } from '../../office/doctor/source-check'
 import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
-import { everything, openDatabase as openOffice } from '../sync/database'
+import { openDatabase as openOffice } from '../sync/database'
 import { openOutside } from './outside'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
@@ -42,8 +42,7 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     outside.deploy((await checkCatalog(database, outside.config())).items)
   }
   await deploy()
-  const { db } = openOffice(host, projectId)
-  const office = hasKey ? db : null
+  const office = hasKey ? openOffice(host, projectId).db : null
 
   const given = () => ({
     ...outside.given,
@@ -54,23 +53,40 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     debugToken: '',
     rules: testRules,
     deployedRules: hasKey ? async () => deployed : null,
-    // The rules compare a hold's end with the moment of the commit.
-    now: new Date(),
   })
   const examine = () => diagnose(given())
   /** Without settings, pictures, services and site. */
-  const examineProject = async () => (await diagnoseProject(given(), true)).findings
+  const examineProject = async () => (await diagnoseProject(given(), new Date())).findings
   /** Only the documents: with the key those that a visitor may not read. */
   async function examineDocuments() {
-    if (office) return checkBookings(office, outside.config(), new Date())
+    if (office)
+      return checkBookings(office, {
+        config: outside.config(),
+        site: outside.site,
+        now: new Date(),
+      })
     const { items, findings } = await checkCatalog(database, outside.config())
     // As in `diagnoseProject`.
     if (items.length === 0) return findings
     return [...findings, ...(await checkSource(database, new Date(), items)).findings]
   }
 
+  /** Every document by path, with the time of its last write. */
+  async function everything() {
+    const root = `projects/${projectId}/databases/(default)/documents`
+    const answer = await fetch(`http://${host}/v1/${root}:runQuery`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+    })
+    const rows = (await answer.json()) as { document: { name: string } }[]
+    return Object.fromEntries(
+      rows.map(({ document }) => [document.name.slice(`${root}/`.length), document]),
+    )
+  }
+
   const ways = { examine, examineProject, examineDocuments }
-  return { ...outside, ...ways, deploy, project, everything: () => everything(db) }
+  return { ...outside, ...ways, deploy, project, everything }
 }
 
 export type Outside = Awaited<ReturnType<typeof openOutsideWorld>>

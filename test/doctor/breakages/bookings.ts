@@ -1,5 +1,7 @@
 // Bookings, invoices and payments that are wrong, or don't agree with taken days. Only a service account may
 // read them.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { closedDays } from '~/lib/domain/business'
 import {
@@ -34,6 +36,14 @@ const withInvoice = (id: string, some: Fields): Writes => ({
 })
 /** Somebody's attempt to pay, which ended ten minutes ago without an answer. */
 const lapsed = { attempt: 'a'.repeat(64), expires: minutesFromNow(-10), step: 'sent', over: [] }
+const mail = {
+  kind: 'mail',
+  page: '/contact',
+  release: '0a1b2c3d',
+  browser: 'Chrome',
+  version: 131,
+}
+const signedLost = `${'f'.repeat(12)} | 01/01/2027 | 12:00`
 const odd = /amounts can't be right/
 const lost = /^Bookings without an address, phone or email/
 const far = { ...tent, day: dayAhead(3_000) }
@@ -45,6 +55,10 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
   ],
   'a balance that two may have paid': [
     { [`payments/${key}`]: { ...lapsed, step: 'paid', over: [minutesFromNow(-20)] } },
+    /^Balances for which a card/,
+  ],
+  'a balance that was paid and is asked for again': [
+    { ...booked({}), [`payments/${key}`]: { ...lapsed, step: 'paid' } },
     /^Balances for which a card/,
   ],
   'a booking without units': [
@@ -81,15 +95,10 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
     /ask for another amount/,
   ],
   'an invoice paid in words': [withInvoice('i1', { paid: 'yes' }), /field paid/],
-  "an invoice under another's id": [withInvoice(`${otherKey}-balance`, {}), /another booking's id/],
   'an invoice that is gone': [booked({ invoiceID: 'i1' }), /isn't theirs, or is gone/],
   'a canceled booking that stands': [
     { ...booked({}), [`canceled-bookings/${key}`]: { ...ofTent(), canceled: 'yes' } },
     /canceled and stand/,
-  ],
-  'an id of a program': [
-    bookingWrites({ key: 'order-1001', document: ofTent(), units: [tent] }),
-    /20 letters .*: order-1001$/,
   ],
   'amounts in words': [
     booked({ balances: { ...balancesOf(350), tax: 'ask us' } }),
@@ -118,23 +127,19 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
     /^Requests that have waited/,
   ],
   'a signature on lost words': [
-    booked({ signed: 'ffffffffffff | 01/01/2027 | 12:00' }),
-    /signed with rules .*: f{12}$/,
+    booked({ signed: signedLost }),
+    /^Customers signed words .*: f{12}$/,
   ],
   'a repair whose unit is for rent': [
     { [`blocks/tent_${tent.day}_1`]: { reason: 'repair', until: tent.day } },
     /^Units out of service/,
   ],
+  'a repair whose unit is rented': [
+    { ...booked({}), [`blocks/tent_${tent.day}_0`]: { reason: 'repair', until: tent.day } },
+    /^Units out of service/,
+  ],
   'a mail that was not sent': [
-    {
-      [`problems/${dayAhead(-3)}_mail_01`]: {
-        kind: 'mail',
-        page: '/contact',
-        release: '0a1b2c3d',
-        browser: 'Chrome',
-        version: 131,
-      },
-    },
+    { [`problems/${dayAhead(-3)}_mail_01`]: mail },
     /^1 visitor's mail wasn't sent this week$/,
   ],
 }
@@ -147,10 +152,21 @@ function close(world: World) {
   return put(booked({}))(world)
 }
 
+/** Somebody edited the contract that a customer signed. */
+function editContract(world: World) {
+  const edited = { version: 'f'.repeat(12), from: '2027-01-01', words: [] }
+  writeFileSync(join(world.dist, 'contracts.json'), JSON.stringify([edited]))
+  return put(booked({ signed: signedLost }))(world)
+}
+
 export const bookings: Rows<Breakage> = [
   ...Object.entries(stored).map(
     ([what, [writes, line]]) => [what, { spoil: put(writes), line, hasKey: true }] as const,
   ),
+  [
+    'a signature on words that were edited',
+    { hasKey: true, spoil: editContract, line: /^Customers signed words .*: f{12}$/ },
+  ],
   [
     'a booking on a closed day',
     { hasKey: true, spoil: close, line: /^Bookings on days on which you are closed: \w{20}$/ },

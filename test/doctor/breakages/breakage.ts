@@ -9,8 +9,8 @@ export type Breakage = {
   /** True if its line is about the site or a picture. */
   isOnSite?: true
   spoil?: (world: World) => unknown
-  /** The only line that the doctor has about it; null if it can't know. */
-  line: RegExp | null
+  /** The only line that the doctor has about it. */
+  line: RegExp
 }
 
 /** One that has nothing to do with the database. */

@@ -19,9 +19,21 @@ const stored: Record<string, [path: string, fields: Fields, line: RegExp]> = {
   'a wrong source': ['config/availability', { source: 'alocations' }, /the source "alocations"/],
   'a mode in words': ['config/requestBooking', { status: 'true' }, /"true": visitors book at once/],
   'days from bookings': ['config/availability', { source: 'bookings' }, /visitor can read names/],
-  'an endless hold': [tentOn(0), taken({}, { expires: minutesFromNow(9_999) }), /^Holds .*: tent_/],
-  'a day as bookings have it': ['allocations/a', { date: '06/12/2099' }, /nobody finds, .*: a$/],
-  'a day as a timestamp': ['allocations/a', { date: Timestamp.now() }, /nobody finds, .*: a$/],
+  'an endless hold': [
+    tentOn(0),
+    taken({}, { expires: minutesFromNow(9_999) }),
+    /^Days that stay taken, .*: tent_/,
+  ],
+  'a day as bookings have it': [
+    'allocations/a',
+    { date: '06/12/2099' },
+    /because their date isn't .*: a$/,
+  ],
+  'a day as a timestamp': [
+    'allocations/a',
+    { date: Timestamp.now() },
+    /because their date isn't .*: a$/,
+  ],
   'a broken day': ['allocations/tent', { date: tent.day }, /can't be read: tent$/],
   'a day of an item that is gone': [
     `allocations/boat_${tent.day}_0`,
@@ -79,6 +91,10 @@ const others: Record<string, Breakage> = {
     spoil: redeploy('VITE_SINGLE_UNIT_ITEMS', 'slide'),
     line: /^In VITE_SINGLE_UNIT_ITEMS, .*: slide$/,
   },
+  'a picture that no browser opens': {
+    spoil: (world) => change(world, 'extras/tent', { image: 'gs://bucket/tent.jpg' }),
+    line: /^Pictures that no .*: The tent \(gs:\/\/bucket\/tent\.jpg\)$/,
+  },
   'a picture gone': {
     isOnSite: true,
     spoil: (world) => change(world, 'extras/tent', { image: '/gone.jpg' }),
@@ -92,7 +108,7 @@ const others: Record<string, Breakage> = {
   'an item that is not deployed': {
     isOnSite: true,
     spoil: put({ 'extras/fort': another }),
-    line: /^Newer than the last deploy.*: \/extra\/fort$/,
+    line: /since the last deploy: \/extra\/fort \(new\)$/,
   },
   'no taken days': {
     spoil: (world) => removeAll(world, /^allocations/),
