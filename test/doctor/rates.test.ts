@@ -28,9 +28,6 @@ vi.mock('~/lib/domain/business', async (original) => {
 
 describe.skipIf(host === null)('the rates of business.ts', () => {
   test('are in rules, pages and the doctor after a change of every kind', async () => {
-    const world = await openWorld(host)
-    const before = await world.everything()
-    expect(await world.examine()).toEqual([])
-    expect(await world.everything()).toEqual(before)
+    expect(await (await openWorld(host)).examine()).toEqual([])
   })
 })

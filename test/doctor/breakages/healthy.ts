@@ -1,5 +1,6 @@
 // Deployments that differ from the plainest one, with which nothing is wrong.
 import { onTestFinished, vi } from 'vitest'
+import { signatureOf } from '~/lib/domain/contract-version'
 import { blockOwner, signedOwner } from '../../../office/sync/owner'
 import {
   allocation,
@@ -17,6 +18,7 @@ import { put } from './expect'
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
 const ofTent = { inflatables: [], extras: [line('tent', [tent.day])] }
+const signed = signatureOf('01/01/2027 | 12:00')
 const noDate = [{ inflatableID: 'tent', bookingDates: '6/12/2019' }]
 
 /** Loses the first two answers about something. */
@@ -43,8 +45,8 @@ const stored: Record<string, Writes> = {
     'bookings/old': ofTent,
     [allocationPath(tent)]: allocation(tent, signedOwner()),
   },
-  'a booking that its customer moved, and one that was canceled': {
-    ...bookingWrites({ document: booking({ ...ofTent, moves: 1 }), units: [tent] }),
+  'a booking that its customer signed and moved, and one that was canceled': {
+    ...bookingWrites({ document: booking({ ...ofTent, moves: 1, signed }), units: [tent] }),
     [`canceled-bookings/${newKey()}`]: { ...booking(), canceled: '06/12/2027 | 12:00' },
   },
   'old bookings that nobody can read, and canceled ones': {
