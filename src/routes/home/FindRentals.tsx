@@ -28,15 +28,15 @@ export function FindRentals() {
         When is your event?
       </h2>
       <TownField place={place} onChoose={choose} />
-      <p aria-live="polite" className="note">
-        {note}
-      </p>
       <EventDateField
         label="Event date"
         event={event}
         span={span}
         onChoose={(days) => void navigate(hrefOf(days))}
       />
+      <p aria-live="polite" className="note">
+        {note}
+      </p>
       <ButtonLink to={paths.category('all-rentals') + carried}>
         Browse Rentals
         <Icon name="arrow-right" />

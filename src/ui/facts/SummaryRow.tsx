@@ -8,7 +8,7 @@ type SummaryRowProps = {
   detail?: ReactNode
   /** As text, with its sign: "-$42.50". */
   amount: string
-  /** `subtotal` and `total` come after a line, the latter's amount in the display font. */
+  /** `subtotal` and `total` come after a line, the latter's amount larger. */
   tone?: 'discount' | 'subtotal' | 'total' | undefined
   /** A control under the detail. */
   action?: Slot
