@@ -1,10 +1,11 @@
-// The filled cart: its entries, and beside them their total and the link to the checkout.
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { SeveralDays } from '~/components/cart-availability/SeveralDays'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { useSpan } from '~/components/event/use-span'
+// The filled cart: its entries, and beside them their total and the link to the checkout.
+import { OrderSteps } from '~/components/order/OrderSteps'
 import type { EntryState } from '~/lib/cart-availability/entry-states'
 import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { noDays, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
@@ -77,6 +78,8 @@ export function CartContents({
     <>
       <div className={`page-end ${styles.columns}`}>
         <div>
+          {/* Not above the columns: a desktop's first view then lacks Check Out. */}
+          <OrderSteps current="Cart" />
           {datesUnknown && <DatesUnknown />}
           <SeveralDays cart={cart}>
             If it's one event, change the day of one rental or all of them.

@@ -5,7 +5,6 @@ import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { EmptyCart } from '~/components/order/EmptyCart'
-import { OrderSteps } from '~/components/order/OrderSteps'
 import { useReadAgain } from '~/components/order/use-read-again'
 import { PageHead } from '~/components/page/PageHead'
 import { readCart } from '~/lib/cart-availability/read-cart'
@@ -46,7 +45,6 @@ export function Component() {
         onDone={changes.forget}
       />
       <BookedMeanwhile />
-      {cart.length > 0 && <OrderSteps current="Cart" />}
       {cart.length === 0 ? (
         <div className="page-end">
           <EmptyCart />
