@@ -4,6 +4,7 @@ import { formatCents } from '~/lib/domain/money'
 import { depositWords, totalName } from '~/lib/pricing/all-in'
 import { notYetIncluded } from '~/lib/pricing/delivery'
 import type { Offer } from '~/lib/pricing/order-price'
+import { allInOf } from '~/lib/pricing/quote'
 import type { Slot } from '~/ui/slot'
 
 type TotalAmountProps = {
@@ -16,7 +17,9 @@ type TotalAmountProps = {
 
 /** An order's total in a bar: the amount, its name, and what of it is paid first. */
 export function TotalAmount({ quote, offer, method, children }: TotalAmountProps) {
-  const name = totalName(notYetIncluded(offer.delivery))
+  const missing = notYetIncluded(offer.delivery)
+  const hasOptions = quote.fullTotalCents > allInOf(quote)
+  const name = hasOptions && missing === '' ? 'Total with options' : totalName(missing)
   return (
     <>
       <span className="sum" translate="no">

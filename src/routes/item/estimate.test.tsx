@@ -45,13 +45,17 @@ describe("on an item's page", () => {
     await user.selectOptions(where, 'Rockford')
     await waitFor(() => expect(saying('$231.19 with delivery & tax')).toHaveLength(1))
     await user.click(day)
-    await says('$231.19 with delivery & tax$185.00 rent + $30.00 delivery + $16.19 tax.')
+    await says(
+      '$231.19 with delivery & tax$185.00 rent + $30.00 delivery + $16.19 tax. Your cart adds optional protection.',
+    )
     expect(saying('$231.19 with delivery & tax')).toHaveLength(1)
     report(false)
     const bar = screen.getByText('Sat, Jun 12 is available').closest('p')
     expect(bar).toHaveTextContent('$231.19 with delivery & tax')
     await user.selectOptions(where, 'Another address in Illinois')
-    await says('$201.19 with tax + $1.50 a mile$185.00 rent + $16.19 tax.')
+    await says(
+      '$201.19 with tax + $1.50 a mile$185.00 rent + $16.19 tax. Your cart adds optional protection.',
+    )
     expect(backend.distancesAsked).toEqual([])
   })
 
@@ -62,7 +66,7 @@ describe("on an item's page", () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() =>
       expect(dialog).toHaveTextContent(
-        "Your order: $231.19 with delivery & tax. Total in your cart: $292.84, with damage waiver ($16.65) and insurance certificate ($45.00). Remove what you don't need there or at checkout.",
+        "Your order: $231.19 with delivery & tax.Damage WaiverOptional$16.65Insurance CertificateOptional$45.00Total in your cart$292.84Remove what you don't need in your cart or at checkout.",
       ),
     )
   })

@@ -6,6 +6,7 @@ import { protections } from '~/content/protection'
 import { isSameRental } from '~/lib/cart/cart'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import { categoryAbove } from '~/lib/catalog/category-items'
+import { summaryLabels } from '~/lib/domain/amounts'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
@@ -13,11 +14,11 @@ import { useChoices } from '~/lib/order-form/draft'
 import { orderCost } from '~/lib/pricing/all-in'
 import { lineLabel } from '~/lib/pricing/labels'
 import { useYard } from '~/lib/storage/yard'
-import { listWords } from '~/lib/text/list-words'
 import { messages } from '~/lib/text/messages'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
+import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { Picture } from '~/ui/Picture'
 import { paths } from '~/urls/paths'
 import { AddExtras } from './AddExtras'
@@ -58,23 +59,31 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
 function OrderCost() {
   const { damageWaiver, insurance } = useChoices(null)
   const order = orderCost(useOrderSoFar(), { damageWaiver, insurance })
-  const optional = protections.flatMap(({ name, cents }) => {
-    const price = order?.quote[cents] ?? 0
-    return price === 0 ? [] : [`${name} (${formatCents(price)})`]
-  })
+  const optional = protections.filter(({ cents }) => order !== null && order.quote[cents] > 0)
   return (
-    <output>
-      {order !== null && (
+    <div className="stack-8">
+      <output>{order !== null && `Your order: ${order.allIn}.`}</output>
+      {order !== null && optional.length > 0 && (
         <>
-          <span>{`Your order: ${order.allIn}.`}</span>{' '}
-          {optional.length > 0 && (
-            <span className="note">
-              {`${order.totalName} in your cart: ${formatCents(order.quote.fullTotalCents)}, with ${listWords(optional)}. Remove what you don't need there or at checkout.`}
-            </span>
-          )}
+          <dl className="stack-8">
+            {optional.map(({ field, cents }) => (
+              <SummaryRow
+                key={field}
+                label={summaryLabels[field]}
+                detail="Optional"
+                amount={formatCents(order.quote[cents])}
+              />
+            ))}
+            <SummaryRow
+              label={`${order.totalName} in your cart`}
+              amount={formatCents(order.quote.fullTotalCents)}
+              tone="subtotal"
+            />
+          </dl>
+          <p className="note">Remove what you don't need in your cart or at checkout.</p>
         </>
       )}
-    </output>
+    </div>
   )
 }
 

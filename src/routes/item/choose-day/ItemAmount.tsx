@@ -4,6 +4,7 @@ import { AllInAmount } from '~/components/rental/AllInAmount'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, type Cents } from '~/lib/domain/money'
+import { useChoices } from '~/lib/order-form/draft'
 import { allIn, allInName, type AllIn } from '~/lib/pricing/all-in'
 import styles from './ItemAmount.module.css'
 
@@ -11,6 +12,7 @@ type ItemAmountProps = { item: Item & { priceCents: Cents }; dayCount: number; q
 
 export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
   const visit = useOrderSoFar()
+  const { damageWaiver, insurance } = useChoices(null)
   useProblem(visit.delivery.kind === 'noDistance' ? 'distance' : null)
   const price = allIn(visit, { priceCents: item.priceCents, quantity, dayCount })
   return (
@@ -19,7 +21,9 @@ export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
       <span className="note">
         {visit.delivery.kind === 'noDistance'
           ? "We can't calculate delivery there right now. Check the address, or call us."
-          : partsOf(price)}
+          : [partsOf(price), (damageWaiver || insurance) && 'Your cart adds optional protection.']
+              .filter(Boolean)
+              .join(' ')}
       </span>
     </div>
   )
