@@ -49,7 +49,7 @@ export async function deploy(
   console.log(
     'The rules are deployed. Until the pages are too, nobody can book. Waiting until the rules answer everywhere, for up to a minute or so.',
   )
-  if (!(await rulesHaveSpread(config)))
+  if (!(await rulesHaveSpread(config, contractsOf(root, config)[0].version)))
     console.log(
       "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
     )

@@ -1,5 +1,5 @@
-// Lost if nobody notices: the booking of a customer whose card is charged already. Tries each item and the largest
-// order without making them. Only the real database tells how much of an order it evaluates at once, and
+// Lost if nobody notices: the booking of a customer whose card is charged already. Tries each item, an ordinary and the
+// largest order without making them. Only the real database tells how much of an order it evaluates at once, and
 // whether its rules read a price as the page does.
 import { storedTexts } from '~/lib/domain/booking-texts'
 import { maxBookingLines, maxDaysPerLine, promoCodes } from '~/lib/domain/business'
@@ -19,18 +19,18 @@ export async function checkOrders(
   const refused: Item[] = []
   for (const item of free) if ((await attempt([item], 1)) === 403) refused.push(item)
   const good = free.filter((item) => !refused.includes(item))
-  const most = async (lines: number) =>
+  const most = async (lines: number, days = maxDaysPerLine) =>
     attempt(
       Array.from({ length: lines }, (_, index) => good[index % good.length] as Item),
-      maxDaysPerLine,
+      days,
     )
   const names = refused.map(({ name }) => name)
   const plain = 'Write price and count as plain numbers, and the name without odd signs.'
   const items = bad('booking', 'The rules refuse to rent what the page offers', plain, names)
   if (good.length === 0) return items
-  const largest = await most(maxBookingLines)
-  if (largest === 0) return [...items, ...unanswered(['the largest order'])]
-  if (largest === 400) return items
+  const sizes = [await most(2, 1), await most(maxBookingLines)]
+  if (sizes.includes(0)) return [...items, ...unanswered(['the largest order'])]
+  if (!sizes.includes(403)) return items
   let lines = maxBookingLines - 1
   while (lines > 1 && (await most(lines)) === 403) lines -= 1
   const what = `orders of more than ${lines} of ${maxBookingLines} lines`
