@@ -122,8 +122,8 @@ export const totalName = (missing: Missing): string =>
   missing ? `Total ${notIncluded(missing)}` : 'Total'
 
 /**
- * What a sum doesn't include, behind its name. "Total before delivery & tax" could be read as a sum of all
- * three; a price per mile can't be part of a sum.
+ * What a sum doesn't include, behind its name. With a plus, "Total + delivery & tax" could be read as
+ * a sum of all three; a price per mile can't be part of a sum.
  */
 export const notIncluded = (missing: Exclude<Missing, ''>): string =>
   missing.startsWith('delivery') ? `before ${missing}` : `+ ${missing}`
