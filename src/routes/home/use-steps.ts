@@ -65,7 +65,10 @@ export function useSteps() {
         showWholeCard(event)
       },
       onPointerDown: forget,
-      onScrollEnd: forget,
+      onScrollEnd() {
+        // The end of an earlier scroll may be reported while the row still moves to a new goal.
+        if (Math.abs((ref.current?.scrollLeft ?? 0) - (goal.current ?? 0)) < 1) forget()
+      },
     },
     turn: (direction: 1 | -1) => {
       const { current: row } = ref
