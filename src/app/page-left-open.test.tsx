@@ -88,6 +88,6 @@ test('the deadline of an unpaid booking passes', async () => {
   await visitBooking()
   expect(screen.getByText(/^Please pay/)).toBeVisible()
   comeBack('2027-06-10T16:00:00Z')
-  expect(screen.getByText('Payment was due by')).toBeVisible()
+  expect(await screen.findByText('Payment was due by')).toBeVisible()
   expect(screen.getByText(`Confirmation ID ${bookingId}`)).toBeVisible()
 })
