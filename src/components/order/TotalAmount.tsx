@@ -18,15 +18,17 @@ type TotalAmountProps = {
 /** An order's total in a bar: the amount, its name, and what of it is paid first. */
 export function TotalAmount({ quote, offer, method, children }: TotalAmountProps) {
   const missing = notYetIncluded(offer.delivery)
+  const isPaidLater = quote.depositCents > 0
   const hasOptions = quote.fullTotalCents > allInOf(quote)
-  const name = hasOptions && missing === '' ? 'Total with options' : totalName(missing)
+  const name =
+    hasOptions && missing === '' && !isPaidLater ? 'Total with options' : totalName(missing)
   return (
     <>
       <span className="sum" translate="no">
         {formatCents(quote.fullTotalCents)}
       </span>
       <span className="note icon-text">
-        <span>{quote.depositCents > 0 ? `${name} · ${depositWords(quote, method)}` : name}</span>
+        <span>{isPaidLater ? `${name} · ${depositWords(quote, method)}` : name}</span>
         {children}
       </span>
     </>

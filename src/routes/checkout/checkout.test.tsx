@@ -151,7 +151,7 @@ describe('the summary', () => {
     expect(opener).toHaveTextContent('Total · pay $100 today: show your booking')
     await user.click(screen.getByRole('checkbox', { name: /Pay a \$100 deposit today/ }))
     expect(rowsOf('Your booking').at(-1)).toEqual(['Total', '$292.84'])
-    expect(opener).toHaveTextContent(/Total: show your booking$/)
+    expect(opener).toHaveTextContent(/Total with options: show your booking$/)
   })
 
   test('has no fee for an address that contradicts the chosen town, until one is chosen for it', async () => {
