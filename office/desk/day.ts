@@ -40,17 +40,13 @@ export async function sheetOf(
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
   const papers = daysIn({ from, to }).map((each) => paperOf(each, reading))
   const notes = [
-    ...(undated === 0
-      ? []
-      : [
-          `${plural(undated, 'booking')} without a date that can be read: npm run allocations:sync names them.`,
-        ]),
-    ...(reading.reservesUnits
-      ? []
-      : [
-          'The site still reads taken days from the bookings, so the sheet names no order without a reserved unit. Run npm run allocations:sync.',
-        ]),
-  ]
+    undated > 0
+      ? `${plural(undated, 'booking')} without a date that can be read: npm run allocations:sync names them.`
+      : '',
+    reading.reservesUnits
+      ? ''
+      : 'The site still reads taken days from the bookings, so the sheet names no order without a reserved unit. Run npm run allocations:sync.',
+  ].filter(Boolean)
   const toSettle = papers.flatMap((paper) => paper.toSettle.flatMap(({ lines }) => lines))
   return {
     page: pageOf(papers, notes),
