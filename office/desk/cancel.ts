@@ -107,7 +107,8 @@ export async function cancelOrder(
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
   say(
-    `No email goes out, so please tell the customer. The sale is kept in canceled-bookings/${id}; to undo it, enter the order again on the site.`,
+    isApplied
+      ? `Done. No email goes out, so please tell the customer. The sale is kept in canceled-bookings/${id}; to undo it, enter the order again on the site.`
+      : dryRun,
   )
-  say(isApplied ? 'Done.' : dryRun)
 }

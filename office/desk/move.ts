@@ -4,11 +4,12 @@ import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-adm
 import { allocationId } from '~/lib/availability/allocation'
 import { crewFullWords, deliveryLimit } from '~/lib/availability/crew-limit'
 import { packageOf, type Demand } from '~/lib/availability/pick-units'
+import { isClosed } from '~/lib/availability/why-not-bookable'
 import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
-import { describeDays, formatDay } from '~/lib/time/day-text'
+import { daysWithoutYear, dayWithoutYear, describeDays, formatDay } from '~/lib/time/day-text'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { deliveriesOf } from '../sync/needs'
 import { ownerOf } from '../sync/owner'
@@ -40,7 +41,7 @@ export async function move(
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
   const id = await bookingNamed(db, args.slice(0, -1).join(' '), now)
   const owner = ownerOf(id)
-  const { order, from, to, full } = await inOneCommit(db, isApplied, async (moment) => {
+  const { order, from, to, careful, isDone } = await inOneCommit(db, isApplied, async (moment) => {
     await requireAllocations(db, moment)
     const { booking, copy, order: ordered } = await readBooking(db, moment, id)
     const items = await readBookedItems(db, moment, booking.data(), singleUnitItems)
@@ -72,7 +73,8 @@ export async function move(
       order: ordered,
       from: daysOf(old),
       to: daysOf(needs),
-      full: crew.full,
+      careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
+      isDone: days === 0 && left.length === 0 && kept.size === taken.length,
       // If this stops halfway, the booking has the old units and some of the new: the next try
       // keeps those. The units that it already has are written, too, because the rules free a moved
       // booking's units on days that it doesn't name yet.
@@ -89,12 +91,16 @@ export async function move(
   })
   say(describeCustomer(order.booking))
   for (const rental of rentalWords(order)) say(`  ${rental}`)
-  say(`From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`)
-  for (const day of full) say(`Careful: ${crewFullWords(day)}`)
+  const isThere = from[0] === to[0]
   say(
-    `No email goes out, so please tell the customer. To undo it: npm run move -- ${id} ${from[0]} --apply`,
+    isThere
+      ? `It is on ${daysWithoutYear(to, 'short')} already.`
+      : `From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`,
   )
-  say(isApplied ? 'Done.' : dryRun)
+  for (const words of new Set(careful)) say(`Careful: ${words}`)
+  if (isDone) return
+  const undo = isThere ? '' : ` To undo it: npm run move -- ${id} ${from[0]} --apply`
+  say(isApplied ? `Done. No email goes out, so please tell the customer.${undo}` : dryRun)
 }
 
 async function readBookedItems(
@@ -199,6 +205,16 @@ function openOn(
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
   return { open, busy }
 }
+
+/** For each day on which the owner is closed for what is rented then. */
+const closedWords = (fields: Stored): string[] =>
+  readStoredLines(fields).lines.flatMap(({ kind, days }) =>
+    days
+      .filter((day) => isClosed(kind, day))
+      .map(
+        (day) => `you are closed on ${dayWithoutYear(day, 'short')} (closedDays in business.ts).`,
+      ),
+  )
 
 /** A delivery for each day on which rentals begin, and the days on which the crew is fully booked. */
 async function chooseDeliveries(

@@ -1,9 +1,11 @@
 // What cancel and move write and refuse on the emulator. test/race lets them race with visitors.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { closedDays } from '~/lib/domain/business'
 import { block } from '../../../office/desk/block'
 import { cancel } from '../../../office/desk/cancel'
 import { move } from '../../../office/desk/move'
 import { ownerOf } from '../../../office/sync/owner'
+import { closeOn } from '../../owner-days'
 import { everything, idsOf, line, sync } from '../database'
 import { ann, bob, host, ofAnn, ofBob, openDesk, order, run } from './desk'
 
@@ -15,7 +17,9 @@ describe.skipIf(host === null)('npm run cancel', () => {
       'invoices-test/i1': { bookingId: ann, data: {} },
     })
     const before = await everything(db)
-    expect(await run(cancel, db, [ann], { isApplied: false })).toContain('Dry run')
+    const dry = await run(cancel, db, [ann], { isApplied: false })
+    expect(dry).toMatch(/Dry run: .*$/)
+    expect(dry).not.toContain('tell the customer')
     expect(await everything(db)).toEqual(before)
     const text = await run(cancel, db, [ann])
     expect(text).toContain(
@@ -24,6 +28,7 @@ describe.skipIf(host === null)('npm run cancel', () => {
     expect(text).toContain('1 unit to free.')
     expect(text).toContain(`Paid: $292.84. To refund it, find the payment with "${ann}" at Stripe`)
     expect(text).toContain('can no longer be paid: i1')
+    expect(text).toMatch(/Done\. No email goes out, .*canceled-bookings.*$/)
     expect(await idsOf(db, 'bookings-test')).toEqual([])
     expect(await idsOf(db, 'allocations')).toEqual([])
     const { canceled, ...kept } = (await db.doc(`canceled-bookings/${ann}`).get()).data() ?? {}
@@ -70,9 +75,12 @@ describe.skipIf(host === null)('npm run move', () => {
   test('moves all days along with the first, and keeps units of days that stay', async () => {
     const db = await openDesk(ofAnn(two))
     const before = await everything(db)
-    expect(await run(move, db, [ann, '2027-06-13'], { isApplied: false })).toContain('Dry run')
+    const dry = await run(move, db, [ann, '2027-06-13'], { isApplied: false })
+    expect(dry).toMatch(/ agreed\.\nDry run: .*$/)
     expect(await everything(db)).toEqual(before)
-    expect(await run(move, db, [ann, '2027-06-13'])).toContain(
+    const done = await run(move, db, [ann, '2027-06-13'])
+    expect(done).toMatch(/Done\. No email .*To undo it: npm run move -- \w+ 2027-06-12 --apply$/)
+    expect(done).toContain(
       'Red Castle, Sat, Jun 12, 2027 to Sun, Jun 13, 2027\n  2 x Folding Chairs, Sun, Jun 13, 2027\nFrom Sat, Jun 12, 2027 to Sun, Jun 13, 2027 to Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
     )
     expect(await idsOf(db, 'allocations')).toEqual([
@@ -86,6 +94,37 @@ describe.skipIf(host === null)('npm run move', () => {
     expect(moved?.['balances']).toEqual(order('Ann', two).balances)
     // As the sync would have it.
     expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
+  })
+
+  test('says that it has the day already, and still frees what an interrupted move left', async () => {
+    const db = await openDesk(ofAnn(two))
+    const there = 'It is on Jun 12 to Jun 13 already.'
+    const lastLine = (text: string) => text.split('\n').at(-1)
+    expect(lastLine(await run(move, db, [ann, '2027-06-12'], { isApplied: false }))).toBe(there)
+    expect(lastLine(await run(move, db, [ann, '2027-06-12']))).toBe(there)
+    const unit = await db.doc('allocations/castle_2027-06-12_0').get()
+    await db.doc('allocations/castle_2027-06-05_0').set({ ...unit.data(), date: '2027-06-05' })
+    const left = () => idsOf(db, 'allocations')
+    expect(await run(move, db, [ann, '2027-06-12'], { isApplied: false })).toMatch(/\nDry run.*$/)
+    expect(await left()).toContain('castle_2027-06-05_0')
+    expect(await run(move, db, [ann, '2027-06-12'])).toMatch(/already\.\nDone\. .* the customer\.$/)
+    expect(await left()).not.toContain('castle_2027-06-05_0')
+  })
+
+  test('warns of days on which the owner is closed for what is rented then', async () => {
+    closeOn({ from: '2027-06-20', to: '2027-06-21' })
+    closeOn({ from: '2027-06-27', to: '2027-06-28', only: 'extras' })
+    onTestFinished(() => void (closedDays as unknown as unknown[]).splice(-2))
+    const db = await openDesk(ofAnn(two))
+    const careful = async (day: string) => {
+      const text = await run(move, db, [ann, day])
+      return text.match(/Careful.*/g)?.join('\n')
+    }
+    const words = 'Careful: you are closed on Sun, Jun 20 (closedDays in business.ts).'
+    expect(await careful('2027-06-19')).toBe(words)
+    expect(await careful('2027-06-28')).toBeUndefined()
+    expect(await careful('2027-06-27')).toContain('closed on Mon, Jun 28 ')
+    expect(await careful('2027-06-27')).not.toContain('Jun 27')
   })
 
   test('sees one unit of an item of the single-unit list, whatever its count', async () => {
