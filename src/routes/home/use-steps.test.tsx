@@ -16,7 +16,12 @@ test('a second step continues from the goal of the first, whatever scroll ends b
   Object.defineProperties(row, {
     scrollWidth: { value: 5_000 },
     clientWidth: { value: 400 },
-    scrollLeft: { get: () => place, set: (to: number) => (goal = to) },
+    scrollLeft: {
+      get: () => place,
+      set: (to: number) => {
+        goal = to
+      },
+    },
   })
   const press = () => fireEvent.keyDown(row, { key: 'ArrowRight' })
 
