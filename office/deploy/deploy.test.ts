@@ -206,6 +206,13 @@ test('where only the pages fail, it says that nobody can book until it is repeat
   expect(kept()).toEqual([])
 })
 
+test('interrupted between the rules and the pages, it says that nobody can book', async () => {
+  rulesAnswer = [403]
+  const { status, commands, said } = await deploy({ interruptAt: 'The rules are deployed.' })
+  expect([status, commands]).toEqual([1, [login, build, rules]])
+  expect(said).toMatch(/NOBODY CAN BOOK until you repeat npm run deploy[^\n]*\n$/)
+})
+
 test.each([
   [
     'a setting is missing',
@@ -227,8 +234,11 @@ function loseComma() {
   writeFileSync(file, 'export const days = { from: 1 to: 2 }\n', { flag: 'a' })
 }
 
-/** Runs the command. Its npx fails at a command that contains `failing`. */
-async function deploy({ failing = '', options = [] as string[] } = {}) {
+/**
+ * Runs the command. Its npx fails at a command that contains `failing`; Ctrl+C is pressed once it
+ * says `interruptAt`.
+ */
+async function deploy({ failing = '', interruptAt = '', options = [] as string[] } = {}) {
   const folder = openFolder()
   const log = join(folder, 'log')
   const fails = failing === '' ? '' : `case "$*" in *"${failing}"*) exit 1;; esac`
@@ -238,11 +248,14 @@ async function deploy({ failing = '', options = [] as string[] } = {}) {
   const PATH = `${folder}${delimiter}${process.env['PATH']}`
   const lines = Object.entries({ ...testEnvironment, ...settings }).map((each) => each.join('='))
   writeFileSync(join(root, '.env'), lines.join('\n'))
-  const { code, stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    ['office/deploy.mjs', ...options],
-    { cwd: root, env: { PATH, FIRESTORE_EMULATOR_HOST: database } },
-  ).then(
+  const running = promisify(execFile)(process.execPath, ['office/deploy.mjs', ...options], {
+    cwd: root,
+    env: { PATH, FIRESTORE_EMULATOR_HOST: database },
+  })
+  running.child.stdout?.on('data', (said: string) => {
+    if (interruptAt !== '' && said.includes(interruptAt)) running.child.kill('SIGINT')
+  })
+  const { code, stdout, stderr } = await running.then(
     (ended) => ({ ...ended, code: 0 }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )

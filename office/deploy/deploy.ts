@@ -6,7 +6,7 @@ import { readConfig, type Config } from '~/settings/config'
 import { settingsError } from '~/settings/required-settings'
 import { contractsOf, keepContracts, type Contract } from '../../scripts/build/contract-versions'
 import { publishedRates, type Rates } from '../../scripts/build/rates'
-import { runCommand } from '../../scripts/setup.mjs'
+import { runCommand, whenEnded } from '../../scripts/setup.mjs'
 import { printable } from '../printable.mjs'
 import { rulesHaveSpread } from './await-rules'
 import { describeChanges } from './changes'
@@ -46,6 +46,12 @@ export async function deploy(
     "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.",
     firebase('deploy', '--only', 'firestore:rules'),
   )
+  const half =
+    'The rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.'
+  const ignoreEnd = whenEnded(() => {
+    console.error(half)
+    process.exit(1)
+  })
   console.log(
     'The rules are deployed. Until the pages are too, nobody can book. Waiting until the rules answer everywhere, for up to a minute or so.',
   )
@@ -53,10 +59,8 @@ export async function deploy(
     console.log(
       "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
     )
-  await saying(
-    'The rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.',
-    firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json'),
-  )
+  await saying(half, firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json'))
+  ignoreEnd()
   keepContracts(root, contractsOf(root, config))
   keepMaps(root, join(root, 'dist-maps'))
   console.log('Done: the rules and the pages are online.')
