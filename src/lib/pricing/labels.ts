@@ -1,8 +1,14 @@
 // The names of the options on controls and in summaries.
-import { deliveryCentsPerMile, timeWindows, type TimeWindow } from '~/lib/domain/business'
-import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
+import { amountOf, type ChargeName } from '~/lib/domain/amounts'
+import * as business from '~/lib/domain/business'
+import type { TimeWindow } from '~/lib/domain/business'
+import { formatCents, formatPercent, formatPrice, type Cents } from '~/lib/domain/money'
+import type { SharedRates } from '~/lib/domain/shared-rates'
 import { listWords } from '~/lib/text/list-words'
 import type { DeliveryQuote } from './delivery'
+
+const { deliveryCentsPerMile, timeWindows } = business
+const rates: SharedRates = business
 
 const priced = (words: string, window: TimeWindow) =>
   `${words} (${formatCents(timeWindows[window].cents)})`
@@ -69,4 +75,12 @@ export function lineLabel({ name, quantity }: { name: string; quantity: number }
  */
 export function includedWords(parts: readonly { name: string; quantity: number }[]): string {
   return parts.length === 0 ? '' : `Includes ${listWords(parts.map(lineLabel))}`
+}
+
+/** "Optional, 9% of the rent", or "Optional" for an option with an amount of its own. */
+export function optionWords(name: ChargeName): string {
+  const { option } = amountOf(name)
+  return option?.kind === 'share'
+    ? `Optional, ${formatPercent(rates[option.number])} of the rent`
+    : 'Optional'
 }

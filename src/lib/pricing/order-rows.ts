@@ -15,11 +15,10 @@ import * as business from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents, formatPercent } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
-import type { SharedRates } from '~/lib/domain/shared-rates'
 import { beforeDelivery, describeDays } from '~/lib/time/day-text'
 import { allInName, notIncluded, totalName } from './all-in'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
-import { lineLabel, timeWindowLabels, whyNoFee } from './labels'
+import { lineLabel, optionWords, timeWindowLabels, whyNoFee } from './labels'
 import { lineCents } from './line-cents'
 import { orderRules, priceOrder, taxedState, type Offer } from './order-price'
 import { allInOf, promoPercent } from './quote'
@@ -140,8 +139,6 @@ function depositRows(
   ]
 }
 
-const rates: SharedRates = business
-
 /** What a charge is for, or that an option isn't chosen. */
 function detailOf(
   name: ChargeName,
@@ -153,9 +150,7 @@ function detailOf(
   if (option?.kind === 'window') return timeWindowLabels[form.timeWindow].summary
   if (option && quote[cents] === 0)
     return form[option.field] ? 'Not available with the deposit' : 'Not chosen'
-  if (option?.kind === 'share')
-    return `Optional, ${formatPercent(rates[option.number])} of the rent`
-  if (option) return 'Optional'
+  if (option) return optionWords(name)
   if (name === 'deliveryFee') return placeOf(delivery)
   const state = taxedState(delivery)
   return state === null

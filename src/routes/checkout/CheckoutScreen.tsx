@@ -11,6 +11,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { depositWords, totalName } from '~/lib/pricing/all-in'
 import { notYetIncluded } from '~/lib/pricing/delivery'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { Icon } from '~/ui/Icon'
 import type { Slot } from '~/ui/slot'
 import { CheckoutBar, FinalButton } from './CheckoutBar'
 import { CheckoutFinish } from './CheckoutFinish'
@@ -91,6 +92,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             onChange={(promoCode) => fields.onChange({ promoCode })}
           />
           <QuestionsCall />
+          {/* On a phone the panel looks like the end of the page. */}
+          <p className={`icon-text ${styles.next}`}>
+            <Icon name="caret-down" size="1rem" />
+            <span>Payment comes next, below.</span>
+          </p>
         </aside>
         <CheckoutFinish
           order={order}

@@ -66,7 +66,7 @@ describe("on an item's page", () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() =>
       expect(dialog).toHaveTextContent(
-        "Your order: $231.19 with delivery & tax.Damage WaiverOptional$16.65Insurance CertificateOptional$45.00Total in your cart$292.84Remove what you don't need in your cart or at checkout.",
+        "Your order: $231.19 with delivery & tax.Damage WaiverOptional, 9% of the rent$16.65Insurance CertificateOptional$45.00Total in your cart$292.84Remove what you don't need in your cart or at checkout.",
       ),
     )
   })

@@ -12,7 +12,7 @@ import type { Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import { useChoices } from '~/lib/order-form/draft'
 import { orderCost } from '~/lib/pricing/all-in'
-import { lineLabel } from '~/lib/pricing/labels'
+import { lineLabel, optionWords } from '~/lib/pricing/labels'
 import { useYard } from '~/lib/storage/yard'
 import { messages } from '~/lib/text/messages'
 import { daysWithoutYear } from '~/lib/time/day-text'
@@ -70,7 +70,7 @@ function OrderCost() {
               <SummaryRow
                 key={field}
                 label={summaryLabels[field]}
-                detail="Optional"
+                detail={optionWords(field)}
                 amount={formatCents(order.quote[cents])}
               />
             ))}
