@@ -1,14 +1,14 @@
 // npm run allocations:sync -- [--apply] [--accept-unread] [--release] [--project ID]
 // Builds the taken days from the stored bookings; with --release, goes back to reading the bookings
 // themselves. Without --apply it only says what it would do.
-import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { load } from '../scripts/load.mjs'
 import { describeSettings, openProject, run, settings } from './admin-project.mjs'
 import { sayWith } from './printable.mjs'
+import { readOptions } from './read-options.mjs'
 
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       apply: { type: 'boolean', default: false },
       'accept-unread': { type: 'boolean', default: false },

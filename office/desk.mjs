@@ -6,12 +6,12 @@
 // npm run overdue -- [BOOKING] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing
 // (docs/owner.md, "A day at the desk").
-import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { load } from '../scripts/load.mjs'
 import { openProject, run, settings } from './admin-project.mjs'
 import { asCalled } from './error-words.mjs'
 import { sayWith } from './printable.mjs'
+import { readOptions } from './read-options.mjs'
 
 /**
  * Besides --project.
@@ -27,7 +27,7 @@ const optionsOf = {
 }
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
       apply: { type: 'boolean', default: false },

@@ -42,6 +42,33 @@ test.each([
   expect(status).toBe(1)
 })
 
+test.each([
+  ['paid Ann apply', 'Type --apply with two hyphens.'],
+  ['paid Ann -apply', 'Type --apply with two hyphens.'],
+  ['move Ann 12/19 –apply', 'Type --apply with two hyphens.'],
+  ['move Ann 12/19 —apply', 'Type --apply with two hyphens.'],
+  ['cancel Ann -not-charged --apply', 'Type --not-charged with two hyphens.'],
+])('the desk called as "%s" says how to type the option', (call, words) => {
+  const { status, stderr } = spawnSync(process.execPath, ['office/desk.mjs', ...call.split(' ')], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, `${words}\n`])
+})
+
+test.each([
+  [['paid', 'Dana', 'Whitfield', '--apply'], 'put -- before the name', 'Dana Whitfield --apply'],
+  [['cancel', '(815) 555-0100', '--apply'], 'put -- before the name', '"(815) 555-0100" --apply'],
+  [['paid', 'Ann', '--charged', '--apply'], 'put -- before the name', 'Ann --apply --charged'],
+  [['allocations:sync', '--apply'], 'put -- before it', '--apply'],
+])('npm run %j says that npm took the option', ([name = '', ...typed], place, end) => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', name, ...typed], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/You typed --apply.*, but npm took it: put -- /)
+  expect(stderr).toContain(`${place}: npm run ${name} -- ${end}\n`)
+})
+
 test('a message that repeats a stored text steers no terminal', () => {
   const script = `
     import { run } from './office/admin-project.mjs'

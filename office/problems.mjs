@@ -2,15 +2,15 @@
 // Lists the failures that visitors met: sums by kind and page for each day. --all lists them by
 // release and browser, too. Positions in built scripts become lines of the source, by the maps that npm run deploy keeps.
 // --clear deletes those that are older than 30 days (docs/owner.md, "What visitors met").
-import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
 import { openProject, run } from './admin-project.mjs'
 import { sayWith } from './printable.mjs'
+import { readOptions } from './read-options.mjs'
 
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       all: { type: 'boolean', default: false },
       clear: { type: 'boolean', default: false },

@@ -1,12 +1,12 @@
 // npm run staff:grant -- EMAIL [--revoke] [--project ID]
 // Gives an account the claim `staff: true`, with which the rules let it do everything, or takes it
 // away.
-import { parseArgs } from 'node:util'
 import { getAuth } from 'firebase-admin/auth'
 import { openProject, run } from './admin-project.mjs'
+import { readOptions } from './read-options.mjs'
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { revoke: { type: 'boolean', default: false }, project: { type: 'string' } },
   })
