@@ -1,5 +1,6 @@
 // What changes for customers, as a deploy says it before it does anything.
 import type { RulesPart } from '~/content/contract'
+import { rulesOf } from '../../scripts/build/contract-versions'
 import { changesBetween, type Rates } from '../../scripts/build/rates'
 
 /** Null if the live site doesn't publish it yet. */
@@ -32,14 +33,3 @@ function changesOfWords(before: readonly RulesPart[], after: readonly RulesPart[
     ...added.map((rule) => `New in the contract: ${rule}`),
   ]
 }
-
-/** Each rule after the title of its section. */
-const rulesOf = (parts: readonly RulesPart[]): string[] =>
-  parts.flatMap(({ title, intro, sections }) => [
-    `${title}: ${intro}`,
-    ...sections.flatMap((section) =>
-      section.rules.map(
-        (rule) => `${section.title}: ${typeof rule === 'string' ? rule : rule.text}`,
-      ),
-    ),
-  ])

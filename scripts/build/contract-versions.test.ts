@@ -59,3 +59,18 @@ test.each([
   expect(() => keepContracts(root, [release, changed])).toThrow(/other words .* signed/)
   expect(contractsOf(root, readConfig(testEnvironment), now)).toEqual([todays])
 })
+
+test.each([
+  'No children under {minimumAge}.',
+  'Bring }.',
+  'At most undefined jumpers.',
+  '$NaN flat.',
+])('a build stops at a rule that lost its figure: %s', (rule) => {
+  const settings = {
+    business: { ...readConfig(testEnvironment).business, hours: rule },
+    rainRule: '',
+  }
+  expect(() => contractsOf(openFolder(), settings, now)).toThrow(
+    `a figure is lost, write it as \${…} again in "Paying, deposits and canceling: Pay in our office (${rule})`,
+  )
+})

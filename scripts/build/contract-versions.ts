@@ -9,6 +9,7 @@ import type { ContractVersion } from '~/lib/domain/contract-versions'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import type { Config } from '~/settings/config'
+import { stop } from './stop'
 
 /** What the words depend on besides business.ts. */
 type Settings = Pick<Config, 'business' | 'rainRule'>
@@ -22,12 +23,27 @@ const copyIn = (root: string) => join(root, '.deployed', 'contracts.json')
 export const versionOf = (words: readonly RulesPart[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
 
+/** Each rule of a contract, after the title of its section. */
+export const rulesOf = (parts: readonly RulesPart[]): string[] =>
+  parts.flatMap(({ title, intro, sections }) => [
+    `${title}: ${intro}`,
+    ...sections.flatMap((section) =>
+      section.rules.map(
+        (rule) => `${section.title}: ${typeof rule === 'string' ? rule : rule.text}`,
+      ),
+    ),
+  ])
+
 /**
  * What a build publishes: today's contract, and then those that were deployed before.
  * @param root the project's folder
+ * @throws Error that names a rule without its figure, such as `{minimumAge}` that lost its $
  */
 export function contractsOf(root: string, settings: Settings, now = new Date()): Contracts {
   const words = contractOf(settings.business.hours, settings.rainRule)
+  const broken = rulesOf(words).find((rule) => /[{}]|\bundefined\b|\bNaN\b/.test(rule))
+  if (broken !== undefined)
+    stop(`src/content/contract.ts: a figure is lost, write it as \${…} again in "${broken}"`)
   const version = versionOf(words)
   const deployed = readCopy(root)
   const known = deployed.find((each) => each.version === version)
