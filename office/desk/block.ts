@@ -12,7 +12,7 @@ import { dryRun, plural, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { readItems, toItem, type DeskItem } from './items'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
-import { spanIn } from './typed-day'
+import { joinDays, spanIn } from './typed-day'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
 
 const usage =
@@ -59,7 +59,8 @@ export async function block(
 }
 
 function readOutage(args: readonly string[], now: Date): Outage {
-  const [item = '', number = '', first = '', last = '', ...words] = args
+  const [item = '', number = '', ...typed] = args
+  const [first = '', last = '', ...words] = joinDays(typed, now)
   const [, itemId = item] = /\/(?:inflatable|extra)\/([^/?#\s]+)/.exec(item) ?? []
   const wrong = (what: string) => new Error(`${what} ${usage}`)
   if (!isDocumentId(itemId)) throw wrong(`"${item}" isn't an item.`)

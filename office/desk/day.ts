@@ -10,7 +10,7 @@ import { paperOf } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
 import type { DeskOptions } from './options'
-import { spanIn } from './typed-day'
+import { joinDays, spanIn } from './typed-day'
 
 /** Writes the sheet of today or of the named days into the folder days. */
 export async function day(
@@ -32,7 +32,7 @@ export async function sheetOf(
   args: readonly string[],
   { now, acceptsPurchaseOrders }: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'>,
 ): Promise<{ page: string; name: string; summary: string[] }> {
-  const [first = 'today', last = first, ...others] = args
+  const [first = 'today', last = first, ...others] = joinDays(args, now)
   const { from, to } = spanIn(first, last, now)
   if (others.length > 0 || to < from)
     throw new Error('Name one day, or the first and the last: npm run day -- 12/12 12/14')

@@ -20,8 +20,10 @@ import { describeCustomer, rentalWords } from './customer'
 import { readItems, toItem, type DeskItem } from './items'
 import { bookingNamed } from './named-booking'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
-import { dayIn } from './typed-day'
+import { dayIn, joinDays } from './typed-day'
 import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
+
+const usage = 'The last word has to be the new day, such as 12/19: npm run move -- Ann Smith 12/19'
 
 /** A unit of the booking on a new day; `isOwn` if the booking has it already. */
 type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean }
@@ -35,11 +37,10 @@ export async function move(
   args: readonly string[],
   { isApplied, now, singleUnitItems, say }: DeskOptions,
 ): Promise<void> {
-  if (args.length === 0)
-    throw new Error('Name the booking and its new first day: npm run move -- Smith 12/19')
-  const first = dayIn(args.at(-1) ?? '', now)
+  const words = joinDays(args, now)
+  const first = dayIn(words.at(-1) ?? '', now, usage)
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
-  const id = await bookingNamed(db, args.slice(0, -1).join(' '), now)
+  const id = await bookingNamed(db, words.slice(0, -1).join(' '), now)
   const owner = ownerOf(id)
   const { order, from, to, careful, isDone } = await inOneCommit(db, isApplied, async (moment) => {
     await requireAllocations(db, moment)
@@ -97,7 +98,7 @@ export async function move(
       ? `It is on ${daysWithoutYear(to, 'short')} already.`
       : `From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`,
   )
-  for (const words of new Set(careful)) say(`Careful: ${words}`)
+  for (const warning of new Set(careful)) say(`Careful: ${warning}`)
   if (isDone) return
   const undo = isThere ? '' : ` To undo it: npm run move -- ${id} ${from[0]} --apply`
   say(isApplied ? `Done. No email goes out, so please tell the customer.${undo}` : dryRun)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, spanIn } from './typed-day'
+import { dayIn, joinDays, spanIn } from './typed-day'
 
 /** A Friday in Chicago, where it is still the 18th. */
 const friday = new Date('2026-12-19T03:00:00Z')
@@ -18,6 +18,13 @@ test.each([
   ['THURS', '2026-12-24'],
   ['today', '2026-12-18'],
   ['Tomorrow', '2026-12-19'],
+  ['Dec 20', '2026-12-20'],
+  ['december 17', '2027-12-17'],
+  ['Jan. 5, 2028', '2028-01-05'],
+  ['Sat 12/19', '2026-12-19'],
+  ['Saturday, Dec 19', '2026-12-19'],
+  ['to Sat 12/19', '2026-12-19'],
+  ['on tomorrow', '2026-12-19'],
 ])('"%s" is %s', (typed, day) => expect(dayIn(typed, friday)).toBe(day))
 
 test.each([
@@ -26,12 +33,39 @@ test.each([
   ['12/20', '1/4', '2026-12-20'],
   ['12/20/2026', '12/19', '2026-12-20'],
   ['12/21', '12/20', '2026-12-21'],
+  ['Dec 16', 'Dec 20', '2026-12-16'],
 ])('"%s" to "%s" begins on %s', (first, last, from) =>
   expect(spanIn(first, last, friday).from).toBe(from),
 )
 
-test.each(['', '2/29', '2/30/2027', '13/1', '2026-12-32', '12', 'sa', 'Smith', '12/20/2026/1'])(
-  '"%s" is no day, and the error says so before it shows the forms',
-  (typed) =>
-    expect(() => dayIn(typed, friday)).toThrow(`"${typed}" isn't a day. Type it like 12/20/2026,`),
+test.each([
+  '',
+  '2/29',
+  '2/30/2027',
+  '13/1',
+  '2026-12-32',
+  '12',
+  'sa',
+  'Smith',
+  '12/20/2026/1',
+  'Sun 12/19',
+  'Jan 12/19',
+  'Smith 12',
+])('"%s" is no day, and the error says so before it shows the forms', (typed) =>
+  expect(() => dayIn(typed, friday)).toThrow(`"${typed}" isn't a day. Type it like 12/20/2026,`),
 )
+
+test.each([
+  ['Ann Smith Dec 19', ['Ann', 'Smith', 'Dec 19']],
+  ['Ann to Sat, Dec 19 2026', ['Ann', 'to Sat, Dec 19 2026']],
+  ['Wei Sun 12/19', ['Wei', 'Sun', '12/19']],
+  ['June Carter 12/19', ['June', 'Carter', '12/19']],
+  ['Jan 12/19', ['Jan', '12/19']],
+  ['Dec 12 to Dec 14 back on Monday', ['Dec 12', 'to Dec 14', 'back', 'on Monday']],
+  ['Ann next Saturday', ['Ann', 'next Saturday']],
+])('of "%s" the days are one word each', (typed, words) =>
+  expect(joinDays(typed.split(' '), friday)).toEqual(words),
+)
+
+test('"next Saturday" may be one or the other, so it asks for the date', () =>
+  expect(() => dayIn('next Saturday', friday)).toThrow('Type the date instead of "next Saturday".'))

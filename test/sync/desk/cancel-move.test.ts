@@ -209,7 +209,7 @@ describe.skipIf(host === null)('npm run move', () => {
   test.each([
     [{ [`bookings-test/${ann}`]: oldForm }, '2027-06-19', 'older form'],
     [ofAnn(two), '2027-05-19', 'is in the past'],
-    [ofAnn(two), 'someday', '"someday" isn\'t a day.'],
+    [ofAnn(two), 'someday', 'The last word has to be the new day, such as 12/19'],
     [ofAnn(two, { status: 'canceled' }), '2027-06-19', 'canceled'],
   ])('refuses what it could only do in part (%#)', async (stored, to, message) => {
     const db = await openDesk(stored)
