@@ -87,8 +87,9 @@ const maxPercents = 5
 /** Nothing is charged, or an amount between these two. */
 function complainOfCents(name: string, cents: Cents, least: Cents, most: Cents): string[] {
   if (cents === 0 || isWhole(cents, least, most)) return []
+  const dollars = isWhole(cents, 1, least - 1) ? cents : 45
   return [
-    `${name} is ${cents}, which is ${formatCents(cents)}. It is in whole cents, so $45 is 45_00: 0, or from ${formatCents(least)} to ${formatCents(most)}`,
+    `${name} is ${cents}, which is ${formatCents(cents)}. It is in whole cents, so for $${dollars} type ${dollars}_00: 0, or from ${formatCents(least)} to ${formatCents(most)}`,
   ]
 }
 
@@ -129,7 +130,9 @@ function complainOfFields(list: string, line: object, known: readonly string[]) 
 /** Longer than any winter. */
 const mostClosed = 240
 
-function complainOfPeriod(from: string, to: string): string[] {
+function complainOfPeriod(from?: string, to?: string): string[] {
+  if (from === undefined || to === undefined)
+    return [`closedDays: a period with ${from ?? to ?? 'no day'} lacks its from or its to`]
   const unread = [from, to].filter((day) => readDay(day) === null)
   if (unread.length > 0)
     return unread.map(
