@@ -51,9 +51,9 @@ async function book(
   for (const index of [0, 1]) await expect(more.nth(index)).toBeInViewport({ ratio: 1 })
   await page.getByRole('main').getByRole('link', { name: castle, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Change day' })).toBeVisible()
-  // The panel's own button, out of sight, is hidden as soon as the bar is there.
-  const add = page.getByRole('button', { name: 'Add To Cart' })
-  await add.filter({ visible: true }).first().click()
+  // Of the panel's own button, less than a finger's height is in the window.
+  const bar = page.locator('[data-sticky-bar="ready"]')
+  await bar.getByRole('button', { name: 'Add To Cart' }).click()
   const inCart = page.getByRole('dialog', { name: "It's in your cart" })
   await inCart.getByRole('button', { name: '10 more, Quantity of Folding Chairs' }).click()
   await inCart.getByRole('button', { name: 'Add Folding Chairs' }).click()
