@@ -29,15 +29,16 @@ test.each([
   expect(errorWords(thrown)).not.toContain('at a place')
 })
 
+const callDesk = (call: string) =>
+  spawnSync(process.execPath, ['office/desk.mjs', ...call.split(' ')], { encoding: 'utf8' })
+
 test.each([
   ['day --aply', "Unknown option '--aply'. docs/owner.md shows how the command is called."],
   ['day --project', "Option '--project <value>' argument missing. docs/owner.md shows"],
   ['day --apply', 'npm run day has no option --apply. docs/owner.md shows'],
   ['cancel abc --charged', 'npm run cancel has no option --charged. docs/owner.md shows'],
 ])('the desk called as "%s" names the wrong option', (call, words) => {
-  const { status, stderr } = spawnSync(process.execPath, ['office/desk.mjs', ...call.split(' ')], {
-    encoding: 'utf8',
-  })
+  const { status, stderr } = callDesk(call)
   expect(stderr).toContain(words)
   expect(status).toBe(1)
 })
@@ -49,9 +50,7 @@ test.each([
   ['move Ann 12/19 —apply', 'Type --apply with two hyphens.'],
   ['cancel Ann -not-charged --apply', 'Type --not-charged with two hyphens.'],
 ])('the desk called as "%s" says how to type the option', (call, words) => {
-  const { status, stderr } = spawnSync(process.execPath, ['office/desk.mjs', ...call.split(' ')], {
-    encoding: 'utf8',
-  })
+  const { status, stderr } = callDesk(call)
   expect([status, stderr]).toEqual([1, `${words}\n`])
 })
 
