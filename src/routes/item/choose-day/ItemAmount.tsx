@@ -21,7 +21,10 @@ export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
       <span className="note">
         {visit.delivery.kind === 'noDistance'
           ? "We can't calculate delivery there right now. Check the address, or call us."
-          : [partsOf(price), (damageWaiver || insurance) && 'Your cart adds optional protection.']
+          : [
+              ...wordsOf(price),
+              (damageWaiver || insurance) && 'Your cart adds optional protection.',
+            ]
               .filter(Boolean)
               .join(' ')}
       </span>
@@ -29,15 +32,18 @@ export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
   )
 }
 
-/** "$185.00 rent + $30.00 delivery + $16.19 tax", as far as they are known. */
-function partsOf({ rentCents, deliveryFeeCents, taxCents, missing, adds, orderCents }: AllIn) {
+/**
+ * "$185.00 rent + $30.00 delivery + $16.19 tax.", as far as they are known, and what the order is
+ * then, or how to see more.
+ */
+function wordsOf({ rentCents, deliveryFeeCents, taxCents, missing, adds, orderCents }: AllIn) {
   const parts = [
     `${formatCents(rentCents)} rent`,
     missing === '' && !adds && `${formatCents(deliveryFeeCents)} delivery`,
     missing !== 'delivery & tax' && `${formatCents(taxCents)} tax`,
   ].filter(Boolean)
-  const made = parts.length > 1 ? `${parts.join(' + ')}. ` : ''
-  if (orderCents !== null)
-    return `${made}Your order is then ${formatCents(orderCents)} ${allInName(missing)}.`
-  return made || 'Choose your town to see delivery and tax.'
+  const made = parts.length > 1 && `${parts.join(' + ')}.`
+  return orderCents === null
+    ? [made || 'Choose your town to see delivery and tax.']
+    : [made, `Your order is then ${formatCents(orderCents)} ${allInName(missing)}.`]
 }
