@@ -42,6 +42,8 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
     hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
     method: form.method,
   })
+  // Where no rental can be booked, or a payment is open, there is no Continue.
+  const canFinish = offer.lines.length > 0 && !order.blocked
   const { name, action } = lastStepOf(byCard, requestMode)
   const lastStep = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -60,8 +62,8 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
       <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
       <CrewWarnings form={form} offer={offer} />
       <section ref={lastStep} className={`stack-12 ${styles.lastStep}`}>
-        {offer.lines.length > 0 && !order.blocked && <h2>{`Step 3: ${name}`}</h2>}
-        {offer.lines.length > 0 && <AssumedGround {...form} />}
+        {canFinish && <h2>{`Step 3: ${name}`}</h2>}
+        {canFinish && <AssumedGround {...form} />}
         <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
         {isOpening && <p className={byCard ? styles.cardToCome : undefined}>Just a moment…</p>}
         {isPaying && isReady && (
@@ -71,7 +73,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
             loadingText={orderMessages.processingCheckout}
           />
         )}
-        {!isPaying && !order.blocked && (
+        {!isPaying && canFinish && (
           <>
             {!isReady && (
               <p>{`Press Continue and we check your details. Then you ${action} here.`}</p>
