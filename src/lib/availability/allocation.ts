@@ -12,22 +12,20 @@ export type Allocation = {
   expires: Date | null
 }
 
-/**
- * The rules let a visitor take over a hold 2 minutes after its end, because clocks differ a little.
- */
+/** The rules let a visitor take over a hold after these, because clocks differ a little. */
 export const graceMinutes = 2
 
-/** How long a hold lasts. The rules allow fifteen minutes; ten leave room for clocks that differ. */
+/** The rules allow a hold of fifteen minutes; ten leave room for clocks that differ. */
 export const holdMs = 10 * 60_000
 /** A charge starts only if the hold lasts at least this much longer. */
 export const leastLeftMs = 3 * 60_000
 
-/** True while nobody else may have the unit: booked, or held until two minutes past its end. */
+/** Whether nobody else may have the unit. */
 export function isBusy(allocation: Allocation, now: Date): boolean {
   return allocation.expires === null || !holdIsOver(allocation.expires, now)
 }
 
-/** True when a hold that ends at `expires` may be taken over. */
+/** Whether a hold that ends at `expires` may be taken over. */
 export function holdIsOver(expires: Date, now: Date): boolean {
   return now.getTime() > expires.getTime() + graceMinutes * 60_000
 }

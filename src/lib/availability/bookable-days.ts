@@ -5,10 +5,7 @@ import type { Item } from '~/lib/domain/item'
 import { addDays, businessHour, today } from '~/lib/time/dates'
 import type { CrewDays } from './crew-limit'
 
-/**
- * The first day that can be chosen: today until the business's same-day hour, then tomorrow, or
- * later if the business needs notice of every order.
- */
+/** Today until the business's same-day hour, then tomorrow; later if every order needs notice. */
 export function firstBookableDay(
   now: Date,
   sameDayUntilHour: number,
@@ -18,18 +15,12 @@ export function firstBookableDay(
   return addDays(today(now), Math.max(Number(isLate), noticeFor(null, notices)?.days ?? 0))
 }
 
-/**
- * The last day that can be chosen: the rules accept allocations up to two years ahead; one day is
- * left for time zones.
- */
+/** The rules accept allocations up to two years ahead; one day is left for time zones. */
 export function lastBookableDay(now: Date): Day {
   return addDays(today(now), bookableYears * 365 - 1)
 }
 
-/**
- * Today, and the first and the last day that can be chosen. `crew` is missing until the crew's days
- * are read.
- */
+/** The days that can be chosen. `crew` is missing until the crew's days are read. */
 export type BookableSpan = { today: Day; first: Day; last: Day; crew?: CrewDays }
 
 /** The days that can be chosen now. */

@@ -1,7 +1,6 @@
 /**
- * Units of an item that can be rented on one day: its stored count, or 1 for an item of the
- * configured single-unit list whatever its count (docs/specification.md). Null when the count can't
- * be read.
+ * Units of an item for one day: its stored count, or at most 1 if it is on the configured list
+ * (docs/specification.md). Null when the count can't be read.
  */
 export function capacityOf(
   id: string,

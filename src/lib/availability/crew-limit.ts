@@ -1,5 +1,4 @@
-// How many deliveries the crew can make on a day, and on which days it can't make another one
-// (docs/decisions/crew-limit.md).
+// How many deliveries the crew can make on a day (docs/decisions/crew-limit.md).
 import { deliveriesPerDay, type DeliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
@@ -7,7 +6,7 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import { weekdayOf } from '~/lib/time/weekdays'
 import { isBusy, type Allocation } from './allocation'
 
-/** The limits as a list, whose first fitting row counts. */
+/** In a list, the first fitting row counts. */
 export function limitRows(limits: DeliveriesPerDay): Exclude<DeliveriesPerDay, number | null> {
   return limits === null ? [] : typeof limits === 'number' ? [{ most: limits }] : limits
 }
@@ -23,20 +22,20 @@ export function deliveryLimit(
   return fits?.most ?? null
 }
 
-/** Whether the crew can make another delivery; `held`: not while others finish their orders. */
+/** 'held': no more deliveries while others finish their orders. */
 type CrewState = 'open' | 'held' | 'booked'
-/** The crew on days with a limit, as far as they were read. */
+/** Only days with a limit, as far as they were read. */
 export type CrewDays = ReadonlyMap<Day, CrewState>
 
 /** Whether it is known that the crew can't make another delivery on a day. */
 export const isFull = (day: Day, crew: CrewDays | undefined): boolean =>
   (crew?.get(day) ?? 'open') !== 'open'
 
-/** "Our crew is fully booked on Saturday, June 12.", and when to try again if some are only held. */
+/** "Our crew is fully booked on Saturday, June 12.", and when to try again if `isHeld`. */
 export const crewFullWords = (day: Day, isHeld = false): string =>
   fullWords(dayWithoutYear(day), isHeld)
 
-/** The sentence of `crewFullWords`, for a day that is already in words. */
+/** The same for a day that is already in words. */
 export const fullWords = (day: string, isHeld: boolean): string =>
   `Our crew is fully booked on ${day}.${isHeld ? " An order isn't finished yet: try again in ten minutes." : ''}`
 
@@ -50,10 +49,7 @@ export const crewDelivery = { itemId: 'delivery', kind: 'deliveries' } as const
 export const isCrewDelivery = ({ itemId }: { itemId: string }): boolean =>
   itemId === crewDelivery.itemId && deliveriesPerDay !== null
 
-/**
- * The days on which an order takes one of the crew's deliveries: the first day of each of its
- * lines, where that day has a limit. One day counts once.
- */
+/** The days on which an order takes a delivery: the first day of each line, if it has a limit. */
 export const deliveryDays = (lines: readonly { days: readonly Day[] }[]): Day[] =>
   [...new Set(lines.flatMap(({ days }) => days.slice(0, 1)))].filter(
     (day) => deliveryLimit(day) !== null,

@@ -1,26 +1,24 @@
-// How much of an item is taken, day by day.
 import type { Day } from '~/lib/domain/day'
 import { isBusy, type Allocation } from './allocation'
 
 type DayUse = {
   /** Units that are booked or held. */
   units: ReadonlySet<number>
-  /** Units that bookings without allocations take (in an older database); 0 otherwise. */
+  /** Those of bookings without allocations (in an older database). */
   unallocated: number
 }
 
 /** One item's taken days; a day that isn't in the map is wholly free. */
 export type ItemUse = ReadonlyMap<Day, DayUse>
 
-/** Taken units by item id. An item that isn't in it is free. */
+/** By item id. An item that isn't in it is free. */
 export type Uses = ReadonlyMap<string, { use: ItemUse }>
 
-/** A stored booking of an item: its owner, and how many units on which day. */
+/** A stored booking of an item. */
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
 /**
- * Merges allocations with the bookings that an older database lists. A booking that has its own
- * allocations, or is listed twice, counts once.
+ * Merges allocations with the bookings that an older database lists. Each booking counts once.
  * @param mine owner whose allocations and booking don't count as taken
  */
 export function itemUse(
@@ -61,7 +59,7 @@ export function freeUnits(use: ItemUse, day: Day, capacity: number): number {
   return taken ? Math.max(0, capacity - taken.units.size - taken.unallocated) : capacity
 }
 
-/** The largest quantity that is free on every one of `days`; the capacity when no day is given. */
+/** The largest quantity that is free on all of these days; the capacity without days. */
 export function freeOnAll(use: ItemUse, days: readonly Day[], capacity: number): number {
   return days.reduce((least, day) => Math.min(least, freeUnits(use, day, capacity)), capacity)
 }

@@ -6,10 +6,7 @@ import type { Uses } from './day-use'
 import { takenOf } from './package-use'
 import { whyNotBookable, type DayReason } from './why-not-bookable'
 
-/**
- * `call`: only the office can book it, as a house, so the site doesn't know whether it is free.
- * `soon`: it needs more notice.
- */
+/** `call`: only the office can book it, so the site doesn't know. `soon`: it needs more notice. */
 export type DayStatus = 'free' | 'taken' | 'soon' | 'call'
 
 const statusOf: Record<DayReason['why'], DayStatus> = {
@@ -28,7 +25,6 @@ export type ListedItem = { item: Item; status: DayStatus | null }
 /**
  * Items with their status for one unit on all days of the event: free ones first, taken ones last,
  * otherwise in the same order.
- * @param uses from `readAllUses`
  */
 export function freeFirst(
   items: readonly Item[],

@@ -1,4 +1,3 @@
-// The months of a calendar: the weeks of each, and which day a key leads to.
 import type { Day } from '~/lib/domain/day'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import { weekdayNumber } from '~/lib/time/weekdays'
@@ -21,8 +20,7 @@ export function addMonths(day: Day, count: number): Day {
 export const weekOf = (day: Day): Day => addDays(day, -weekdayNumber(day))
 
 /**
- * Rows that a day's month takes in a calendar, which leaves out the weeks before the one of `first`,
- * the first day that can be chosen.
+ * A month's rows in a calendar. Weeks before that of `first`, the first bookable day, have none.
  */
 export function weeksOf(day: Day, first: Day): number {
   const month = monthOf(day)
@@ -35,7 +33,7 @@ export function weeksOf(day: Day, first: Day): number {
   return all - over
 }
 
-/** The day that a key leads to from another; null for keys that lead nowhere. */
+/** Null for keys that lead nowhere. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':

@@ -1,5 +1,4 @@
-// Finds the nearest free days of taken items. Requests that arrive at about the same time share one
-// read.
+// Finds the nearest free days of taken items. Requests within 50 ms share one read.
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { DayRun } from '~/lib/time/day-runs'
@@ -9,16 +8,13 @@ import type { Uses } from './day-use'
 import { aroundEvent, nearestFree } from './nearest-free'
 import { takenOf } from './package-use'
 
-/** How long to wait for further requests. */
 const gatherMs = 50
 
 /** `none` within three weeks; `unknown`: the days can't be read. */
 export type Nearest = DayRun | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
-/**
- * Reads the crew's days that `startsIn` names, until all are `known` (`readCrewOffers`).
- */
+/** Reads the crew's days that `startsIn` names, until all are `known` (`readCrewOffers`). */
 export type ReadCrew = (
   startsIn: (crew: CrewDays) => readonly Day[],
   known: Map<Day, 'open' | 'held' | 'booked'>,
@@ -27,9 +23,7 @@ export type ReadCrew = (
 type Search = { item: Item; resolve: (nearest: Nearest) => void }
 
 /**
- * A finder for the days of one event. It reads each item once, and again after a failure. Never
- * rejects.
- * @param readUses reads the taken units of items between two days
+ * For the days of one event. It reads each item once, and again after a failure. Never rejects.
  * @param chosen days that the visitor has already chosen; preferred to others that are equally near
  */
 export function nearestFinder(

@@ -1,4 +1,3 @@
-// Finds the nearest free days of an item that is taken on the event's days.
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
@@ -12,17 +11,12 @@ import { whyNotBookable } from './why-not-bookable'
 type WantedDays = {
   /** Units needed on each day. */
   units: number
-  /**
-   * Days that the visitor has already chosen. Of two equally near spans, the one on these days
-   * wins.
-   */
+  /** Days that the visitor has chosen: of two equally near spans, the one on these wins. */
   chosen: readonly Day[]
 }
 
 /**
- * The nearest available span of as many days, at most three weeks away. Of two equally near, the
- * one on chosen days, otherwise the later one. Null if there is none (docs/rules.md,
- * "Availability").
+ * The nearest available span of as many days, or null (docs/rules.md, "Availability").
  * @param use the item's taken units on all days of `aroundEvent`
  */
 export function nearestFree(
@@ -35,13 +29,11 @@ export function nearestFree(
   return freeAround(event, item, use, bookable, wish)[0] ?? null
 }
 
-/** How many other days to offer. */
 const most = 3
 
 /**
- * Other days to offer instead of the event's: the two nearest spans on a weekend, then the nearest
- * others, three at most (docs/rules.md, "Availability").
- * @param use the item's taken units on all days of `aroundEvent`
+ * Up to three spans to offer instead: the two nearest on a weekend, then the nearest others
+ * (docs/rules.md, "Availability"). Takes what `nearestFree` takes.
  */
 export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
   const free = freeAround(...asked)
@@ -50,7 +42,6 @@ export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
   return [...onWeekend.slice(0, 2), ...others, ...onWeekend.slice(2)].slice(0, most)
 }
 
-/** All available spans of as many days, at most three weeks away, the nearest first. */
 function freeAround(
   event: DayRun,
   item: Item,
@@ -64,8 +55,8 @@ function freeAround(
 }
 
 /**
- * The spans of as many days that are free, at most three weeks away, the nearest first. Of two
- * equally near, the one on chosen days comes first, otherwise the later one.
+ * All free spans of as many days, at most three weeks away, the nearest first. Of two equally near,
+ * the one on chosen days comes first, otherwise the later one.
  */
 export function spansAround(
   event: DayRun,

@@ -2,10 +2,7 @@ import { noticeDays, type NoticePeriod } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { nearestName } from '~/lib/text/typos'
 
-/**
- * What is wrong with the ids in `noticeDays`, a sentence for each that no item of the catalog has:
- * its notice would never be asked for.
- */
+/** A sentence for each id in `noticeDays` that no item has: its notice would never be asked for. */
 export function noticesWithoutItem(
   items: readonly Pick<Item, 'id' | 'kind'>[],
   notices: readonly NoticePeriod[] = noticeDays,

@@ -1,4 +1,3 @@
-// How much of a rental is free when packages and their parts share units.
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { freeUnits, type ItemUse, type Uses } from './day-use'
@@ -11,8 +10,7 @@ type Rental = Pick<Item, 'id' | 'capacity'> & {
 const unused: ItemUse = new Map()
 
 /**
- * An item's taken days. If the parts are enough for only some of a package's units, the rest count
- * as taken.
+ * An item's taken days. What the parts aren't enough for counts as taken, too.
  * @param uses of the item and its parts
  */
 export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {

@@ -12,8 +12,8 @@ export type Demand = WantedUnits & {
   packages: readonly InPackage[]
 }
 /**
- * How many units are part of the package at this path, such as `inflatables/party`. A number
- * instead of a list, because a forged booking may want millions.
+ * How many units are part of a package such as `inflatables/party`. A number instead of a list,
+ * because a forged booking may want millions.
  */
 type InPackage = { path: string; quantity: number }
 /** A unit of an item, or one of the crew's deliveries. */
@@ -22,7 +22,7 @@ export type UnitDay = {
   kind: ItemKind | typeof crewDelivery.kind
   day: Day
   unit: number
-  /** The package that the unit is part of, such as `inflatables/party`. */
+  /** Such as `inflatables/party`. */
   inPackage?: string
 }
 /** `isHeld`: all of the crew's deliveries are taken, but some are only held. */
@@ -34,7 +34,7 @@ export type Shortage = {
   isHeld?: boolean
 }
 
-/** A rental on some days, with what it contains if it is a package: a `BookingLine` is one. */
+/** With what it contains if it is a package. A `BookingLine` is one. */
 export type Line<Some = unknown> = WantedUnits & {
   days: readonly Day[]
   parts: readonly ({ id: string; kind: ItemKind; quantity: number } & Some)[]
@@ -42,9 +42,8 @@ export type Line<Some = unknown> = WantedUnits & {
 }
 
 /**
- * Units to take per item and day: those of the lines' items, and of the parts that packages
- * contain. Lines of one item may share a day, and packages a part. No other code knows which units
- * a package takes (docs/decisions/packages.md).
+ * Units to take per item and day, including packages' parts. Lines of one item may share a day, and
+ * packages a part. Only this knows which units a package takes (docs/decisions/packages.md).
  */
 export function demandsOf(lines: readonly Line[]): Demand[] {
   const demands = new Map<string, Demand>()
@@ -65,7 +64,6 @@ export function demandsOf(lines: readonly Line[]): Demand[] {
   return [...demands.values()]
 }
 
-/** What one line takes on each of its days. */
 function unitsOf({ itemId, kind, quantity, parts, hasOwnUnits }: Line) {
   const own = { itemId, kind, quantity, packages: [] }
   return [
@@ -79,24 +77,20 @@ function unitsOf({ itemId, kind, quantity, parts, hasOwnUnits }: Line) {
   ]
 }
 
-/**
- * The path of the package that a demand's unit is part of, counted from 0; undefined if it is
- * rented by itself.
- */
+/** The path of the package that the unit of this index is part of, if any. */
 export function packageOf(packages: Demand['packages'], index: number): string | undefined {
   let end = 0
   return packages.find(({ quantity }) => (end += quantity) > index)?.path
 }
 
-/** A line with the number of units that can be rented of its item and its parts. */
+/** With the number of units that can be rented of its item and its parts. */
 export type CountedLine = Line<{ capacity: number }> & { capacity: number }
 
 /**
- * Picks free units for all lines and a delivery for each of some days, or says which items lack
- * units on which days.
+ * Picks free units for all lines, and a delivery for each of some days, or says what is lacking.
  * @param uses of the lines' items and their parts, and of the deliveries
- * @param rank order in which free units are tried; random by default, so that visitors who book at
- * the same moment collide less often
+ * @param rank order in which free units are tried; random, so that visitors who book at the same
+ * moment collide less often
  * @param own ids of the allocations that the booking has already, which are tried first
  * @param deliveries days from `deliveryDays`
  */

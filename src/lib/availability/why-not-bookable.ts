@@ -1,5 +1,4 @@
-// Whether an item can be booked on some days. Only this file decides it; callers choose words and
-// colors for the reason.
+// Only this file decides whether an item can be booked on some days.
 import { closedDays, type NoticePeriod } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
@@ -9,12 +8,10 @@ import { isFull, startsOf } from './crew-limit'
 import { freeOnAll, type ItemUse } from './day-use'
 
 /**
- * Why an item can't be booked on some days.
  * - `offline`: only by phone, on any day.
  * - `soon`: the business needs more notice for it.
  * - `past`, `later`: before the first day that can be chosen; after the last.
- * - `crew`: a rental would begin on a day on which the crew can't make another delivery; `isHeld`
- *   while others finish their orders.
+ * - `crew`: a rental would begin on a day of a full crew; `isHeld` while others finish their orders.
  * - `taken`: too few units are free; `free` are, beside the cart's other items.
  */
 export type DayReason =
@@ -24,19 +21,16 @@ export type DayReason =
   | { why: 'taken'; free: number }
 
 /**
- * Why an entry of the cart can't be booked.
  * - `tooMany`: the cart has more than there are; `free` is null while that isn't known.
  * - `shared`: free by itself, but a package and its part, or two packages, need the same units.
  */
 export type Reason = DayReason | { why: 'tooMany'; free: number | null } | { why: 'shared' }
 
-/** What a calendar shows for a day. */
 export type DayState = 'free' | DayReason['why']
 
 type Wish = {
   item: Pick<Item, 'kind' | 'id' | 'priceCents' | 'capacity'> & { propertyLink?: string }
   days: readonly Day[]
-  /** Units on each of the days. */
   quantity: number
 }
 
@@ -51,7 +45,7 @@ type InCart = {
 
 type Asked = Wish & { use: ItemUse | null; span: BookableSpan; inCart: InCart | undefined }
 
-/** Each row looks for one reason. The first reason found is the result. */
+/** The first reason found is the result. */
 const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   ({ item }) => (isBookable(item) ? null : { why: 'offline' }),
   ({ item, days, span: { today } }) => {
@@ -95,8 +89,7 @@ function lacks(asked: Asked, use: ItemUse | null): boolean {
 
 /**
  * Why so many units of an item can't be booked on all of these days; null if they can.
- * @param use the item's taken units (`takenOf`); while they aren't known, null: no unit counts as
- * taken
+ * @param use the item's taken units (`takenOf`); null while they aren't known: none counts as taken
  * @param inCart for an entry of the cart
  */
 export function whyNotBookable(

@@ -4,9 +4,8 @@ import { failureOf } from '~/lib/failures/failure'
 import { askDatabase } from './client'
 
 /**
- * Whether the rules let this document be read. That is the whole answer, because nothing is stored
- * there.
- * @throws CallFailed when the database gives no answer
+ * Whether the rules let this document be read. Nothing is stored there, so that is the whole
+ * answer.
  */
 export async function isAllowed(document: DocumentReference): Promise<boolean> {
   try {

@@ -10,7 +10,7 @@ const timeoutMs = 8_000
 
 /**
  * Adds a token to every later database request. If reCAPTCHA is blocked, requests have none, and
- * the database answers them as long as App Check isn't enforced. A build, which has no browser,
+ * the database answers them only while App Check isn't enforced. A build, which has no browser,
  * uses the project's debug token if it is set. Never throws.
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {

@@ -8,60 +8,44 @@ import { readIn } from './in-queries'
 import { toExtra, toInflatable } from './items'
 import { findIn, toRow, withParts, type CatalogRow } from './packages'
 
-/**
- * The catalog changes a few times a week, so a visit reads each list at most once in five minutes.
- */
+/** The catalog changes a few times a week, so a visit reads each list once in five minutes. */
 const freshMs = 5 * 60_000
 
 const inflatables = memoised(() => readRows(collection(db, 'inflatables'), toInflatable))
 const extras = memoised(() => readRows(collection(db, 'extras'), toExtra))
 
-/**
- * Every inflatable that can be shown, at most five minutes old.
- * @throws CallFailed, see `askDatabase`
- */
+/** Every inflatable that can be shown, at most five minutes old. */
 export const listInflatables = async () => withListedParts(await inflatables())
 
-/**
- * Every extra that can be shown, at most five minutes old.
- * @throws CallFailed, see `askDatabase`
- */
+/** Every extra that can be shown, at most five minutes old. */
 export const listExtras = async () => withListedParts(await extras())
 
-/**
- * One inflatable as it is stored now, with its parts, or null if no readable document has that id.
- * @throws CallFailed, see `askDatabase`
- */
+/** As it is stored now, with its parts; null if no readable document has that id. */
 export async function findInflatable(id: string): Promise<Inflatable | null> {
   const [found = null] = await withReadParts(await readInflatables([id]))
   return found
 }
 
-/**
- * One extra as it is stored now, with its parts, or null if no readable document has that id.
- * @throws CallFailed, see `askDatabase`
- */
+/** As it is stored now, with its parts; null if no readable document has that id. */
 export async function findExtra(id: string): Promise<Extra | null> {
   const [found = null] = await withReadParts(await readExtras([id]))
   return found
 }
 
 /**
- * The items with these ids, each read again, because prices and counts must be current when money
- * is charged. Ids that neither collection has are left out. One query a collection reads up to 30
- * items, and one more their packages' parts.
- * @throws CallFailed, see `askDatabase`
+ * These items, read again, because prices and counts must be current when money is charged. Ids
+ * that neither collection has are left out. One query a collection reads up to 30 items, and one
+ * more their packages' parts.
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
-  // In parallel, because an id doesn't show its kind, and a second request takes as long as the
-  // first.
+  // In parallel: an id doesn't show its kind, and a second request would take as long again.
   const lists = await Promise.all([readInflatables(ids), readExtras(ids)])
   const rows: CatalogRow[] = lists.flat()
   const inOrder = [...new Set(ids)].map((id) => rows.find(({ item }) => item.id === id))
   return withReadParts(inOrder.filter((row) => row !== undefined))
 }
 
-/** Whether both lists have answered in the last five minutes, so that reading them takes no time. */
+/** Whether both lists have answered in the last five minutes. */
 export const isListed = () => inflatables.isRead() && extras.isRead()
 
 type Translate<Kind> = (id: string, stored: Stored) => Kind | null

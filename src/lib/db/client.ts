@@ -13,8 +13,7 @@ import { startAppCheck } from './app-check'
 
 const { projectId, apiKey, appId, appCheckKey, host } = allSettings.firebase
 
-// Refusals are normal answers (a taken day, somebody else's hold). The screen reports them, not the
-// console.
+// Refusals are normal answers, such as a taken day. The screen reports them, not the console.
 setLogLevel('silent')
 
 const app = initializeApp({ projectId, apiKey, ...(appId !== '' && { appId }) })
@@ -32,14 +31,13 @@ function serverOf(host: string): { host: string; ssl: boolean } | null {
     : { host, ssl: false }
 }
 
-/** Longest wait for an answer of the database, in milliseconds. */
+/** Longest wait for an answer of the database. */
 export const deadlineMs = 15_000
 
 /**
- * Asks the database, and waits for its answer. The first question has App Check's token already. A
- * top-level await would wait for that more simply, but Safari then runs scripts before those that
- * they import, until Safari 27 (https://bugs.webkit.org/show_bug.cgi?id=242740,
- * scripts/browsers/script-gaps.ts).
+ * Asks the database. The first question has App Check's token already. A top-level await would wait
+ * for that more simply, but Safari before 27 then runs scripts before those that they import
+ * (https://bugs.webkit.org/show_bug.cgi?id=242740, scripts/browsers/script-gaps.ts).
  * @throws CallFailed when the database refuses, can't be reached, or takes more than 15 seconds
  */
 export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -51,10 +49,7 @@ export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<A
   }
 }
 
-/**
- * Codes for a definite refusal. With any other code a commit may have been applied, or may succeed
- * later.
- */
+/** Definite refusals. After any other code a commit may be applied, now or later. */
 const refusals = [
   'permission-denied',
   'unauthenticated',
@@ -64,7 +59,7 @@ const refusals = [
   'invalid-argument',
 ]
 
-/** A page in place of an answer, as a hotel's network sends it, is no error of Firebase. */
+/** A hotel's page in place of an answer is no error of Firebase. */
 function failureIn(error: unknown): CallFailure {
   if (error instanceof TimeoutError) return 'slow'
   // The lite SDK throws another FirestoreError class than the one it exports.

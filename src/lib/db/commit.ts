@@ -11,10 +11,7 @@ export const maxWrites = 500
 
 /** How often to repeat a commit without an answer (docs/decisions/order-flow.md). */
 const repeats = 5
-/**
- * No repeats after this time: each may take as long as the client's deadline, and the visitor is
- * waiting.
- */
+/** No repeats after this time: each takes up to `deadlineMs`, and the visitor is waiting. */
 const timeoutMs = 45_000
 
 /** Commits a batch once. Never throws. */
@@ -28,8 +25,7 @@ export async function commit(batch: WriteBatch): Promise<CommitOutcome> {
 }
 
 /**
- * Repeats the same commit until it is answered; gives up after five repeats or 45 seconds
- * (docs/decisions/order-flow.md).
+ * Repeats the same commit until it is answered; gives up after five repeats or 45 seconds.
  * @param send must not throw
  */
 export async function untilAnswered(send: () => Promise<CommitOutcome>): Promise<CommitOutcome> {

@@ -1,11 +1,10 @@
 // Reads a stored document field by field. The office's form writes text, numbers and sometimes
-// nothing. Each reader converts what it understands and returns a default for the rest, so that no
-// single document breaks a page.
+// nothing. Each reader returns a default for what it can't read, so that no document breaks a page.
 import { withoutInvisible } from '~/lib/text/one-line'
 
 export type Stored = Readonly<Record<string, unknown>>
 
-/** Whether a value is an object, so that its fields can be read. */
+/** Whether its fields can be read. */
 export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null
 }
@@ -16,8 +15,8 @@ export function isGiven(value: unknown): boolean {
 }
 
 /**
- * Text as it looks, without invisible and control characters other than line feeds, or a number as
- * text; anything else is ''.
+ * Text without invisible and control characters other than line feeds, or a number as text; else
+ * ''.
  */
 export function textField(stored: Stored, key: string): string {
   const value = stored[key]
@@ -25,26 +24,24 @@ export function textField(stored: Stored, key: string): string {
   return typeof value === 'number' ? String(value) : ''
 }
 
-// A terminal would obey control characters, and HTML has no NUL: the page would differ from what the
-// build wrote.
+// A terminal would obey control characters, and HTML has no NUL: a page built with one would
+// differ.
 const visibleText = (text: string) =>
   withoutInvisible(text)
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .trim()
 
 /**
- * The address of a picture: http, https, an image as `data:`, or an address within the site.
- * Anything else is '', so that a stored `javascript:` doesn't get into a page or a booking.
- * `firestore.rules` has the same check.
+ * The address of a picture: http, https, an image as `data:`, or an address within the site. Else
+ * '', so that no stored `javascript:` gets into a page or a booking. firestore.rules checks the
+ * same.
  */
 export function pictureField(stored: Stored, key: string): string {
   const address = textField(stored, key)
   return isPicture(address) ? address : ''
 }
 
-/**
- * The addresses of one picture or a list of them; those that `pictureField` refuses are left out.
- */
+/** One picture's address or a list of them, without those that `pictureField` refuses. */
 export function picturesField(stored: Stored, key: string): string[] {
   return textsField(stored, key).filter(isPicture)
 }
@@ -62,13 +59,12 @@ export function textsField(stored: Stored, key: string): string[] {
 }
 
 /**
- * The most units that an item or a line can have. A larger number counts as damaged, and the rules
- * refuse it.
+ * The most units of an item or a line. The rules refuse more; a larger number counts as damaged.
  */
 export const maxUnits = 9_999
 const typedCount = new RegExp(String.raw`^\d{1,${String(maxUnits).length}}$`)
 
-/** A whole number from 0 to 9,999, or text of plain digits; null for anything else. */
+/** From 0 to 9,999, or text of plain digits; null for anything else. */
 export function countField(stored: Stored, key: string): number | null {
   const value = stored[key]
   if (typeof value === 'string') return typedCount.test(value) ? Number(value) : null

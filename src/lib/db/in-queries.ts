@@ -4,10 +4,8 @@
 const maxInQuery = 30
 
 /**
- * Splits the values into lists for one `in` condition each, and joins what `read` answers. Reads
- * nothing without values.
- * @param read runs the query for some of the values
- * @throws what `read` throws
+ * Splits the values into lists for one `in` condition each, and joins the answers. Reads nothing
+ * without values.
  */
 export async function readIn<Answer>(
   values: readonly string[],

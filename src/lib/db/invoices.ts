@@ -10,17 +10,13 @@ export type Invoice = {
   id: string
   bookingId: string
   paid: boolean
-  /**
-   * `MM/DD/YYYY | HH:MM` in Chicago; '' if it isn't stored: the office took the payment, or an
-   * earlier version of the site.
-   */
+  /** `MM/DD/YYYY | HH:MM` in Chicago. '' for the office, or an earlier version of the site. */
   paidOn: string
 }
 
 /**
- * An invoice in any of its three stored forms, or null. An id of this site's form must belong to the
- * invoice's booking, because somebody may have stored one booking's bill under the id of another.
- * @throws when the database can't be read
+ * An invoice in any of its three stored forms, or null. An id of this site's form must belong to
+ * the invoice's booking: somebody may have stored one booking's bill under another's id.
  */
 export async function findInvoice(id: string): Promise<Invoice | null> {
   const invoice = await readInvoice(id)
@@ -33,20 +29,17 @@ async function readInvoice(id: string): Promise<Invoice | null> {
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
 }
 
-/**
- * The id of the invoice that this site makes for a booking: always the same, so that two devices
- * make one.
- */
+/** Always the same for a booking, so that two devices make one invoice. */
 export const invoiceIdOf = (bookingId: string) => `${bookingId}-balance`
 
 const ownId = /^[A-Za-z0-9]{20}-balance$/
 
 /**
- * The invoice that a stored booking names, or else this site's own, which it makes unless it exists
- * already.
- * @param named the id in the booking; '' if it names none
- * @returns null if the booking is gone, the database refuses the invoice, or it is another booking's
- * @throws when the database can't be read
+ * The invoice that a stored booking names, or else this site's own, which it makes unless it
+ * exists.
+ * @param named '' if the booking names none
+ * @returns null if the booking is gone, the database refuses the invoice, or it is another
+ * booking's
  */
 export async function openInvoice(bookingId: string, named: string): Promise<Invoice | null> {
   const id = named || invoiceIdOf(bookingId)
@@ -65,10 +58,7 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
   return findInvoice(id)
 }
 
-/**
- * Whether this site's invoice for a booking exists. It has a copy of the booking.
- * @throws when the database can't be read
- */
+/** Whether this site's invoice for a booking exists. It has a copy of the booking. */
 export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
   return (await findInvoice(invoiceIdOf(bookingId))) !== null
 }

@@ -1,5 +1,4 @@
-// Translates stored catalog documents of both collections. The document's own id counts, never its
-// `id` field.
+// Translates stored catalog documents. The document's own id counts, never its `id` field.
 import { capacityOf } from '~/lib/availability/capacity'
 import { hasPlainEnds } from '~/lib/domain/document-id'
 import {
@@ -23,7 +22,7 @@ import {
   type Stored,
 } from './fields'
 
-/** An inflatable, or null if the document has no name. */
+/** Null if the document has no name. */
 export function toInflatable(id: string, stored: Stored): Inflatable | null {
   const base = toBase(id, stored)
   if (base === null) return null
@@ -37,7 +36,7 @@ export function toInflatable(id: string, stored: Stored): Inflatable | null {
   }
 }
 
-/** An extra, or null if the document has no name. */
+/** Null if the document has no name. */
 export function toExtra(id: string, stored: Stored): Extra | null {
   const base = toBase(id, stored)
   return (
@@ -106,8 +105,8 @@ function toWetDry(text: string): WetDry | null {
 }
 
 /**
- * Only web addresses become links, because a stored `javascript:` must never run. An address
- * without https:// becomes a link, too: without a link, the house could be rented like a chair.
+ * A stored `javascript:` must never run, so only web addresses become links. One without https://
+ * does, too: a house without a link could be rented like a chair.
  */
 function toLink(text: string): string {
   if (/^https?:\/\//i.test(text)) return text

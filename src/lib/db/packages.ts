@@ -4,13 +4,12 @@ import { isDocumentId } from '~/lib/domain/document-id'
 import { isHouse, type Item, type ItemKind, type Part } from '~/lib/domain/item'
 import { countField, isGiven, isStored, type Stored } from './fields'
 
-/** A part as a package's document names it. */
 export type StoredPart = { kind: ItemKind; id: string; quantity: number }
 
 /** A translated document of the catalog. */
 export type CatalogRow<Kind extends Item = Item> = {
   item: Kind
-  /** What the item contains, empty for most. Null if the list of parts has a mistake. */
+  /** Empty for most. Null if the list of parts has a mistake. */
   parts: readonly StoredPart[] | null
   /** The document has a count, readable or not. */
   isCounted: boolean
@@ -26,7 +25,7 @@ export function toRow<Kind extends Item>(
   )
 }
 
-/** What a document of the catalog says that its item contains; null if the list has a mistake. */
+/** What a stored item contains; null if the list has a mistake. */
 export function readPackageParts(packageId: string, stored: Stored): CatalogRow['parts'] {
   const list = stored['parts']
   if (!isGiven(list)) return []
@@ -49,8 +48,8 @@ function readPart(value: unknown): StoredPart | null {
 
 /**
  * The item with its parts. It has as many units as its parts allow; its own count is a further
- * limit. A package with a mistake in its parts can't be booked online, so that it is never sold
- * without one of them.
+ * limit. A package with a mistake in its parts can't be booked online, so it is never sold without
+ * one.
  * @param find a part's document, or null
  */
 export function withParts<Kind extends Item>(

@@ -1,5 +1,4 @@
-// A document of `payments`: who has the right to charge a booking's balance. Its id is the
-// booking's.
+// A document of `payments`: who may charge a booking's balance. Its id is the booking's.
 import { isStored, textField, type Stored } from './fields'
 
 const steps = ['sent', 'asked', 'free', 'paid'] as const
@@ -10,15 +9,15 @@ export type PaymentAttempt = {
   /** Until when nobody else may charge. */
   expires: Date
   /**
-   * 'sent': its charge may be on its way. 'asked': the customer's bank asks, and nothing is charged.
+   * 'sent': its charge may be on its way. 'asked': the customer's bank asks; nothing is charged.
    * 'free': nothing was charged. 'paid': it paid the booking.
    */
   step: (typeof steps)[number]
-  /** The end of each attempt that was taken over while its charge may have been on its way. */
+  /** When each attempt ended that was taken over while its charge may have been on its way. */
   over: readonly Date[]
 }
 
-/** A stored attempt; null if there is none that can be read. */
+/** Null if there is none that can be read. */
 export function readAttempt(stored: Stored | undefined): PaymentAttempt | null {
   if (!stored) return null
   const expires = dateOf(stored['expires'])

@@ -9,11 +9,7 @@ import { readAttempt, type PaymentAttempt } from './payment-attempt'
 
 const attemptOf = (bookingId: string) => doc(db, 'payments', bookingId)
 
-/**
- * The attempt to pay a booking's balance; null if there is none, or the rules don't know attempts
- * yet.
- * @throws CallFailed when the database gives no answer
- */
+/** Null if there is none, or the rules don't know attempts yet. */
 export async function findAttempt(bookingId: string): Promise<PaymentAttempt | null> {
   if (!isKey(bookingId)) return null
   try {
@@ -53,7 +49,7 @@ export function closeAttempt(bookingId: string, secret: string): Promise<CommitO
  * rules refuse it if either is already paid, or if somebody else has taken the attempt over. Never
  * throws.
  * @param paidOn `MM/DD/YYYY | HH:MM` in Chicago
- * @param secret null sets invoice and booking paid without ending an attempt
+ * @param secret null if there is no attempt to end
  */
 export function commitPayment(
   { invoiceId, bookingId, paidOn }: { invoiceId: string; bookingId: string; paidOn: string },

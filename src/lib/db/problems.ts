@@ -5,13 +5,12 @@ import { failureOf } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 import { askDatabase, db } from './client'
 
-/** How many numbers are tried: which are taken, a visitor can't read. */
+/** How many numbers to try. A visitor can't read which are taken. */
 const tries = 4
 
 /**
  * Stores a problem under one of the day's hundred numbers for its kind.
  * @returns false if the numbers that were tried are taken, or the database refuses the problem
- * @throws CallFailed when the database gives no answer
  */
 export async function storeProblem(problem: Problem): Promise<boolean> {
   for (let tried = 0; tried < tries; tried++) {

@@ -1,13 +1,11 @@
-// Asks the database's rules whether they have the rates that a page prices with.
 import { doc } from 'firebase/firestore/lite'
 import { isAllowed } from './allowed'
 import { db } from './client'
 
 /**
- * Whether the rules have the rates with this fingerprint (docs/decisions/shared-rates.md), and
- * take a signature on this version of the contract.
+ * Whether the rules have the rates with this fingerprint (docs/decisions/shared-rates.md), and take
+ * a signature on this version of the contract.
  * @param contract '' for an order without a signature
- * @throws CallFailed when the database gives no answer
  */
 export function rulesHaveRates(fingerprint: string, contract: string): Promise<boolean> {
   const id = contract === '' ? fingerprint : `${fingerprint}_${contract}`

@@ -9,7 +9,7 @@ import { findExtra, findInflatable, isListed, listExtras, listInflatables } from
 /** The rentals, or why they can't be read. */
 export type AskedRentals = Rentals | Failure
 
-/** Both lists of the catalog. If they can't be read, a page shows the rest. Never throws. */
+/** Both lists of the catalog. Never throws: a page shows the rest without them. */
 export async function readRentals(): Promise<AskedRentals> {
   try {
     const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
@@ -19,10 +19,7 @@ export async function readRentals(): Promise<AskedRentals> {
   }
 }
 
-/**
- * All rentals in one list.
- * @throws what the database throws when the catalog can't be read
- */
+/** All rentals in one list. */
 export async function listItems(): Promise<Item[]> {
   const lists = await Promise.all([listInflatables(), listExtras()])
   return lists.flat()
@@ -40,25 +37,18 @@ export async function readFor(slug: CategorySlug): Promise<AskedRentals> {
 /** What an item's page shows beside it: packages that contain it for less, and similar items. */
 export type Neighbors = { packages: readonly SavingPackage[]; others: readonly Item[] }
 
-/**
- * What to show beside an item (docs/rules.md).
- * @throws what the database throws when the catalog can't be read
- */
+/** What to show beside an item (docs/rules.md). */
 export async function readNeighbors(item: Item): Promise<Neighbors> {
   const items = await listItems()
   return { packages: savingPackages(item, items), others: alsoLike(item, items) }
 }
 
-/** What to show beside an item if the catalog was read before, as by a list; otherwise null. */
+/** The same if the catalog was read before, as by a list; otherwise null. */
 export async function knownNeighbors(item: Item): Promise<Neighbors | null> {
   return isListed() ? readNeighbors(item) : null
 }
 
-/**
- * One item as it is stored now, or in a build as it was listed; null when nothing of its kind has
- * that id.
- * @throws what the database throws when it can't be read
- */
+/** As it is stored now, or in a build as it was listed. Null if nothing of its kind has that id. */
 export async function findItem(kind: ItemKind, id: string): Promise<Item | null> {
   if (import.meta.env.SSR)
     return (await listItems()).find((item) => item.kind === kind && item.id === id) ?? null

@@ -2,22 +2,18 @@
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, askDatabase } from './client'
 
-/** Where taken days come from. With 'unknown' no date can be checked and nothing is booked. */
+/** With 'unknown' no date can be checked and nothing is booked. */
 export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
 
 /**
  * True while the office approves each booking. Only the boolean `true` counts (docs/data-model.md).
- * @throws CallFailed, see `askDatabase`
  */
 export async function readRequestMode(): Promise<boolean> {
   const snapshot = await askDatabase(() => getDoc(doc(db, 'config', 'requestBooking')))
   return snapshot.data()?.['status'] === true
 }
 
-/**
- * The source of taken days (docs/data-model.md).
- * @throws CallFailed, see `askDatabase`
- */
+/** The source of taken days (docs/data-model.md). */
 export async function readAvailabilitySource(): Promise<AvailabilitySource> {
   const snapshot = await askDatabase(() => getDoc(doc(db, 'config', 'availability')))
   const source: unknown = snapshot.data()?.['source']

@@ -1,6 +1,5 @@
-// The amounts of a booking. The quote, the stored document and its reader, the rows of summary,
-// page, invoice and mail, the samples and the database's rules (`npm run rates`) all loop over this
-// table.
+// The amounts of a booking. Quote, stored document and its reader, the rows of summary, page,
+// invoice and mail, the samples and the database's rules (`npm run rates`) loop over this table.
 import { eachOf } from './booking-texts'
 import type { OrderForm } from './order-form'
 import type { SharedRates } from './shared-rates'
@@ -35,7 +34,7 @@ export type Amount = {
   older?: string
 }
 
-/** In the order of the stored document. One that an older document doesn't have is 0. */
+/** In the order of the stored document. One that a document lacks is 0. */
 export const amounts = {
   rent: { cents: 'rentCents' },
   /** The charge for the distance. */
@@ -63,7 +62,6 @@ export const amounts = {
 } as const satisfies Record<string, Amount>
 
 export type AmountName = keyof typeof amounts
-/** An amount's name in a quote. */
 export type QuotedName = (typeof amounts)[AmountName]['cents']
 /** The fields of the form that change an amount. */
 export type OptionField = Extract<
@@ -73,7 +71,7 @@ export type OptionField = Extract<
 /** What adds up to the total. */
 export type ChargeName = Exclude<AmountName, 'deposit'>
 
-/** The labels in a summary and in a mail: what nobody can leave out comes first. */
+/** What nobody can leave out comes first. */
 export const summaryLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
   deliveryFee: 'Delivery Fee',
@@ -83,7 +81,7 @@ export const summaryLabels: Readonly<Record<ChargeName, string>> = {
   timeWindow: 'Delivery time',
 }
 
-/** The labels on a booking's page and its invoice, in the same order. */
+/** On a booking's page and its invoice, in the same order. */
 export const sheetLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
   deliveryFee: 'Delivery fee',
@@ -99,7 +97,6 @@ const chargeNames = Object.keys(summaryLabels) as ChargeName[]
 /** The row of one amount. */
 export const amountOf = (name: AmountName): Amount & { cents: QuotedName } => amounts[name]
 
-/** An amount's name in the stored document. */
 export type StoredAmountName = {
   [Name in AmountName]: (typeof amounts)[Name] extends { stored: infer Stored } ? Stored : Name
 }[AmountName]
@@ -112,7 +109,7 @@ export const storedAmountName = (name: AmountName) =>
 export const eachAmount = <Value>(valueOf: (name: AmountName) => Value) =>
   eachOf(amountNames, valueOf)
 
-/** Each amount's value by its name in the stored document, in the document's order. */
+/** By its name in the stored document, in the document's order. */
 export function eachStoredAmount<Value>(
   valueOf: (name: AmountName) => Value,
 ): Record<StoredAmountName, Value> {
@@ -120,7 +117,7 @@ export function eachStoredAmount<Value>(
   return Object.fromEntries(entries) as Record<StoredAmountName, Value>
 }
 
-/** The rows of a list of amounts, with these labels in their order. */
+/** The rows of a list of amounts, in the order of the labels. */
 export function chargeRows(
   labels: Readonly<Record<ChargeName, string>>,
   values: Readonly<Record<ChargeName, number>>,
@@ -129,12 +126,11 @@ export function chargeRows(
   return names.map((name) => ({ name, label: labels[name], value: values[name] }))
 }
 
-/** The name of the all-in amount in a list of amounts. */
 export const allInLabel = 'With delivery & tax'
 
 /**
- * The rows of a booking's price, with these labels: rent, delivery and tax with their sum, then the
- * options and the total (docs/decisions/two-amounts.md).
+ * Rent, delivery and tax with their sum, then the options and the total, with these labels
+ * (docs/decisions/two-amounts.md).
  */
 export function priceRows(
   labels: Readonly<Record<ChargeName, string>>,
@@ -149,18 +145,15 @@ export function priceRows(
   ]
 }
 
-/** True for a charge that the customer chooses; all others make up the all-in amount. */
+/** True for a charge that the customer chooses; the others make up the all-in amount. */
 export const isOption = (name: ChargeName): boolean => amountOf(name).option !== undefined
 
-/** The total of a booking's amounts, including what is due later, in their unit. */
+/** The total of a booking's amounts, including what is due later. */
 export function sumOfCharges(values: Readonly<Record<ChargeName, number>>): number {
   return sumOf(chargeNames, values)
 }
 
-/**
- * The all-in amount: rent, delivery and tax, without options, in their unit
- * (docs/decisions/two-amounts.md).
- */
+/** The all-in amount: rent, delivery and tax (docs/decisions/two-amounts.md). */
 export function sumWithoutOptions(values: Readonly<Record<ChargeName, number>>): number {
   return sumOf(
     chargeNames.filter((name) => !isOption(name)),

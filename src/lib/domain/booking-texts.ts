@@ -1,6 +1,6 @@
-// The texts of a booking and of its form: limits, labels, and whom they are about. The form, the
-// stored document and its reader, the rows of page, invoice, mail and paper, the privacy page and
-// the database's rules (`npm run rates`) all loop over these two tables.
+// The texts of a booking and of its form: limits, labels, and whom they are about. Form, stored
+// document and its reader, page, invoice, mail and paper, the privacy page and the database's rules
+// (`npm run rates`) loop over these two tables.
 import { emailLength } from './email-length'
 import { floorTypes } from './item'
 
@@ -35,14 +35,10 @@ export const typedTexts = {
 } as const satisfies Record<string, TypedText>
 
 export const paymentMethods = ['Cash In Office', 'Credit Card'] as const
-/** As a booking stores them. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export type StoredText = {
-  /**
-   * What the rules take: some length, one of these texts, a time, a day and time, or a version of
-   * the contract with a day and time.
-   */
+  /** What the rules take: a length, one of some texts, or a pattern of text-patterns.ts. */
   form: { least: number; most: number } | readonly string[] | 'time' | 'moment' | 'signature'
   /** It may have several lines. */
   lines?: true
@@ -51,8 +47,8 @@ export type StoredText = {
   /** Its name in lists, for one that is stored if given and shown as it is. */
   label?: string
   /**
-   * Required with a label: the part of the booking's page and invoice that shows the text. Mail and
-   * paper show it, too. 'office' shows it only on paper (`npm run day`).
+   * Required with a label: where page and invoice show the text. Mail and paper show it, too.
+   * 'office' shows it only on paper (`npm run day`).
    */
   about?: 'customer' | 'delivery' | 'office'
   /** What the privacy page calls it. */
@@ -63,7 +59,6 @@ export type StoredText = {
 const optional = (most: number) => ({ least: 0, most })
 const required = (most: number, least = 1) => ({ least, most })
 
-/** What a booking stores as text, by its name there. */
 export const storedTexts = {
   name: { form: required(typedTexts.name.most), privacy: 'name' },
   lastName: { form: required(typedTexts.lastName.most) },
@@ -97,7 +92,6 @@ export const storedTexts = {
 
 export type TypedName = keyof typeof typedTexts
 export type StoredName = keyof typeof storedTexts
-/** The texts that are stored only if they aren't ''. */
 export type GivenText = {
   [Name in StoredName]: (typeof storedTexts)[Name] extends { when: 'given' } ? Name : never
 }[StoredName]

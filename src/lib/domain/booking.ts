@@ -51,13 +51,12 @@ type LinePart = {
 }
 
 /**
- * What a booking costs, in whole cents (docs/specification.md). `rentCents` is discounted;
- * `depositCents` is what is paid now, or 0 when the whole total is due.
+ * In whole cents (docs/specification.md). `rentCents` is discounted; `depositCents` is 0 when the
+ * whole total is due now.
  */
 export type Quote = Readonly<Record<QuotedName, Cents>> & {
-  /** Rent before the promo code. */
   fullRentCents: Cents
-  /** What the promo code takes off, 0 or more. */
+  /** 0 or more. */
   discountCents: Cents
   /** The full price, including what is due later. */
   fullTotalCents: Cents

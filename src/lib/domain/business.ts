@@ -1,18 +1,17 @@
 // The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents. A
-// build writes those that the database's rules compare into firestore.rules
-// (scripts/build/rates.ts).
+// build writes those that the rules compare into firestore.rules (scripts/build/rates.ts).
 import type { Weekday } from './day'
 import type { Cents } from './money'
 
-/** Tax on the discounted rent, in basis points. */
+/** On the discounted rent. */
 export const taxBasisPoints = { IL: 875, WI: 625 } as const
-/** Damage waiver on the discounted rent, in basis points. */
+/** On the discounted rent. */
 export const damageWaiverBasisPoints = 900
 export const insuranceCents: Cents = 45_00
 export const depositCents: Cents = 100_00
 /**
- * A deposit leaves at least this much to pay later, because the card provider charges at least 50
- * cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ * A deposit leaves at least this much to pay later: the card provider charges at least 50 cents
+ * (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
  */
 export const leastBalanceCents: Cents = 1_00
 
@@ -36,8 +35,7 @@ export const flatFeeCities: readonly string[] = [
 ]
 
 /**
- * Charge for a promised delivery time. No two may cost the same, because a stored booking has only
- * the charge.
+ * Charge for a promised delivery time. No two may be equal: a stored booking has only the charge.
  */
 export const timeWindows = {
   none: { cents: 0 },
@@ -64,11 +62,8 @@ export const promoCodes: Readonly<Record<string, number>> = {
 export const setupMarginFt = { widthAndHeight: 2, size: 3 } as const
 export const outlet = { amps: 20, withinFt: 100 } as const
 export const maxWeightLbs = 175
-/**
- * Most jumpers at once: item pages state one figure, the contract another (docs/specification.md).
- */
+/** At once: item pages state one figure, the contract another (docs/specification.md). */
 export const maxJumpers = { itemPage: 5, contract: 6 } as const
-/** Younger children may not use an inflatable. */
 export const minimumAge = 3
 
 export const standardRentalHours = 8
@@ -81,8 +76,7 @@ export const pickUpHours = { from: '7am', to: '10pm' } as const
 
 export const cancellationNoticeHours = 24
 /**
- * A customer may move a booking, or cancel an unpaid one, until this many days before its first
- * day.
+ * Until how many days before its first day a customer may move a booking, or cancel an unpaid one.
  */
 export const moveUntilDays: number = 2
 /** How often a customer may move a booking; 0: only the office moves it. */
@@ -92,7 +86,7 @@ export const unpaidHours = 24
 /** For equipment that is lost or damaged beyond repair. */
 export const lossFeeCents: Cents = 2500_00
 
-/** How much of a blog post its list shows, in characters. */
+/** How many characters of a blog post its list shows. */
 export const excerptLength = 200
 
 /** Limits of one booking that `firestore.rules` can check in one commit. */
@@ -100,7 +94,6 @@ export const maxBookingLines = 8
 export const maxDaysPerLine = 14
 /** Most different items of one booking, counting the parts of its packages. */
 export const maxBookingItems = 14
-/** Most parts of one package. */
 export const maxParts = 8
 /** Allocations may be written up to two years ahead. */
 export const bookableYears = 2
@@ -117,8 +110,7 @@ export const closedDays: readonly { from: string; to: string; only?: 'inflatable
 /**
  * How many days before its first day an order must be placed, and for what: `{ days: 2, what:
  * 'tents', items: ['frame-tent'] }` says "We need 2 days to plan tents." `items` are ids of the
- * catalog; `only` is a kind; without both it is for everything. If several are for an item, the
- * longest counts.
+ * catalog, `only` is a kind; without both it is for everything. The longest notice counts.
  */
 export const noticeDays: readonly NoticePeriod[] = []
 export type NoticePeriod = {
@@ -129,9 +121,8 @@ export type NoticePeriod = {
 }
 
 /**
- * How many deliveries the crew can make on a day: orders whose rentals begin on it. Null: any
- * number. One number, or a list whose first fitting row counts, such as `[{ day: '2027-07-03',
- * most: 20 }, { weekday: 'Saturday', most: 15 }, { most: 8 }]` (docs/owner.md).
+ * How many orders may begin on a day; null: any number. In a list, the first fitting row counts:
+ * `[{ day: '2027-07-03', most: 20 }, { weekday: 'Saturday', most: 15 }, { most: 8 }]`.
  */
 export const deliveriesPerDay: DeliveriesPerDay = null
 export type DeliveriesPerDay =

@@ -1,4 +1,3 @@
-// What a visitor wants to rent.
 import type { Day } from './day'
 
 /** One press of Add To Cart. The same item may be in the cart again with other days. */

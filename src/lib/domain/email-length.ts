@@ -1,2 +1,2 @@
-/** The most characters of an email address. A file of its own, because every page's newsletter checks it. */
+/** A file of its own, because every page's newsletter checks this. */
 export const emailLength = 254

@@ -4,7 +4,7 @@ import type { Cents } from './money'
 /** The collection of an item. */
 export type ItemKind = 'inflatables' | 'extras'
 
-/** The kinds of ground on which a rental can stand. */
+/** On which a rental can stand. */
 export const floorTypes = ['grass', 'concrete', 'indoor'] as const
 export type FloorType = (typeof floorTypes)[number]
 
@@ -14,30 +14,27 @@ type ItemBase = {
   id: string
   name: string
   description: string
-  /** Address of its first picture; empty when there is none. */
   image: string
-  /** Addresses of the pictures after it, for the item's page. */
+  /** Those after it, for the item's page. */
   images: readonly string[]
-  /** The stored categories as written by the office: often one, sometimes several. */
+  /** As written by the office: often one, sometimes several. */
   categories: readonly string[]
   /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */
   priceCents: Cents | null
   /**
-   * Units that can be rented on one day; of a package, as many as its parts allow. Null when the
-   * stored count, or a part, can't be read: not bookable online.
+   * Units for one day; of a package, as many as its parts allow. Null when the stored count, or a
+   * part, can't be read: not bookable online.
    */
   capacity: number | null
   /** What a package contains (docs/decisions/packages.md); empty for any other item. */
   parts: readonly Part[]
-  /**
-   * False for a package without a count of its own: a booking of it takes units of its parts only.
-   */
+  /** False for a package without a count of its own, which takes units of its parts only. */
   hasOwnUnits: boolean
-  /** The grounds on which it can stand: all of them unless the office says which. */
+  /** All grounds unless the office says which. */
   surfaces: readonly FloorType[]
 }
 
-/** Feet that an inflatable needs: its sides on the ground, or `a` alone while its depth isn't known. */
+/** In feet: its sides on the ground, or `a` alone while its depth isn't known. */
 export type Space = { a: number; b: number | null }
 
 /** A footprint, stored as one number ("15") or as a size ("15 x 15"). */
@@ -48,42 +45,37 @@ export type Inflatable = ItemBase & {
   width: Width | null
   heightFt: number | null
   wetDry: WetDry | null
-  /** How many people may jump at once; null if the general rule applies. Stored as `capacity`. */
+  /** How many may jump at once; null if the general rule applies. Stored as `capacity`. */
   jumpers: number | null
 }
 
 export type Extra = ItemBase & {
   kind: 'extras'
-  /**
-   * A property page on another site; non-empty for house-type items, which can't be put in the
-   * cart.
-   */
+  /** The page of a house on another site; '' for everything else. */
   propertyLink: string
 }
 
 export type Item = Inflatable | Extra
 
-/** An item that a package contains, and how many of it are in one package. A part has no parts. */
+/** `quantity` is per package. A part has no parts. */
 export type Part = Item & { quantity: number }
 
-/** Whether an item shows its price only from the cart on: a wedding item does. */
+/** A wedding item shows its price only from the cart on. */
 export function hidesPrice(item: Pick<Item, 'name'>): boolean {
   return /wedding/i.test(item.name)
 }
 
-/** Whether an item is a house, which is arranged by phone and never goes into the cart. */
+/** A house is arranged by phone and never goes into the cart. */
 export function isHouse(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
 
-/** Whether delivery is added to an item's price: a house isn't delivered. */
+/** Whether delivery is added to an item's price. A house isn't delivered. */
 export function isPricedDelivered(item: Item): item is Item & { priceCents: Cents } {
   return item.priceCents !== null && !hidesPrice(item) && !isHouse(item)
 }
 
-/**
- * Whether an item can be booked online: price and count are plain numbers, and it isn't a house.
- */
+/** Whether an item can be booked online. */
 export function isBookable<
   Some extends Pick<Item, 'priceCents' | 'capacity'> & { propertyLink?: string },
 >(item: Some): item is Some & { priceCents: Cents; capacity: number } {

@@ -1,25 +1,22 @@
-/**
- * A whole number of cents. Dollars exist only in documents, in services' payloads and on screen.
- */
+/** A whole number. Dollars exist only in documents, in services' payloads and on screen. */
 export type Cents = number
 
-/** Most digits of a price's dollars, as the office types them. */
+/** Most digits of a price's dollars. */
 export const priceDigits = 7
 const typedPrice = new RegExp(String.raw`^\d{1,${priceDigits}}(\.\d{1,2})?$`)
 const tooManyCents = 10 ** (priceDigits + 2)
 
 /**
- * Reads a catalog price in dollars: a number, or text of plain digits with up to two decimals
- * ("149.99"), below ten million dollars, so that an order's sums stay exact. Returns null for
- * anything else ("$149", "1,200", a fraction of a cent): such an item can't be booked online.
+ * Reads a catalog price in dollars: a number, or plain digits with up to two decimals ("149.99"),
+ * below ten million dollars, so that an order's sums stay exact. Null for anything else ("$149",
+ * "1,200", a fraction of a cent): such an item can't be booked online.
  */
 export function readDollars(stored: unknown): Cents | null {
   if (typeof stored === 'string')
     return typedPrice.test(stored) ? Math.round(Number(stored) * 100) : null
   if (typeof stored !== 'number' || !Number.isFinite(stored) || stored < 0) return null
   const cents = Math.round(stored * 100)
-  // 149.99 * 100 is 14999.000000000002: tolerates a float's own error, but not a real fraction of a
-  // cent.
+  // 149.99 * 100 is 14999.000000000002. That is a float's error, not a fraction of a cent.
   return cents < tooManyCents && Math.abs(stored * 100 - cents) < 1e-6 ? cents : null
 }
 
@@ -28,10 +25,7 @@ export function toDollars(cents: Cents): number {
   return cents / 100
 }
 
-/**
- * Part of an amount in basis points (875 = 8.75%), rounded half-up to a cent. Takes amounts of 0
- * and more.
- */
+/** Part of an amount, rounded half-up to a cent: 875 is 8.75%. Takes amounts of 0 and more. */
 export function basisPointsOf(cents: Cents, basisPoints: number): Cents {
   return Math.floor((cents * basisPoints + 5_000) / 10_000)
 }

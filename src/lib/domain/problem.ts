@@ -1,5 +1,5 @@
-// A failure that a visitor met, as the database keeps it: no free text, nothing that a visitor
-// typed, no booking's key. firestore.rules repeats the lists.
+// A failure that a visitor met, without anything that the visitor typed, and without a booking's
+// key. firestore.rules repeats the lists.
 
 /**
  * What failed.
@@ -52,6 +52,6 @@ export type Problem = {
   browser: BrowserName
   /** The browser's major version; 0 if it isn't known. */
   version: number
-  /** Where one of the site's own scripts threw: `assets/name.js:line:column`. */
+  /** Where a script of the site threw: `assets/name.js:line:column`. */
   position?: string
 }

@@ -1,5 +1,4 @@
-// What a booking's texts look like, for the rules (`npm run rates`) and for the page's last look
-// before a charge.
+// What a booking's texts look like, for the rules and for the page's last look before a charge.
 import type { StoredText } from './booking-texts'
 
 const time = '([01][0-9]|2[0-3]):[0-5][0-9]'
@@ -9,7 +8,7 @@ const moment = `(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])/[0-9]{4} [|] ${time}`
 export const signaturePattern = (versions: string): string => `(${versions}) [|] ${moment}`
 
 /**
- * The pattern of a stored text, for JavaScript (with the flag u) and for the rules.
+ * For JavaScript (with the flag u) and for the rules.
  * @param versions those of the contract that a signature may name, as a pattern
  */
 export function patternOf({ form, lines }: StoredText, versions: string): string {

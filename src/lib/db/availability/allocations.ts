@@ -1,5 +1,4 @@
-// `allocations`: one document for each unit that is held or booked on a day. They are public and
-// have no personal data.
+// `allocations`: one public document for each unit that is held or booked on a day.
 import {
   collection,
   doc,
@@ -24,26 +23,17 @@ const allocations = collection(db, 'allocations')
 /** Both days included; without an end, every day from the first on. */
 export type Span = { from: Day; to?: Day | undefined }
 
-/**
- * Reads the allocations of those items in a span, ended holds included.
- * @throws CallFailed, see `askDatabase`
- */
+/** The allocations of those items in a span, ended holds included. */
 export function listAllocations(itemIds: readonly string[], span: Span): Promise<Allocation[]> {
   return readIn(itemIds, (some) => read(where('itemID', 'in', some), ...within(span)))
 }
 
-/**
- * Reads the allocations of every item in a span with one query, ended holds included.
- * @throws CallFailed, see `askDatabase`
- */
+/** The allocations of every item in a span, with one query; ended holds included. */
 export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> {
   return read(...within(span))
 }
 
-/**
- * Reads the allocations of one owner, on all days.
- * @throws CallFailed, see `askDatabase`
- */
+/** The allocations of one owner, on all days. */
 export function listOwnAllocations(owner: string): Promise<Allocation[]> {
   return read(where('owner', '==', owner))
 }
@@ -61,9 +51,9 @@ async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
 }
 
 /**
- * Ids of the allocations that have become free, because their booking was given up, canceled or
- * moved. An owner's units of an item on a day become free together, so this asks about one of them.
- * Never throws: without an answer they count as taken.
+ * Ids of the allocations whose booking was given up, canceled or moved. An owner's units of an item
+ * on a day become free together, so this asks about one of them. Never throws: without an answer
+ * they count as taken.
  */
 export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
   const groupOf = ({ owner, itemId, day }: Allocation) => `${owner} ${itemId} ${day}`
@@ -84,16 +74,12 @@ async function isFreed(id: string): Promise<boolean> {
   }
 }
 
-/**
- * How many one commit may remove: the rules read up to two documents for each, and twenty per
- * commit.
- */
+/** Most removals of one commit: the rules read two documents for each, and at most twenty. */
 const round = 8
 
 /**
- * Removes freed allocations, so that their day is free for everybody. If a round is refused,
- * another visitor removed the same ones. Without an answer the rest is left to the next visitor.
- * Never throws.
+ * Removes freed allocations. If a round is refused, another visitor removed the same ones. Without
+ * an answer, the rest is left to the next visitor. Never throws.
  */
 export async function deleteFreed(ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += round) {

@@ -7,10 +7,9 @@ import { releaseStaleUnits } from './release-stale-units'
 
 /**
  * Whether the crew can make another delivery on the days on which rentals begin. Reads nothing
- * where the business has no limit, else the deliveries of each such day; those of a full day whose
- * booking is gone are removed.
+ * without a limit (docs/decisions/crew-limit.md). Of a full day, it removes deliveries whose
+ * booking is gone.
  * @param mine owner whose deliveries don't count as taken
- * @throws CallFailed when the database can't be read
  */
 export async function readCrewDays(starts: readonly Day[], mine?: string): Promise<CrewDays> {
   const limited = [...new Set(starts)].filter((day) => deliveryLimit(day) !== null)
@@ -31,9 +30,8 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
 /**
  * Reads the crew's days. If a day is full, it reads the days that are offered instead, until all of
  * them are known.
- * @param offered returns the first days of rentals to read, given the crew's days so far
+ * @param offered the first days of rentals, given the crew's days so far
  * @param known the days that were read; it grows
- * @throws CallFailed when the database can't be read
  */
 export async function readCrewOffers(
   offered: (crew: CrewDays) => readonly Day[],
@@ -50,9 +48,8 @@ export async function readCrewOffers(
 
 /**
  * The taken units of all items on an event's days, and the crew on its first day, with one query.
- * Null if `config/availability` has no source of taken days.
+ * Null without a source of taken days (`UsesReading`).
  * @param mine owner whose deliveries don't count as taken
- * @throws CallFailed when the database can't be read
  */
 export async function readEventUses({ from, to }: { from: Day; to: Day }, mine?: string) {
   const uses: UsesReading = await readAllUses({ from, to })

@@ -18,9 +18,7 @@ export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 export type UsesReading = ReadonlyMap<string, ItemReading> | null
 
 type Options = {
-  /**
-   * The items, as soon as they are known: one more query reads the days of their packages' parts.
-   */
+  /** One more query reads the days of the parts of these items, once they are known. */
   items?: readonly Item[] | Promise<readonly Item[]>
   /** Owner whose allocations don't count as taken. */
   mine?: string | undefined
@@ -29,10 +27,8 @@ type Options = {
 }
 
 /**
- * Reads the taken units of items from a day on (or between two days, both included), with one query
- * for up to 30 items. The result has each item's own units; `takenOf` computes what is taken of a
- * package.
- * @throws when the database can't be read
+ * Reads the taken units of items, with one query for up to 30 of them. The result has each item's
+ * own units; `takenOf` computes what is taken of a package.
  */
 export async function readItemUses(
   itemIds: readonly string[],
@@ -65,9 +61,7 @@ export function readingFor(item: Item, uses: ReadonlyMap<string, ItemReading>): 
 }
 
 /**
- * Reads the taken units of one item from today on; null if there is no such item, or no source that
- * could be read.
- * @throws when the database can't be read
+ * One item's taken units from today on. Null if there is no such item or no source of taken days.
  */
 export async function readItemDays(
   id: string,
@@ -81,10 +75,8 @@ export async function readItemDays(
 }
 
 /**
- * Reads the taken units of all items between two days (both included) with one query. An item that
- * isn't in the result is free.
+ * Reads the taken units of all items with one query. An item that isn't in the result is free.
  * @param now decides which holds have ended
- * @throws when the database can't be read
  */
 export async function readAllUses(
   span: { from: Day; to: Day },
@@ -115,10 +107,7 @@ function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemRead
   return { use: itemUse(allocations, taken.booked.get(id) ?? [], now, mine), allocations }
 }
 
-/**
- * For older databases: the units of every stored booking between the days, and those of the parts
- * of its packages.
- */
+/** For older databases: the units of every stored booking, and those of its packages' parts. */
 async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
   const [inflatables, extras, ...snapshots] = await Promise.all([

@@ -1,19 +1,17 @@
-// Releases stale units: their booking was deleted by the office or given up, but their allocations
-// stayed.
+// Releases stale units: those whose booking the office deleted, or that was given up.
 import type { Allocation } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { deleteFreed, findFreed } from './allocations'
 
-/** Allocations that were already asked about. The answer counts until the days are read again. */
+/** Allocations already asked about. The answer counts until the days are read again. */
 const requested = new WeakSet<Allocation>()
 
 /**
- * Asks which of the booked allocations of these days have become free, and removes them. Ended
- * holds don't count as taken anyway. The database refuses the question for units that are really
- * taken, which the browser's console shows as an error, so this asks only when a visitor wants more
- * than is free.
+ * Asks which of the booked allocations of these days have become free, and removes them. For units
+ * that are really taken, the database refuses the question and the browser's console shows an
+ * error. So this asks only when a visitor wants more than is free. Never throws.
  * @param allocations of one reading
- * @returns whether any unit has become free; false without an answer. Never throws
+ * @returns whether any unit has become free; false without an answer
  */
 export async function releaseStaleUnits(
   allocations: readonly Allocation[],

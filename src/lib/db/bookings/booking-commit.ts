@@ -1,5 +1,4 @@
-// The commits around a booking: hold its units, book them, release them. Each writes everything or
-// nothing.
+// The commits around a booking. Each writes everything or nothing, and never throws.
 import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore/lite'
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
@@ -18,16 +17,12 @@ export type BookingCommit = {
   /** The invoice for the balance after a deposit, created together with the booking. */
   invoiceId?: string | undefined
   /**
-   * An earlier key whose hold the same commit releases, so that the booking can take its units
-   * over.
+   * An earlier key: the same commit releases its hold, so that the booking can take its units over.
    */
   instead?: { key: string; owner: string } | undefined
 }
 
-/**
- * Writes everything of a booking, or nothing. Units held under the same key become booked. Safe to
- * repeat unchanged. Never throws.
- */
+/** Writes a booking. Units held under the same key become booked. Safe to repeat unchanged. */
 export async function commitBooking(booking: BookingCommit): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.set(doc(db, 'bookings-test', booking.key), booking.booking)
@@ -41,7 +36,7 @@ export async function commitBooking(booking: BookingCommit): Promise<CommitOutco
   return commit(batch)
 }
 
-/** Holds units until `expires`, while a card is charged. Never throws. */
+/** Holds units until `expires`, while a card is charged. */
 export async function holdUnits(
   hold: { owner: string; units: readonly UnitDay[] },
   expires: Date,
@@ -51,10 +46,7 @@ export async function holdUnits(
   return commit(batch)
 }
 
-/**
- * Releases held units: creates the claim without a booking, which frees them, and removes their
- * documents. Never throws.
- */
+/** Releases held units: creates the claim without a booking, which frees them, and deletes them. */
 export async function releaseUnits(hold: {
   key: string
   owner: string
@@ -66,13 +58,12 @@ export async function releaseUnits(hold: {
   return commit(batch)
 }
 
-/** A booking with its new days. */
 export type BookingMove = {
   key: string
   owner: string
   /** The fields that change, as they are stored. */
   fields: { inflatables: unknown[]; extras: unknown[]; moves: number }
-  /** The units on the new days, including those that it already has. */
+  /** Those on the new days, including those that it already has. */
   units: readonly UnitDay[]
   /** Ids of the allocations that it gives up. */
   left: readonly string[]
@@ -80,7 +71,7 @@ export type BookingMove = {
   copy: { invoiceId: string; booking: Stored } | null
 }
 
-/** Moves a booking to other days, or changes nothing. Safe to repeat unchanged. Never throws. */
+/** Moves a booking to other days. Safe to repeat unchanged. */
 export async function commitMove({
   key,
   fields,
@@ -97,9 +88,8 @@ export async function commitMove({
 }
 
 /**
- * Stores a signature in a booking that has none, and in its invoice's copy of the booking. Never
- * throws.
- * @param copy an invoice with a copy of the booking, as it is with the signature
+ * Stores a signature in a booking that has none, and in its invoice's copy of the booking.
+ * @param copy the copy with the signature
  */
 export async function commitSignature(
   key: string,
@@ -112,10 +102,7 @@ export async function commitSignature(
   return commit(batch)
 }
 
-/**
- * Cancels a booking: keeps it as `canceled`, deletes it and its allocations, or changes nothing.
- * Never throws.
- */
+/** Cancels a booking: stores it as `canceled`, and deletes it and its allocations. */
 export async function commitCancellation(
   key: string,
   canceled: Stored,
@@ -128,10 +115,7 @@ export async function commitCancellation(
   return commit(batch)
 }
 
-/**
- * True if the booking with this key is stored.
- * @throws when the database can't be read
- */
+/** Unlike the commits, this throws CallFailed when the database can't be read. */
 export async function bookingExists(key: string): Promise<boolean> {
   return (await askDatabase(() => getDoc(doc(db, 'bookings-test', key)))).exists()
 }
@@ -141,8 +125,7 @@ function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }
 }
 
 /**
- * Writes whole documents, so that the same write creates an allocation, confirms one's own hold, or
- * takes over an ended one.
+ * Writes whole documents: that creates an allocation, confirms a hold, or takes over an ended one.
  */
 function take(
   batch: WriteBatch,
@@ -150,8 +133,7 @@ function take(
   expires: Timestamp | null,
 ) {
   for (const { itemId, kind, day, unit, inPackage } of units) {
-    // The rules check that this package contains the item. A hold belongs to no booking yet, so it
-    // names no package.
+    // The rules check that this package contains the item. A hold isn't part of a booking yet.
     const of = expires === null && inPackage !== undefined && { package: inPackage }
     const allocation = { itemID: itemId, kind, date: day, unit, owner, expires, ...of }
     batch.set(doc(db, 'allocations', allocationId({ itemId, day, unit })), allocation)

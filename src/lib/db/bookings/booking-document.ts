@@ -1,5 +1,4 @@
-// The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and
-// the rules rely on them.
+// The stored form of a booking. The office's programs, the mailer and the rules rely on its fields.
 import * as v from 'valibot'
 import { amountOf, amounts, eachStoredAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
@@ -26,10 +25,7 @@ const storedLine = v.object({
   quantity: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 })
 
-/**
- * The document of `bookings-test` that this site writes (docs/data-model.md): money in dollars,
- * days as MM/DD/YYYY.
- */
+/** A document of `bookings-test` (docs/data-model.md): money in dollars, days as MM/DD/YYYY. */
 export const bookingDocument = v.object({
   name: v.string(),
   lastName: v.string(),
@@ -39,8 +35,8 @@ export const bookingDocument = v.object({
   coordinates: v.string(),
   inflatables: v.array(storedLine),
   extras: v.array(storedLine),
-  // An order that is being sent may be older than an option, so an option may be missing: it wasn't
-  // chosen. The deposit is required, because it says what was charged.
+  // An order that is being sent may be older than an option: a missing one wasn't chosen. The
+  // deposit is required, because it says what was charged.
   balances: v.object(
     eachStoredAmount((name) =>
       amountOf(name).option && name !== 'deposit' ? v.optional(amount, 0) : amount,
@@ -58,7 +54,7 @@ export const bookingDocument = v.object({
 type StoredLine = v.InferOutput<typeof storedLine>
 export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
-/** Longest address of a line's picture, in characters. */
+/** Longest address of a line's picture. */
 export const maxImage = 1_900
 
 /** The stored form of a booking. */
@@ -86,7 +82,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
   }
 }
 
-/** The stored form of a booking's lines of one kind. */
+/** The stored form of a booking's lines, by kind. */
 export function toStoredLines(
   lines: readonly BookingLine[],
 ): Pick<BookingDocument, 'inflatables' | 'extras'> {

@@ -2,7 +2,7 @@ import { spaceWords } from '~/lib/catalog/size-text'
 import { findItems } from '~/lib/db/catalog'
 import { includedWords } from '~/lib/pricing/labels'
 
-/** What a booking's items contain and need, by their ids. */
+/** By item id. */
 export type Included = Readonly<Record<string, IncludedWords>>
 
 type IncludedWords = {
@@ -12,9 +12,7 @@ type IncludedWords = {
   spaces: readonly string[]
 }
 
-/**
- * What these items are in the catalog of today. Never rejects: a booking is shown without it.
- */
+/** What these items are in the catalog of today. Never rejects: a booking is shown without it. */
 export async function findIncluded(itemIds: readonly string[]): Promise<Included> {
   const items = await findItems([...new Set(itemIds)]).catch(() => [])
   return Object.fromEntries(

@@ -6,9 +6,8 @@ import type { Day } from '~/lib/domain/day'
 import { readStoredLines } from './stored-lines'
 
 /**
- * True if a booking that was moved no longer names a booked unit's item, or the package that it is
- * part of, on its day. A delivery is left where no line begins on its day.
- * @param allocation the unit's document
+ * True if a moved booking no longer names a booked unit's item, or the package that it is part of,
+ * on its day. A delivery is left behind if no line begins on its day.
  * @param booking its owner's document
  */
 export function isLeftBehind(

@@ -1,5 +1,4 @@
-// Reads a stored booking, in each form that it has been written in, for its page, its invoice and
-// its confirmation.
+// Reads a stored booking, in each form that it has been written in.
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import {
   amountOf,
@@ -48,8 +47,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   /** How often its customer has moved it, without the moves that were taken back. */
   moves: number
   /**
-   * Fields in a form that neither this site nor the office writes. The rules compare them before a
-   * customer's change, so they would refuse it.
+   * Fields in a form that neither this site nor the office writes. The rules would refuse a change.
    */
   unread: readonly ('moves' | 'paid' | 'approved')[]
   /** The office marked it as canceled. */
@@ -62,9 +60,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   extras: readonly StoredBookingLine[]
   /** The readable lines as entries of a cart. */
   cart: Cart
-  /**
-   * Null if one of them can't be read, or the office canceled the booking: then nothing is charged.
-   */
+  /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
   balances: StoredBalances | null
   /** Found by its charge; null for an amount that no window has. */
   timeWindow: TimeWindow | null
@@ -117,10 +113,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   }
 }
 
-/**
- * A text in one line. The rules take only that, but older documents may have several lines and
- * invisible characters.
- */
+/** The rules take one line, but older documents may have several, and invisible characters. */
 const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, key))
 
 function toBalances(value: unknown, singleItem: boolean): StoredBalances | null {
@@ -132,10 +125,7 @@ function toBalances(value: unknown, singleItem: boolean): StoredBalances | null 
   return Object.values(cents).includes(null) ? null : (cents as StoredBalances)
 }
 
-/**
- * Dollars as a number or text, including "$1,024.50"; 0 if there is none, null if it isn't an
- * amount.
- */
+/** Dollars as a number or a text such as "$1,024.50". 0 if missing, null if it isn't an amount. */
 function readAmount(value: unknown): Cents | null {
   if (!isGiven(value)) return 0
   const dollars =

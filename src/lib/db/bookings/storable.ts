@@ -10,9 +10,8 @@ const patterns = eachOf(
 
 /**
  * Whether the rules take the texts and items of a booking (`isBooking` in firestore.rules). Asked
- * before a card is charged, because a booking that is refused after it is paid and lost. Prices,
- * names and counts are compared with the catalog, and a signature with the rules, by
- * `isStillOffered`.
+ * before a card is charged, because a booking that is refused after that is paid and lost.
+ * `isStillOffered` asks about prices, names, counts, and the signature.
  */
 export function isStorable(booking: BookingDocument): boolean {
   const texts = storedNames.every((name) => {

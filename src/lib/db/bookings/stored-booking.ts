@@ -6,31 +6,21 @@ import type { Stored } from '~/lib/db/fields'
 import { isKey } from '~/lib/storage/secret'
 import { toStoredBooking, type StoredBooking } from './read-booking'
 
-/**
- * The booking with this id, or null.
- * @throws when the database can't be read
- */
+/** The booking with this id, or null. */
 export async function findStoredBooking(id: string): Promise<StoredBooking | null> {
   const fields = await findBookingFields(id)
   return fields && toStoredBooking(id, fields)
 }
 
-/**
- * The same booking as it is stored.
- * @throws when the database can't be read
- */
+/** The same booking as it is stored. */
 export async function findBookingFields(id: string): Promise<Stored | null> {
-  // The rules let visitors read no other form of id, because older, shorter ones could be guessed.
+  // The rules let visitors read no other form of id: older, shorter ones could be guessed.
   if (!isKey(id)) return null
   const snapshot = await askDatabase(() => getDoc(doc(db, 'bookings-test', id)))
   return snapshot.exists() ? snapshot.data() : null
 }
 
-/**
- * True if a booking with this id was canceled. Visitors can't read canceled bookings, but the rules
- * answer this (docs/data-model.md).
- * @throws when the database gives no answer
- */
+/** Visitors can't read canceled bookings, but the rules answer this (docs/data-model.md). */
 export async function wasCanceled(id: string): Promise<boolean> {
   return isKey(id) && (await isAllowed(doc(db, 'cancellations', id)))
 }

@@ -1,5 +1,5 @@
-// Reads booked units from each form that programs have written over the years. If one part can't be
-// read, the rest of the document and all other documents still block their days.
+// Reads booked units from each form that programs have written over the years. What can't be read
+// leaves the rest of the document, and all other documents, still blocking their days.
 import { demandsOf, type Demand } from '~/lib/availability/pick-units'
 import { isGiven, isStored, maxUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
@@ -20,14 +20,12 @@ export type StoredLine = {
 /** `quantity` units of one item on one day, without what packages contain. */
 type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
 
-/** An item of the catalog that contains others. */
 type Package = {
   id: string
   parts: readonly { id: string; kind: ItemKind; quantity: number }[]
   hasOwnUnits: boolean
 }
 
-/** An unreadable part of a document. */
 type Unread = {
   /** Names of fields, never their contents. */
   place: string
@@ -38,18 +36,17 @@ type Unread = {
 }
 
 /**
- * The catalog's name of an item, or null. It shows whether an ending like " x 40" is part of the
- * name instead of a quantity. Called only for a line without a quantity whose name ends like that.
+ * The catalog's name of an item, or null: it shows whether " x 40" is part of the name or a
+ * quantity. Called only for a line without a quantity whose name ends like that.
  */
 export type NameOf = (itemId: string) => string | null
 
-/** The units of a document, and its unreadable parts. */
 export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
 
 /**
- * The units that a document of `bookings` or `bookings-test` takes, each item and day once, exactly
- * the days listed; and its unreadable parts. A canceled booking has neither. Never throws. An
- * earlier top-level line has no kind, so it reads as `inflatables`: compare by `itemId`.
+ * The units that a document of `bookings` or `bookings-test` takes, each item and day once; and its
+ * unreadable parts. A canceled booking has neither. Never throws. An earlier top-level line has no
+ * kind, so it reads as `inflatables`: compare by `itemId`.
  * @param packages the catalog's packages, which take units of their parts
  */
 export function readStoredBooking(
@@ -87,10 +84,7 @@ const noPackage = { parts: [], hasOwnUnits: true }
 
 const nothing: Unread = { place: 'no item with a date', dates: [], isQuantity: false }
 
-/**
- * Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that
- * says its state.
- */
+/** Whether the office marked a booking as canceled, in a field `canceled` or one for its state. */
 export function isCanceled(data: unknown): boolean {
   const fields = isStored(data) ? data : {}
   const isMarked = ['canceled', 'cancelled'].some((name) => {
@@ -121,7 +115,7 @@ export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   })
   const { inflatableID, bookingDates } = fields
   const given = [inflatableID, bookingDates].filter(isGiven).length
-  // An incomplete top-level line takes no units, and its missing fields don't count as unreadable.
+  // An incomplete top-level line takes no units, and what it lacks isn't unreadable.
   const [atTop = null] =
     given > 0 ? readLine(fields, 'inflatables', '', given === 2 ? unread : [], nameOf) : []
   return { lines, atTop, listed: atTop && lines.length === 0 ? [atTop] : lines, unread }
@@ -157,7 +151,7 @@ function readLine(
   return [{ kind, itemId, name: withoutQuantity(name, units), image, days, quantity: units }]
 }
 
-/** A document id, or null. A slash isn't allowed, because it would lead to another document. */
+/** A document id, or null. A slash would lead to another document. */
 function readItemId(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const id = value.trim()
@@ -176,10 +170,7 @@ function readDays(value: unknown, place: string) {
   return { days: [...days], unreadDates }
 }
 
-/**
- * Office programs write the quantity only into the name ("Chairs x 40"). A number before the x
- * makes it a size: "Tent 20 x 40".
- */
+/** Office programs write it only into the name ("Chairs x 40"); "Tent 20 x 40" is a size. */
 function readQuantity(
   value: unknown,
   name: string,
@@ -196,10 +187,7 @@ function readQuantity(
   return readable ? value : null
 }
 
-/**
- * "Folding Chairs" of "Folding Chairs x 40": a line's name usually ends in its quantity
- * (booking-document.ts).
- */
+/** A line's name usually ends in its quantity: "Folding Chairs x 40" (booking-document.ts). */
 function withoutQuantity(name: string, quantity: number): string {
   return quantity > 1 ? name.replace(new RegExp(` x ${quantity}$`, 'i'), '') : name
 }
