@@ -23,7 +23,7 @@ export function deliveryLimit(
 }
 
 /** 'held': no more deliveries while others finish their orders. */
-type CrewState = 'open' | 'held' | 'booked'
+export type CrewState = 'open' | 'held' | 'booked'
 /** Only days with a limit, as far as they were read. */
 export type CrewDays = ReadonlyMap<Day, CrewState>
 

@@ -3,7 +3,7 @@ import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { DayRun } from '~/lib/time/day-runs'
 import type { BookableSpan } from './bookable-days'
-import type { CrewDays } from './crew-limit'
+import type { CrewDays, CrewState } from './crew-limit'
 import type { Uses } from './day-use'
 import { aroundEvent, nearestFree } from './nearest-free'
 import { takenOf } from './package-use'
@@ -17,7 +17,7 @@ export type FindNearest = (item: Item) => Promise<Nearest>
 /** Reads the crew's days that `startsIn` names, until all are `known` (`readCrewOffers`). */
 export type ReadCrew = (
   startsIn: (crew: CrewDays) => readonly Day[],
-  known: Map<Day, 'open' | 'held' | 'booked'>,
+  known: Map<Day, CrewState>,
 ) => Promise<unknown>
 
 type Search = { item: Item; resolve: (nearest: Nearest) => void }

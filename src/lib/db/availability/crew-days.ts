@@ -1,5 +1,11 @@
 // Reads on which days the crew can make another delivery.
-import { crewDays, crewDelivery, deliveryLimit, type CrewDays } from '~/lib/availability/crew-limit'
+import {
+  crewDays,
+  crewDelivery,
+  deliveryLimit,
+  type CrewDays,
+  type CrewState,
+} from '~/lib/availability/crew-limit'
 import type { Day } from '~/lib/domain/day'
 import { listAllocations } from './allocations'
 import { readAllUses, type UsesReading } from './item-uses'
@@ -35,7 +41,7 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
  */
 export async function readCrewOffers(
   offered: (crew: CrewDays) => readonly Day[],
-  known = new Map<Day, 'open' | 'held' | 'booked'>(),
+  known = new Map<Day, CrewState>(),
   mine?: string,
 ): Promise<CrewDays> {
   for (;;) {
