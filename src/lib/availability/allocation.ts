@@ -20,12 +20,12 @@ export const holdMs = 10 * 60_000
 /** A charge starts only if the hold lasts at least this much longer. */
 export const leastLeftMs = 3 * 60_000
 
-/** Whether nobody else may have the unit. */
+/** True while nobody else may have the unit: booked, or held until two minutes past its end. */
 export function isBusy(allocation: Allocation, now: Date): boolean {
   return allocation.expires === null || !holdIsOver(allocation.expires, now)
 }
 
-/** Whether a hold that ends at `expires` may be taken over. */
+/** True when a hold that ends at `expires` may be taken over. */
 export function holdIsOver(expires: Date, now: Date): boolean {
   return now.getTime() > expires.getTime() + graceMinutes * 60_000
 }

@@ -6,7 +6,7 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import { weekdayOf } from '~/lib/time/weekdays'
 import { isBusy, type Allocation } from './allocation'
 
-/** In a list, the first fitting row counts. */
+/** The limits as a list, whose first fitting row counts. */
 export function limitRows(limits: DeliveriesPerDay): Exclude<DeliveriesPerDay, number | null> {
   return limits === null ? [] : typeof limits === 'number' ? [{ most: limits }] : limits
 }
@@ -35,7 +35,7 @@ export const isFull = (day: Day, crew: CrewDays | undefined): boolean =>
 export const crewFullWords = (day: Day, isHeld = false): string =>
   fullWords(dayWithoutYear(day), isHeld)
 
-/** The same for a day that is already in words. */
+/** The sentence of `crewFullWords`, for a day that is already in words. */
 export const fullWords = (day: string, isHeld: boolean): string =>
   `Our crew is fully booked on ${day}.${isHeld ? " An order isn't finished yet: try again in ten minutes." : ''}`
 

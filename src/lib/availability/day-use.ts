@@ -4,17 +4,17 @@ import { isBusy, type Allocation } from './allocation'
 type DayUse = {
   /** Units that are booked or held. */
   units: ReadonlySet<number>
-  /** Those of bookings without allocations (in an older database). */
+  /** Units that bookings without allocations take (in an older database); 0 otherwise. */
   unallocated: number
 }
 
 /** One item's taken days; a day that isn't in the map is wholly free. */
 export type ItemUse = ReadonlyMap<Day, DayUse>
 
-/** By item id. An item that isn't in it is free. */
+/** Taken units by item id. An item that isn't in it is free. */
 export type Uses = ReadonlyMap<string, { use: ItemUse }>
 
-/** A stored booking of an item. */
+/** A stored booking of an item: its owner, and how many units on which day. */
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
 /**
@@ -59,7 +59,7 @@ export function freeUnits(use: ItemUse, day: Day, capacity: number): number {
   return taken ? Math.max(0, capacity - taken.units.size - taken.unallocated) : capacity
 }
 
-/** The largest quantity that is free on all of these days; the capacity without days. */
+/** The largest quantity that is free on every one of `days`; the capacity when no day is given. */
 export function freeOnAll(use: ItemUse, days: readonly Day[], capacity: number): number {
   return days.reduce((least, day) => Math.min(least, freeUnits(use, day, capacity)), capacity)
 }

@@ -33,7 +33,7 @@ export function weeksOf(day: Day, first: Day): number {
   return all - over
 }
 
-/** Null for keys that lead nowhere. */
+/** The day that a key leads to from another; null for keys that lead nowhere. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':

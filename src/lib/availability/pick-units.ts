@@ -22,7 +22,7 @@ export type UnitDay = {
   kind: ItemKind | typeof crewDelivery.kind
   day: Day
   unit: number
-  /** Such as `inflatables/party`. */
+  /** The package that the unit is part of, such as `inflatables/party`. */
   inPackage?: string
 }
 /** `isHeld`: all of the crew's deliveries are taken, but some are only held. */
@@ -34,7 +34,7 @@ export type Shortage = {
   isHeld?: boolean
 }
 
-/** With what it contains if it is a package. A `BookingLine` is one. */
+/** A rental on some days, with what it contains if it is a package: a `BookingLine` is one. */
 export type Line<Some = unknown> = WantedUnits & {
   days: readonly Day[]
   parts: readonly ({ id: string; kind: ItemKind; quantity: number } & Some)[]
@@ -83,7 +83,7 @@ export function packageOf(packages: Demand['packages'], index: number): string |
   return packages.find(({ quantity }) => (end += quantity) > index)?.path
 }
 
-/** With the number of units that can be rented of its item and its parts. */
+/** A line with the number of units that can be rented of its item and its parts. */
 export type CountedLine = Line<{ capacity: number }> & { capacity: number }
 
 /**

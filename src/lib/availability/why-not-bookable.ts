@@ -45,7 +45,7 @@ type InCart = {
 
 type Asked = Wish & { use: ItemUse | null; span: BookableSpan; inCart: InCart | undefined }
 
-/** The first reason found is the result. */
+/** Each row looks for one reason. The first reason found is the result. */
 const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   ({ item }) => (isBookable(item) ? null : { why: 'offline' }),
   ({ item, days, span: { today } }) => {

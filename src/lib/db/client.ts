@@ -31,7 +31,7 @@ function serverOf(host: string): { host: string; ssl: boolean } | null {
     : { host, ssl: false }
 }
 
-/** Longest wait for an answer of the database. */
+/** Longest wait for an answer of the database, in milliseconds. */
 export const deadlineMs = 15_000
 
 /**
@@ -59,7 +59,7 @@ const refusals = [
   'invalid-argument',
 ]
 
-/** A hotel's page in place of an answer is no error of Firebase. */
+/** A page in place of an answer, as a hotel's network sends it, is no error of Firebase. */
 function failureIn(error: unknown): CallFailure {
   if (error instanceof TimeoutError) return 'slow'
   // The lite SDK throws another FirestoreError class than the one it exports.

@@ -4,7 +4,7 @@ import { withoutInvisible } from '~/lib/text/one-line'
 
 export type Stored = Readonly<Record<string, unknown>>
 
-/** Whether its fields can be read. */
+/** Whether a value is an object, so that its fields can be read. */
 export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null
 }
@@ -64,7 +64,7 @@ export function textsField(stored: Stored, key: string): string[] {
 export const maxUnits = 9_999
 const typedCount = new RegExp(String.raw`^\d{1,${String(maxUnits).length}}$`)
 
-/** From 0 to 9,999, or text of plain digits; null for anything else. */
+/** A whole number from 0 to 9,999, or text of plain digits; null for anything else. */
 export function countField(stored: Stored, key: string): number | null {
   const value = stored[key]
   if (typeof value === 'string') return typedCount.test(value) ? Number(value) : null

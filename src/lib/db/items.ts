@@ -22,7 +22,7 @@ import {
   type Stored,
 } from './fields'
 
-/** Null if the document has no name. */
+/** An inflatable, or null if the document has no name. */
 export function toInflatable(id: string, stored: Stored): Inflatable | null {
   const base = toBase(id, stored)
   if (base === null) return null
@@ -36,7 +36,7 @@ export function toInflatable(id: string, stored: Stored): Inflatable | null {
   }
 }
 
-/** Null if the document has no name. */
+/** An extra, or null if the document has no name. */
 export function toExtra(id: string, stored: Stored): Extra | null {
   const base = toBase(id, stored)
   return (

@@ -9,7 +9,7 @@ export type StoredPart = { kind: ItemKind; id: string; quantity: number }
 /** A translated document of the catalog. */
 export type CatalogRow<Kind extends Item = Item> = {
   item: Kind
-  /** Empty for most. Null if the list of parts has a mistake. */
+  /** What the item contains, empty for most. Null if the list of parts has a mistake. */
   parts: readonly StoredPart[] | null
   /** The document has a count, readable or not. */
   isCounted: boolean
@@ -25,7 +25,7 @@ export function toRow<Kind extends Item>(
   )
 }
 
-/** What a stored item contains; null if the list has a mistake. */
+/** What a document of the catalog says that its item contains; null if the list has a mistake. */
 export function readPackageParts(packageId: string, stored: Stored): CatalogRow['parts'] {
   const list = stored['parts']
   if (!isGiven(list)) return []

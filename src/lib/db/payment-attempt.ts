@@ -13,11 +13,11 @@ export type PaymentAttempt = {
    * 'free': nothing was charged. 'paid': it paid the booking.
    */
   step: (typeof steps)[number]
-  /** When each attempt ended that was taken over while its charge may have been on its way. */
+  /** The end of each attempt that was taken over while its charge may have been on its way. */
   over: readonly Date[]
 }
 
-/** Null if there is none that can be read. */
+/** A stored attempt; null if there is none that can be read. */
 export function readAttempt(stored: Stored | undefined): PaymentAttempt | null {
   if (!stored) return null
   const expires = dateOf(stored['expires'])

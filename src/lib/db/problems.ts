@@ -5,7 +5,7 @@ import { failureOf } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 import { askDatabase, db } from './client'
 
-/** How many numbers to try. A visitor can't read which are taken. */
+/** How many numbers are tried: which are taken, a visitor can't read. */
 const tries = 4
 
 /**

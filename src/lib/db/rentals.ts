@@ -9,7 +9,7 @@ import { findExtra, findInflatable, isListed, listExtras, listInflatables } from
 /** The rentals, or why they can't be read. */
 export type AskedRentals = Rentals | Failure
 
-/** Both lists of the catalog. Never throws: a page shows the rest without them. */
+/** Both lists of the catalog. If they can't be read, a page shows the rest. Never throws. */
 export async function readRentals(): Promise<AskedRentals> {
   try {
     const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
@@ -43,7 +43,7 @@ export async function readNeighbors(item: Item): Promise<Neighbors> {
   return { packages: savingPackages(item, items), others: alsoLike(item, items) }
 }
 
-/** The same if the catalog was read before, as by a list; otherwise null. */
+/** What to show beside an item if the catalog was read before, as by a list; otherwise null. */
 export async function knownNeighbors(item: Item): Promise<Neighbors | null> {
   return isListed() ? readNeighbors(item) : null
 }

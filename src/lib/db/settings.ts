@@ -2,7 +2,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, askDatabase } from './client'
 
-/** With 'unknown' no date can be checked and nothing is booked. */
+/** Where taken days come from. With 'unknown' no date can be checked and nothing is booked. */
 export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
 
 /**

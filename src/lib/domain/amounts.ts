@@ -34,7 +34,7 @@ export type Amount = {
   older?: string
 }
 
-/** In the order of the stored document. One that a document lacks is 0. */
+/** In the order of the stored document. One that an older document doesn't have is 0. */
 export const amounts = {
   rent: { cents: 'rentCents' },
   /** The charge for the distance. */
@@ -71,7 +71,7 @@ export type OptionField = Extract<
 /** What adds up to the total. */
 export type ChargeName = Exclude<AmountName, 'deposit'>
 
-/** What nobody can leave out comes first. */
+/** The labels in a summary and in a mail: what nobody can leave out comes first. */
 export const summaryLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
   deliveryFee: 'Delivery Fee',
@@ -81,7 +81,7 @@ export const summaryLabels: Readonly<Record<ChargeName, string>> = {
   timeWindow: 'Delivery time',
 }
 
-/** On a booking's page and its invoice, in the same order. */
+/** The labels on a booking's page and its invoice, in the same order. */
 export const sheetLabels: Readonly<Record<ChargeName, string>> = {
   rent: 'Rent',
   deliveryFee: 'Delivery fee',
@@ -109,7 +109,7 @@ export const storedAmountName = (name: AmountName) =>
 export const eachAmount = <Value>(valueOf: (name: AmountName) => Value) =>
   eachOf(amountNames, valueOf)
 
-/** By its name in the stored document, in the document's order. */
+/** Each amount's value by its name in the stored document, in the document's order. */
 export function eachStoredAmount<Value>(
   valueOf: (name: AmountName) => Value,
 ): Record<StoredAmountName, Value> {
@@ -117,7 +117,7 @@ export function eachStoredAmount<Value>(
   return Object.fromEntries(entries) as Record<StoredAmountName, Value>
 }
 
-/** The rows of a list of amounts, in the order of the labels. */
+/** The rows of a list of amounts, with these labels in their order. */
 export function chargeRows(
   labels: Readonly<Record<ChargeName, string>>,
   values: Readonly<Record<ChargeName, number>>,
@@ -145,10 +145,10 @@ export function priceRows(
   ]
 }
 
-/** True for a charge that the customer chooses; the others make up the all-in amount. */
+/** True for a charge that the customer chooses; all others make up the all-in amount. */
 export const isOption = (name: ChargeName): boolean => amountOf(name).option !== undefined
 
-/** The total of a booking's amounts, including what is due later. */
+/** The total of a booking's amounts, including what is due later, in their unit. */
 export function sumOfCharges(values: Readonly<Record<ChargeName, number>>): number {
   return sumOf(chargeNames, values)
 }

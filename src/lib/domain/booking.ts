@@ -56,7 +56,7 @@ type LinePart = {
  */
 export type Quote = Readonly<Record<QuotedName, Cents>> & {
   fullRentCents: Cents
-  /** 0 or more. */
+  /** What the promo code takes off, 0 or more. */
   discountCents: Cents
   /** The full price, including what is due later. */
   fullTotalCents: Cents

@@ -3,9 +3,9 @@
 import type { Weekday } from './day'
 import type { Cents } from './money'
 
-/** On the discounted rent. */
+/** Tax on the discounted rent, in basis points. */
 export const taxBasisPoints = { IL: 875, WI: 625 } as const
-/** On the discounted rent. */
+/** Damage waiver on the discounted rent, in basis points. */
 export const damageWaiverBasisPoints = 900
 export const insuranceCents: Cents = 45_00
 export const depositCents: Cents = 100_00
@@ -86,7 +86,7 @@ export const unpaidHours = 24
 /** For equipment that is lost or damaged beyond repair. */
 export const lossFeeCents: Cents = 2500_00
 
-/** How many characters of a blog post its list shows. */
+/** How much of a blog post its list shows, in characters. */
 export const excerptLength = 200
 
 /** Limits of one booking that `firestore.rules` can check in one commit. */

@@ -4,7 +4,7 @@ import type { Cents } from './money'
 /** The collection of an item. */
 export type ItemKind = 'inflatables' | 'extras'
 
-/** On which a rental can stand. */
+/** The kinds of ground on which a rental can stand. */
 export const floorTypes = ['grass', 'concrete', 'indoor'] as const
 export type FloorType = (typeof floorTypes)[number]
 
@@ -15,9 +15,9 @@ type ItemBase = {
   name: string
   description: string
   image: string
-  /** Those after it, for the item's page. */
+  /** Addresses of the pictures after it, for the item's page. */
   images: readonly string[]
-  /** As written by the office: often one, sometimes several. */
+  /** The stored categories as written by the office: often one, sometimes several. */
   categories: readonly string[]
   /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */
   priceCents: Cents | null
@@ -30,7 +30,7 @@ type ItemBase = {
   parts: readonly Part[]
   /** False for a package without a count of its own, which takes units of its parts only. */
   hasOwnUnits: boolean
-  /** All grounds unless the office says which. */
+  /** The grounds on which it can stand: all of them unless the office says which. */
   surfaces: readonly FloorType[]
 }
 
@@ -45,7 +45,7 @@ export type Inflatable = ItemBase & {
   width: Width | null
   heightFt: number | null
   wetDry: WetDry | null
-  /** How many may jump at once; null if the general rule applies. Stored as `capacity`. */
+  /** How many people may jump at once; null if the general rule applies. Stored as `capacity`. */
   jumpers: number | null
 }
 
@@ -57,20 +57,20 @@ export type Extra = ItemBase & {
 
 export type Item = Inflatable | Extra
 
-/** `quantity` is per package. A part has no parts. */
+/** An item that a package contains, and how many of it are in one package. A part has no parts. */
 export type Part = Item & { quantity: number }
 
-/** A wedding item shows its price only from the cart on. */
+/** Whether an item shows its price only from the cart on: a wedding item does. */
 export function hidesPrice(item: Pick<Item, 'name'>): boolean {
   return /wedding/i.test(item.name)
 }
 
-/** A house is arranged by phone and never goes into the cart. */
+/** Whether an item is a house, which is arranged by phone and never goes into the cart. */
 export function isHouse(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
 
-/** Whether delivery is added to an item's price. A house isn't delivered. */
+/** Whether delivery is added to an item's price: a house isn't delivered. */
 export function isPricedDelivered(item: Item): item is Item & { priceCents: Cents } {
   return item.priceCents !== null && !hidesPrice(item) && !isHouse(item)
 }

@@ -1,7 +1,7 @@
 /** A whole number. Dollars exist only in documents, in services' payloads and on screen. */
 export type Cents = number
 
-/** Most digits of a price's dollars. */
+/** Most digits of a price's dollars, as the office types them. */
 export const priceDigits = 7
 const typedPrice = new RegExp(String.raw`^\d{1,${priceDigits}}(\.\d{1,2})?$`)
 const tooManyCents = 10 ** (priceDigits + 2)

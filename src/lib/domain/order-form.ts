@@ -1,4 +1,4 @@
-// What a visitor types and chooses to place an order.
+// What a visitor types and chooses to place an order, each field with its default.
 import * as v from 'valibot'
 import { eachOf, paymentMethods, typedNames } from './booking-texts'
 import { timeWindows, type TimeWindow } from './business'

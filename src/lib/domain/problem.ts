@@ -52,6 +52,6 @@ export type Problem = {
   browser: BrowserName
   /** The browser's major version; 0 if it isn't known. */
   version: number
-  /** Where a script of the site threw: `assets/name.js:line:column`. */
+  /** Where one of the site's own scripts threw: `assets/name.js:line:column`. */
   position?: string
 }

@@ -23,7 +23,6 @@ export async function bookCharged(entry: OrderEntry): Promise<Booked> {
   return { kind: 'chargedStuck', reference }
 }
 
-/** @throws when the database can't be read */
 async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotDone> {
   const outcome = await sendBooking(entry)
   if (outcome !== 'refused') return outcome
@@ -46,10 +45,7 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   }
 }
 
-/**
- * The same booking without its signature, because the rules take none on a contract of three
- * versions ago. The booking's page asks for it again.
- */
+/** The rules refuse a signature on a contract of three versions ago. The page asks for another. */
 function unsigned(entry: OrderEntry): OrderEntry {
   const { signed: _, ...document } = entry.document
   return { ...entry, document }
@@ -61,10 +57,7 @@ async function underNewKey(entry: OrderEntry): Promise<OrderEntry> {
   return { ...entry, key, invoiceId, ...(await asOffered(entry)) }
 }
 
-/**
- * The same booking with the items' current names and parts, because the rules may refuse earlier
- * ones.
- */
+/** The rules may refuse earlier names and parts, so the booking gets the items' current ones. */
 async function asOffered({ document, lines }: OrderEntry): Promise<Partial<OrderEntry>> {
   const { bookable, unbookable } = await readOffered(lines)
   if (unbookable.length > 0) return {}

@@ -7,21 +7,15 @@ import { askBank } from '~/lib/services/stripe'
 import { chargeOnly } from './settle-with-office'
 
 /**
- * A charge may be repeated while the card provider remembers its key: a day
- * (docs.stripe.com/api/idempotent_requests).
+ * How long the card provider remembers a charge's key (docs.stripe.com/api/idempotent_requests).
  */
 const resentForMs = 24 * 60 * 60_000
 
-/**
- * True once a charge without an answer may no longer be repeated. `at`: when it began, in
- * milliseconds.
- */
+/** True once a charge without an answer may no longer be repeated. `at`: its start, in ms. */
 export const isForgotten = ({ at }: { at: number }) => Date.now() - at > resentForMs
 
-/** An order's charge, or an invoice's. */
 type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
 
-/** Callbacks of an order or an invoice. */
 type Around<Entry, Paid> = {
   /** Called when the bank asks the customer. Nothing is charged until the charge is sent again. */
   asked?: () => Promise<void>
@@ -33,9 +27,8 @@ type Around<Entry, Paid> = {
 
 /**
  * Saves the charge in the journal, then sends it (docs/decisions/order-flow.md). If its answer is
- * missing, the same charge (same key, same payment method) may be repeated. Only 'paid' counts
- * then: a refusal of the repeat says nothing about the first charge, which may have used up the
- * payment method.
+ * missing, the same charge may be repeated. Only 'paid' counts then: a refusal of the repeat says
+ * nothing about the first charge, which may have used up the payment method.
  * @throws StorageRefused when the browser refuses to store the journal; then nothing was sent
  */
 export async function chargeOnce<Entry extends ToCharge, Paid>(
@@ -54,8 +47,8 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
 }
 
 /**
- * Charges a card. If its bank wants the customer's confirmation, sends the same charge again after
- * it: until then nothing is charged, and the answer says whether the bank has it.
+ * If the bank wants the customer's confirmation, sends the same charge again after it: until then
+ * nothing is charged, and the answer says whether the bank has it.
  */
 async function chargeConfirmed(
   { charge }: ToCharge,

@@ -12,7 +12,7 @@ import { sha256 } from '~/lib/storage/secret'
 /**
  * Holds units for every line, and chooses others while somebody else is faster.
  * @returns the saved entry, with its units and the hold's end
- * @throws when the days can't be read; StorageRefused when the browser keeps no journal
+ * @throws StorageRefused when the browser keeps no journal
  */
 export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
   const owner = await sha256(entry.key)
@@ -28,8 +28,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     // If it did arrive, the journal has it, and the units are released later.
     if (outcome === 'unanswered') return { kind: 'down' }
     const uses = await readUses(entry.lines, owner)
-    // Another tab gave this order up and places its own. That happens only in browsers without
-    // locks.
+    // Another tab gave this order up and places its own, which happens only without locks.
     if (!hasEntry(held)) return { kind: 'busy' }
     // This repeats a hold that had arrived, but whose answer was lost.
     if (uses && ownsAll(owner, units, uses)) return held
@@ -38,11 +37,9 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
 }
 
 /**
- * Holds units again for a charge whose result is unknown, under the same key. Until then the
- * journal still says that a charge was sent.
- * @returns the entry with its units and the hold's end; null if no units are free or the first hold
- * isn't over yet
- * @throws when the days can't be read
+ * Holds units again for a charge whose result is unknown, under the same key. The journal says
+ * meanwhile that a charge was sent.
+ * @returns null if no units are free or the first hold isn't over yet
  */
 export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
   const owner = await sha256(entry.key)
@@ -57,24 +54,19 @@ export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
 const send = (owner: string, { units, holdEnds }: OrderEntry) =>
   untilAnswered(() => holdUnits({ owner, units }, new Date(holdEnds)))
 
-/**
- * True while the hold lasts at least three more minutes, long enough to start a charge. Never
- * throws.
- */
+/** True while the hold lasts long enough to start a charge. Never throws. */
 export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolean> {
   return holdEnds - (await serverNow()) >= leastLeftMs
 }
 
 /**
- * Releases a hold for which nothing was charged. If that fails, it ends by itself within minutes.
- * Never throws.
+ * Releases a hold for which nothing was charged. If that fails, it ends by itself. Never throws.
  */
 export async function releaseHold(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
   const owner = await sha256(key)
   let outcome = await releaseUnits({ key, owner, units })
-  // Not all of them were held. Writing only the claim frees them and blocks a hold that is still on
-  // its way.
+  // Not all of them were held. The claim alone frees them and blocks a hold that is on its way.
   if (outcome === 'refused') outcome = await releaseUnits({ key, owner, units: [] })
   // Without an answer the journal keeps the hold for the next order or visit.
   if (outcome !== 'unanswered') removeEntry(entry)

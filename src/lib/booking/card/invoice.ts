@@ -1,5 +1,4 @@
-// Pays the balance of an invoice: one device at a time has the right to charge, and one commit sets
-// invoice and booking paid (docs/decisions/paying-a-balance.md).
+// Pays the balance of an invoice (docs/decisions/paying-a-balance.md).
 import {
   findStanding,
   giveUpAttempt,
@@ -44,10 +43,7 @@ export type InvoiceToPay = {
   customer: string
   /** The balance that was shown. */
   amountCents: Cents
-  /**
-   * When somebody else may have been charged, if the page warned the customer of it; otherwise
-   * null.
-   */
+  /** When somebody else may have been charged, if the page warned of it. */
   warnedOf: Date | null
 }
 
@@ -60,8 +56,8 @@ export function payInvoice(
 }
 
 /**
- * Resumes an invoice's payment of an earlier visit: finishes one that was charged, and returns one
- * whose result is unknown. Null if there is none. Never charges, and never throws.
+ * Resumes a payment of an earlier visit: finishes one that was charged, and returns one whose
+ * result is unknown. Null if there is none. Never charges, and never throws.
  * @param bookingId undefined if it can't be read
  */
 export async function resumeInvoice(
@@ -69,8 +65,7 @@ export async function resumeInvoice(
   bookingId: string | undefined,
 ): Promise<InvoiceResult | null> {
   const open = openPayment(invoiceId, bookingId)
-  // A holding payment is left alone: another tab may be waiting for the customer's bank. `pay` has
-  // the lock, so it knows that no other tab is.
+  // A holding payment is left alone: another tab may be waiting for the customer's bank.
   return open && !isHolding(open) ? finishOrReport(open) : null
 }
 
@@ -88,9 +83,7 @@ async function finishOrReport(payment: InvoiceEntry | ChargeEntry): Promise<Invo
   return isCharged ? finishInvoice(payment) : leaveUnknown(payment)
 }
 
-/**
- * True if nothing was charged. Under the lock, it also means that the page that began it is gone.
- */
+/** Nothing was charged. Under the lock it also means that the page that began it is gone. */
 const isHolding = (payment: InvoiceEntry | ChargeEntry): payment is InvoiceEntry =>
   payment.kind === 'invoice' && payment.step === 'holding'
 
@@ -154,7 +147,7 @@ async function notCharged(
 
 /**
  * Repeats a charge whose answer is missing. Null if the balance has changed since, or somebody else
- * has taken the right to charge: then only the office can help.
+ * has the right to charge: then only the office can help.
  */
 async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutcome | null> {
   if (payment.kind !== 'invoice' || payment.step === 'charged' || isForgotten(payment)) return null

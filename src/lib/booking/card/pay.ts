@@ -1,6 +1,4 @@
-// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing
-// is charged before the units are held, and the journal has every step before it is taken
-// (docs/decisions/order-flow.md).
+// Pays an order by card (docs/decisions/order-flow.md).
 import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { isStillOffered } from '~/lib/booking/commit/offered'
@@ -19,15 +17,14 @@ import { chargeOnce } from './charge'
 import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'
 
 /**
- * Asks the card provider for a payment method, which charges nothing; null if it makes none. It
- * must settle within 30 seconds (components/payment/CardPaymentForm.tsx), because units are held
- * meanwhile.
+ * Asks the card provider for a payment method, which charges nothing; null if it makes none. Units
+ * are held meanwhile, so it must settle within 30 seconds (CardPaymentForm.tsx).
  */
 export type MakePaymentMethod = () => Promise<string | null>
 
 /**
- * Charges an order's amount due now (in cents; the deposit if one is paid), and books it.
- * @throws when the days can't be read; StorageRefused when the browser keeps no journal
+ * Charges an order's amount due now (the deposit if one is paid), and books it.
+ * @throws StorageRefused when the browser keeps no journal
  */
 export async function payByCard(
   entry: OrderEntry,
@@ -45,8 +42,7 @@ export async function payByCard(
 
 /**
  * Repeats a charge whose answer is missing, with the same key and payment method, so it can't
- * charge twice. It does so only while the order can still be booked at the same price, and holds
- * the units again if necessary. Never throws.
+ * charge twice. It does so only while the order can be booked at the same price. Never throws.
  */
 export async function payAgain(entry: OrderEntry): Promise<Booked> {
   const unknown = { kind: 'unknownCharge', reference: entry.reference } as const
@@ -88,7 +84,7 @@ async function chargeHeld(
   }
 }
 
-/** After the bank's question, an order is charged only while its units are held at the same price. */
+/** After the bank's question, an order is charged only if its units are held at the same price. */
 const aroundOrder = (entry: OrderEntry) => ({
   maySendAgain: async () =>
     (await isHeldLongEnough(entry)) && isStillOffered(entry).catch(() => false),

@@ -27,10 +27,7 @@ export async function finishInvoice(payment: InvoiceEntry): Promise<RecordedPaym
   return { kind: outcome === 'refused' ? 'chargedStuck' : 'chargedUnanswered', reference }
 }
 
-/**
- * 'own': this payment set the booking paid. 'another': it was paid in another way.
- * @throws CallFailed when the database gives no answer
- */
+/** 'own': this payment set the booking paid. 'another': it was paid in another way. */
 async function record(
   payment: InvoiceEntry,
 ): Promise<'own' | 'another' | 'refused' | 'unanswered'> {
@@ -42,7 +39,7 @@ async function record(
   if (outcome === 'done' || (await hasPaid(payment))) return 'own'
   if (outcome === 'unanswered') return outcome
   if ((await readDue(invoiceId, bookingId)) === 'paid') return 'another'
-  // Somebody else has taken the right over, or the rules don't know it. Sent once, because a repeat
+  // Somebody else has the right by now, or the rules don't know it. Sent once, because a repeat
   // couldn't tell whose payment it finds.
   const alone = await commit(null)
   if (alone === 'done') return 'own'
@@ -50,20 +47,14 @@ async function record(
   return (await readDue(invoiceId, bookingId)) === 'paid' ? 'another' : alone
 }
 
-/**
- * Mails the invoice once more: its booking is paid, so it is the receipt. The page shows the same
- * if this fails.
- */
+/** The invoice of a paid booking is the receipt. If the mail fails, the page shows the same. */
 async function mailReceipt({ reference, bookingId }: InvoiceEntry): Promise<void> {
   const fields = await findBookingFields(bookingId).catch(() => null)
   // A booking that the office approved later is mailed like any other.
   if (fields) await mailInvoice({ ...fields, approved: 'True' }, reference, bookingId)
 }
 
-/**
- * The invoice's current balance; null if it or its booking no longer exists.
- * @throws CallFailed when the database gives no answer
- */
+/** The invoice's current balance; null if it or its booking no longer exists. */
 export async function readDue(
   invoiceId: string,
   bookingId: string,

@@ -42,8 +42,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
 
   const note = noteChange(before, null, changedMessage(before, null))
   try {
-    // The commit also writes the booking and its copy. Units that don't fit are free anyway,
-    // because the booking is gone.
+    // The commit also writes the booking and its copy. Units that don't fit become free, too.
     const ids = units.map(allocationId).slice(0, maxWrites - 2)
     const send = () => commitCancellation(id, canceled, ids)
     const kind = await sendChange(note, before, send, (found) => found === null)

@@ -32,7 +32,7 @@ export type MoveOutcome =
 /**
  * Moves a booking, all of it as far as its first day. Never throws.
  * @param shown the booking as the customer saw it
- * @param takesBack whether this takes the last move back, and so isn't counted as another one
+ * @param takesBack the last move is taken back, so this one doesn't count
  */
 export function moveBooking(
   shown: StoredBooking,
@@ -108,9 +108,8 @@ function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[])
 }
 
 /**
- * Ids of the allocations that the booking gives up with this choice. Null if it can't give up all
- * of them: the rules free no unit on a day on which the booking keeps another one of the same item,
- * and one commit takes only so many writes.
+ * Ids of the allocations that the booking gives up. Null if it can't: the rules free no unit on a
+ * day on which the booking keeps another one of the same item, and one commit takes only so many writes.
  */
 async function leftOf(
   owner: string,

@@ -1,5 +1,4 @@
-// The journal's notes of changes: the office and the customer get mails about a change even if the
-// page that made it was closed.
+// The journal's notes of changes, so that their mails go out even if the page was closed.
 import { removeEntry, readJournal, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChangeEntry, JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
@@ -33,8 +32,7 @@ export function noteChange(
     mailed: after === null,
     at: Date.now(),
   }
-  // Earlier notes of this booking can go: the booking as it was read shows whether those changes
-  // were made.
+  // The booking as it was read shows whether earlier changes were made.
   for (const earlier of changesIn(readJournal()))
     if (earlier.step === 'sent' && earlier.bookingId === id) removeEntry(earlier)
   saveEntryIfPossible(note)
@@ -51,8 +49,8 @@ export function finishChange(note: ChangeEntry): void {
 }
 
 /**
- * Sends the mails of a change that are missing. The next visit first finds out whether it was made.
- * One tab does it after the other, so that no mail is sent twice. Never throws.
+ * Sends the mails of a change that are missing; first finds out whether it was made. One tab does
+ * it after the other, so that no mail is sent twice. Never throws.
  */
 export async function resumeChange({ reference }: ChangeEntry): Promise<void> {
   await runInTurn('mails', async () => {

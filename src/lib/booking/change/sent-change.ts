@@ -1,5 +1,4 @@
-// Sends a change of a booking, and finds out by reading the booking whether one without a clear
-// answer was made.
+// Sends a change of a booking. Without a clear answer, reads whether it was made.
 import type { ChangeEntry } from '~/lib/booking/commit/journal-entry'
 import { otherRates } from '~/lib/booking/commit/other-rates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
@@ -10,11 +9,10 @@ import { finishChange, forgetChange } from './notes'
 /** A change that wasn't made. Only 'unanswered' is uncertain. */
 export type NotChanged = {
   /**
-   * 'changed': the booking differs from what was shown, for example because another device changed
-   * it. 'gone': nobody has a booking under this id. 'refused': the rules don't allow it.
-   * 'outdated': the rules have other rates than this page. 'busy': an order, a payment or another
-   * change is running. 'unchecked': `config/availability` has no source of taken days. 'down',
-   * 'noStorage': the database or the browser doesn't answer; nothing was sent.
+   * 'changed': the booking differs from what was shown. 'gone': nobody has a booking under this id.
+   * 'refused': the rules don't allow it. 'outdated': the rules have other rates than this page.
+   * 'busy': an order, a payment or another change is running. 'unchecked': no source of taken days.
+   * 'down', 'noStorage': the database or the browser doesn't answer; nothing was sent.
    */
   kind:
     | 'changed'
@@ -30,11 +28,9 @@ export type NotChanged = {
 
 /**
  * Sends a change until it is answered, and finishes or forgets its note.
- * @param before the booking that it changes
  * @param send must not throw
  * @param isMade whether the booking that is stored now (null: none) has the change
  * @returns 'refused': the booking is as it was, and the note is kept
- * @throws when the database can't be read
  */
 export async function sendChange(
   note: ChangeEntry,

@@ -1,5 +1,4 @@
-// Signs the release of a booking that was made without it: by the office, or before the site kept
-// signatures (docs/decisions/signed-release.md).
+// Signs the release of a booking that was made without it (docs/decisions/signed-release.md).
 import { commitSignature } from '~/lib/db/bookings/booking-commit'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'

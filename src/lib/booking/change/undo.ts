@@ -6,7 +6,6 @@ import type { Day } from '~/lib/domain/day'
 import { sessionStore } from '~/lib/storage/browser-storage'
 import { daySchema } from '~/lib/time/day-schema'
 
-/** How long a move can be taken back without counting as another one. */
 const undoMs = 15 * 60_000
 
 const moved = v.object({
@@ -28,8 +27,8 @@ export const useLastMove = store.use
 export type Undo = { from: Day; until: number }
 
 /**
- * The day from which this booking was moved, and until when that can be taken back, in
- * milliseconds; null if it can't, or if another move came after it.
+ * The day from which this booking was moved, and until when (in milliseconds) that can be taken
+ * back. Null if it can't, or if another move came after it.
  */
 export function undoOf(
   last: v.InferOutput<typeof moved> | null,

@@ -1,5 +1,4 @@
-// The right to charge a booking's balance: taken before a charge, renewed before each further
-// request, and given back (docs/decisions/paying-a-balance.md).
+// The right to charge a booking's balance (docs/decisions/paying-a-balance.md).
 import { leastLeftMs } from '~/lib/availability/allocation'
 import { nextAttempt, standingOf, type Standing } from '~/lib/booking/plan/standing'
 import { untilAnswered } from '~/lib/db/commit'
@@ -14,11 +13,7 @@ import type { NotRead } from './outcome'
 /** Somebody else has the right, or may have charged. */
 export type Taken = Exclude<Standing, { kind: 'free' }>
 
-/**
- * How a booking's balance stands for this device. A payment that this device began isn't somebody
- * else's.
- * @throws CallFailed when the database gives no answer
- */
+/** How a booking's balance stands. A payment that this device began isn't somebody else's. */
 export async function findStanding(bookingId: string): Promise<Standing> {
   const isOwn = readJournal().some(
     (entry) => entry.kind === 'invoice' && entry.bookingId === bookingId,
@@ -29,7 +24,7 @@ export async function findStanding(bookingId: string): Promise<Standing> {
 }
 
 /**
- * Takes the right to charge under the key of an invoice's charge.
+ * Takes the right to charge.
  * @param before the stored attempt, which is over
  * @param now milliseconds by the server's clock
  * @returns the attempt, or why there is none; then nothing may be charged
@@ -67,10 +62,9 @@ const lastsLongEnough = async ({ expires }: PaymentAttempt): Promise<boolean> =>
   expires.getTime() - (await serverNow()) >= leastLeftMs
 
 /**
- * One's own attempt of a charge without an answer, so that it can be sent again. An older page has
- * taken none; then it is taken now.
+ * One's own attempt of a charge without an answer. An older page has taken none; then it is taken
+ * now.
  * @returns null if somebody else has the right, or the booking is paid
- * @throws CallFailed when the database gives no answer
  */
 export async function resumeAttempt(payment: InvoiceEntry): Promise<PaymentAttempt | null> {
   const { bookingId, charge } = payment
@@ -89,9 +83,8 @@ export async function hasPaid({ bookingId, charge }: InvoiceEntry): Promise<bool
 }
 
 /**
- * Gives the right back where nothing was charged. Without an answer the journal keeps the payment
- * for the next visit. Never throws.
- * @returns false without an answer
+ * Gives the right back where nothing was charged. Without an answer, returns false, and the journal
+ * keeps the payment for the next visit. Never throws.
  */
 export async function giveUpAttempt(payment: InvoiceEntry): Promise<boolean> {
   const { bookingId, charge } = payment

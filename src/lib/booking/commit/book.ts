@@ -1,5 +1,5 @@
-// Books in one commit. If somebody else was faster, the outcome names the items and days. A commit
-// whose answer was lost is repeated under the same key, so it can't make two bookings.
+// Books in one commit. One whose answer was lost is repeated under the same key, so it can't make
+// two bookings.
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
@@ -9,9 +9,8 @@ import { notRead, type Booked, type NotDone } from './outcome'
 import { unitChooser } from './units'
 
 /**
- * Books for payment in the office, or requests a booking in request mode: booking, claim, units and
- * invoice in one commit (docs/decisions/order-flow.md). It is saved in the journal before it is
- * sent. If it fails, its key is given up. Never throws.
+ * Books for payment in the office, or requests a booking (docs/decisions/order-flow.md). If it
+ * fails, its key is given up. Never throws.
  */
 export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
@@ -42,10 +41,9 @@ async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone
 }
 
 /**
- * Sends a booking with its units until the database answers. If it has a new key, the
- * same commit releases the hold under its reference, so that the booking can take its units over.
+ * Sends a booking with its units until the database answers. If it has a new key, the same commit
+ * releases the hold under its reference, so that the booking can take its units over.
  * @returns the entry with the key under which it is stored
- * @throws when it can't be looked up
  */
 export async function sendBooking(
   entry: OrderEntry,
@@ -65,9 +63,8 @@ export async function sendBooking(
 }
 
 /**
- * Finds out whether a booking that was sent under a key exists. 'gone': it doesn't and never will,
- * because its key's claim now exists and the rules refuse a late commit
- * (docs/decisions/order-flow.md). Never throws.
+ * 'gone': no booking exists under the key or ever will, because the key's claim exists now, so the
+ * rules refuse a late commit (docs/decisions/order-flow.md). Never throws.
  */
 export async function resolveBooking(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {

@@ -1,5 +1,4 @@
-// The journal's entries, checked when they are read, because anybody can write into a browser's
-// storage.
+// The journal's entries. Anybody can write into a browser's storage, so they are checked when read.
 import * as v from 'valibot'
 import { crewDelivery } from '~/lib/availability/crew-limit'
 import type { UnitDay } from '~/lib/availability/pick-units'
@@ -20,7 +19,6 @@ const kind = v.picklist(['inflatables', 'extras'])
 const reference = v.pipe(v.string(), v.nonEmpty())
 // An older entry without a time counts as begun now.
 const at = v.optional(v.number(), () => Date.now())
-/** A booking's id. */
 const key = v.pipe(v.string(), v.check(isKey))
 
 const charge = v.object({
@@ -74,17 +72,14 @@ const unit = v.object({
 const storedOrder = v.object({
   kind: v.literal('booking'),
   /**
-   * 'sending': the booking was sent, nothing is charged, its answer isn't known. 'holding': units
-   * may be held, nothing was charged. 'charging': the charge was sent. 'unknown': its answer is
-   * missing. 'charged': paid, the booking may be missing. 'booked': the booking is stored, mails
-   * may be missing.
+   * 'sending': the booking was sent, its answer is missing. 'holding': units may be held, nothing
+   * was charged. 'charging': the charge was sent. 'unknown': its answer is missing. 'charged':
+   * paid, the booking may be missing. 'booked': the booking is stored, mails may be missing.
    */
   step: v.picklist(['sending', 'holding', 'charging', 'unknown', 'charged', 'booked']),
   /** The id in the payment's description, by which the office finds it. */
   reference,
-  /**
-   * The booking's id. It differs from the reference if the order had to be booked under a new key.
-   */
+  /** The booking's id. It isn't the reference if the order had to be booked under a new key. */
   key,
   /** A key is sent with one document only, so a document found under the key is this one. */
   document: bookingDocument,
@@ -92,14 +87,11 @@ const storedOrder = v.object({
   cart: v.fallback(v.pipe(v.array(v.object(wantedFields)), v.readonly()), []),
   /** The items, days and quantities, for choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
-  /**
-   * The fingerprint of the rates with which it was priced. Without it, the card is never charged
-   * again.
-   */
+  /** The fingerprint of the rates that priced it. Without one, the card is never charged again. */
   numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),
   units: v.pipe(v.array(unit), v.readonly()),
-  // A field of its own, because a tab with an older release can't read a delivery among the units:
-  // of a charged order it would keep only the reference.
+  // A tab with an older release can't read a delivery among the units: of a charged order it would
+  // keep only the reference.
   deliveries: v.fallback(v.array(v.object({ day: daySchema, unit: whole })), []),
   /** End of the hold, server time in milliseconds; 0 if nothing is held. */
   holdEnds: v.number(),
@@ -126,22 +118,15 @@ const order = v.pipe(
 
 const invoice = v.object({
   kind: v.literal('invoice'),
-  /**
-   * 'holding': the right to charge may be held, nothing was charged. The other steps mean the same
-   * as an order's.
-   */
+  /** 'holding': the right to charge may be held. The others mean what an order's steps mean. */
   step: v.picklist(['holding', 'charging', 'unknown', 'charged']),
-  /** The invoice's id. */
   reference,
   bookingId: v.string(),
   charge,
   at,
 })
 
-/**
- * What is kept of a charge that got no answer: 'unknown' until it is settled with the office, then
- * 'settled'.
- */
+/** What is kept of a charge without an answer: 'settled' with the office, or still 'unknown'. */
 const openCharge = v.object({
   kind: v.picklist(['unknown', 'settled']),
   reference,
@@ -178,7 +163,6 @@ const change = v.object({
   at,
 })
 
-/** An order that was placed a moment ago. */
 const placed = v.object({
   kind: v.literal('placed'),
   /** Hash of the customer, items and days. */

@@ -1,6 +1,5 @@
-// The journal of orders and payments, written before each step, so that the next visit can finish
-// or report what a crash interrupted. It is in localStorage. Entries that localStorage refuses live
-// as long as the session or the page.
+// The journal of orders and payments, written before each step (docs/decisions/order-flow.md).
+// Entries that localStorage refuses live as long as the session or the page.
 import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
@@ -17,10 +16,7 @@ const { notify, subscribe } = listenersOfChanges()
 const none: Entries = []
 let cached = { text: '', entries: none }
 
-/**
- * All entries. The same stored text returns the same list, so screens render again only after a
- * change.
- */
+/** The same stored text returns the same list, so screens render again only after a change. */
 export function readJournal(): Entries {
   const text = `${readDevice(journalKey)}\n${readSession(journalKey) ?? ''}`
   if (text !== cached.text) {

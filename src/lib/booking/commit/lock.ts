@@ -2,17 +2,12 @@
 import { StorageRefused } from './journal'
 import { notRead, type NotRead } from './outcome'
 
-/**
- * Another one is running, the browser refused to store an entry that must not be lost, or a read
- * failed.
- */
+/** Another one is running, the browser keeps no journal, or a read failed. */
 type NotRun = { kind: 'busy' | 'noStorage' } | NotRead
 
 let running = false
 
-/**
- * Runs an order or a payment unless another one is running, here or in another tab. Never throws.
- */
+/** Runs an order or a payment unless another one runs, here or in another tab. Never throws. */
 export async function tryWithLock<Answer>(work: () => Promise<Answer>): Promise<Answer | NotRun> {
   if (running) return { kind: 'busy' }
   running = true
@@ -37,8 +32,8 @@ export async function runInTurn(name: string, work: () => Promise<void>): Promis
 }
 
 /**
- * The lock ends with the page, so a crash never leaves it behind. Browsers without locks, and those
- * that forbid them together with storage, guard only one tab.
+ * The lock ends with the page, so a crash never leaves it behind. Browsers without locks, or that
+ * forbid them together with storage, guard only one tab.
  */
 async function withLock<Answer>(
   name: string,

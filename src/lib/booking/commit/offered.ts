@@ -8,10 +8,7 @@ import type { BookingLine } from '~/lib/domain/booking'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { OrderEntry } from './journal-entry'
 
-/**
- * Reads the lines' items and their current prices, and whether bookings need the office's approval.
- * @throws when the database can't be read
- */
+/** The lines' items with their current prices, and whether bookings need the office's approval. */
 export async function readOffered(lines: readonly CartLine[]) {
   const [requestMode, items] = await Promise.all([
     readRequestMode(),
@@ -22,9 +19,8 @@ export async function readOffered(lines: readonly CartLine[]) {
 
 /**
  * True while each item has the name, price, count and parts with which the order was priced, the
- * rules have its rates and fees and the contract that was signed, and bookings need no approval.
- * Comparing totals isn't enough, because a deposit is always the same.
- * @throws when the database can't be read
+ * rules have its rates and its contract, and bookings need no approval. Comparing totals isn't
+ * enough, because a deposit is always the same.
  */
 export async function isStillOffered({
   lines,

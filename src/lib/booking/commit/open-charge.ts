@@ -1,5 +1,4 @@
-// Finds journal entries by their days. Separate from an order's steps, because screens use it as
-// soon as they show.
+// Finds journal entries by their days. Separate, because screens use it as soon as they show.
 import type { Day } from '~/lib/domain/day'
 import type { JournalEntry } from './journal-entry'
 

@@ -1,5 +1,4 @@
-// Whether an order or a change was refused because this page has other rates than the rules
-// (docs/decisions/shared-rates.md).
+// Whether this page has other rates than the rules (docs/decisions/shared-rates.md).
 import { rulesHaveRates } from '~/lib/db/rates'
 import { currentContract } from '~/lib/domain/contract-version'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'

@@ -3,10 +3,7 @@ import type { Shortage } from '~/lib/availability/pick-units'
 import { failureOf } from '~/lib/failures/failure'
 import type { OrderEntry } from './journal-entry'
 
-/**
- * An order that isn't booked, or an invoice that isn't paid. Only 'unanswered' is uncertain: the
- * booking may have arrived.
- */
+/** An order or an invoice isn't paid or booked. Only 'unanswered' is uncertain. */
 export type NotDone =
   /** Somebody else took these days. */
   | { kind: 'taken'; shortages: readonly Shortage[] }
@@ -32,19 +29,15 @@ export const notRead = (error: unknown): NotRead => ({
   kind: failureOf(error) === 'refused' ? 'refused' : 'down',
 })
 
-/**
- * 'declined': the payment service refused the card. 'chargeRefused': it refused the request itself.
- * Nothing was charged.
- */
+/** The payment service refused the card, or the request itself. Nothing was charged. */
 export type NotCharged = { kind: 'declined' | 'chargeRefused' }
 
 export const isUncharged = (outcome: { kind: string }): outcome is NotCharged =>
   outcome.kind === 'declined' || outcome.kind === 'chargeRefused'
 
 /**
- * An unfinished payment. 'unknownCharge': the card may have been charged. 'chargedUnanswered':
- * paid, but the database doesn't answer; the next visit tries again. 'chargedStuck': paid, and only
- * the office can help.
+ * 'unknownCharge': the card may have been charged. 'chargedUnanswered': paid, but the database
+ * doesn't answer; the next visit tries again. 'chargedStuck': paid, and only the office can help.
  */
 export type OpenPayment = {
   kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'
@@ -55,5 +48,4 @@ export type OpenPayment = {
 export const isOpenPayment = (outcome: { kind: string }): outcome is OpenPayment =>
   ['unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(outcome.kind)
 
-/** The journal's entry of a stored booking, or the state of its payment. */
 export type Booked = { kind: 'booked'; entry: OrderEntry } | OpenPayment

@@ -1,11 +1,10 @@
-// The units that this browser's own unfinished payment holds. They don't count as taken by somebody
-// else.
+// The units that this browser's own unfinished payment holds don't count as taken.
 import { sha256 } from '~/lib/storage/secret'
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 
 /**
- * The owner of those units; undefined if there are none.
+ * The owner of those units, if there are any.
  * @throws if the page can't hash (no https)
  */
 export async function ownHold(): Promise<string | undefined> {

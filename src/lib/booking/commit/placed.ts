@@ -1,5 +1,4 @@
-// Finds the booking of an order that another tab places a second time. For a quarter of an hour the
-// journal has hashes of the order, and the booking's id.
+// Finds the booking of an order that another tab places a second time.
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/storage/secret'
 import { readJournal, removeEntry, saveEntryIfPossible } from './journal'
@@ -26,7 +25,7 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
 /**
  * The booking that the same customer made for the same items and days within the last quarter of an
  * hour, or null. `same`: whether everything else is the same too.
- * @throws where the page can't hash (no https)
+ * @throws if the page can't hash (no https)
  */
 export async function findPlaced(
   document: BookingDocument,
@@ -53,7 +52,6 @@ export function isSameOrder(a: BookingDocument, b: BookingDocument): boolean {
   return detailsOf(a) === detailsOf(b)
 }
 
-/** The customer, items and days. */
 function wishOf({ email, inflatables, extras }: BookingDocument): string {
   const lines = [...inflatables, ...extras].map((line) => [
     line.inflatableID,

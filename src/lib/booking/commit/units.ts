@@ -16,18 +16,14 @@ import type { NotDone } from './outcome'
 type ReadUses = NonNullable<UsesReading>
 type WantedLines = readonly CountedLine[]
 
-/**
- * Attempts at reading the days and choosing other units. Each lost one means that another visitor
- * was faster.
- */
+/** Attempts at choosing units. Each lost one means that another visitor was faster. */
 const rounds = 12
 
 type Options = {
   /** Order in which free units are tried, see `pickUnits`. */
   rank?: () => number
   /**
-   * For an order whose card was charged: it takes the crew's deliveries that are free, and none
-   * once the rules refused its units.
+   * Its card was charged: it takes the crew's deliveries that are free, and none after a refusal.
    */
   isCharged?: boolean
 }
@@ -36,12 +32,11 @@ type Options = {
 export type Choice = { kind: 'units'; units: readonly UnitDay[]; now: number }
 
 /**
- * Chooses units for all lines, and others each time the rules refused the last ones because
- * somebody else was faster: `const choose = unitChooser(lines, owner)`, then call `choose()` before
- * each commit until one is accepted.
+ * Chooses units for all lines, and others each time the rules refused the last ones: call the
+ * result before each commit until one is accepted. It throws CallFailed when the days can't be
+ * read.
  * @param owner whose units don't count as taken, and are chosen first
- * @returns a function that returns the next choice, or why there is none. It throws when the days
- * can't be read.
+ * @returns a function that returns the next choice, or why there is none
  */
 export function unitChooser(
   lines: WantedLines,
@@ -58,8 +53,7 @@ export function unitChooser(
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
-    // The rules refused although the days are free. The first time, another visitor may have
-    // released a unit meanwhile.
+    // The days are free. The first time, another visitor may have released a unit meanwhile.
     if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'changed' }
     const deliveries = isCharged && refused ? [] : deliveryDays(lines)
     const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
@@ -69,8 +63,7 @@ export function unitChooser(
       refused = units
       return { kind: 'units', units, now }
     }
-    // Stale units are released only at the start: a unit that was lost after that belongs to
-    // another visitor.
+    // Only at the start: a unit that was lost after that belongs to another visitor.
     if (released || refused || !(await release(shortages, uses)))
       return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
     released = true
@@ -79,11 +72,9 @@ export function unitChooser(
 }
 
 /**
- * Reads the taken units of the lines' items and their parts, and the crew's deliveries if a day has
- * a limit, between their first and last day.
+ * The taken units of the lines' items and their parts, and the crew's deliveries if a day has a
+ * limit.
  * @param now decides which holds have ended
- * @returns null if `config/availability` has no source of taken days
- * @throws when the database can't be read
  */
 export async function readUses(
   lines: WantedLines,

@@ -1,5 +1,4 @@
-// The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a
-// reason why not.
+// The first step of every order: makes an offer, or says why not (docs/decisions/order-flow.md).
 import { noticeWords } from '~/lib/availability/bookable-days'
 import { crewFullWords, deliveryDays } from '~/lib/availability/crew-limit'
 import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
@@ -30,7 +29,6 @@ export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
 export type CheckedOrder = { cart: Cart; customer: Customer; offer: Offer }
 
 export type CheckOutcome =
-  /** Everything is right: the final button or the card form may show. */
   | { kind: 'ready'; checked: CheckedOrder }
   | { kind: 'invalid'; errors: readonly OrderError[] }
   | { kind: 'emptyCart' }
@@ -39,10 +37,7 @@ export type CheckOutcome =
   | { kind: 'noDistance'; failure: CallFailure }
   | NotRead
 
-/**
- * Checks form, cart, area and distance; reads prices, counts and mode. Never throws
- * (docs/decisions/order-flow.md).
- */
+/** Checks form, cart, area and distance; reads prices, counts and mode. Never throws. */
 export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<CheckOutcome> {
   if (cart.length === 0) return { kind: 'emptyCart' }
   const errors = [
@@ -82,8 +77,8 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
 }
 
 /**
- * The errors of the contact fields and the address. In request mode any address passes; if the
- * mode can't be read, no address is refused. Never throws.
+ * The errors of the contact fields and the address. In request mode, and while the mode can't be
+ * read, any address passes. Never throws.
  */
 export async function fieldErrors(form: OrderForm): Promise<OrderError[]> {
   const anyAddress = !isDeliverable(form.address) && (await readRequestMode().catch(() => true))
@@ -106,10 +101,8 @@ const notOnline = (name: string) =>
   `${name} can't be booked online. Please call us about it, or remove it.`
 
 /**
- * What can't be booked now: lines with a day that has passed, is too far ahead, or is closed, or on
- * which the crew can't make another delivery.
- * @returns a text for each such line
- * @throws when the database can't be read
+ * A text for each line with a day that has passed, is too far ahead, is closed, or on which the
+ * crew can't make another delivery.
  */
 export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
   const crew = await readCrewDays(deliveryDays(lines), await ownHold())

@@ -1,5 +1,4 @@
-// The confirmation of a placed order, which survives a reload. It belongs to the screen that placed
-// the order; leaving that screen ends it (docs/decisions/order-flow.md).
+// The confirmation of a placed order, which survives a reload (docs/decisions/order-flow.md).
 import * as v from 'valibot'
 import { sessionStore } from '~/lib/storage/browser-storage'
 
@@ -11,7 +10,6 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const confirmation = v.object({
   id: v.string(),
-  /** The customer's email address. */
   email: v.string(),
   requested: v.boolean(),
   /** Paid by card, in full or the deposit. */
@@ -42,7 +40,6 @@ export type Confirmation = v.InferOutput<typeof confirmation>
 const read = v.parser(v.fallback(v.nullable(confirmation), null))
 const store = sessionStore('orderConfirmation', read, null)
 
-/** The current confirmation. */
 export const loadConfirmation = store.load
 
 /** The current confirmation. Renders again when it changes. */
@@ -57,8 +54,7 @@ export function updateMails(id: string, mails: Pick<Confirmation, 'mail' | 'invo
   if (shown?.id === id) saveConfirmation({ ...shown, ...mails })
 }
 
-// The order that this tab is placing, and its screen, so that the confirmation shows there after a
-// reload.
+// The order that this tab is placing, so that the confirmation shows there after a reload.
 const placing = v.object({ reference: v.string(), screen: v.string() })
 const readPlacing = v.parser(v.fallback(v.nullable(placing), null))
 const placingStore = sessionStore('orderPlacing', readPlacing, null)

@@ -1,5 +1,4 @@
-// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails
-// meanwhile.
+// Finishes a stored booking.
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked } from '~/lib/booking/commit/outcome'
@@ -22,22 +21,18 @@ import {
 import { sendMails } from './mail'
 import { namedParts } from './named-parts'
 
-/**
- * Finishes an order if its booking is stored; any other outcome is returned unchanged. Never
- * throws.
- */
+/** Confirms an order if it is booked; any other outcome is returned unchanged. Never throws. */
 export async function finish(outcome: Booked): Promise<Booked> {
   if (outcome.kind !== 'booked') return outcome
   const { entry } = outcome
-  // All of this happens before the journal says 'booked'. The same order in another tab must find
-  // one of the two entries, and if the page ends here, the next visit finishes the order.
+  // Before the journal says 'booked': the same order in another tab must find one of the two
+  // entries, and if the page ends here, the next visit finishes the order.
   await rememberPlaced(entry)
   removeBooked(entry.cart)
   const screen = screenOf(entry.reference)
   if (screen !== null) startNextOrder()
   keepMyBooking(entry.key, entry.lines)
-  // If another tab or visit placed it, the next screen shows its confirmation, unless it shows
-  // another order's.
+  // If another tab or visit placed it, the next screen shows it, unless it shows another order's.
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   saveEntryIfPossible({ ...entry, step: 'booked' })

@@ -1,5 +1,4 @@
-// Sends the mails of a stored booking while the customer reads the confirmation. Mails that fail
-// stay in the journal for the next visit.
+// Sends the mails of a stored booking. Those that fail stay in the journal for the next visit.
 import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
@@ -14,8 +13,8 @@ import { updateMails, type MailState } from './confirmation'
 import { namedParts } from './named-parts'
 
 /**
- * How long the page says that it sends the mails, in milliseconds: longer than another tab takes
- * for the two of its order. A tab that the browser has frozen may keep its turn for ever.
+ * How long the page says that it sends the mails: longer than another tab takes for its two. A tab
+ * that the browser has frozen may keep its turn for ever.
  */
 const patienceMs = 20_000
 

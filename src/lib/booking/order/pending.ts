@@ -1,5 +1,4 @@
-// Earlier orders of this browser that aren't over are resolved first: while the result of one is
-// unknown, the same days can't be booked or paid for in another way (docs/decisions/order-flow.md).
+// Resolves earlier orders of this browser before a new one (docs/decisions/order-flow.md).
 import { bookCharged } from '~/lib/booking/card/book-charged'
 import { leaveUnknown } from '~/lib/booking/card/charge'
 import { releaseHold } from '~/lib/booking/card/hold'
@@ -12,7 +11,6 @@ import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
 import { removeBooked } from '~/lib/cart/remove-booked'
 import { finish } from './finish'
 
-/** The result of a pending order: it is booked, it is over, or the result isn't known yet. */
 type OrderResult = Booked | { kind: 'over' } | { kind: 'unanswered' }
 
 export type PendingOrder =
@@ -23,8 +21,8 @@ export type PendingOrder =
   | { kind: 'unanswered' }
 
 /**
- * Resolves the pending orders for the same days. For other days it only releases holds. Runs under
- * the lock; never throws.
+ * Resolves the pending orders for the same days, and releases holds for other days. Runs under the
+ * lock; never throws.
  * @returns null when the new order may be placed
  */
 export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {
@@ -49,8 +47,8 @@ export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOr
 }
 
 /**
- * Finds out the result of a pending order, and finishes it or gives it up if possible. Never
- * charges. Runs under the lock; never throws.
+ * Finishes a pending order, or gives it up if possible. Never charges. Runs under the lock; never
+ * throws.
  */
 export async function resolveOrder(
   entry: Exclude<JournalEntry, InvoiceEntry>,

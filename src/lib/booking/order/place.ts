@@ -1,5 +1,4 @@
-// The second step of every order: places it for the office, as a request or by card
-// (docs/decisions/order-flow.md).
+// The second step of every order: places it (docs/decisions/order-flow.md).
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -42,24 +41,17 @@ export type OrderOutcome =
   | CheckOutcome
   /** The booking and its confirmation are stored. */
   | { kind: 'booked'; id: string }
-  /**
-   * An earlier order for these days differs from this one and is confirmed instead. Nothing new is
-   * booked.
-   */
+  /** An earlier order for these days differs and is confirmed instead. Nothing new is booked. */
   | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
   | Exclude<NotDone, { kind: 'taken' }>
-  /**
-   * The rules have different rates, fees, towns or codes from this page, which has to be loaded
-   * again.
-   */
+  /** The rules have other rates, so the page has to be loaded again. */
   | { kind: 'outdated' }
   | OpenPayment
 
 /**
  * Places an order; 'busy' while another one runs, here or in another tab. Never throws.
- * @param makePaymentMethod for a card: called while the units are being held. Without it nothing is
- * charged.
+ * @param makePaymentMethod called while the units are being held; without it nothing is charged
  */
 export async function placeOrder(
   order: OrderToPlace,
@@ -84,8 +76,7 @@ async function place(
   const needsCharge = method === 'Credit Card' && approved === 'True'
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
 
-  // The page may have been open for days since the check, and the rules don't know today's last
-  // hour.
+  // The page may be days old since the check, and the rules don't know today's last hour.
   const reasons = await closedOrPast(entry.lines)
   if (reasons.length > 0) return { kind: 'cart', reasons }
 
@@ -95,8 +86,7 @@ async function place(
     : await book(entry)
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
-  // Only after a refusal: the rules compare the rates themselves, and an order for the office
-  // charges no card before that.
+  // Asked only after a refusal: the rules compare the rates of an order for the office themselves.
   const others = outcome.kind === 'changed' ? await otherRates() : null
   if (others) return { kind: others }
   if (outcome.kind !== 'booked') return outcome

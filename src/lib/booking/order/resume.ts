@@ -1,5 +1,4 @@
-// The next visit: finishes orders that were placed or paid, releases those that were only held, and
-// reports unknown ones. It never charges by itself.
+// The next visit finishes, releases or reports orders and payments. It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
 import { resolveInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { payAgain } from '~/lib/booking/card/pay'
@@ -16,9 +15,7 @@ import { finish } from './finish'
 import { sendMails } from './mail'
 import { resolveOrder } from './pending'
 
-/**
- * The result of an earlier visit's payment, for the visitor. A stored booking has its confirmation.
- */
+/** How an earlier visit's payment stands. A stored booking has its confirmation instead. */
 export type Resumed = InvoiceResult
 
 /** Mails that fail for this long are left to the office. */
@@ -28,10 +25,7 @@ const keptForMs = 30 * 24 * 60 * 60_000
 
 let resuming: Promise<readonly Resumed[]> | null = null
 
-/**
- * Resumes everything in the journal. Returns nothing while another tab places an order. Never
- * throws.
- */
+/** Resumes everything in the journal; nothing while another tab places an order. Never throws. */
 export function resumeOrders(): Promise<readonly Resumed[]> {
   // A screen and the frame around it may call this at the same time; it runs once.
   resuming ??= tryWithLock(resumeAll)
@@ -70,8 +64,8 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
 }
 
 /**
- * "Send the same payment again" or "Finish my booking": repeats the charge without an answer under
- * its own key, or books what was paid. Null if there is nothing left to do. Never throws.
+ * "Send the same payment again" or "Finish my booking": repeats the charge without an answer, or
+ * books what was paid. Null if there is nothing left to do. Never throws.
  * @param screen the visit of the screen, for the confirmation; undefined if that screen shows none
  */
 export async function retryPayment(reference: string, screen?: string) {
@@ -87,10 +81,7 @@ export async function retryPayment(reference: string, screen?: string) {
   })
 }
 
-/**
- * True for entries that aren't needed any more: past days, old mails, orders placed a quarter of an
- * hour ago.
- */
+/** True for past days, old mails, and orders placed a quarter of an hour ago. */
 function daysArePast(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs

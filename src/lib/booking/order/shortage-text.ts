@@ -4,8 +4,8 @@ import type { BookingLine } from '~/lib/domain/booking'
 import { formatDay } from '~/lib/time/day-text'
 
 /**
- * One sentence for each item and day that somebody else took, and each day without a delivery. A part that is rented only in
- * packages counts as these.
+ * A sentence for each item and day that somebody else took, and each day without a delivery. A part
+ * that is rented only in packages counts as these.
  */
 export function describeShortages(
   shortages: readonly Shortage[],

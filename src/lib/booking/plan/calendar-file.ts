@@ -1,5 +1,5 @@
-// Writes a calendar file (iCalendar, RFC 5545) of all-day events. A whole day has no time zone, so
-// it stays the same day on every device.
+// Writes a calendar file (iCalendar, RFC 5545). A whole day has no time zone, so it stays the same
+// day on every device.
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
 

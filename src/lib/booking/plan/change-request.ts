@@ -1,5 +1,4 @@
-// What a customer asks the office to change about a booking. It is a mail only: the office decides,
-// and the booking stays as it is.
+// What a customer asks the office to change about a booking, by mail. The booking stays as it is.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import type { OfficeMessage } from '~/lib/services/contact'
@@ -14,13 +13,9 @@ export type ChangeRequest = {
   words: string
 }
 
-/** Longest text of a request, in characters. */
 export const maxChangeWords = 2_000
 
-/**
- * What keeps a request from being sent; null if nothing does. Words can name a day when the
- * calendar can't be read.
- */
+/** What keeps a request from being sent. Words can name a day when the calendar can't be read. */
 export function changeRequestError(
   booking: StoredBooking,
   { what, day, words }: ChangeRequest,

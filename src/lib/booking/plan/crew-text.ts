@@ -1,5 +1,4 @@
-// What the crew must know of an order: the text that a booking stores, and the warnings that the
-// visitor reads before the final press.
+// What the crew must know of an order: a stored text, and warnings before the final press.
 import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
 import { surfaceWords } from '~/lib/catalog/stands-on'
@@ -24,10 +23,7 @@ import { deliveryEnd, windowMinutes } from './rental-times'
 
 type OrderedLine = Pick<BookingLine, 'name' | 'surfaces' | 'spaces'>
 
-/**
- * The party's start and the end of the delivery hours, in minutes after midnight, if the delivery
- * may come after the start; otherwise null.
- */
+/** In minutes after midnight, if a delivery may come after the party starts; otherwise null. */
 export function lateDelivery(form: OrderForm): { start: number; end: number } | null {
   const [start, end] = [readClock(form.partyStart), deliveryEnd(form)]
   return start !== null && start < end ? { start, end } : null
@@ -53,7 +49,7 @@ export function windowsInTime(
 }
 
 /**
- * What may go wrong with an order, in sentences that the visitor reads before the final press.
+ * What may go wrong, in sentences that the visitor reads before the final press.
  * @param yard what the visitor typed to see what fits, or null
  */
 export function crewWarnings(
@@ -78,8 +74,7 @@ export function crewWarnings(
 }
 
 /**
- * The text of a booking for the crew, in lines: what may go wrong, and what the visitor said. ''
- * without any (docs/data-model.md).
+ * The stored text in lines: what may go wrong, and what the visitor said (docs/data-model.md).
  * @param yard what the visitor typed to see what fits, or null
  */
 export function crewText(
@@ -119,7 +114,7 @@ function misplaced({ floorType }: OrderForm, lines: readonly OrderedLine[]): Ord
   return wrong.filter(({ name }, i) => wrong.findIndex((other) => other.name === name) === i)
 }
 
-/** "Sunny Castle needs 18 × 18 ft, more than your yard, 10 × 12 ft." for each line that needs more. */
+/** "Sunny Castle needs 18 × 18 ft, more than your yard, 10 × 12 ft." */
 function tooLarge(lines: readonly OrderedLine[], yard: Yard): string[] {
   const words = lines.flatMap(({ name, spaces }) => {
     const space = spaces.find((each) => isTooLarge(each, yard))

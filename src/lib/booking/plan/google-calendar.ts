@@ -1,5 +1,4 @@
-// A link that opens Google Calendar with an event filled in. It can't replace an event that was
-// added before, as the file does.
+// Google Calendar can't replace an event that was added before by a link, as it can by the file.
 import { addDays } from '~/lib/time/dates'
 import type { CalendarEvent } from './calendar-file'
 

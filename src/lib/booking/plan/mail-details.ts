@@ -1,5 +1,4 @@
-// The rows of a mail that the stored booking doesn't have: the same as on the booking's page, in
-// words.
+// The rows of a mail that the stored booking doesn't have, in the words of the booking's page.
 import { toPrepare } from '~/lib/catalog/to-prepare'
 import { spacesIn, type Included } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
@@ -27,8 +26,8 @@ import { contractName, signatureWords } from './signature'
 export type MailDetail = { label: string; text: string }
 
 /**
- * The rows of a mail about a booking: what is due and until when, delivery, ground, what to have
- * ready, what packages contain, and the rules for changes.
+ * What is due and until when, delivery, ground, what to have ready, what packages contain, and the
+ * rules for changes.
  */
 export function mailDetails(booking: StoredBooking, included: Included, now: Date): MailDetail[] {
   const lines = linesOf(booking)
@@ -58,7 +57,6 @@ export function mailDetails(booking: StoredBooking, included: Included, now: Dat
   ].filter(({ text }) => text !== '')
 }
 
-/** Who signed which rules, and where to read them. */
 function rulesWords(booking: StoredBooking): string {
   const signature = signatureWords(booking)
   if (signature === null) return "Please sign the release on your booking's page before your event."
@@ -69,7 +67,6 @@ function rulesWords(booking: StoredBooking): string {
 
 const onPage = "Pay by card on your booking's page, or in our office."
 
-/** What is due, until when, and how to pay it. */
 function paymentWords(booking: StoredBooking, now: Date): string {
   const { approved, balances, balanceDueCents, paidCents } = booking
   const { phone, hours } = allSettings.business

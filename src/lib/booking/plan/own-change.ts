@@ -1,5 +1,5 @@
-// What customers may change about their own booking without the office (docs/decisions/moving.md).
-// The rules check the same.
+// What customers may change about their booking (docs/decisions/moving.md). The rules check the
+// same.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxBookingLines, maxMoves, moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -11,16 +11,12 @@ import { messageAbout, describeRentals } from './change-request'
 import { firstDay, linesOf } from './rental-times'
 
 /**
- * Why a booking can't be changed here. 'off': customers may move no booking; 'often': it was moved
- * as often as is allowed; 'late': it begins too soon, or is over; 'form': another program wrote it
- * in a form that can't be changed as a whole.
+ * 'off': customers may move no booking; 'often': it was moved as often as is allowed; 'late': it
+ * begins too soon, or is over; 'form': another program wrote it in a form that can't be changed.
  */
 export type ChangeRefusal = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
 
-/**
- * Why this booking can't be moved by its customer, or null. A move also needs its claim, which no
- * page can read.
- */
+/** Why a customer can't move this booking. A move also needs its claim, which no page can read. */
 export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (maxMoves === 0) return 'off'
   if (booking.approved === 'waiting') return 'waiting'
@@ -51,8 +47,8 @@ function commonRefusal(booking: StoredBooking, today: Day): ChangeRefusal | null
 export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays)
 
 /**
- * The message to the office about a customer's change. After a cancellation the customer gets a
- * copy of it, so its words address both; after a move the customer gets a new confirmation instead.
+ * To the office, about a customer's change. After a cancellation the customer gets a copy of it, so
+ * its words address both; after a move the customer gets a new confirmation instead.
  */
 export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
   const id = `Confirmation ID: ${before.id}`

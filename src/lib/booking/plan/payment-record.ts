@@ -1,14 +1,10 @@
-// What a stored booking says about its payments and the day on which it was made. The day of a card
-// payment after the booking is stored with its invoice, that of a payment in the office isn't.
+// What a stored booking says about its payments. The day of a payment in the office isn't stored.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { formatDay } from '~/lib/time/day-text'
 import { readStoredDay } from '~/lib/time/stored-day'
 
-/**
- * "Tue, Jun 8, 2027", the day on which it was booked and its terms were accepted; null if that
- * can't be read.
- */
+/** "Tue, Jun 8, 2027", when it was booked and its terms were accepted; null if unreadable. */
 export function bookedOn({ created }: StoredBooking): string | null {
   return dayOf(created)
 }

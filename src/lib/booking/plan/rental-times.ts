@@ -8,7 +8,6 @@ import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
 import type { CalendarEvent } from './calendar-file'
 
-/** A time window and its time, stored or being chosen. */
 type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
 
 /** In minutes after midnight. */
@@ -93,7 +92,6 @@ export const linesOf = ({ inflatables, extras }: StoredBooking): readonly Stored
   ...extras,
 ]
 
-/** All days of the booking, consecutive days together. */
 function staysOf(lines: readonly StoredBookingLine[]) {
   return runsOf([...new Set(lines.flatMap((line) => line.days))].sort())
 }
@@ -101,10 +99,7 @@ function staysOf(lines: readonly StoredBookingLine[]) {
 /** The business, and the site's host, which makes the events' ids unique. */
 type Business = { name: string; phone: string; host: string }
 
-/**
- * One event for each stay, from its first day to its last. It doesn't contain the booking's secret
- * link, because people share calendars.
- */
+/** One event for each stay. It lacks the booking's secret link, because people share calendars. */
 export function rentalEvents(
   booking: StoredBooking,
   { name, phone, host }: Business,
@@ -138,7 +133,6 @@ function balanceWords({ approved, balances, balanceDueCents }: StoredBooking): s
   return balanceDueCents > 0 ? `Balance due: ${formatCents(balanceDueCents)}` : 'Paid in full'
 }
 
-/** Minutes after midnight of one of the business's hours. */
 function hour(text: string): number {
   const minutes = readHour(text)
   if (minutes === null) throw new Error(`"${text}" is no hour`)

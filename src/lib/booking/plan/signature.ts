@@ -1,4 +1,4 @@
-// What a booking's signature says: who signed which rules, and when (docs/decisions/signed-release.md).
+// What a booking's signature says (docs/decisions/signed-release.md).
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { currentContract, readSignature } from '~/lib/domain/contract-version'
 import { contractVersions } from '~/lib/domain/contract-versions'
@@ -18,18 +18,13 @@ export function contractName(version: string): string {
   return `the rules and the liability release${day && ` of ${day}`}`
 }
 
-/**
- * "This is your signature, Ada Jansen, on the rules and the liability release of Nov 26, 2026."
- * @param typed the name as it is in the form
- */
+/** "This is your signature, Ada Jansen, on the rules and the liability release of Nov 26, 2026." */
 export function signingWords(typed: string): string {
   const name = cleanLine(typed)
   return `This is your signature${name && `, ${name},`} on ${contractName(currentContract.version)}.`
 }
 
-/**
- * "Signed by Ada Jansen on Tue, Jun 8, 2027", and the version; null if the booking isn't signed.
- */
+/** "Signed by Ada Jansen on Tue, Jun 8, 2027"; null if the booking isn't signed. */
 export function signatureWords({
   signed,
   name,

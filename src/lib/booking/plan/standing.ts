@@ -10,10 +10,7 @@ export type Standing =
   /** Somebody tried at that time, and nobody knows whether the card was charged. */
   | { kind: 'mayBeCharged'; since: Date }
 
-/**
- * @param attempt the stored attempt; null if there is none
- * @param now by the server's clock
- */
+/** How a balance stands at `now`, by the server's clock. `attempt` is the stored one, or null. */
 export function standingOf(attempt: PaymentAttempt | null, now: Date): Standing {
   if (!attempt || attempt.step === 'free' || attempt.step === 'paid') return { kind: 'free' }
   const { expires, step } = attempt
@@ -24,8 +21,8 @@ export function standingOf(attempt: PaymentAttempt | null, now: Date): Standing 
 }
 
 /**
- * The attempt that takes over from another one. If that one may have been charged, its end is kept,
- * so that the office can look for two charges.
+ * The attempt that takes over. If the earlier one may have been charged, its end is kept, so that
+ * the office can look for two charges.
  * @param attempt SHA-256 of the new charge's idempotency key
  * @param now milliseconds by the server's clock
  */

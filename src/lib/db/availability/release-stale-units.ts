@@ -3,7 +3,7 @@ import type { Allocation } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { deleteFreed, findFreed } from './allocations'
 
-/** Allocations already asked about. The answer counts until the days are read again. */
+/** Allocations that were already asked about. The answer counts until the days are read again. */
 const requested = new WeakSet<Allocation>()
 
 /**

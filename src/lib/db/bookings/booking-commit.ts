@@ -36,7 +36,7 @@ export async function commitBooking(booking: BookingCommit): Promise<CommitOutco
   return commit(batch)
 }
 
-/** Holds units until `expires`, while a card is charged. */
+/** Holds units until `expires`, while a card is charged. Never throws. */
 export async function holdUnits(
   hold: { owner: string; units: readonly UnitDay[] },
   expires: Date,
@@ -63,7 +63,7 @@ export type BookingMove = {
   owner: string
   /** The fields that change, as they are stored. */
   fields: { inflatables: unknown[]; extras: unknown[]; moves: number }
-  /** Those on the new days, including those that it already has. */
+  /** The units on the new days, including those that it already has. */
   units: readonly UnitDay[]
   /** Ids of the allocations that it gives up. */
   left: readonly string[]
@@ -71,7 +71,7 @@ export type BookingMove = {
   copy: { invoiceId: string; booking: Stored } | null
 }
 
-/** Moves a booking to other days. Safe to repeat unchanged. */
+/** Moves a booking to other days, or changes nothing. Safe to repeat unchanged. Never throws. */
 export async function commitMove({
   key,
   fields,

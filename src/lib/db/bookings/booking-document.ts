@@ -54,7 +54,7 @@ export const bookingDocument = v.object({
 type StoredLine = v.InferOutput<typeof storedLine>
 export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
-/** Longest address of a line's picture. */
+/** Longest address of a line's picture, in characters. */
 export const maxImage = 1_900
 
 /** The stored form of a booking. */
@@ -82,7 +82,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
   }
 }
 
-/** The stored form of a booking's lines, by kind. */
+/** The stored form of a booking's lines of one kind. */
 export function toStoredLines(
   lines: readonly BookingLine[],
 ): Pick<BookingDocument, 'inflatables' | 'extras'> {

@@ -2,7 +2,7 @@ import { spaceWords } from '~/lib/catalog/size-text'
 import { findItems } from '~/lib/db/catalog'
 import { includedWords } from '~/lib/pricing/labels'
 
-/** By item id. */
+/** What a booking's items contain and need, by their ids. */
 export type Included = Readonly<Record<string, IncludedWords>>
 
 type IncludedWords = {

@@ -14,7 +14,7 @@ export async function findStoredBooking(id: string): Promise<StoredBooking | nul
 
 /** The same booking as it is stored. */
 export async function findBookingFields(id: string): Promise<Stored | null> {
-  // The rules let visitors read no other form of id: older, shorter ones could be guessed.
+  // The rules let visitors read no other form of id, because older, shorter ones could be guessed.
   if (!isKey(id)) return null
   const snapshot = await askDatabase(() => getDoc(doc(db, 'bookings-test', id)))
   return snapshot.exists() ? snapshot.data() : null

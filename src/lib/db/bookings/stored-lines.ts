@@ -115,7 +115,7 @@ export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   })
   const { inflatableID, bookingDates } = fields
   const given = [inflatableID, bookingDates].filter(isGiven).length
-  // An incomplete top-level line takes no units, and what it lacks isn't unreadable.
+  // An incomplete top-level line takes no units, and its missing fields don't count as unreadable.
   const [atTop = null] =
     given > 0 ? readLine(fields, 'inflatables', '', given === 2 ? unread : [], nameOf) : []
   return { lines, atTop, listed: atTop && lines.length === 0 ? [atTop] : lines, unread }
@@ -151,7 +151,7 @@ function readLine(
   return [{ kind, itemId, name: withoutQuantity(name, units), image, days, quantity: units }]
 }
 
-/** A document id, or null. A slash would lead to another document. */
+/** A document id, or null. A slash isn't allowed, because it would lead to another document. */
 function readItemId(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const id = value.trim()
