@@ -62,7 +62,7 @@ export function booking(some: Partial<Booking> = {}): Booking {
     },
     lines,
     quote: quoteBooking({
-      lines: lines.map((line) => ({ ...line, dayCount: line.days.length })),
+      lines,
       promoPercent: 0,
       state: 'IL',
       deliveryFeeCents: 30_00,

@@ -97,7 +97,7 @@ export async function openSample(
       },
       lines,
       quote: quoteBooking({
-        lines: lines.map((each) => ({ ...each, dayCount: each.days.length })),
+        lines,
         promoPercent: 0,
         state: 'IL',
         deliveryFeeCents: flatDeliveryCents,

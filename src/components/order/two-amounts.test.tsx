@@ -47,10 +47,10 @@ function Prices({ item, line }: { item: Item; line: RandomVisit['line'] }) {
   return (
     <MemoryRouter>
       <section aria-label="card">
-        <RentalCard item={item} level={2} inGrid dayCount={days.length} />
+        <RentalCard item={item} level={2} inGrid days={days} />
       </section>
       <section aria-label="page">
-        <ItemAmount item={{ ...item, priceCents }} dayCount={days.length} quantity={quantity} />
+        <ItemAmount item={{ ...item, priceCents }} days={days} quantity={quantity} />
       </section>
       <section aria-label="bar">
         <div ref={ownButton} />

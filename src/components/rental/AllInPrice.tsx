@@ -3,7 +3,9 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { useCart } from '~/lib/cart/store'
+import type { Day } from '~/lib/domain/day'
 import { isPricedDelivered, type Item } from '~/lib/domain/item'
+import { orOneDay } from '~/lib/pricing/line-cents'
 import { useEventPlace } from '~/lib/storage/event-place'
 import styles from './ItemPrice.module.css'
 
@@ -13,22 +15,22 @@ const KnownPrice = lazyComponent(() => import('./KnownPrice'), 'KnownPrice', Unk
 
 type AllInPriceProps = {
   item: Item
-  /** The price is for so many days; 0 until a day is chosen. */
-  dayCount?: number
+  /** The price is for these days; none until a day is chosen. */
+  days: readonly Day[]
   /** The amount of the chosen days stands beside the buttons, and this keeps its room. */
   isShownBelow?: boolean
 }
 
-export function AllInPrice({ item, dayCount = 0, isShownBelow = false }: AllInPriceProps) {
+export function AllInPrice({ item, days, isShownBelow = false }: AllInPriceProps) {
   const place = useEventPlace()
-  const isKnown = useCart().length > 0 || place !== null || dayCount > 1
+  const isKnown = useCart().length > 0 || place !== null || days.length > 1
   return (
     <span className={styles.allIn}>
       {isPricedDelivered(item) &&
         !isShownBelow &&
         (isKnown ? (
           <Suspense fallback={<Unknown />}>
-            <KnownPrice item={item} dayCount={Math.max(1, dayCount)} />
+            <KnownPrice item={item} days={orOneDay(days)} />
           </Suspense>
         ) : (
           <Unknown />
@@ -38,7 +40,7 @@ export function AllInPrice({ item, dayCount = 0, isShownBelow = false }: AllInPr
 }
 
 /** Whether the all-in amount counts more than the price per day: both a town and a day are known. */
-export function useLeadsAllIn(item: Item, dayCount: number): boolean {
+export function useLeadsAllIn(item: Item, days: readonly Day[]): boolean {
   const place = useEventPlace()
-  return isPricedDelivered(item) && place !== null && dayCount > 0
+  return isPricedDelivered(item) && place !== null && days.length > 0
 }

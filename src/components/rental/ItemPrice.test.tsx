@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
 import { extra, inflatable } from '#test/items'
 import { ItemPrice } from './ItemPrice'
 
@@ -24,6 +25,10 @@ test.each([
 })
 
 test('of a package for two days, what both save', () => {
-  render(<div role="note">{<ItemPrice item={inflatable({ parts })} dayCount={2} />}</div>)
+  render(
+    <div role="note">
+      {<ItemPrice item={inflatable({ parts })} days={daysFrom('2027-06-12', 2)} />}
+    </div>,
+  )
   expect(screen.getByRole('note').textContent).toBe('$185 per day Save\u00a0$30')
 })

@@ -2,6 +2,7 @@
 // price shows nothing; any other unreadable price asks for a call.
 import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
+import type { PricedDays } from '~/lib/pricing/line-cents'
 import { packageSaving } from '~/lib/pricing/package-saving'
 import { Price } from '~/ui/facts/Price'
 import styles from './ItemPrice.module.css'
@@ -9,19 +10,19 @@ import styles from './ItemPrice.module.css'
 type ItemPriceProps = {
   item: Item
   size?: 'large'
-  /** How many days the event has: what a package saves is for all of them. */
-  dayCount?: number
+  /** The event's days: what a package saves is for all of them. */
+  days?: PricedDays
   /** The all-in amount beneath it counts more. */
   isMinor?: boolean
 }
 
-export function ItemPrice({ item, dayCount = 1, ...size }: ItemPriceProps) {
+export function ItemPrice({ item, days, ...size }: ItemPriceProps) {
   const { priceCents } = item
   if (isHouse(item) && (priceCents === null || hidesPrice(item))) return null
   if (priceCents === null || (hidesPrice(item) && !isBookable(item)))
     return <span>Call for price</span>
   if (hidesPrice(item)) return <span>See price in cart</span>
-  const saving = packageSaving(item, dayCount)
+  const saving = packageSaving(item, days)
   return (
     <span>
       <Price cents={priceCents} perDay {...size} />

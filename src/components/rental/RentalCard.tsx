@@ -4,7 +4,9 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { DayStatus } from '~/lib/availability/free-items'
 import { sizeText } from '~/lib/catalog/size-text'
+import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
+import { orOneDay } from '~/lib/pricing/line-cents'
 import { Picture } from '~/ui/Picture'
 import type { Slot } from '~/ui/slot'
 import { paths } from '~/urls/paths'
@@ -28,13 +30,15 @@ type RentalCardProps = {
   inGrid?: boolean
   /** The query with the event's days for its link: '' or `?date=2026-12-12`. */
   carried?: string
-  /** How many days the event has; 0 until one is chosen. */
-  dayCount?: number
+  /** The event's days; none until one is chosen. */
+  days?: readonly Day[]
   /** Whether it is free on those days; the picture of a taken one is faded. */
   status?: DayStatus | null
   /** In the place of the description. */
   note?: Slot
 }
+
+const noDays: readonly Day[] = []
 
 export function RentalCard(props: RentalCardProps) {
   const {
@@ -44,19 +48,19 @@ export function RentalCard(props: RentalCardProps) {
     even,
     inGrid,
     carried = '',
-    dayCount = 0,
+    days = noDays,
     status = null,
     note,
   } = props
   const nameId = useId()
-  const leadsAllIn = useLeadsAllIn(item, dayCount)
+  const leadsAllIn = useLeadsAllIn(item, days)
   const Name = level === 2 ? 'h2' : 'h3'
   const href = paths.item(item.kind, item.id) + carried
   const looks = [
     styles.card,
     even && styles.even,
     inGrid && styles.inGrid,
-    dayCount > 1 && styles.severalDays,
+    days.length > 1 && styles.severalDays,
     (status === 'taken' || status === 'soon') && styles.faded,
   ]
   const facts =
@@ -65,8 +69,8 @@ export function RentalCard(props: RentalCardProps) {
       : []
   const foot = (
     <div className={`between ${styles.foot}`}>
-      <ItemPrice item={item} dayCount={Math.max(1, dayCount)} isMinor={leadsAllIn} />
-      <AllInPrice item={item} dayCount={dayCount} />
+      <ItemPrice item={item} days={orOneDay(days)} isMinor={leadsAllIn} />
+      <AllInPrice item={item} days={days} />
       <Link to={href} className={`finger ${styles.more}`} tabIndex={-1}>
         Read More <span className="visually-hidden">{`about ${item.name}`}</span>
       </Link>

@@ -22,8 +22,7 @@ export function useOrderSoFar(): OrderSoFar {
   const { promoCode } = useChoices(null)
   return useMemo(() => {
     const lines = items && bookingLines(toLines(cart), items).bookable
-    const priced = lines?.map((line) => ({ ...line, dayCount: line.days.length })) ?? null
-    return { delivery, cart: cart.length === 0 ? null : { lines: priced, promoCode } }
+    return { delivery, cart: cart.length === 0 ? null : { lines, promoCode } }
   }, [delivery, cart, items, promoCode])
 }
 

@@ -51,11 +51,7 @@ export function entryStates(cart: Cart, context: EntryContext): EntryState[] {
         conflict?.daysUnavailable && item && uses
           ? nearestDays(cart, entry, item, items, uses, span)
           : null,
-      cents: lineCents({
-        priceCents: item?.priceCents ?? 0,
-        quantity: entry.quantity,
-        dayCount: entry.days.length,
-      }),
+      cents: lineCents({ ...entry, priceCents: item?.priceCents ?? 0 }),
     }
   })
 }

@@ -54,7 +54,7 @@ function offerOn(
   item: Item,
   context: EntryContext,
 ): PackageOffer | null {
-  const savingCents = packageSaving(item, days.length)
+  const savingCents = packageSaving(item, days)
   const others = item.parts.reduce<Cart | null>(
     (left, part) => left && takeOut(left, part, days),
     cart,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
 import { extra, inflatable } from '#test/items'
 import { randomVisits, withoutOptions, type RandomVisit } from '#test/random-visits'
 import { readAddress } from '~/lib/address/address'
@@ -10,16 +11,13 @@ const nowhere: OrderSoFar = { delivery: { kind: 'noAddress' }, cart: null }
 
 const visitOf = ({ delivery, cart, form: { promoCode } }: RandomVisit): OrderSoFar => ({
   delivery,
-  cart:
-    cart.length === 0
-      ? null
-      : { lines: cart.map((line) => ({ ...line, dayCount: line.days.length })), promoCode },
+  cart: cart.length === 0 ? null : { lines: cart, promoCode },
 })
 
 test('it is what an order adds to the checkout without its options, for 200 visits', () => {
   for (const visit of randomVisits(200)) {
     const { name, cart, line, delivery } = visit
-    const price = allIn(visitOf(visit), { ...line, dayCount: line.days.length })
+    const price = allIn(visitOf(visit), line)
     // By itself it is the popup's, which takes no promo code.
     const kind = cart.length > 0 ? 'cart' : 'item'
     const after = withoutOptions(kind, [...cart, line], visit)
@@ -31,7 +29,7 @@ test('it is what an order adds to the checkout without its options, for 200 visi
 })
 
 test("until a cart's prices are read, its delivery counts as paid", () => {
-  const line = { priceCents: 185_00, quantity: 1, dayCount: 1 }
+  const line = { priceCents: 185_00, quantity: 1, days: [null] }
   const unread = {
     delivery: deliveryTo('12 Oak St, Rockford, IL'),
     cart: { lines: null, promoCode: '' },
@@ -68,8 +66,9 @@ describe('in words', () => {
     ],
     ['without a town', unasked, false, 1, '$185.00 + delivery & tax'],
   ])('%s', (_, delivery, inCart, dayCount, words) => {
+    const days = daysFrom('2027-06-12', dayCount)
     const cart = inCart ? { lines: [], promoCode: '' } : null
-    const price = allIn({ delivery, cart }, { priceCents: 185_00, quantity: 1, dayCount })
+    const price = allIn({ delivery, cart }, { priceCents: 185_00, quantity: 1, days })
     expect(Object.values(allInWords(price)).join('')).toBe(words)
   })
 
@@ -92,5 +91,5 @@ test.each([
   ["unknown where it can't be read", inflatable({ priceCents: null }), null],
 ])('in a list of two days a price is %s', (_, item, cents) => {
   const delivery = deliveryTo('12 Oak St, Rockford, IL')
-  expect(listedCents(item, { ...nowhere, delivery }, 2)).toBe(cents)
+  expect(listedCents(item, { ...nowhere, delivery }, daysFrom('2027-06-12', 2))).toBe(cents)
 })

@@ -7,7 +7,7 @@ import { hidesPrice, isPricedDelivered, type Item } from '~/lib/domain/item'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { notYetIncluded, type DeliveryQuote, type Missing } from './delivery'
-import { lineCents, type QuoteLine } from './line-cents'
+import { lineCents, type PricedDays, type QuoteLine } from './line-cents'
 import { taxedState } from './order-price'
 import { allInOf, promoPercent, quoteBooking } from './quote'
 
@@ -79,7 +79,7 @@ export function allIn(visit: OrderSoFar, line: QuoteLine): AllIn {
     deliveryFeeCents: added('deliveryFeeCents'),
     taxCents: added('taxCents'),
     missing: notYetIncluded(delivery),
-    dayCount: line.dayCount,
+    dayCount: line.days.length,
     adds: cart !== null,
     orderCents: cart?.lines ? allInOf(after) : null,
   }
@@ -89,10 +89,10 @@ export function allIn(visit: OrderSoFar, line: QuoteLine): AllIn {
  * The price by which lists sort and filter: the all-in amount of one unit, or the price of a house,
  * which isn't delivered. Null if the list shows none.
  */
-export function listedCents(item: Item, visit: OrderSoFar, dayCount: number): Cents | null {
+export function listedCents(item: Item, visit: OrderSoFar, days: PricedDays): Cents | null {
   const { priceCents } = item
   if (priceCents === null || hidesPrice(item)) return null
-  const line = { priceCents, quantity: 1, dayCount }
+  const line = { priceCents, quantity: 1, days }
   return isPricedDelivered(item) ? allIn(visit, line).cents : lineCents(line)
 }
 

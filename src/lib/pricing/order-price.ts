@@ -54,11 +54,7 @@ function quote(
     ...form,
     damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
     insurance: form.insurance && certificate,
-    lines: lines.map(({ priceCents, quantity, days }) => ({
-      priceCents,
-      quantity,
-      dayCount: days.length,
-    })),
+    lines,
     promoPercent: promoCode ? promoPercent(form.promoCode) : 0,
     state: taxedState(delivery),
     deliveryFeeCents: delivery.kind === 'fee' ? delivery.feeCents : 0,

@@ -91,7 +91,7 @@ function lineRow(line: BookingLine): OrderRow {
     key: 'line',
     label: lineLabel(line),
     detail: describeDays(line.days),
-    amount: formatCents(lineCents({ ...line, dayCount: line.days.length })),
+    amount: formatCents(lineCents(line)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
 import { extra, inflatable } from '#test/items'
 import type { Item } from '~/lib/domain/item'
 import { packageSaving, savingPackages } from './package-saving'
@@ -10,7 +11,7 @@ const party = (some: Partial<Item> = {}) =>
 
 test('a package saves what all of its parts cost together minus its price, to the cent', () => {
   expect(packageSaving(party())).toBe(30_99)
-  expect(packageSaving(party(), 3)).toBe(92_97)
+  expect(packageSaving(party(), daysFrom('2027-06-12', 3))).toBe(92_97)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // What a package saves compared with its parts, each rented by itself.
 import { hidesPrice, isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
-import { lineCents } from './line-cents'
+import { lineCents, orOneDay, type PricedDays } from './line-cents'
 
 /** A package that costs less than its parts, and how much less one of it costs per day. */
 export type SavingPackage = { kind: ItemKind; id: string; name: string; savingCents: Cents }
@@ -24,20 +24,20 @@ export function savingPackages({ kind, id }: Item, items: readonly Item[]): Savi
 }
 
 /**
- * What one unit of a package saves on `dayCount` days, in cents. 0 if it saves nothing or can't be
+ * What one unit of a package saves on these days, in cents. 0 if it saves nothing or can't be
  * booked online, or if its price or the price of a part isn't known or doesn't show before the cart
  * (docs/rules.md, "Rent").
  */
-export function packageSaving(item: Item, dayCount = 1): Cents {
+export function packageSaving(item: Item, days = orOneDay([])): Cents {
   if (!isBookable(item)) return 0
-  const inside = item.parts.map((part) => shownCents(part, part.quantity, dayCount))
-  const own = shownCents(item, 1, dayCount)
+  const inside = item.parts.map((part) => shownCents(part, part.quantity, days))
+  const own = shownCents(item, 1, days)
   if (own === null || inside.includes(null)) return 0
   const apart = inside.reduce<Cents>((sum, cents) => sum + (cents ?? 0), 0)
   return Math.max(0, apart - own)
 }
 
-function shownCents(item: Item, quantity: number, dayCount: number): Cents | null {
+function shownCents(item: Item, quantity: number, days: PricedDays): Cents | null {
   if (item.priceCents === null || hidesPrice(item)) return null
-  return lineCents({ priceCents: item.priceCents, quantity, dayCount })
+  return lineCents({ priceCents: item.priceCents, quantity, days })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
 import { fc } from '#test/property'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { promoPercent, quoteBooking } from './quote'
@@ -11,7 +12,7 @@ const price = fc.oneof(
 const line = fc.record({
   priceCents: price,
   quantity: fc.integer({ min: 1, max: 60 }),
-  dayCount: fc.integer({ min: 1, max: 14 }),
+  days: fc.integer({ min: 1, max: 14 }).map((count) => daysFrom('2027-06-12', count)),
 })
 
 /** Everything that a visitor can choose. */
@@ -51,8 +52,8 @@ const halfUp = (numerator: bigint, denominator: bigint) =>
 
 function exactly({ lines, promo, state, ...rest }: Order) {
   const sum = lines.reduce(
-    (total, { priceCents, quantity, dayCount }) =>
-      total + BigInt(priceCents) * BigInt(quantity) * BigInt(dayCount),
+    (total, { priceCents, quantity, days }) =>
+      total + BigInt(priceCents) * BigInt(quantity) * BigInt(days.length),
     0n,
   )
   const rent = halfUp(sum * (100n - (percentOff[promo] ?? 0n)), 100n)

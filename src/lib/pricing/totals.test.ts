@@ -1,6 +1,7 @@
+import { expect, test } from 'vitest'
 // Totals calculated by hand from docs/rules.md, each with its arithmetic. The rent is rounded first
 // (after the promo code), then tax and waiver of it; half a cent is rounded up.
-import { expect, test } from 'vitest'
+import { daysFrom } from '#test/bookings'
 import { readAddress } from '~/lib/address/address'
 import type { TimeWindow } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
@@ -137,7 +138,7 @@ test('the deposit alone: 292.84 in all, 100.00 now', () => {
 
 function itemLine(text: string) {
   const [quantity = 0, price = 0, dayCount = 0] = text.split(' x ').map(Number)
-  return { quantity, priceCents: Math.round(price * 100), dayCount }
+  return { quantity, priceCents: Math.round(price * 100), days: daysFrom('2027-06-12', dayCount) }
 }
 
 /** Fee and taxed state of an address; `distance` is what the distance service says. */

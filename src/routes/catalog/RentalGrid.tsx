@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { ListedItem } from '~/lib/availability/free-items'
-import { daysApart } from '~/lib/time/dates'
+import { daysIn } from '~/lib/time/day-runs'
 import { DayNote, type CardDays } from './DayNote'
 import { useKeptPlace } from './use-kept-place'
 import styles from './RentalGrid.module.css'
@@ -37,7 +37,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
             inGrid
             eager={isFirst && index < inFirstRow}
             carried={carried}
-            dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 0}
+            days={days ? daysIn(days.event) : []}
             note={
               days && (status === 'taken' || status === 'soon') && <DayNote item={item} {...days} />
             }

@@ -14,6 +14,7 @@ import type { Item } from '~/lib/domain/item'
 import type { EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { listedCents } from '~/lib/pricing/all-in'
+import { orOneDay } from '~/lib/pricing/line-cents'
 import { useYard } from '~/lib/storage/yard'
 import { daysIn } from '~/lib/time/day-runs'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -39,8 +40,10 @@ export function useListChoice(slug: Category['slug']) {
 /** The price that the list shows of an item, for all days of the event; null if it shows none. */
 export function usePriceOf(event: EventDays | null) {
   const visit = useOrderSoFar()
-  const dayCount = event ? daysIn(event).length : 1
-  return useCallback((item: Item) => listedCents(item, visit, dayCount), [visit, dayCount])
+  return useCallback(
+    (item: Item) => listedCents(item, visit, orOneDay(event ? daysIn(event) : [])),
+    [visit, event],
+  )
 }
 
 /**

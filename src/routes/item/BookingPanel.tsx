@@ -47,7 +47,7 @@ type BookingPanelProps = {
 }
 
 export function BookingPanel({ item, packages, span, dates, choice }: BookingPanelProps) {
-  const leadsAllIn = useLeadsAllIn(item, choice.requested.length)
+  const leadsAllIn = useLeadsAllIn(item, choice.requested)
   const place = useEventPlace()
   if (isHouse(item)) return <HousePanel house={item} />
   const waiting = <CalendarWaiting item={item} span={span} choice={choice} />
@@ -60,7 +60,11 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
             <span className="note">USD</span>
             {/* A screen reader says it with the first town, and the amount of chosen days beside the buttons. */}
             <output className={styles.allIn}>
-              <AllInPrice item={item} isShownBelow={choice.requested.length > 0} />
+              <AllInPrice
+                item={item}
+                days={choice.requested}
+                isShownBelow={choice.requested.length > 0}
+              />
             </output>
           </>
         )}

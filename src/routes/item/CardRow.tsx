@@ -16,7 +16,7 @@ export function CardRow({ title, items }: CardRowProps) {
   const titleId = useId()
   const carried = useCarriedDays()
   const { event } = readEventDays(new URLSearchParams(carried), spanAt())
-  const dayCount = event ? daysIn(event).length : 0
+  const days = event ? daysIn(event) : []
   const row = useRef<HTMLUListElement>(null)
 
   function turn(direction: 1 | -1) {
@@ -36,7 +36,7 @@ export function CardRow({ title, items }: CardRowProps) {
       <ul ref={row} className={styles.row} onFocus={showWholeCard}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
-            <RentalCard item={item} level={3} carried={carried} dayCount={dayCount} />
+            <RentalCard item={item} level={3} carried={carried} days={days} />
           </li>
         ))}
       </ul>

@@ -71,7 +71,7 @@ test.each([
 
 describe('the balances', () => {
   const quote = quoteBooking({
-    lines: [{ priceCents: 1, quantity: 29, dayCount: 1 }],
+    lines: [{ priceCents: 1, quantity: 29, days: [null] }],
     promoPercent: 0,
     state: null,
     deliveryFeeCents: 18_60,

@@ -8,10 +8,10 @@ import { cartLimit, type CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
-import { formatPrice, type Cents } from '~/lib/domain/money'
+import { formatPrice } from '~/lib/domain/money'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { lineLabel } from '~/lib/pricing/labels'
-import { lineCents } from '~/lib/pricing/line-cents'
+import { lineCents, type QuoteLine } from '~/lib/pricing/line-cents'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper, typeNumberWords } from '~/ui/field/QuantityStepper'
 import { useLoaded } from '~/ui/use-loaded'
@@ -50,7 +50,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
               <ExtraRow
                 key={extra.item.id}
                 extra={extra}
-                dayCount={days.length}
+                days={days}
                 onAdd={(quantity) => add(extra, quantity)}
                 onRefuse={({ text, beside }) =>
                   setOutcome(`Nothing added yet. ${text}. ${beside}`.trim())
@@ -67,20 +67,27 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
 
 type ExtraRowProps = {
   extra: OfferedExtra
-  dayCount: number
+  days: readonly Day[]
   /** Returns whether the cart took it. */
   onAdd: (quantity: number) => boolean
   onRefuse: (limit: CartConflict) => void
 }
 
-function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRowProps) {
+function ExtraRow({ extra: { item, free }, days, onAdd, onRefuse }: ExtraRowProps) {
   const by = free >= many.units ? many.by : 1
   const [quantity, setQuantity] = useState(by)
   const [added, setAdded] = useState(false)
   /** Why the next press adds nothing: more were typed than are free, or no number. */
   const [problem, setProblem] = useState<CartConflict | null>(null)
   const { kind, name, capacity, priceCents } = item
-  const limit = cartLimit({ kind, name, free, capacity: capacity ?? free, inCart: 0, dayCount })
+  const limit = cartLimit({
+    kind,
+    name,
+    free,
+    capacity: capacity ?? free,
+    inCart: 0,
+    dayCount: days.length,
+  })
 
   function add() {
     if (problem) onRefuse(problem)
@@ -92,7 +99,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
       <span className={styles.name}>
         <span>{name}</span>{' '}
         <span className="note">
-          {priceCents !== null && priceWords({ priceCents, quantity, dayCount })}
+          {priceCents !== null && priceWords({ priceCents, quantity, days })}
         </span>
       </span>
       {free > 1 && !added && (
@@ -123,10 +130,12 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd, onRefuse }: ExtraRow
 }
 
 /** "$12 per day", or with the sum: "$2.50 each per day, $100 for 20 over 2 days". */
-function priceWords(line: { priceCents: Cents; quantity: number; dayCount: number }): string {
-  const { priceCents, quantity, dayCount } = line
+function priceWords(line: QuoteLine): string {
+  const { priceCents, quantity, days } = line
   const each = `${formatPrice(priceCents)} ${quantity > 1 ? 'each ' : ''}per day`
-  const all = [quantity > 1 && `${quantity}`, dayCount > 1 && `${dayCount} days`].filter(Boolean)
+  const all = [quantity > 1 && `${quantity}`, days.length > 1 && `${days.length} days`].filter(
+    Boolean,
+  )
   if (all.length === 0) return each
   // The sum stays together where the line breaks.
   const sum = `${formatPrice(lineCents(line))} for ${all.join(' over ')}`.replaceAll(' ', '\u00a0')

@@ -51,7 +51,7 @@ export function AvailableInstead(props: AvailableInsteadProps) {
                     {other.name}
                   </Link>{' '}
                   <ItemPrice item={other} />
-                  <AllInPrice item={other} dayCount={requestedDays.length} />
+                  <AllInPrice item={other} days={requestedDays} />
                 </span>
               </li>
             ))}

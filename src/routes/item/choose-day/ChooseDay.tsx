@@ -149,7 +149,7 @@ export function ChooseDay(toBook: ItemToBook) {
       {/* There before its first amount, so that a screen reader reads that, too. */}
       <output className={styles.amount}>
         {!undated && left > 0 && isPricedDelivered(item) && (
-          <ItemAmount item={item} dayCount={days.length} quantity={quantity} />
+          <ItemAmount item={item} days={days} quantity={quantity} />
         )}
       </output>
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}

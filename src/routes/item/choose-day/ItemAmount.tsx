@@ -2,19 +2,24 @@
 import { useProblem } from '~/components/failures/use-problem'
 import { AllInAmount } from '~/components/rental/AllInAmount'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
+import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { useChoices } from '~/lib/order-form/draft'
 import { allIn, allInName, type AllIn } from '~/lib/pricing/all-in'
 import styles from './ItemAmount.module.css'
 
-type ItemAmountProps = { item: Item & { priceCents: Cents }; dayCount: number; quantity: number }
+type ItemAmountProps = {
+  item: Item & { priceCents: Cents }
+  days: readonly Day[]
+  quantity: number
+}
 
-export function ItemAmount({ item, dayCount, quantity }: ItemAmountProps) {
+export function ItemAmount({ item, days, quantity }: ItemAmountProps) {
   const visit = useOrderSoFar()
   const { damageWaiver, insurance } = useChoices(null)
   useProblem(visit.delivery.kind === 'noDistance' ? 'distance' : null)
-  const price = allIn(visit, { priceCents: item.priceCents, quantity, dayCount })
+  const price = allIn(visit, { priceCents: item.priceCents, quantity, days })
   return (
     <div className={`stack-8 ${styles.amount}`}>
       <AllInAmount {...price} />

@@ -50,15 +50,13 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
         <>
           <span>
             {isChosen ? (
-              <AllInAmount
-                {...allIn(visit, { priceCents: item.priceCents, quantity, dayCount: days.length })}
-              />
+              <AllInAmount {...allIn(visit, { priceCents: item.priceCents, quantity, days })} />
             ) : (
               <ItemPrice item={item} />
             )}
           </span>
           {days.length === 0 && whyLost === '' && isPricedDelivered(item) ? (
-            <AllInPrice item={item} />
+            <AllInPrice item={item} days={days} />
           ) : (
             <span className="note">
               {days.length > 0 ? chosenWords(bookable) : whyLost || 'No date yet'}
