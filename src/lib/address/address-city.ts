@@ -45,8 +45,8 @@ export function splitStreet(text: string, state: string | null): Split {
 const inOne = (parts: readonly string[]) => parts.map(withoutDot).filter(Boolean).join(' ')
 
 /**
- * The position of the part that is a city, or -1: a listed town, otherwise the last part that can be
- * one. Units and counties may follow it. The first of several parts is the street.
+ * The position of the part that is a city, or -1: a listed town, otherwise the last part that can
+ * be one. Units and counties may follow it. The first of several parts is the street.
  */
 function cityPart(parts: readonly string[]): number {
   const first = parts.length === 1 ? 0 : 1
@@ -60,8 +60,8 @@ function cityPart(parts: readonly string[]): number {
 }
 
 /**
- * The city at the end of a part that begins with its street; '' if there is none. Where another part
- * can be the city, only a listed town behind a house number or a street's type counts.
+ * The city at the end of a part that begins with its street; '' if there is none. Where another
+ * part can be the city, only a listed town behind a house number or a street's type counts.
  */
 function cityWithin(parts: readonly string[], state: string | null, found: boolean): string {
   const words = found ? (parts.at(-1) ?? '') : inOne(parts)
@@ -84,7 +84,6 @@ function isStreet(words: string): boolean {
   return street !== '' && more === ''
 }
 
-/** Whether the words can be a city's name. */
 const isCity = (words: string) =>
   /^\p{L}[\p{L}.' -]+$/u.test(words) &&
   !/^(?:north|south|east|west|[ns][ew])$/i.test(words) &&

@@ -15,18 +15,15 @@ export type AddressParts = {
   zip: string
   /** All other words: a unit after the city, a note after the ZIP code. */
   rest: string
-  /**
-   * What contradicts the rest: a ZIP code of another state, or '' for two states; null if nothing
-   * does.
-   */
+  /** What contradicts the rest: another state's ZIP code, or '' for two states; otherwise null. */
   conflict: string | null
 }
 
 const zipCode = '\\d{5}(?:-\\d{4})?(?!\\d)'
 const partEnd = '(?=[. ]*(?:,|$)|\\. )'
 /**
- * What may end an address: a state with its ZIP code, a ZIP code at the end of a part, one of our two
- * states there or inside of a part, any state at the end of the text.
+ * What may end an address: a state with its ZIP code, a ZIP code at the end of a part, one of our
+ * two states there or inside of a part, any state at the end of the text.
  */
 const endings = new RegExp(
   [

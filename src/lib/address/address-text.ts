@@ -1,10 +1,6 @@
-// Removes what phones, word processors and copied pages add to an address.
 import { cleanLines } from '~/lib/text/cleaned'
 
-/**
- * The text with plain apostrophes, dashes, commas and spaces, without invisible characters; lines
- * become parts.
- */
+/** Undoes what phones, word processors and copied pages do to an address; lines become parts. */
 export function cleanAddress(typed: string): string {
   return cleanLines(typed)
     .replace(/[‘’ʼ´`]/g, "'")

@@ -1,5 +1,5 @@
-// Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL"). A town
-// that isn't listed is only harder to separate from its street; it isn't refused.
+// Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL"). Others
+// are only harder to separate from the street.
 import { flatFeeCities } from '~/lib/domain/business'
 
 const illinois = [
@@ -24,10 +24,7 @@ const towns: Readonly<Record<string, readonly string[]>> = {
   WI: wisconsin.flatMap((line) => line.split(', ')),
 }
 
-/**
- * The listed town at the end of `words`, as typed, or ''. The longest wins: South Beloit, not
- * Beloit.
- */
+/** The listed town at the end of `words`, or ''. The longest wins: South Beloit, not Beloit. */
 export function townAtEnd(words: string, state: string | null): string {
   const known = state === null ? Object.values(towns).flat() : (towns[state] ?? [])
   const text = ` ${words.toLowerCase()}`

@@ -1,5 +1,5 @@
-// The delivery address in the one form that prices, the stored booking and the database's rules
-// read: `street [unit], city, ST ZIP` (docs/specification.md).
+// The delivery address in the one form that prices, stored bookings and the rules read
+// (docs/specification.md).
 import { typedTexts } from '~/lib/domain/booking-texts'
 import { normalForm, readParts, type AddressParts } from './address-parts'
 import { anotherState, readState, stateName, stateOfZip, zipFits } from './address-states'
@@ -30,10 +30,7 @@ export type AddressReading =
 /** The longest address that the database's rules accept. */
 const maxAddressLength = typedTexts.address.most
 
-/**
- * Reads a typed or suggested address (docs/decisions/addresses.md). A failure says what is missing or
- * contradicts itself.
- */
+/** Reads a typed or suggested address (docs/decisions/addresses.md). */
 export function readAddress(typed: string): AddressReading {
   const parts = readParts(cleanAddress(typed))
   const { street, city, state, rest } = parts
@@ -48,9 +45,8 @@ export function readAddress(typed: string): AddressReading {
 }
 
 /**
- * Reads an address for request mode, in which the office decides and any address passes. What can't
- * be understood stays as typed. City and state are the second and third part between commas, as in
- * the database's rules.
+ * Reads an address for request mode, in which any address passes. What can't be understood stays as
+ * typed; city and state are its second and third part between commas, as in the rules.
  */
 export function readAnyAddress(typed: string): AddressReading {
   const understood = readAddress(typed)
@@ -70,8 +66,8 @@ export function readPlace(typed: string): { city: string; state: string | null }
 }
 
 /**
- * The address in the town and state that the visitor chose, and the words that are no part of it. A
- * ZIP code of another state is one of them.
+ * The address in the chosen town and state, and the words that are no part of it. A ZIP code of
+ * another state is one of them.
  */
 export function placedIn(typed: string, city: string, state: string) {
   const parts = readParts(cleanAddress(typed))

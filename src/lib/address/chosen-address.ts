@@ -6,8 +6,8 @@ import { stateOfZip } from './address-states'
 import { cleanAddress } from './address-text'
 
 /**
- * The suggestion, with the ZIP code that was typed, and the other typed words that it doesn't have,
- * for the driver: "Apt 4", "1401B", "upstairs".
+ * The suggestion with the typed ZIP code, and the other typed words for the driver: "Apt 4",
+ * "1401B".
  */
 export function chosenAddress(
   suggestion: string,

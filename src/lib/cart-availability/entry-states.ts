@@ -1,5 +1,4 @@
-// The state of each cart entry by the latest reading: its price, its conflict, and if its days are
-// taken, the nearest days on which it is free.
+// The state of each cart entry by the latest reading.
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { isFull } from '~/lib/availability/crew-limit'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
@@ -21,13 +20,10 @@ export type EntryState = {
   entry: CartEntry
   /** Null when the catalog no longer has it. */
   item: Item | null
-  /** Units of the item that are free on all days of the entry, minus the units that the cart's other items need. Null while
-   * that isn't known. */
+  /** Units that are free on all of its days beside the cart's other items; null while unknown. */
   free: number | null
   conflict: EntryConflict | null
-  /**
-   * If its days are taken: the nearest days on which it is free. Null if they weren't looked up.
-   */
+  /** If its days are taken: the nearest free days. Null if they weren't looked up. */
   nearest: readonly Day[] | 'none' | null
   cents: Cents
 }
@@ -67,8 +63,8 @@ export function pricedLines(
 }
 
 /**
- * The nearest days on which the entry is free, with the cart's other entries counted as booked.
- * Null for days with a gap; the visitor has to choose them again.
+ * The nearest days on which the entry is free beside the cart's other entries. Null for days with a
+ * gap; the visitor has to choose them again.
  */
 function nearestDays(
   cart: Cart,
@@ -90,8 +86,8 @@ function nearestDays(
 }
 
 /**
- * If the crew is fully booked, the same day for all entries that would be delivered together: a day
- * on which it delivers another rental of the cart anyway, otherwise the nearest.
+ * If the crew is fully booked, all entries that would be delivered together move to one day: one on
+ * which it delivers another rental of the cart anyway, otherwise the nearest.
  */
 function nearestForAll(
   cart: Cart,

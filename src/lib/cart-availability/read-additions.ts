@@ -10,17 +10,11 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice, type Extra } from '~/lib/domain/item'
 
-/** How many to offer. */
 const most = 3
 
-/** An extra, and how many units are free on all of the days. */
 export type OfferedExtra = { item: Extra; free: number }
 
-/**
- * The extras that the cart lacks, those with the most units (chairs, tables) first. None if they
- * can't be read.
- * @throws what the database throws when the catalog can't be read
- */
+/** Extras to add, which the cart lacks: those with the most units (chairs, tables) first. */
 export async function readAdditions(
   days: readonly Day[],
   cart: Cart,

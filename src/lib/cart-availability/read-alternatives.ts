@@ -1,5 +1,4 @@
-// Alternatives to a rental whose days are taken: others of its category that are free on the same
-// days.
+// Alternatives to a rental whose days are taken.
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { ownHold } from '~/lib/booking/commit/own-hold'
@@ -11,7 +10,6 @@ import type { CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import type { EntryState } from './entry-states'
 
-/** How many alternatives to offer. */
 const most = 3
 
 /** Alternatives by `entryKey`. */
@@ -22,8 +20,8 @@ export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =
   `${itemId} ${days.join()}`
 
 /**
- * Reads what is free on the days of each entry whose days are taken, the nearest prices first.
- * Reads nothing if no entry's days are. Never throws: items that can't be read aren't offered.
+ * What is free on the days of each entry whose days are taken, the nearest prices first. Never
+ * throws: items that can't be read aren't offered.
  */
 export async function readAlternatives(states: readonly EntryState[]): Promise<Alternatives> {
   const { first, last } = spanAt()

@@ -1,5 +1,4 @@
-// What the cart, the checkout and a quote read when they open: the items, their days, and
-// alternatives if a day is taken.
+// What the cart, the checkout and a quote read when they open.
 import { startsOf, type CrewDays } from '~/lib/availability/crew-limit'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { spanAt } from '~/lib/cart/span-at'
@@ -25,7 +24,6 @@ export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading)
 }
 
 export type CartReading = {
-  /** The items, or why they can't be read. */
   items: Promise<readonly Item[] | Failure>
   days: Promise<DaysReading>
   alternatives: Promise<Alternatives>
@@ -48,7 +46,6 @@ export function readCart(cart: Cart): CartReading {
 
 type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
 
-/** Adds the crew's days, of the cart and of those that are offered instead. */
 async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
   const [known, uses] = await reading
   const offered = (crew: CrewDays) =>

@@ -1,4 +1,3 @@
-// Reads to which days a stored booking could be moved.
 import { readItemUses } from '~/lib/db/availability/item-uses'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findItems } from '~/lib/db/catalog'

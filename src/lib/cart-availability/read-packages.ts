@@ -1,4 +1,3 @@
-// Reads the packages that could replace rentals of the cart.
 import type { Uses } from '~/lib/availability/day-use'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { packageOffer, packagesInCart, type PackageOffer } from '~/lib/cart/package-offer'
@@ -9,15 +8,13 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 
-/** Packages, and the taken units of them and of their parts. */
 export type ReadPackages = { items: readonly Item[]; uses: Uses }
 
 const none: ReadPackages = { items: [], uses: new Map() }
 
 /**
- * Reads the packages whose parts are all in the cart, and their days. Reads nothing for a single
- * rental, and no days if there is no such package. Never throws: if they can't be read, there are
- * none.
+ * The packages whose parts are all in the cart, and their days; none if they can't be read. Reads
+ * only what it needs for that. Never throws.
  */
 export async function readPackages(cart: Cart): Promise<ReadPackages> {
   if (cart.length < 2) return none

@@ -1,5 +1,3 @@
-// Days that the cart can't have that are still marked as taken: their booking was deleted by the
-// office, and its units are still marked.
 import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
 import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import type { CartEntry } from '~/lib/domain/cart'
@@ -7,7 +5,7 @@ import type { Item } from '~/lib/domain/item'
 
 /**
  * Asks whether somebody still holds the units that are taken of these items on these days, and
- * frees those that nobody does. Without an answer all stay taken: never throws.
+ * frees those that nobody does. Never throws.
  * @returns whether the days must be read again
  */
 export async function releaseStaleEntries(

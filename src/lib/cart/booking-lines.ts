@@ -10,8 +10,7 @@ import type { CartLine } from './lines'
 
 /**
  * Joins the cart's lines with their items.
- * @returns the lines, and the names of items that are gone or can't be booked online (no readable
- * price or count, or a house, which is arranged by phone)
+ * @returns the lines, and the names of items that are gone or can't be booked online
  */
 export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
   const bookable: BookingLine[] = []

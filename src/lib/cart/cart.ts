@@ -1,11 +1,7 @@
-// The cart as pure functions.
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { toStoredDay, readStoredDay } from '~/lib/time/stored-day'
 
-/**
- * The cart with one more entry. The same item on exactly the same days becomes one entry of the
- * summed quantity.
- */
+/** The same item on exactly the same days becomes one entry of the summed quantity. */
 export function addEntry(cart: Cart, entry: CartEntry): Cart {
   const days = [...new Set(entry.days)].sort()
   const twin = cart.findIndex((other) => isSameRental(other, { ...entry, days }))
@@ -18,9 +14,7 @@ export function withoutEntry(cart: Cart, index: number): Cart {
   return cart.filter((_, i) => i !== index)
 }
 
-/**
- * True for the same item on the same days, regardless of quantity. A cart has such an entry once.
- */
+/** The same item on the same days, regardless of quantity. A cart has such an entry once. */
 export function isSameRental(
   one: Pick<CartEntry, 'itemId' | 'days'>,
   other: Pick<CartEntry, 'itemId' | 'days'>,
@@ -37,8 +31,7 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
 
 /**
  * Reads the stored form `[{"inflatableID", "dates": ["MM/DD/YYYY"], "quantity"}]`; extras use the
- * same key, a missing quantity is 1. What can't be read is left out entry by entry; the same item
- * on the same days becomes one entry.
+ * same key, a missing quantity is 1. What can't be read is left out entry by entry.
  */
 export function toCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return []
@@ -63,10 +56,7 @@ function readEntry(value: unknown): CartEntry | null {
   return { itemId: inflatableID, days, quantity }
 }
 
-/**
- * The stored form. `quantity` is written only for several units, because older sessions don't have
- * it.
- */
+/** `quantity` is written only for several units, because older sessions don't have it. */
 export function toStoredCart(cart: Cart): object[] {
   return cart.map(({ itemId, days, quantity }) => ({
     inflatableID: itemId,

@@ -72,9 +72,6 @@ export function entryConflict(
   }
 }
 
-/**
- * The reason if the entry by itself would be free, but another entry takes its parts or its
- * package.
- */
+/** The entry by itself would be free, but another entry takes its parts or its package. */
 export const sharedUnits =
   'This rental and another one in your cart use the same equipment. Remove one, or change its day.'

@@ -1,5 +1,3 @@
-// How many units of an item fit into the cart: the specified text, and beside it how many are still
-// free.
 import type { ItemKind } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 
@@ -7,15 +5,11 @@ import { messages } from '~/lib/text/messages'
 export type CartConflict = { text: string; beside: string }
 
 type Units = {
-  /** The item's name. */
   name: string
   /** Units of the item that are free on all of the days; null while that isn't known. */
   free: number | null
-  /** Units of the item that exist. */
   capacity: number
-  /** Units that are already in the cart. */
   inCart: number
-  /** How many days the units are for. */
   dayCount: number
 }
 
@@ -29,8 +23,7 @@ export function cartLimit({ kind, ...units }: Units & { kind: ItemKind }): CartC
 }
 
 /**
- * "Folding Chairs: 4 of 5 are available on that day, 2 in your cart."; '' while no day is chosen or
- * the days aren't known.
+ * "Folding Chairs: 4 of 5 are available on that day, 2 in your cart."; '' while that isn't known.
  */
 export function howManyFree({ name, free, capacity, inCart, dayCount }: Units): string {
   if (dayCount === 0 || free === null) return ''

@@ -1,6 +1,5 @@
-// Turns cart entries into booking lines: per item, as few lines of consecutive days as possible.
-// The office's program shows every day between a line's first and last as booked, so a gap starts
-// another line.
+// Turns cart entries into booking lines. The office's program shows every day between a line's
+// first and last as booked, so a gap starts another line.
 import { maxBookingItems, maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
@@ -8,21 +7,17 @@ import { addDays } from '~/lib/time/dates'
 
 export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
 
-/**
- * Most units times days of one booking: each is a document of its commit, which Firestore limits to
- * 500 writes.
- */
+/** Most units times days of one booking: each is a write of its commit, and Firestore takes 500. */
 const maxUnitDays = 400
 
 /**
- * The lines of a cart: items in the order they were first added, days ascending, at most 14 days a
- * line.
+ * As few lines as possible: items in the order they were added, at most 14 ascending days a line.
  */
 export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((entry) => entry.itemId))]
   return items.flatMap((itemId) => {
     const entries = cart.filter((entry) => entry.itemId === itemId)
-    // Walking through the days finds what entries share, but may split days that one entry keeps
+    // Walking through the days finds what entries share, but may split what one entry keeps
     // together.
     const together = linesOf(unitsPerDay(entries))
     const apart = entries.flatMap((entry) => linesOf(unitsPerDay([entry])))
@@ -31,7 +26,6 @@ export function toLines(cart: Cart): CartLine[] {
   })
 }
 
-/** The fields of a rental that the limits read. */
 type Rental = {
   id: string
   parts: readonly { id: string; quantity: number }[]
@@ -51,7 +45,7 @@ const rentalOf = ({ itemId }: CartLine, rentals: readonly Rental[]): Rental =>
   rentals.find(({ id }) => id === itemId) ?? { id: itemId, parts: [], hasOwnUnits: true }
 
 /**
- * A text that says why a cart is too large for one online booking; null if it isn't.
+ * Why a cart is too large for one online booking; null if it isn't.
  * @param rentals the cart's items, as far as they are known: a package counts with its parts
  */
 export function cartTooLarge(cart: Cart, rentals: readonly Rental[]): string | null {
@@ -70,7 +64,6 @@ export function cartTooLarge(cart: Cart, rentals: readonly Rental[]): string | n
   return null
 }
 
-/** Sums the units of one item's entries on each day. */
 function unitsPerDay(entries: Cart): Map<Day, number> {
   const units = new Map<Day, number>()
   for (const { days, quantity } of entries)
@@ -103,10 +96,7 @@ function linesOf(perDay: ReadonlyMap<Day, number>): { days: Day[]; quantity: num
   return [...done, ...open].sort(byStart).flatMap(inChunks)
 }
 
-/**
- * Ends open spans of `quantity` units in total, splitting one if necessary; returns those that stay
- * open.
- */
+/** Ends open spans of `quantity` units in total, splitting one if necessary; returns the others. */
 function close(open: Span[], quantity: number, done: Span[]): Span[] {
   const exact = open.findLast((span) => span.quantity === quantity) ?? open.at(-1)
   if (!exact || quantity === 0) return open

@@ -11,8 +11,7 @@ export function shiftDays(days: readonly Day[], first: Day): Day[] {
 }
 
 /**
- * The cart with another item or other days at `index`. An existing entry for the same item and days
- * merges into it.
+ * The cart with another item or other days at `index`. A twin of the changed entry merges into it.
  */
 export function changeEntry(
   cart: Cart,
@@ -30,8 +29,7 @@ export function changeEntry(
 }
 
 /**
- * What is moved: the entry at an index; all entries, each to begin on the new day; or all entries
- * together, as far as the first of their days.
+ * The entry at an index; all, each to begin on the new day; or all together, as far as the first.
  */
 export type Moving = number | 'all' | 'together'
 
@@ -47,9 +45,7 @@ export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
   )
 }
 
-/**
- * All entries moved by the same number of days, so that the first of their days becomes `first`.
- */
+/** All entries moved by as many days as the first of their days to `first`. */
 export function moveTogether(cart: Cart, first: Day): Cart {
   const [before = first] = cart.flatMap(({ days }) => days).sort()
   const by = daysApart(before, first)

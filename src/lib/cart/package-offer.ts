@@ -1,5 +1,4 @@
-// Suggests a package in place of its parts, where these are in the cart on the same days and it
-// costs less.
+// Suggests a package in place of its parts, if it costs less.
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item, Part } from '~/lib/domain/item'
@@ -14,13 +13,12 @@ export type PackageOffer = {
   days: readonly Day[]
   /** How much lower the cart's rent is with the package. */
   savingCents: Cents
-  /** The cart with one package in place of its parts. */
   after: Cart
 }
 
 /**
- * The items that are packages whose parts are all in the cart on the same days, in any quantity,
- * and that save something.
+ * Packages whose parts are all in the cart on the same days, in any quantity, and that save
+ * something.
  */
 export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
   return items.filter(
@@ -31,9 +29,8 @@ export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
 }
 
 /**
- * The package that saves the most, for days on which the cart has at least as many units as one
- * package contains; null if there is none, or if it isn't available on these days without its
- * parts' entries (docs/rules.md, "Rent").
+ * The package that saves the most, if the cart has at least as many units as one contains, and it
+ * is available without its parts' entries (docs/rules.md, "Rent"). Otherwise null.
  * @param context of the packages: their taken units, and those of their parts
  */
 export function packageOffer(

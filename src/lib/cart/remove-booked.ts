@@ -1,20 +1,13 @@
-// Removes what was booked from the cart.
 import type { Cart } from '~/lib/domain/cart'
 import { isSameRental } from './cart'
 import { loadCart, saveCart } from './store'
 
-/**
- * Removes the booked entries from the stored cart. `booked` is the cart as it was when it was
- * booked.
- */
+/** Removes the booked entries from the stored cart. `booked` is the cart as it was then. */
 export function removeBooked(booked: Cart): void {
   saveCart(withoutBooked(loadCart(), booked))
 }
 
-/**
- * The cart without the booked entries. `booked` is the cart as it was then; entries added since
- * stay.
- */
+/** Entries that were added since stay. */
 export function withoutBooked(cart: Cart, booked: Cart): Cart {
   return cart.flatMap((entry) => {
     const twin = booked.find((other) => isSameRental(other, entry))

@@ -37,8 +37,8 @@ function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[] {
 }
 
 /**
- * Extras as the specification orders them: the extra with the id `firstId`, then names without
- * digits before names with digits, within each those that contain 'packages' first, then by name.
+ * In the specified order: the extra with the id `firstId`, then names without digits before names
+ * with digits, within each those that contain 'packages' first, then by name.
  */
 function sortExtras(extras: readonly Extra[], firstId: string): Extra[] {
   return [...extras].sort(
@@ -70,9 +70,7 @@ export function categoryAbove(item: Item): (typeof categories)[number] | null {
   return findCategory(isPackage(item) ? 'packages' : 'extras')
 }
 
-/**
- * Up to `most` items to show beside one: inflatables of its category, or extras beside an extra.
- */
+/** Inflatables of an item's category, or extras beside an extra. */
 export function alsoLike(item: Item, others: readonly Item[], most = 8): Item[] {
   const category = categoryOf(item)
   return others
@@ -87,10 +85,7 @@ function isIn(item: Item, slug: CategorySlug): boolean {
   return item.categories.some((stored) => spelling(stored) === spelling(slug))
 }
 
-/**
- * The office writes 'Bounce Houses', 'bounce-houses' or 'Games & Obstacles'; all mean the same
- * category.
- */
+/** The office also writes 'Bounce Houses', 'bounce-houses' or 'Games & Obstacles'. */
 function spelling(category: string): string {
   const words =
     category

@@ -1,5 +1,4 @@
-// How a visitor sorts and filters the list of rentals: by price, wet or dry, and by their yard. The
-// address has all of it.
+// How a visitor sorts and filters the list of rentals, as the address has it.
 import type { Item } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -34,8 +33,7 @@ export function readListChoice(params: URLSearchParams): ListChoice {
 }
 
 /**
- * The sorted and filtered items. Items without a shown price come last in either order, and are left
- * out below a highest price.
+ * Items without a shown price come last in either order, and are left out below a highest price.
  */
 export function applyListChoice(
   items: readonly Item[],

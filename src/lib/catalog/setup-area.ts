@@ -1,5 +1,4 @@
-// The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and
-// height, or 3 ft larger than each part of a size given as `A x B`.
+// The ground an inflatable needs (docs/specification.md).
 import { setupMarginFt } from '~/lib/domain/business'
 import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { readFeet } from '~/lib/text/feet'
@@ -36,9 +35,8 @@ export function readYard(text: string): Yard | null {
 export const yardText = ({ a, b }: Yard): string => `${a}x${b}`
 
 /**
- * Whether the setup area fits a yard, either way round: of a package, that of each inflatable in
- * it. Of an inflatable with a width and a height, the depth isn't known: only the width must fit.
- * False if no size is known.
+ * Whether the setup area of an item, or of each inflatable of a package, fits a yard, either way
+ * round. Without a known depth, only the width must fit. False if no size is known.
  */
 export function fitsYard(item: Item, yard: Yard): boolean {
   return spacesOf(item).length > 0 && !needsMoreRoom(item, yard)
@@ -49,10 +47,7 @@ export function needsMoreRoom(item: Item, yard: Yard): boolean {
   return spacesOf(item).some((space) => isTooLarge(space, yard))
 }
 
-/**
- * The ground that each inflatable of known size needs: of an item itself, or of the parts of a
- * package.
- */
+/** The ground that each inflatable of known size needs, in a package or by itself. */
 export function spacesOf(item: Item): Space[] {
   return [item, ...item.parts].flatMap((each) => {
     if (each.kind !== 'inflatables') return []
@@ -74,8 +69,8 @@ export function needsOutlet(item: Item): boolean {
 }
 
 /**
- * Whether an item needs an outlet and ground to be staked or weighted down on: inflatables do.
- * Tables, tents and houses don't, and what a package needs depends on its contents.
+ * Inflatables need ground to be staked or weighted down on; tables, tents and houses don't. What a
+ * package needs depends on its parts.
  */
 export function needsGround(item: Item): item is Inflatable {
   return item.kind === 'inflatables' && categoryOf(item)?.slug !== 'packages'

@@ -1,5 +1,4 @@
-// The size of an inflatable in words. The office stores a width ("13") or a ground plan ("13 x
-// 13"), and a height.
+// The size of an inflatable in words.
 import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { needsMoreRoom, setupArea, spacesOf, type Yard } from './setup-area'
 
@@ -7,20 +6,14 @@ import { needsMoreRoom, setupArea, spacesOf, type Yard } from './setup-area'
 export const planText = ({ a, b }: { a: number; b: number }): string =>
   `${a}\u00a0×\u00a0${b}\u00a0ft`
 
-/**
- * On a card: "15 ft wide, 13 ft high"; of a ground plan "15 × 15 ft, 13 ft high". Empty when
- * nothing is known.
- */
+/** On a card: "15 ft wide, 13 ft high" or "15 × 15 ft, 13 ft high"; '' if nothing is known. */
 export function sizeText(inflatable: Inflatable): string {
   const { width, heightFt } = inflatable
   const isPlan = width?.kind === 'area' && heightFt !== null
   return isPlan ? `${planText(width)}, ${heightFt} ft high` : actualSizeText(inflatable)
 }
 
-/**
- * Among the facts: "15 ft wide, 13 ft high", "15 × 15 ft on the ground, 13 ft high". Empty when
- * nothing is known.
- */
+/** Among the facts: "15 ft wide, 13 ft high" or "15 × 15 ft on the ground, 13 ft high"; or ''. */
 export function actualSizeText({ width, heightFt }: Inflatable): string {
   const across =
     width === null
@@ -32,10 +25,7 @@ export function actualSizeText({ width, heightFt }: Inflatable): string {
   return [across, up].filter((part) => part !== null).join(', ')
 }
 
-/**
- * The space it needs: "15 ft wide, 17 ft high", "18 × 18 ft on the ground". Empty when it isn't
- * known.
- */
+/** The space it needs: "15 ft wide, 17 ft high" or "18 × 18 ft on the ground"; '' if unknown. */
 export function setupAreaText(inflatable: Inflatable): string {
   const area = setupArea(inflatable)
   if (area === null) return ''
@@ -45,8 +35,7 @@ export function setupAreaText(inflatable: Inflatable): string {
 }
 
 /**
- * The ground that an item needs, or each part of a package: "18 × 18 ft for Rockford Castle", or of
- * one whose depth isn't known "a 15 ft width for Sunny Slide". Parts of unknown size are left out.
+ * The `groundWords` of an item and of each part of a package. Parts of unknown size are left out.
  */
 export function spaceWords(item: Item): string[] {
   return [item, ...item.parts].flatMap((each) => {

@@ -1,4 +1,3 @@
-// On which grounds a rental can stand.
 import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
 import { listWords } from '~/lib/text/list-words'
 
@@ -11,10 +10,7 @@ export function standsOn({ surfaces, parts }: Standing): readonly FloorType[] {
 
 const words = { grass: 'grass', concrete: 'concrete', indoor: 'indoor floors' } as const
 
-/**
- * "grass, concrete or indoor floors"; "grass only"; for a package whose parts have none in common, that
- * they differ.
- */
+/** "grass, concrete or indoor floors"; "grass only"; or that a package's parts differ. */
 export function surfaceWords(grounds: readonly FloorType[]): string {
   if (grounds.length === 0) return 'a different ground for each part'
   const listed = listWords(

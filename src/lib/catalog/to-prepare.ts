@@ -5,7 +5,7 @@ export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} 
 
 /**
  * What the customer prepares according to the contract; for inflatables also power and an adult.
- * @param spaces the ground that each needs, as `spaceWords` says it; none if it isn't known
+ * @param spaces the ground that each needs (`spaceWords`); none if it isn't known
  */
 export const toPrepare = (jumping: boolean, spaces: readonly string[]): readonly string[] => [
   spaces.length > 0

@@ -1,5 +1,5 @@
-// Reads and checks the contact form. The specification asks for no checks (section 5), but without
-// a name, an email address and a message the office can't answer, so those three are required.
+// The specification asks for no checks (section 5), but the office can't answer without a name, an
+// email address and a message.
 import { cleanLine, cleanLines } from '~/lib/text/cleaned'
 import { readEmail } from './email'
 import { checkEmail, type FieldFault } from './field-errors'

@@ -1,5 +1,4 @@
-// Hints about an email address or phone number that is probably wrong. None of them prevents
-// sending.
+// Hints about a contact that is probably wrong. None prevents sending.
 import { cleanLine } from '~/lib/text/cleaned'
 import { isEmail, readEmail } from './email'
 import { meantEmail } from './email-slips'
@@ -12,8 +11,8 @@ export type ContactHint =
   | { kind: 'fewDigits' | 'manyDigits'; count: number }
 
 /**
- * The hint for a typed email address; null if nothing looks wrong, or if the right address can't be
- * guessed. A suggestion is an address that gets no hint itself.
+ * Null if nothing looks wrong, or if the right address can't be guessed. A suggested address gets
+ * no hint itself.
  */
 export function emailHint(typed: string): ContactHint | null {
   const email = readEmail(typed)
@@ -27,9 +26,7 @@ export function emailHint(typed: string): ContactHint | null {
 
 const extension = /[ ,;]*(?:ext(?:ension)?\.?|x|#) *\d{1,6}$/i
 
-/**
- * The hint for a typed phone number; null for ten digits in any notation and for a number abroad.
- */
+/** Null for ten digits in any notation and for a number abroad. */
 export function phoneHint(typed: string): ContactHint | null {
   const line = cleanLine(typed)
   const number = line.replace(extension, '')

@@ -27,8 +27,8 @@ function meant(ending: string, slips: string): [string, string][] {
 }
 
 /**
- * The address that was probably meant by one that `readEmail` read; the same one if nothing is odd,
- * null if there is nothing on one side of an @. It may be no address, with a space between words.
+ * The address that was probably meant by one that `readEmail` read; null if there is nothing on one
+ * side of an @. It may be no address, with a space between words.
  */
 export function meantEmail(email: string): string | null {
   const [, user, domain] =

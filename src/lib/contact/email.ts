@@ -1,4 +1,3 @@
-// Reads an email address as it is typed or copied out of a mail program.
 import { cleanLine } from '~/lib/text/cleaned'
 
 /** An address in the angle brackets of a mail program, or in parentheses. */
@@ -7,8 +6,8 @@ const quotes = '"\'“”‘’„‚«»‹›`'
 const around = new RegExp(`^[\\s${quotes}<([{]+|[\\s${quotes}>)\\]},;]+$`, 'g')
 
 /**
- * The address in a typed text: without a name before it, "mailto:", quotes and brackets, and with
- * plain characters. A text without exactly one address comes back as it was, in one line.
+ * The address in a typed or copied text, with plain characters: without a name, "mailto:", quotes
+ * and brackets. A text without exactly one address comes back as it was, in one line.
  */
 export function readEmail(typed: string): string {
   const line = cleanLine(typed)

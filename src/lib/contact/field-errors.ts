@@ -31,10 +31,7 @@ export function errorText(error: FieldFault): string {
   }
 }
 
-/**
- * The error of a text of 1 to `most` characters, not counting what `cleanLine` removes; null if there is
- * none.
- */
+/** For a text of 1 to `most` characters, not counting what `cleanLine` removes. */
 export function checkText(
   text: string,
   field: keyof typeof required,
@@ -43,10 +40,7 @@ export function checkText(
   return cleanLine(text) === '' ? { kind: 'required', field } : checkLength(text, most)
 }
 
-/**
- * The error of a text of up to `most` characters, not counting what `cleanLine` removes; null if there is
- * none.
- */
+/** For a text of up to `most` characters, not counting what `cleanLine` removes. */
 export function checkLength(text: string, most: number): FieldFault | null {
   return cleanLine(text).length > most ? { kind: 'tooLong', most } : null
 }

@@ -5,8 +5,7 @@ const extensionAtEnd = /[\s,;]*(?:(?:ext|extension|x)[.:=]?|[#,])\s*(\d{1,7})$/i
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 /**
- * The address that dials the business's phone number: `tel:+18155550142,3` for "(815) 555-0142 ext.
- * 3". Letters stand for their keys.
+ * `tel:+18155550142,3` for "(815) 555-0142 ext. 3". Letters stand for their keys.
  * @throws Error that says how to write a number, if this one can't be dialed
  */
 export function telephoneUrl(phone: string): string {
@@ -21,8 +20,7 @@ export function telephoneUrl(phone: string): string {
 }
 
 /**
- * The business's details with the address that dials its number. The build makes it, so that no page
- * has to read the number.
+ * The build adds the address that dials the business, so that no page has to read the number.
  * @throws as `telephoneUrl`
  */
 export function withPhoneUrl<Business extends { phone: string }>(business: Business) {

@@ -1,6 +1,5 @@
 /**
- * The event's days in an address, as the query of another address; '' if there are none. Every page
- * loads this.
+ * The event's days in an address, as the query of another; '' without any. Every page loads this.
  */
 export function carriedDays(search: string): string {
   const days = search.match(/[?&](?:date|to)=\d{4}-\d\d-\d\d(?=&|$)/g)

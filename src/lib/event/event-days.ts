@@ -1,5 +1,4 @@
-// The days of the visitor's event: one or several consecutive days. They are in the page's address,
-// where they can be shared and survive a reload.
+// The days of the visitor's event, in the page's address (docs/decisions/event-day.md).
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
@@ -11,16 +10,12 @@ import { readDay } from '~/lib/time/stored-day'
 
 export type EventDays = DayRun
 
-/** Why days in an address are ignored. */
 type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
 
 /** At most one of the two isn't null; neither is if the address names no day. */
 export type EventReading = { event: EventDays | null; ignored: IgnoredDays | null }
 
-/**
- * Reads `date=YYYY-MM-DD&to=YYYY-MM-DD` of an address. If any of the days can't be booked, all are
- * ignored.
- */
+/** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD`. If any of the days can't be booked, all are ignored. */
 export function readEventDays(params: URLSearchParams, bookable: BookableSpan): EventReading {
   const [date = '', end = ''] = ['date', 'to'].map((name) => cleanLine(params.get(name) ?? ''))
   if (date === '' && end === '') return { event: null, ignored: null }
@@ -37,9 +32,7 @@ function whyIgnored({ from, to }: EventDays, { first, last }: BookableSpan): Ign
   return to > addDays(from, maxDaysPerLine - 1) ? 'tooLong' : null
 }
 
-/**
- * The query for an event: `date=2026-12-12`, and `&to=` for several days. Empty without an event.
- */
+/** `date=2026-12-12`, and `&to=` for several days. Empty without an event. */
 export function eventQuery(event: EventDays | null): string {
   if (event === null) return ''
   return event.from === event.to ? `date=${event.from}` : `date=${event.from}&to=${event.to}`
@@ -55,10 +48,7 @@ export function withEvent(search: string, event: EventDays | null): string {
   return query === '' ? '' : `?${query}`
 }
 
-/**
- * The runs of days in a cart, each once, the earliest first. Days that can't be booked are left
- * out.
- */
+/** The runs of days in a cart, each once, the earliest first; only those that can be booked. */
 export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
   const events = new Map(
     cart.flatMap(({ days }) => runsOf(days)).map((event) => [eventQuery(event), event]),

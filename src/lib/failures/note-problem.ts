@@ -1,11 +1,8 @@
-// Problems of this page: what it tells the visitor, and errors of its scripts. `lib/problems`, which
-// loads once the page is idle, decides what counts and sends it (docs/decisions/problems.md).
+// Problems of this page. `lib/problems`, which loads once the page is idle, decides what counts and
+// sends it (docs/decisions/problems.md).
 import type { ProblemKind } from '~/lib/domain/problem'
 
-/**
- * @param kind what failed
- * @param cause what is known of the reason: a `Failure` of `failure.ts`, or what was thrown
- */
+/** `cause` is a `Failure` of failure.ts, or what was thrown. */
 type Note = (kind: ProblemKind, cause?: unknown) => void
 
 const early: Parameters<Note>[] = []

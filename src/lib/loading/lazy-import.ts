@@ -1,15 +1,11 @@
-// Loads parts of the site that are separate scripts. Such a script may never arrive, because the
-// connection is gone or a newer release has replaced it on the server.
+// Such a script may never arrive: the connection is gone, or a newer release has replaced it.
 
 import { withTimeout } from './with-timeout'
 
 /** Longest wait for a part (docs/specification.md). */
 const chunkTimeoutMs = 120_000
 
-/**
- * A part didn't arrive. The page has to be reloaded, because browsers may keep a failed import
- * failed.
- */
+/** The page has to be reloaded, because browsers may keep a failed import failed. */
 export class ChunkLoadError extends Error {}
 
 let missing = false
@@ -19,8 +15,7 @@ export const anyChunkMissing = () => missing
 
 /**
  * Loads a part of the site: `lazyImport(() => import('…'))`. Every dynamic import uses it.
- * @throws ChunkLoadError if its script or styles can't be loaded, or after 120 seconds
- * (docs/specification.md)
+ * @throws ChunkLoadError if it can't be loaded, or after 120 seconds (docs/specification.md)
  */
 export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

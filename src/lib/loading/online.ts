@@ -1,7 +1,6 @@
 /**
- * Resolves once the device has a network: at once unless the browser says that it has none. A
- * script that is requested without a network may stay missing until the page is reloaded
- * (docs/decisions/missing-scripts.md).
+ * Resolves once the device has a network, because a script that is requested without one may stay
+ * missing until the page is reloaded (docs/decisions/missing-scripts.md).
  */
 export async function online(): Promise<void> {
   if (isOffline())

@@ -1,5 +1,5 @@
-// The data with which the build wrote a page. The browser hydrates the page with the same data and
-// reads again later. If the database can't be read, the page's own data stays.
+// The data with which the build wrote a page, and with which the browser hydrates it
+// (docs/decisions/prerendering.md).
 type PageData = {
   /** The address that the page was written for. */
   path: string
@@ -8,8 +8,7 @@ type PageData = {
 }
 
 /**
- * The element of the page with the data. It isn't executable, so the Content-Security-Policy allows
- * it.
+ * The element with the data. The Content-Security-Policy allows it, because it isn't executable.
  */
 const pageDataId = 'page-data'
 
@@ -24,10 +23,7 @@ export function pageData(): PageData | null {
   return data
 }
 
-/**
- * The data that the page at this address was prerendered with, or null.
- * @param request of the loader
- */
+/** The data that the page at a loader's address was prerendered with, or null. */
 export function prerenderedData<Loaded extends object>(request: Request): Partial<Loaded> | null {
   const page = pageData()
   if (page === null || page.path !== new URL(request.url).pathname) return null

@@ -2,8 +2,7 @@
 export class TimeoutError extends Error {}
 
 /**
- * Waits for a promise for a limited time. A later result is dropped.
- * @param ms the longest wait, in milliseconds
+ * Waits for a promise for `ms` milliseconds at most. A later result is dropped.
  * @throws TimeoutError, or what the promise itself rejects with
  */
 export async function withTimeout<Outcome>(

@@ -1,5 +1,5 @@
-// Google Maps for the address field: suggestions and coordinates. Its packages are large and its
-// script may be blocked, so this file is only imported on demand, and the field works without it.
+// Google Maps for the address field. Its packages are large and its script may be blocked, so this
+// is only imported on demand, and the field works without it.
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { loadScript } from '~/lib/loading/load-script'
 import { withTimeout } from '~/lib/loading/with-timeout'
@@ -15,8 +15,8 @@ export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
 }
 
 /**
- * Loads the local stack's script, which sets `google.maps`; does nothing if none is configured.
- * @throws Error if the script can't be loaded or takes too long.
+ * Loads the local stack's script, which sets `google.maps`, if one is configured.
+ * @throws Error if the script can't be loaded or takes too long
  */
 export async function loadMapsStandIn(): Promise<void> {
   if (allSettings.mapsStandIn !== '')
@@ -29,10 +29,7 @@ const rockford = { center: { lat: 42.2711, lng: -89.094 }, radius: 50_000 }
 type Prediction = { place_id: string; description: string }
 type Receive = (predictions: Prediction[], status: 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR') => void
 
-/**
- * Google closed the service that use-places-autocomplete calls to new projects, so this calls its
- * successor.
- */
+/** Successor of the service that use-places-autocomplete calls, which is closed to new projects. */
 class AutocompleteService {
   #latest = 0
 
@@ -51,8 +48,8 @@ class AutocompleteService {
 export const placesAdapter = { places: { AutocompleteService } }
 
 /**
- * What is typed for one address, up to the choice of a place, and the places that were suggested
- * meanwhile. Google bills all requests of a session together (docs/decisions/addresses.md).
+ * What is typed until a place is chosen, and the places that were suggested. Google bills all
+ * requests of a session together (docs/decisions/addresses.md).
  */
 type Session = {
   token: google.maps.places.AutocompleteSessionToken
@@ -80,9 +77,8 @@ async function suggest(input: string): Promise<Prediction[]> {
 }
 
 /**
- * Coordinates of a chosen suggestion as the stored text "lat,lng", and its ZIP code; each is empty if
- * it can't be found. Ends the session, because a place keeps the token with which it was suggested.
- * Never throws.
+ * A chosen suggestion's coordinates ("lat,lng") and ZIP code; each is '' if it can't be found. Ends
+ * the session, because a place keeps the token with which it was suggested. Never throws.
  */
 export async function locate(placeId: string): Promise<{ latLng: string; zip: string }> {
   const place = session?.suggested.get(placeId)?.toPlace()

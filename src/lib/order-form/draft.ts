@@ -1,6 +1,5 @@
 // Keeps the form in progress in the browser session, so that a reload, the back button or an error
-// loses nothing. Contact fields use the keys of older sessions; all choices share one key. Card
-// data is never stored, because its fields belong to the card provider.
+// loses nothing. Contact fields use the keys of older sessions; all choices share one key.
 import { eachOf, typedNames, typedTexts } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
@@ -29,19 +28,17 @@ const shared = ['damageWaiver', 'insurance'] as const
 /** What a visit chooses once, for its cart, each item's own form and a quote. */
 export type SharedChoices = Pick<OrderForm, (typeof shared)[number]>
 
-/** Picks the shared choices of a form. */
 export const sharedOf = <Form extends Partial<Record<keyof SharedChoices, unknown>>>(form: Form) =>
   eachOf(shared, (name) => form[name]) as Pick<Form, keyof SharedChoices>
 
-/** Each item's own choices. */
 const itemChoicesKey = 'itemChoices'
 
 const { notify, useCurrent } = listenersOfChanges()
 
 /**
  * The form from this session, checked field by field, with defaults for the rest.
- * @param itemId an item's own booking: it shares the contact fields and the two protections, so
- * that a page shows one total, and has its own other choices. Null for the cart.
+ * @param itemId an item's own booking shares the contact fields and the two protections, so that a
+ * page shows one total; null for the cart
  */
 export function loadDraft(itemId: string | null = null): OrderForm {
   const ofCart = recordOf(readSessionJson(choicesKey))
@@ -53,10 +50,7 @@ export function loadDraft(itemId: string | null = null): OrderForm {
   return orderFormFrom({ ...choices, ...contact })
 }
 
-/**
- * The choices of a form without its contact fields. Renders again when one of them changes anywhere
- * on the page.
- */
+/** A form without its contact fields. Renders again when one of its choices changes. */
 export function useChoices(itemId: string | null): OrderForm {
   const text = useCurrent(() => JSON.stringify(choicesOf(loadDraft(itemId))), '{}')
   return orderFormFrom(recordOf(JSON.parse(text)))
@@ -76,7 +70,6 @@ export function saveDraft(form: OrderForm, itemId: string | null = null): void {
   notify()
 }
 
-/** The form without the contact fields. */
 function choicesOf(form: OrderForm): object {
   const isContact = (key: string) => contactKeys.some((contact) => contact === key)
   return Object.fromEntries(Object.entries(form).filter(([key]) => !isContact(key)))
@@ -88,7 +81,7 @@ export function forgetPeople(): void {
   saveDraft({ ...loadDraft(), ...none })
 }
 
-/** Which parts of a form differ from the empty form; an organization and whom to call count as contact. */
+/** An organization and whom to call count as contact. */
 export function filledIn(form: OrderForm): { contact: boolean; choices: boolean } {
   const asText = (of: OrderForm) => JSON.stringify(choicesOf(of))
   return {

@@ -18,7 +18,7 @@ import { withoutRest } from './typed-address'
 
 /**
  * `outOfArea`: the address can be read, but we don't deliver there. `late`: of a choice beside the
- * final button; all others are checked before that shows.
+ * final button, which shows only once all others are right.
  */
 export type OrderError = {
   field: keyof OrderForm

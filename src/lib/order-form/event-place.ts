@@ -1,5 +1,5 @@
-// How a visitor chooses the event's place before the checkout, a town, a state or the full address,
-// and how it follows the address of a form.
+// The event's place before the checkout (a town, a state or the full address), and how it follows a
+// form's address.
 import { readAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadEventPlace, saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
@@ -15,10 +15,7 @@ export function saveEventAddress(
   saveEventPlace(place)
 }
 
-/**
- * Removes a confirmed address and its place. A place chosen without an address stays, because it
- * isn't personal data.
- */
+/** A place chosen without an address stays, because it isn't personal data. */
 export function forgetEventAddress(): void {
   if (loadEventPlace()?.address) saveEventPlace(null)
 }

@@ -1,4 +1,3 @@
-// The form of an order as it starts, and parts of it.
 import { parse } from 'valibot'
 import type { FloorType } from '~/lib/domain/item'
 import { orderForm, type OrderForm } from '~/lib/domain/order-form'
@@ -6,7 +5,6 @@ import { orderForm, type OrderForm } from '~/lib/domain/order-form'
 /** The ground that is stored if nobody answers (docs/specification.md, 20.10). */
 export const defaultFloor: FloorType = 'concrete'
 
-/** The fields of a school, church or company. */
 export const organizationFields = [
   'organization',
   'purchaseOrder',
@@ -14,7 +12,6 @@ export const organizationFields = [
   'taxExempt',
 ] as const
 
-/** The fields for our crew that are folded away. */
 const crewFields = ['gate', 'stairs', 'slope', 'setUpAt', 'dayContact'] as const
 
 /** A form from values of unknown types. */

@@ -1,5 +1,5 @@
 // The days and units chosen in an item's panel, before they are in the cart or booked. The last
-// item's days also use the keys of older sessions, as specified (docs/specification.md, 20.18).
+// item's days also use the keys of older sessions (docs/specification.md, 20.18).
 import type { Day } from '~/lib/domain/day'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import type { SessionKey } from '~/lib/storage/stored-keys'
@@ -23,10 +23,7 @@ type ItemDays = {
   eventQuery: string
 }
 
-/**
- * The days (ascending) and quantity chosen for this item; none if there are none or they can't be
- * read.
- */
+/** The days (ascending) and quantity chosen for this item; none if they can't be read. */
 export function loadItemDays(itemId: string): ItemDays {
   const { dates, quantity, eventQuery } = readOfItem(key, itemId)
   // A session of an earlier version has only one item.

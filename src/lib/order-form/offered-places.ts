@@ -1,5 +1,4 @@
-// The places that a visitor can choose without an address. The list of rentals loads this, so it is
-// apart from the code that reads addresses.
+// Apart from the code that reads addresses, because the list of rentals loads this.
 import type { Address } from '~/lib/address/address'
 import { flatFeeCities } from '~/lib/domain/business'
 import type { EventPlace } from '~/lib/storage/event-place'

@@ -1,6 +1,6 @@
 import type { OrderForm } from '~/lib/domain/order-form'
-// What a school, church or company adds to its order. A booking stores it as one text of lines, because
-// the database's rules have no room for a map (docs/data-model.md).
+// What an organization adds to its order. The rules have no room for a map, so a booking stores one
+// text of lines (docs/data-model.md).
 import {
   isPaidByTerms,
   joinLines,

@@ -1,6 +1,5 @@
-// The link of a quote: which items on which days, how many, and the town. It has no personal data,
-// because anybody may pass it on (docs/decisions/estimate-and-cart.md). Its text is checked like
-// any other input.
+// The link of a quote: items with days and quantities, and the town. It has no personal data,
+// because anybody may pass it on (docs/decisions/estimate-and-cart.md).
 import { addEntry } from '~/lib/cart/cart'
 import { bookableYears } from '~/lib/domain/business'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
@@ -39,9 +38,7 @@ export function quoteQuery({ cart, place, made }: QuoteRequest): string {
   return params.toString()
 }
 
-/**
- * Reads the query of a quote's address; null if any of its items, days or quantities can't be read.
- */
+/** Null if any of the items, days or quantities in a quote's address can't be read. */
 export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
   const [items, days, units] = ['item', 'days', 'units'].map((name) =>
     params.getAll(name).map(cleanLine),
@@ -61,7 +58,7 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
 
 /**
  * "Q-20261124-4F7K": the day on which a quote was made, and four characters of its rentals. Nothing
- * is stored, so the same quote of one day always has the same number, whichever town is chosen.
+ * is stored; the same quote of one day has the same number, whichever town is chosen.
  */
 export function quoteNumber(quote: QuoteRequest & { made: Day }): string {
   // FNV-1a, because the number only has to differ, not to hide anything.
@@ -79,10 +76,7 @@ function readEntry(itemId: string, days: string, units: string): CartEntry | nul
   return /^[1-9]\d{0,3}$/.test(units) ? { itemId, days: known, quantity: Number(units) } : null
 }
 
-/**
- * True for a day at most `bookableYears` before or after today. The page looks at every day in
- * between, so a farther day would take too long.
- */
+/** The page looks at every day in between, so a farther day would take too long. */
 const isNear = (day: Day) => Math.abs(daysApart(today(new Date()), day)) <= bookableYears * 365
 
 /** "Rockford", or "IL" where only the state is known. */

@@ -1,4 +1,3 @@
-// Stores a value for each item in the session, under one key for all items.
 import { readSessionJson, writeSession } from '~/lib/storage/browser-storage'
 import type { SessionKey } from '~/lib/storage/stored-keys'
 

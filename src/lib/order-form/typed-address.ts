@@ -1,5 +1,4 @@
-// What becomes of an address once it was typed: it gets the chosen town, and words that are no part
-// of it go to the driver (docs/decisions/addresses.md).
+// What becomes of an address once it was typed (docs/decisions/addresses.md).
 import { placedIn, readAddress, readPlace } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadEventPlace, type EventPlace } from '~/lib/storage/event-place'
@@ -13,10 +12,7 @@ export function withoutRest({ address, directions }: TypedAddress): TypedAddress
   return { address: reading.address.text, directions: withWords(directions, reading.rest) }
 }
 
-/**
- * As `withoutRest`, but a street that was typed alone is in the town that was chosen for the
- * estimate.
- */
+/** As `withoutRest`, but puts a street that was typed alone into the town of the estimate. */
 export function settledAddress({ address, directions }: TypedAddress): TypedAddress {
   return withoutRest(inChosenTown(address, directions) ?? { address, directions })
 }

@@ -7,8 +7,8 @@ type LimitedName = {
 }[TypedName]
 
 /**
- * What a visitor typed into a field, as a booking stores it: in one clean line, and cut to the
- * field's limit, because the session or a program may hold more (docs/data-model.md).
+ * What a visitor typed, as a booking stores it: in one clean line, and cut to the field's limit,
+ * because the session or a program may hold more (docs/data-model.md).
  */
 export const typedText = (form: OrderForm, name: LimitedName): string =>
   cut(cleanLine(form[name]), typedTexts[name].most)

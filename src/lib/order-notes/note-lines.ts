@@ -1,7 +1,6 @@
-// The two texts of a booking that have lines: what an organization adds to its order, and what the
-// crew must know. A document stores each line as a fixed key and a value, so that programs needn't
-// read English (docs/data-model.md); people read the words for the key. A line without a known key,
-// as in older bookings, is shown as it is.
+// The two texts of a booking that have lines. A document stores each line as a key and a value, so
+// that programs needn't read English (docs/data-model.md). A line without a known key, as in older
+// bookings, is shown as it is.
 import { surfaceWords } from '~/lib/catalog/stands-on'
 import { textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { floorTypes } from '~/lib/domain/item'
@@ -84,10 +83,7 @@ export function inWords(name: GivenText, stored: string): string {
     .join('\n')
 }
 
-/**
- * True if an organization's stored text has a purchase order. It is never the first line, because
- * an order with one needs the organization's name.
- */
+/** An organization's first line is never a purchase order, because one needs the name. */
 export function hasPurchaseOrder(stored: string): boolean {
   const [, ...lines] = stored.split('\n')
   return lines.some((line) => /^(purchaseOrder|Purchase order): /.test(line))
@@ -96,8 +92,8 @@ export function hasPurchaseOrder(stored: string): boolean {
 export type Ordered = { hasPurchaseOrder: boolean; method: string }
 
 /**
- * True if the office confirms the payment terms by email, because it accepts purchase orders and
- * the order has one. Such an order has no deadline (docs/rules.md, "Unpaid reservations").
+ * True if the office confirms the payment terms by email, because it accepts purchase orders. Such
+ * an order has no deadline (docs/rules.md, "Unpaid reservations").
  */
 export function isPaidByTerms(order: Ordered, acceptsPurchaseOrders: boolean): boolean {
   return acceptsPurchaseOrders && order.method !== 'Credit Card' && order.hasPurchaseOrder

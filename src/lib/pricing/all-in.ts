@@ -1,5 +1,4 @@
-// The all-in amount before there is an order: what a rental costs, or adds to the cart's order,
-// with delivery and tax (docs/decisions/two-amounts.md).
+// The all-in amount before there is an order (docs/decisions/two-amounts.md).
 import { allInLabel, type OptionField } from '~/lib/domain/amounts'
 import type { Quote } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
@@ -11,7 +10,6 @@ import { lineCents, type PricedDays, type QuoteLine } from './line-cents'
 import { taxedState } from './order-price'
 import { allInOf, promoPercent, quoteBooking } from './quote'
 
-/** The visitor's order so far. */
 export type OrderSoFar = {
   /** Where it goes; `noAddress` until a town or an address is known. */
   delivery: DeliveryQuote
@@ -45,8 +43,8 @@ const quotesOf =
     })
 
 /**
- * What the cart's order costs all-in ("$231.19 with delivery & tax"), its amounts with these options
- * and the name of their total; null without a cart and until its prices are read.
+ * What the cart's order costs all-in ("$231.19 with delivery & tax"), its amounts with these
+ * options and the name of their total; null without a cart and until its prices are read.
  */
 export function orderCost(
   visit: OrderSoFar,
@@ -86,8 +84,7 @@ export function allIn(visit: OrderSoFar, line: QuoteLine): AllIn {
 }
 
 /**
- * The price by which lists sort and filter: the all-in amount of one unit, or the price of a house,
- * which isn't delivered. Null if the list shows none.
+ * The price by which lists sort and filter: of one unit all-in, or of a house. Null if none shows.
  */
 export function listedCents(item: Item, visit: OrderSoFar, days: PricedDays): Cents | null {
   const { priceCents } = item
@@ -122,8 +119,8 @@ export const totalName = (missing: Missing): string =>
   missing ? `Total ${notIncluded(missing)}` : 'Total'
 
 /**
- * What a sum doesn't include, behind its name. With a plus, "Total + delivery & tax" could be read as
- * a sum of all three; a price per mile can't be part of a sum.
+ * What a sum doesn't include, behind its name. With a plus, "Total + delivery & tax" could be read
+ * as a sum of all three; a price per mile can't be part of a sum.
  */
 export const notIncluded = (missing: Exclude<Missing, ''>): string =>
   missing.startsWith('delivery') ? `before ${missing}` : `+ ${missing}`

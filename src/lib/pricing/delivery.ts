@@ -1,4 +1,3 @@
-// The delivery fee (docs/specification.md): flat by town or state, otherwise by the mile.
 import type { Address } from '~/lib/address/address'
 import {
   deliveryCentsPerMile,
@@ -40,8 +39,8 @@ const perMile = `${formatCents(deliveryCentsPerMile)} a mile` as const
 export type Missing = '' | 'delivery' | 'delivery & tax' | typeof perMile
 
 /**
- * How delivery to an address is charged. Wisconsin comes first, because it may have towns named
- * like a flat-fee town.
+ * Wisconsin comes first, because it may have towns named like a flat-fee town
+ * (docs/specification.md).
  */
 export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
@@ -69,8 +68,8 @@ export function placeDelivery({ city, state, address }: Place): DeliveryQuote {
 type Place = { city: string; state: 'IL' | 'WI'; address: string }
 
 /**
- * Miles from the distance service's text: "12.4 mi", "12.4 miles", "1,024 mi", "500 ft".
- * Null for anything else and for a distance of 0, which gives no fee.
+ * Miles from the distance service's text: "12.4 mi", "12.4 miles", "1,024 mi", "500 ft". Null for
+ * anything else and for a distance of 0, which gives no fee.
  */
 export function readDistance(text: unknown): number | null {
   if (typeof text !== 'string') return null

@@ -38,7 +38,6 @@ export function deliveryFeeWords(delivery: DeliveryQuote): string {
     : whyNoFee[delivery.kind].toLowerCase()
 }
 
-/** Why the fee isn't known. */
 export const whyNoFee = {
   noAddress: 'Once we know your town',
   outOfArea: "We don't deliver there",
@@ -69,10 +68,7 @@ export function lineLabel({ name, quantity }: { name: string; quantity: number }
   return quantity > 1 ? `${name} × ${quantity}` : name
 }
 
-/**
- * "Includes Sunny Castle and Folding Chairs × 20" for the parts of one package; empty for any other
- * item.
- */
+/** "Includes Sunny Castle and Folding Chairs × 20"; empty unless it is a package. */
 export function includedWords(parts: readonly { name: string; quantity: number }[]): string {
   return parts.length === 0 ? '' : `Includes ${listWords(parts.map(lineLabel))}`
 }

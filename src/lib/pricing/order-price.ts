@@ -1,5 +1,4 @@
-// The price of an order, from the cart or of a single item. The two differ in a few rules, which
-// are in one table.
+// The price of an order.
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import { depositCents, leastBalanceCents } from '~/lib/domain/business'
@@ -21,15 +20,13 @@ export const orderRules = {
 } as const satisfies Record<OrderKind, object>
 
 /**
- * The quote as far as the delivery is known, in whole cents. Without an address it has no tax and
- * no delivery fee yet. If a deposit is paid, `totalCents` is the deposit.
+ * The quote as far as the delivery is known. Without an address it has no tax and no delivery fee.
  */
 export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Quote {
   const depositOnly = form.depositOnly && canPayDeposit(kind, form, offer)
   return quote(kind, form, offer, depositOnly)
 }
 
-/** The smallest total for which a deposit is offered, in cents. */
 export const leastTotalCents = depositCents + leastBalanceCents
 
 /**
@@ -62,18 +59,13 @@ function quote(
   })
 }
 
-/**
- * The state whose tax applies; null outside Illinois and Wisconsin, or while the address can't be
- * read.
- */
+/** The state whose tax applies; null for another one, or while the address can't be read. */
 export function taxedState(delivery: DeliveryQuote): 'IL' | 'WI' | null {
   const state = 'address' in delivery ? delivery.address.state : null
   return state === 'IL' || state === 'WI' ? state : null
 }
 
-/**
- * The same amounts without the deposit: these are stored when the customer pays it in the office.
- */
+/** Stored when the customer pays the deposit in the office. */
 export function withoutDeposit(quote: Quote): Quote {
   return { ...quote, depositCents: 0, totalCents: quote.fullTotalCents }
 }

@@ -1,5 +1,5 @@
-// The itemized price of an order in words, for its summary and for a quote's mail: first what nobody
-// can leave out, with its sum, then the options, with theirs (docs/decisions/two-amounts.md).
+// The itemized price of an order in words, for its summary and a quote's mail
+// (docs/decisions/two-amounts.md).
 import { inParts } from '~/lib/address/address'
 import {
   amountOf,
@@ -33,8 +33,8 @@ export type OrderRow = {
 const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
 
 /**
- * The rows of an order's price. Those before "with delivery & tax" add up to it, and with the options
- * to the total; with a deposit, what is paid now and later follows.
+ * Rows before "with delivery & tax" add up to it, and with the options to the total; with a
+ * deposit, what is paid now and later follows.
  * @param item the kind of a single item: an extra's rows have other names
  */
 export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?: ItemKind) {

@@ -1,4 +1,3 @@
-// What a package saves compared with its parts, each rented by itself.
 import { hidesPrice, isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { lineCents, orOneDay, type PricedDays } from './line-cents'
@@ -6,10 +5,7 @@ import { lineCents, orOneDay, type PricedDays } from './line-cents'
 /** A package that costs less than its parts, and how much less one of it costs per day. */
 export type SavingPackage = { kind: ItemKind; id: string; name: string; savingCents: Cents }
 
-/**
- * The packages among `items` that contain this item and cost less than their parts, the largest
- * saving first.
- */
+/** The packages that contain this item and cost less than their parts, the largest saving first. */
 export function savingPackages({ kind, id }: Item, items: readonly Item[]): SavingPackage[] {
   return items
     .filter(({ parts }) => parts.some((part) => part.kind === kind && part.id === id))
@@ -24,9 +20,8 @@ export function savingPackages({ kind, id }: Item, items: readonly Item[]): Savi
 }
 
 /**
- * What one unit of a package saves on these days, in cents. 0 if it saves nothing or can't be
- * booked online, or if its price or the price of a part isn't known or doesn't show before the cart
- * (docs/rules.md, "Rent").
+ * What one unit of a package saves on these days. 0 if it can't be booked online, or if a
+ * price isn't known or doesn't show before the cart (docs/rules.md, "Rent").
  */
 export function packageSaving(item: Item, days = orOneDay([])): Cents {
   if (!isBookable(item)) return 0

@@ -1,4 +1,3 @@
-// The amounts of a booking (docs/specification.md).
 import {
   amountOf,
   amounts,
@@ -37,8 +36,8 @@ const percents = new Map(
 )
 
 /**
- * Whole percent that a promo code takes off the rent, in any case and with what is copied along with
- * it, such as "Code: [SUMMER10]?"; 0 for an unknown code (docs/rules.md, "Rent").
+ * Whole percent that a promo code takes off the rent, in any case and with what is copied along,
+ * such as "Code: [SUMMER10]?"; 0 for an unknown code (docs/rules.md, "Rent").
  */
 export function promoPercent(code: string): number {
   const typed = readable(code)
@@ -80,7 +79,6 @@ export const allInOf = (quote: Quote): Cents =>
 
 const rates: SharedRates = business
 
-/** What a chosen option costs. */
 function optionCents(option: Option, chosen: Partial<OrderForm>, rentCents: Cents): Cents {
   if (option.kind === 'window') return business.timeWindows[chosen.timeWindow ?? 'none'].cents
   if (!chosen[option.field]) return 0

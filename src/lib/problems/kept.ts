@@ -1,5 +1,4 @@
-// Problems on their way to the database, which may be what failed: the browser keeps at most five,
-// and sends them again on its next visit.
+// Problems on their way to the database, which may be what failed. The next visit sends them again.
 import { browserNames, problemKinds, type Problem } from '~/lib/domain/problem'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
 

@@ -2,7 +2,6 @@
  * Where one of the site's own scripts threw, as `assets/name.js:line:column`; null if none of them
  * is in the stack. Extensions throw in pages, too.
  * @param stack an error's, in the form of any browser, or an error event's place
- * @param origin the site's, such as https://example.com
  */
 export function positionIn(stack: string, origin: string): string | null {
   const places = stack.split(`${origin}/`).slice(1)

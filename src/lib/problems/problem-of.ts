@@ -1,12 +1,9 @@
-// What counts as a problem. Every noted problem goes through this file.
 import type { ProblemKind } from '~/lib/domain/problem'
 import { CallFailed, type Failure } from '~/lib/failures/failure'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'
 
 /**
- * The kind under which a problem is stored.
- * @param kind what failed, as the place that noted it sees it
- * @param cause a `Failure`, or what was thrown
+ * The kind under which every noted problem is stored. `cause` is a `Failure`, or what was thrown.
  */
 export function problemOf(kind: ProblemKind, cause: unknown): ProblemKind {
   if (kind === 'script' && isHydration(cause)) return 'hydration'

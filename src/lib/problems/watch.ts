@@ -1,5 +1,3 @@
-// Notes each problem of this page once: its notices to the visitor, errors of its scripts, and what
-// its policy blocked.
 import type { Problem, ProblemKind } from '~/lib/domain/problem'
 import { onProblem } from '~/lib/failures/note-problem'
 import { browserOf } from './browser'
@@ -11,7 +9,7 @@ import { sendKept, sendProblem } from './send'
 const mostOfAPage = 10
 
 /**
- * Starts to watch, and sends what earlier visits couldn't.
+ * Notes each problem of this page once, and sends what earlier visits couldn't.
  * @param pageOf the pattern of the page at an address, such as /booking/:id?
  */
 export function watchProblems(pageOf: (pathname: string) => string): void {
@@ -22,8 +20,7 @@ export function watchProblems(pageOf: (pathname: string) => string): void {
   const noted = new Set<string>()
 
   function note(kind: ProblemKind, cause?: unknown) {
-    // React wraps an error after which it renders again, and the same error arrives in several
-    // ways.
+    // React wraps an error after which it renders again, and one error arrives in several ways.
     const origin = cause instanceof Error ? (cause.cause ?? cause) : null
     if (origin !== null && thrown.has(origin)) return
     thrown.add(origin)
@@ -61,10 +58,7 @@ function positionOf(cause: unknown): string | null {
   return typeof stack === 'string' ? positionIn(stack, location.origin) : null
 }
 
-/**
- * The page itself asked for an address that its policy blocks. Extensions ask for addresses of
- * their own schemes, or add inline scripts.
- */
+/** The page itself asked for what its policy blocks, not an extension with a scheme of its own. */
 function isOwn({ blockedURI, sourceFile }: SecurityPolicyViolationEvent): boolean {
   return (
     /^(https?|wss?):/.test(blockedURI) && (!sourceFile || sourceFile.startsWith(location.origin))

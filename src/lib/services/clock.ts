@@ -1,24 +1,18 @@
-// The time by the site's own server, because a device's clock may be minutes off and a hold's end
-// must not be.
+// The time by the site's own server. A device's clock may be minutes off, a hold's end must not be.
 import axios from 'axios'
 import { http } from './http'
 
-/**
- * How far the device's clock is from the server's, and the `lead` at that moment; null until an
- * answer had the time.
- */
+/** How far the device's clock is from the server's, and the `lead` then; null without an answer. */
 let measured: { offsetMs: number; leadMs: number } | null = null
 
-/**
- * If the device's two clocks drift apart by more than this, its clock was corrected or it slept.
- */
+/** If the device's two clocks drift apart by more than this, one was corrected or it slept. */
 const toleratedMs = 1_000
 const timeoutMs = 4_000
 
 /**
- * Now in milliseconds, by the `Date` header of the site's answer, or by the device's clock if there
- * has been no answer. It asks the first time, and again once the device's clock was corrected or
- * the device has slept, because a page stays open for hours. Never throws.
+ * Now in milliseconds, by the `Date` header of the site's answer; without one, by the device's
+ * clock. It asks the first time, and again once the device's clock was corrected or the device has
+ * slept. Never throws.
  */
 export async function serverNow(): Promise<number> {
   if (measured === null || Math.abs(lead() - measured.leadMs) > toleratedMs) {
@@ -29,8 +23,8 @@ export async function serverNow(): Promise<number> {
 }
 
 /**
- * The difference between the device's clock, which can be corrected, and the page's, which can't be
- * and which in some browsers stops while the device sleeps.
+ * The device's clock can be corrected. The page's can't, but in some browsers it stops during
+ * sleep.
  */
 const lead = () => Date.now() - performance.now()
 

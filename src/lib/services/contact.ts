@@ -1,4 +1,3 @@
-// The contact form's message to the office (docs/specification.md).
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import { allSettings } from '~/settings/all-settings'
 import type { Answer } from './http'
@@ -9,9 +8,7 @@ const underway = new Map<string, Promise<Answer<unknown>>>()
 /** With `copy`, the mailer sends the customer a copy (docs/going-live.md). */
 export type OfficeMessage = ContactMessage & { copy?: true }
 
-/**
- * Sends a message to the office. Never throws. The same message isn't sent twice at the same time.
- */
+/** The same message isn't sent twice at the same time. Never throws. */
 export function sendContactMessage(message: OfficeMessage): Promise<Answer<unknown>> {
   const text = JSON.stringify(message)
   const sending =

@@ -4,9 +4,7 @@ import type { CallFailure } from '~/lib/failures/failure'
 import { deliveryQuoteOf, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'
 
-/**
- * Distances that were already requested in this visit, in miles by address, or why there is none.
- */
+/** Distances of this visit in miles, by address, or why there is none. */
 const known = new Map<string, number | CallFailure>()
 /** Requests on their way, by address: several parts of a page may need the same. */
 const asking = new Map<string, Promise<void>>()
@@ -27,9 +25,7 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
   return { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 
-/**
- * The delivery fee. Asks the distance service if necessary. Never throws, and never guesses a fee.
- */
+/** Asks the distance service if necessary. Never throws, and never guesses a fee. */
 export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
   const now = deliveryNow(typed, requestMode)
   if (now.kind === 'fee' || !('address' in now)) return now

@@ -1,5 +1,4 @@
-// Calls the services, which others run. An answer may be late, missing or nonsense, so a failure is
-// a value that the page can show.
+// Calls the services, which others run. A failure is a value that the page can show.
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { CallFailure } from '~/lib/failures/failure'
 
@@ -26,10 +25,7 @@ export async function send({ direct = false, ...request }: Request): Promise<Res
   }
 }
 
-/**
- * A hotel's network answers every address with its sign-in page and status 200. No service answers
- * with a page.
- */
+/** A hotel's network answers every address with its sign-in page and status 200. */
 function isPage({ status, data }: AxiosResponse): boolean {
   return status < 300 && typeof data === 'string' && /^\s*<(!doctype|html)/i.test(data)
 }

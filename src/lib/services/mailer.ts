@@ -5,10 +5,7 @@ import { send, type Answer } from './http'
 /** A booking in its stored form. */
 type Mailed = Readonly<Record<string, unknown>>
 
-/**
- * Mails the confirmation of a booking, or that it was requested and waits for the office, with
- * further rows. Never throws.
- */
+/** The confirmation, or that a booking was requested, with further rows. Never throws. */
 export function mailBooking(
   booking: Mailed,
   reservationID: string,
@@ -30,10 +27,7 @@ export function mailInvoice(
 /** Longest wait for the mailer; the customer reads the confirmation meanwhile. */
 const timeoutMs = 30_000
 
-/**
- * Posts to a path of the mailer. Never throws; `ok` means status 200 from that address
- * (docs/specification.md).
- */
+/** Never throws; `ok` means status 200 from that address (docs/specification.md). */
 export function postToMailer(
   path: string,
   data: object,

@@ -1,5 +1,4 @@
-// The payment service (docs/specification.md). Only `success` in its answer says whether it charged
-// the card.
+// The payment service (docs/specification.md). Only `success` says whether it charged the card.
 import type { Cents } from '~/lib/domain/money'
 import { allSettings } from '~/settings/all-settings'
 import { send } from './http'
@@ -15,9 +14,9 @@ export type Charge = {
 
 /**
  * 'refused': the service takes no request from this page, so another card wouldn't help. 'unknown':
- * no answer, or an unreadable one. The card may have been charged. A client secret: the customer's
- * bank asks for a confirmation, and nothing is charged before the same charge is sent again
- * (docs/going-live.md, "The payment service").
+ * no readable answer; the card may have been charged. A client secret: the bank asks the customer,
+ * and nothing is charged before the same charge is sent again (docs/going-live.md, "The payment
+ * service").
  */
 export type ChargeOutcome = 'paid' | 'declined' | 'refused' | 'unknown' | { clientSecret: string }
 
@@ -57,8 +56,8 @@ const uncharged = [400, 401, 403, 404, 405, 413, 415, 422]
 const forbidden = [401, 403]
 
 /**
- * Refusals that may hide a charge: of a payment method that an earlier charge has used up (a
- * browser may repeat a request by itself when a connection ends without an answer), and of a key
- * that another device has used (docs.stripe.com/api/idempotent_requests).
+ * Refusals that may hide a charge: of a payment method that was used up (a browser may repeat a
+ * request by itself), and of a key that another device has used
+ * (docs.stripe.com/api/idempotent_requests).
  */
 const unsure = /previously used|may not be used again|idempoten/i

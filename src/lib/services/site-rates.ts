@@ -1,9 +1,8 @@
 import { http } from './http'
 
 /**
- * Whether the site's pages have the rates with this fingerprint now
- * (docs/decisions/shared-rates.md). If they do, a page with the same rates isn't old, and
- * loading it again wouldn't help. False without an answer. Never throws.
+ * Whether the site's pages have these rates now (docs/decisions/shared-rates.md). If so, loading a
+ * page with the same rates again wouldn't help. False without an answer. Never throws.
  */
 export async function siteHasRates(fingerprint: string): Promise<boolean> {
   try {

@@ -13,10 +13,9 @@ const bankTimeoutMs = 6 * 60_000
 let loading: Promise<Stripe> | null = null
 
 /**
- * Loads the card provider once. After a failure, the next call tries again.
+ * Loads the card provider once; the next call after a failure tries again.
  * @throws Error if its script is blocked or takes too long. Await it before `<Elements>` gets the
- * result: nothing catches a
- *   promise that rejects in there.
+ * result: nothing catches a promise that rejects in there.
  */
 export function loadCardProvider(): Promise<Stripe> {
   loading ??= withTimeout(timeoutMs, load()).catch((error: unknown) => {
@@ -29,7 +28,7 @@ export function loadCardProvider(): Promise<Stripe> {
 
 /**
  * Lets the customer confirm a charge with the bank, in a frame of the card provider. Only the
- * payment service knows whether it was confirmed. Never throws.
+ * payment service knows the outcome. Never throws.
  */
 export async function askBank(clientSecret: string): Promise<void> {
   const resume = leaveTopLayer()
@@ -45,8 +44,7 @@ export async function askBank(clientSecret: string): Promise<void> {
 
 /**
  * Shows open dialogs without `showModal` until the returned function is called: a modal dialog
- * covers the provider's frame, and nobody could press anything in it
- * (github.com/stripe/stripe-js/issues/599).
+ * would cover the provider's frame (github.com/stripe/stripe-js/issues/599).
  */
 function leaveTopLayer(): () => void {
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
@@ -71,10 +69,7 @@ async function load(): Promise<Stripe> {
   return stripe
 }
 
-/**
- * Makes a hanging script count as failed, because the package and the next call would wait for it
- * forever.
- */
+/** A hanging script counts as failed: the package and the next call would wait for it forever. */
 function abandonScript(): void {
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
 }

@@ -1,5 +1,5 @@
-// Storage for this tab (session); device-storage.ts has the device's. The browser may refuse
-// (blocked cookies, full quota); nothing here throws.
+// Storage for this tab; device-storage.ts has the device's. The browser may refuse (blocked
+// cookies, full quota); nothing here throws.
 import { listenersOfChanges } from './listeners'
 import type { DeviceKey, SessionKey } from './stored-keys'
 
@@ -37,7 +37,7 @@ export function readSessionJson(key: SessionKey): unknown {
 }
 
 /**
- * Stores a value of the tab that several screens show.
+ * A value of the tab that several screens show.
  * @param read makes the value from the stored JSON, which may be damaged or missing
  * @param none the value when the build renders a screen
  */
@@ -50,10 +50,7 @@ export function sessionStore<Value>(
   let text: string | null = null
   let value = none
 
-  /**
-   * The current value. The same stored text returns the same object, so screens render again only
-   * after a change.
-   */
+  /** The same stored text returns the same object, so screens render again only after a change. */
   function load(): Value {
     const now = readSession(key)
     if (now !== text) {

@@ -1,13 +1,11 @@
-// The random order of the home page's carousel, chosen once a visit, so that a returning visitor
-// finds the same order.
 import type { Item } from '~/lib/domain/item'
 import { readSessionJson, writeSession } from './browser-storage'
 
 const key = 'carouselOrder'
 
 /**
- * All items in this visit's random order (docs/decisions/carousel.md), which the session stores. A
- * new item takes a random place among the others.
+ * All items in this visit's random order (docs/decisions/carousel.md). A new item takes a random
+ * place among the others.
  */
 export function inVisitOrder(items: readonly Item[]): Item[] {
   const fresh = new Map(items.map((item) => [nameOf(item), item]))

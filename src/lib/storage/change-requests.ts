@@ -1,12 +1,10 @@
-// What this device asked the office to change about a booking. The database doesn't store it: the
-// office answers by mail.
+// What this device asked the office to change. The office answers by mail.
 import * as v from 'valibot'
 import { daySchema } from '~/lib/time/day-schema'
 import { listText, readDevice, readList, writeDevice } from './device-storage'
 import { isKey } from './secret'
 
 const request = v.object({
-  /** The booking's id. */
   id: v.pipe(v.string(), v.check(isKey)),
   what: v.picklist(['move', 'other', 'cancel']),
   /** The first day that was asked for. */

@@ -10,10 +10,7 @@ export function readDevice(key: DeviceKey): string {
   }
 }
 
-/**
- * Stores a text for the device; an empty one removes the key.
- * @returns false when the browser refuses
- */
+/** False when the browser refuses. An empty text removes the key. */
 export function writeDevice(key: DeviceKey, text: string): boolean {
   try {
     if (text === '') localStorage.removeItem(key)

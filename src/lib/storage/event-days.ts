@@ -1,4 +1,3 @@
-// The event's days of this visit, for links of pages that have none in their own address.
 import { carriedDays } from '~/lib/event/carried'
 import { sessionStore } from './browser-storage'
 

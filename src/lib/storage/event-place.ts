@@ -1,5 +1,5 @@
-// The place of the event, for the rest of the visit: every price is for it, and the checkout starts
-// with it. The address that a form has moves it (lib/order-form/event-place.ts).
+// The place of the event, for the rest of the visit. A form's address moves it
+// (lib/order-form/event-place.ts).
 import { sessionStore } from './browser-storage'
 
 export type EventPlace = {

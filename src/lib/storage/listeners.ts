@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 export function listenersOfChanges() {
   const listeners = new Set<() => void>()
 
-  /** Calls the listener after each change; returns what ends that. */
   function subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -13,10 +12,7 @@ export function listenersOfChanges() {
   return {
     subscribe,
     notify: () => listeners.forEach((listener) => listener()),
-    /**
-     * What `read` returns; the screen renders again when that changes.
-     * @param none what the build renders
-     */
+    /** Renders again when what `read` returns changes. `none` is what the build renders. */
     useCurrent: <Value>(read: () => Value, none: Value) =>
       useSyncExternalStore(subscribe, read, () => none),
   }

@@ -1,6 +1,5 @@
-// The current bookings of this device, with just enough to find them again. The id is the
-// customer's secret link, so no other customer data is stored beside it
-// (docs/decisions/booking-page.md).
+// The current bookings of this device. The id is the customer's secret link, so no other customer
+// data is stored beside it (docs/decisions/booking-page.md).
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
@@ -11,7 +10,6 @@ type KeptLine = { itemId: string; days: readonly Day[] }
 
 export type MyBooking = {
   id: string
-  /** The booked items and their days. */
   lines: readonly KeptLine[]
   /** The first item's name, and how many more there are. */
   name: string
@@ -45,10 +43,7 @@ export function keepMyBooking(
   saveMyBookings([...others, { id, lines: kept, name }])
 }
 
-/**
- * Gives a booking that this device keeps the days that it has now: its customer or the office may
- * have moved it.
- */
+/** The customer or the office may have moved a booking that this device keeps. */
 export function followMyBooking(id: string, lines: readonly KeptLine[]): void {
   const kept = loadMyBookings()
   const now = lines.map(({ itemId, days }) => ({ itemId, days }))

@@ -1,5 +1,4 @@
-// Every name under which the site keeps something in the browser. src/content/privacy.ts says what
-// each is for.
+// Every name under which the browser keeps something. src/content/privacy.ts says what for.
 
 /** Kept by a tab until it is closed. */
 export type SessionKey =

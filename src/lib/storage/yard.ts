@@ -1,4 +1,3 @@
-// The yard that a visitor typed, for the rest of the visit: lists, items and the cart say what fits.
 import { readYard, yardText, type Yard } from '~/lib/catalog/setup-area'
 import { sessionStore } from './browser-storage'
 

@@ -1,5 +1,5 @@
 // What the tabs of a visit tell each other: texts by name, each with the time of its last change.
-// Whatever the order in which two tabs hear of changes, they end up with the same notes.
+// In whatever order two tabs hear of changes, they end up with the same notes.
 
 export type Notes = ReadonlyMap<string, Note>
 
@@ -9,7 +9,6 @@ type Note = { at: number; text: string }
 /**
  * The notes after a change in this tab.
  * @param texts all texts as they are now
- * @param now in milliseconds
  */
 export function noteChanges(before: Notes, texts: ReadonlyMap<string, string>, now: number): Notes {
   const after = new Map(before)

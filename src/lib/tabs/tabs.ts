@@ -1,5 +1,4 @@
-// Keeps the cart and the event's day and town alike in all tabs of this browser (docs/decisions/tabs.md).
-// Each tab has them in its own session storage, so nothing outlives the last tab.
+// Keeps the cart and the event's day and town alike in all tabs (docs/decisions/tabs.md).
 import { toCart } from '~/lib/cart/cart'
 import { loadCart, saveCart, subscribeToCart } from '~/lib/cart/store'
 import type { Cart } from '~/lib/domain/cart'
@@ -12,7 +11,6 @@ import { listOf, newsIn, noteChanges, readNotes, type Notes } from './notes'
 
 const key = 'tabNotes'
 
-/** How long a tab without a cart waits for another tab's, in milliseconds. */
 const patienceMs = 200
 
 let opening: Promise<void> | null = null
@@ -21,8 +19,8 @@ let changes = 0
 const { notify, useCurrent } = listenersOfChanges()
 
 /**
- * Starts to share, once. The promise waits until another tab has answered, or could have. Never
- * rejects: a browser that can't share keeps a cart in each tab.
+ * Starts to share, once. Waits until another tab has answered, or could have. Never rejects: a
+ * browser that can't share keeps a cart in each tab.
  */
 export function shareVisit(): Promise<void> {
   opening ??= new Promise((resolve) => {
@@ -59,10 +57,7 @@ function share(onAnswer: () => void) {
     tell()
   }
 
-  /**
-   * Notes what this tab changed, and sends all notes to the other tabs. A tab with newer notes
-   * sends them back.
-   */
+  /** Sends all notes to the other tabs. A tab with newer notes sends them back. */
   function tell() {
     if (applying) return
     const notes = noteChanges(stored(), textsNow(), Date.now())

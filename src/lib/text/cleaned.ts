@@ -1,12 +1,10 @@
 // What a paste brings along and nobody sees: no-break spaces, marks of direction, zero-width and
-// control characters, half an emoji (U+FFFD where the browser has read a form). A text that leaves a
-// form goes through one of these two, so that it is stored, compared, mailed and put into a link as it
-// looks.
+// control characters, half an emoji (U+FFFD where the browser has read a form). A text that leaves
+// a form goes through one of these two, so that it is stored and compared as it looks.
 
 /**
  * Everything without a picture of its own. A variation selector belongs to the emoji before it and
- * stays. An emoji of several joined people falls apart into its people, because its joiner is
- * invisible in any other place.
+ * stays. An emoji of several joined people falls apart, because its joiner is invisible elsewhere.
  */
 const invisible =
   /(\p{Extended_Pictographic}\ufe0f)|[^\P{Cc}\s\u0085]|[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc\ufffd]/gu

@@ -12,8 +12,8 @@ const length = new RegExp(
 const between = / ?(?:[x×✕✖⨯х*]| by (?=\S)) ?/i
 
 /**
- * One length in feet, or the two of an area; null for a text that doesn't say for sure. Inches round
- * up to a tenth of a foot.
+ * One length in feet, or an area's two. Null if the text doesn't say for sure. Inches round up to a
+ * tenth of a foot.
  */
 export function readFeet(text: string): [number] | [number, number] | null {
   const line = cleanLine(text)

@@ -1,5 +1,4 @@
-// The specification's texts that every page needs at once. Separate from `messages`, which includes
-// them, to keep the first script small.
+// The specification's texts that every page needs at once, to keep the first script small.
 export const frameMessages = {
   tagline: 'Making every event better',
   applicationError: 'Unexpected Application Error!',

@@ -1,5 +1,5 @@
-// The specification's messages (sections 2, 4, 5 and 8), spelled exactly as there, including odd
-// spellings. All other texts are in their components.
+// The specification's messages (sections 2, 4, 5 and 8), including odd spellings. All other texts
+// are in their components.
 import { frameMessages } from './frame-messages'
 
 export const messages = {

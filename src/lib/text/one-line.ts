@@ -1,5 +1,5 @@
-// `rentOfLine` in firestore.rules reads the catalog's names in the same way, so change both. The characters are listed, because the rules may know an older Unicode. A variation
-// selector stays: it belongs to the emoji before it.
+// `rentOfLine` in firestore.rules reads names in the same way, so change both. The rules may know
+// an older Unicode, so characters are listed. A variation selector belongs to the emoji before it.
 const invisible =
   /[\u034f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\p{Cs}\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffd\u{e0000}-\u{e00ff}\u{f0000}-\u{10ffff}]+/gu
 /** Braille's blank looks like a space. */
@@ -9,7 +9,7 @@ const space = /[\p{Z}\p{Cc}\u2800]+/gu
 export const withoutInvisible = (text: string) => text.replaceAll(invisible, '')
 
 /**
- * A text in one line, as it looks: without invisible characters, and with single spaces for white
- * space and control characters, as in a pasted table.
+ * As it looks: without invisible characters, with single spaces for white space and control
+ * characters.
  */
 export const oneLine = (text: string) => withoutInvisible(text).replaceAll(space, ' ').trim()

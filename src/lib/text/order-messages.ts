@@ -1,5 +1,5 @@
-// The specification's messages about an order and its payment, spelled exactly as there. Separate from
-// `messages`, which the home page loads.
+// The specification's messages about an order, as spelled there. The home page loads `messages`
+// only.
 export const orderMessages = {
   processingPopup: 'Procesing Payment',
   processingCheckout: 'Processing Payment ...',

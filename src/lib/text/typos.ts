@@ -1,7 +1,4 @@
-/**
- * The number of typos between two texts: a letter that is missing, added or wrong, or two letters
- * swapped.
- */
+/** Typos between two texts: letters that are missing, added or wrong, or two letters swapped. */
 export function typosBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,6 +1,6 @@
 /**
- * A text as a part of an address. Half of an emoji, which a phone's keyboard and a limit of letters
- * leave behind, becomes U+FFFD, because `encodeURIComponent` throws on it. Never throws.
+ * A text as a part of an address. Half of an emoji becomes U+FFFD, because `encodeURIComponent`
+ * throws on it. Never throws.
  */
 export function urlPart(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))

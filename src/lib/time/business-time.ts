@@ -7,10 +7,7 @@ import { timeZone } from './timezone'
 
 const minuteMs = 60_000
 
-/**
- * The moment at which Chicago's clock shows `minutes` after midnight of a day; more than 1,440
- * means the next day.
- */
+/** When Chicago's clock shows `minutes` after midnight of a day; above 1,440 it is the next day. */
 export function momentAt(day: Day, minutes: number): Date {
   const shown = Date.parse(`${day}T00:00Z`) + minutes * minuteMs
   let moment = shown
@@ -56,10 +53,7 @@ export function formatClock(minutes: number): string {
   return `${shown}${hour < 12 ? 'am' : 'pm'}`
 }
 
-/**
- * A time of a day in words: "7am" for "07:00".
- * @param clock `HH:MM`; anything else counts as midnight
- */
+/** "7am" for "07:00"; anything else than `HH:MM` counts as midnight. */
 export const clockWords = (clock: string) => formatClock(readClock(clock) ?? 0)
 
 const dateFormat = once(

@@ -1,4 +1,3 @@
-// Counts calendar days of the business.
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
 import { dateParts } from './stored-day'

@@ -1,4 +1,3 @@
-// Runs of consecutive days.
 import type { Day } from '~/lib/domain/day'
 import { addDays } from './dates'
 

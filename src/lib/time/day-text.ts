@@ -11,10 +11,7 @@ export function formatDay(day: Day, style: Style = 'long'): string {
   return formats[style]().format(new Date(`${day}T12:00Z`))
 }
 
-/**
- * Ascending days of a rental: "Sat, Jun 12, 2027", and consecutive days as "Sat, Jun 12, 2027 to
- * Mon, Jun 14, 2027".
- */
+/** Ascending days: "Sat, Jun 12, 2027", or "Sat, Jun 12, 2027 to Mon, Jun 14, 2027". */
 export function describeDays(days: readonly Day[]): string {
   return runsOf(days)
     .map(({ from, to }) =>
@@ -35,9 +32,7 @@ export function daysAreFree(days: readonly Day[], style: Style = 'long'): string
   return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} available`
 }
 
-/**
- * "Saturday, June 12 and Saturday, June 19"; consecutive days together, as in `eventWithoutYear`.
- */
+/** "Saturday, June 12 and Saturday, June 19"; consecutive days as in `eventWithoutYear`. */
 export function daysWithoutYear(days: readonly Day[], style: Style = 'long'): string {
   return listWords(runsOf(days).map((run) => eventWithoutYear(run, style)))
 }
@@ -52,16 +47,12 @@ export function eventWithoutYear({ from, to }: { from: Day; to: Day }, style: St
   return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
 }
 
-/**
- * "before delivery on Sat, Jun 12": when the balance after a deposit is due. Without a day, "before
- * delivery".
- */
+/** "before delivery on Sat, Jun 12": when the balance is due. Without a day, "before delivery". */
 export function beforeDelivery(day: Day | undefined): string {
   return `before delivery${day === undefined ? '' : ` on ${dayWithoutYear(day, 'short')}`}`
 }
 
-// In UTC, because a formatter keeps its time zone and a traveler's device may change its own
-// meanwhile.
+// In UTC: a formatter keeps its time zone, and a traveler's device may change its own.
 const formatOf = (style: Style) =>
   once(
     () =>

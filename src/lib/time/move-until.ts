@@ -1,12 +1,10 @@
-// Until when a rental can be moved to another day, by the owner's setting.
 import type { Day } from '~/lib/domain/day'
 import { addDays } from './dates'
 import { dayWithoutYear } from './day-text'
 
 /**
- * The rule in words: with the date for a chosen day, in general without one.
+ * Until when a rental can be moved: with the date if its first day is given, in general without.
  * @param daysBefore how many days before the event a rental can still be moved
- * @param first the first day of the rental
  */
 export function moveWords(daysBefore: number, first: Day | undefined, today: Day): string {
   const last = first && addDays(first, -daysBefore)

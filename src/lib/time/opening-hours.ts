@@ -1,5 +1,4 @@
-// Reads the office's hours from their text, because search engines and deadlines need days and
-// times.
+// Reads the office's hours, because search engines and deadlines need days and times.
 import { weekdays } from '~/lib/domain/day'
 import { readHour } from './business-time'
 
@@ -7,8 +6,8 @@ import { readHour } from './business-time'
 export type OpenTime = { days: readonly string[]; opens: number; closes: number }
 
 /**
- * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon, Wed, Fri 8am - 5:30pm, Sat 9am to 1 pm, Sun
- * closed"; "Daily" is every day.
+ * Reads "Mon - Sat 8am - 5pm" or "Mon, Wed, Fri 8am - 5:30pm, Sat 9am to 1 pm, Sun closed"; "Daily"
+ * is every day.
  * @throws Error that says how to write them
  */
 export function readOpeningHours(text: string): OpenTime[] {

@@ -14,8 +14,7 @@ export function closedWeekdays(hours: readonly OpenTime[]): string {
 }
 
 /**
- * The end of the 24 hours after which an unpaid reservation is canceled (docs/rules.md, "Unpaid
- * reservations").
+ * When an unpaid reservation is canceled (docs/rules.md, "Unpaid reservations").
  * @param made when it was made, or is about to be
  */
 export function payBy(made: Date): Date {
@@ -27,8 +26,7 @@ export function payBy(made: Date): Date {
 export type OfficeAtDeadline = 'open' | 'closed' | 'closedUntilThen'
 
 /**
- * The office's state at a deadline.
- * @param since the earliest moment at which the customer could pay
+ * The office's state at a deadline. `since` is the earliest moment at which the customer could pay.
  */
 export function officeAt(by: Date, since: Date, hours: readonly OpenTime[]): OfficeAtDeadline {
   const openings = openingsOn(daysBetween(since, by), hours)

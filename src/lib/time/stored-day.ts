@@ -7,10 +7,7 @@ export function readDay(text: string): Day | null {
   return parts && isDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) ? (text as Day) : null
 }
 
-/**
- * Reads the stored form `MM/DD/YYYY` (older documents put a space before it); null for anything
- * else.
- */
+/** Reads `MM/DD/YYYY` (older documents put a space before it); null for anything else. */
 export function readStoredDay(text: unknown): Day | null {
   if (typeof text !== 'string') return null
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())

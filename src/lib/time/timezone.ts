@@ -1,4 +1,3 @@
-// Separate from the other constants in business.ts, because every page needs this one and few need
-// those.
+// Separate from business.ts, because every page needs this one constant.
 
 export const timeZone = 'America/Chicago'
