@@ -78,9 +78,7 @@ export function readParts(clean: string): AddressParts {
   return resolved(splitStreet(street, stateOf(found)), found, [], '')
 }
 
-/**
- * In the normal form, a state's name in the street is part of the street: "12 Old WI, Lena, IL".
- */
+/** In the normal form, a street may have a state's name: "12 Old WI, Lena, IL". */
 function outsideStreet(text: string, found: Ending[]): Ending[] {
   const last = found.at(-1)
   const before = text.slice(0, last?.start)

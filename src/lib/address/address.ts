@@ -1,5 +1,4 @@
-// The delivery address in the one form that prices, stored bookings and the rules read
-// (docs/specification.md).
+// The delivery address in the one form that prices and the rules read (docs/specification.md).
 import { typedTexts } from '~/lib/domain/booking-texts'
 import { normalForm, readParts, type AddressParts } from './address-parts'
 import { anotherState, readState, stateName, stateOfZip, zipFits } from './address-states'
@@ -27,7 +26,6 @@ export type AddressReading =
   | { ok: false; reason: 'box' }
   | { ok: false; reason: 'tooLong' }
 
-/** The longest address that the database's rules accept. */
 const maxAddressLength = typedTexts.address.most
 
 /** Reads a typed or suggested address (docs/decisions/addresses.md). */
@@ -65,10 +63,7 @@ export function readPlace(typed: string): { city: string; state: string | null }
   return { city, state: conflict === null ? state : null }
 }
 
-/**
- * The address in the chosen town and state, and the words that are no part of it. A ZIP code of
- * another state is one of them.
- */
+/** In the chosen town and state. A ZIP code of another state is part of the rest. */
 export function placedIn(typed: string, city: string, state: string) {
   const parts = readParts(cleanAddress(typed))
   const zip = zipFits(parts.zip, state) ? parts.zip : ''

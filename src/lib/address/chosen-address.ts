@@ -5,10 +5,7 @@ import { normalForm, readParts } from './address-parts'
 import { stateOfZip } from './address-states'
 import { cleanAddress } from './address-text'
 
-/**
- * The suggestion with the typed ZIP code, and the other typed words for the driver: "Apt 4",
- * "1401B".
- */
+/** The suggestion with the typed ZIP code, and what else was typed for the driver: "Apt 4". */
 export function chosenAddress(
   suggestion: string,
   typed: string,

@@ -1,7 +1,4 @@
-/**
- * Units of an item for one day: its stored count, or at most 1 if it is on the configured list
- * (docs/specification.md). Null when the count can't be read.
- */
+/** The stored count, or at most 1 for an item of the configured list (docs/specification.md). */
 export function capacityOf(
   id: string,
   count: number | null,

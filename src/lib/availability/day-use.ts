@@ -2,7 +2,6 @@ import type { Day } from '~/lib/domain/day'
 import { isBusy, type Allocation } from './allocation'
 
 type DayUse = {
-  /** Units that are booked or held. */
   units: ReadonlySet<number>
   /** Units that bookings without allocations take (in an older database); 0 otherwise. */
   unallocated: number
@@ -17,10 +16,7 @@ export type Uses = ReadonlyMap<string, { use: ItemUse }>
 /** A stored booking of an item: its owner, and how many units on which day. */
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
-/**
- * Merges allocations with the bookings that an older database lists. Each booking counts once.
- * @param mine owner whose allocations and booking don't count as taken
- */
+/** Merges allocations with an older database's bookings. Those of owner `mine` don't count. */
 export function itemUse(
   allocations: readonly Allocation[],
   booked: readonly BookedUnits[],

@@ -22,10 +22,7 @@ const statusOf: Record<DayReason['why'], DayStatus> = {
 /** An item of a list; the status is null without an event. */
 export type ListedItem = { item: Item; status: DayStatus | null }
 
-/**
- * Items with their status for one unit on all days of the event: free ones first, taken ones last,
- * otherwise in the same order.
- */
+/** Items with their status on the event's days: free ones first, taken ones last. */
 export function freeFirst(
   items: readonly Item[],
   event: DayRun,

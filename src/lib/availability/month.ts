@@ -19,9 +19,7 @@ export function addMonths(day: Day, count: number): Day {
 /** The Sunday that begins a day's week. */
 export const weekOf = (day: Day): Day => addDays(day, -weekdayNumber(day))
 
-/**
- * A month's rows in a calendar. Weeks before that of `first`, the first bookable day, have none.
- */
+/** A month's rows in a calendar, which leaves out the weeks before the one of `first`. */
 export function weeksOf(day: Day, first: Day): number {
   const month = monthOf(day)
   const length = dayToDate(addDays(addMonths(month, 1), -1)).getDate()

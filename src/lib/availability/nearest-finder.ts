@@ -22,10 +22,7 @@ export type ReadCrew = (
 
 type Search = { item: Item; resolve: (nearest: Nearest) => void }
 
-/**
- * For the days of one event. It reads each item once, and again after a failure. Never rejects.
- * @param chosen days that the visitor has already chosen; preferred to others that are equally near
- */
+/** Reads each item once, and again after a failure. Prefers the `chosen` days. Never rejects. */
 export function nearestFinder(
   event: DayRun,
   span: BookableSpan,

@@ -9,16 +9,12 @@ import type { ItemUse } from './day-use'
 import { whyNotBookable } from './why-not-bookable'
 
 type WantedDays = {
-  /** Units needed on each day. */
   units: number
   /** Days that the visitor has chosen: of two equally near spans, the one on these wins. */
   chosen: readonly Day[]
 }
 
-/**
- * The nearest available span of as many days, or null (docs/rules.md, "Availability").
- * @param use the item's taken units on all days of `aroundEvent`
- */
+/** The nearest of `spansAround` that is available, or null. `use` covers `aroundEvent`. */
 export function nearestFree(
   event: DayRun,
   item: Item,
@@ -31,10 +27,7 @@ export function nearestFree(
 
 const most = 3
 
-/**
- * Up to three spans to offer instead: the two nearest on a weekend, then the nearest others
- * (docs/rules.md, "Availability"). Takes what `nearestFree` takes.
- */
+/** Two nearest spans on a weekend, then the nearest others, three at most (docs/rules.md). */
 export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
   const free = freeAround(...asked)
   const onWeekend = free.filter((span) => daysIn(span).some(isWeekend))

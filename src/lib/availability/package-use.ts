@@ -9,10 +9,7 @@ type Rental = Pick<Item, 'id' | 'capacity'> & {
 
 const unused: ItemUse = new Map()
 
-/**
- * An item's taken days. What the parts aren't enough for counts as taken, too.
- * @param uses of the item and its parts
- */
+/** An item's taken days, by `uses` of it and its parts. Units without parts count as taken. */
 export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {
   const own = uses.get(id)?.use ?? unused
   if (parts.length === 0 || capacity === null) return own

@@ -62,10 +62,7 @@ export function pricedLines(
   return { kept, lines }
 }
 
-/**
- * The nearest days on which the entry is free beside the cart's other entries. Null for days with a
- * gap; the visitor has to choose them again.
- */
+/** Beside the cart's other entries. Null for days with a gap, chosen again by the visitor. */
 function nearestDays(
   cart: Cart,
   entry: CartEntry,

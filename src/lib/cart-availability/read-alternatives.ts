@@ -12,17 +12,13 @@ import type { EntryState } from './entry-states'
 
 const most = 3
 
-/** Alternatives by `entryKey`. */
 export type Alternatives = ReadonlyMap<string, readonly Item[]>
 
 /** The key of an entry: a cart has an item on the same days only once. */
 export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
-/**
- * What is free on the days of each entry whose days are taken, the nearest prices first. Never
- * throws: items that can't be read aren't offered.
- */
+/** For each entry whose days are taken. Never throws: items that can't be read aren't offered. */
 export async function readAlternatives(states: readonly EntryState[]): Promise<Alternatives> {
   const { first, last } = spanAt()
   const inCart = new Set(states.map(({ entry }) => entry.itemId))
@@ -41,8 +37,7 @@ export async function readAlternatives(states: readonly EntryState[]): Promise<A
 
 /**
  * Up to three similar items of which as many units are free on the same days, the nearest prices
- * first. Never throws: items that can't be read aren't offered.
- * @param except ids of items not to offer
+ * first, without the ids in `except`. Never throws: items that can't be read aren't offered.
  */
 export async function similarFree(
   wanted: Pick<CartEntry, 'days' | 'quantity'>,

@@ -8,8 +8,7 @@ import type { MoveContext } from './move-obstacle'
 type BookedDays = Pick<MoveContext, 'items' | 'uses'>
 
 /**
- * The booking's items with their taken days, on which its own units count as free. Null if one of
- * them is gone or its days can't be read. Never rejects.
+ * A booking's own units count as free. Null if an item or its days can't be read. Never rejects.
  */
 export async function readForMove({ id, cart }: StoredBooking): Promise<BookedDays | null> {
   const ids = [...new Set(cart.map(({ itemId }) => itemId))]

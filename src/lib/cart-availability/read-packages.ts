@@ -12,10 +12,7 @@ export type ReadPackages = { items: readonly Item[]; uses: Uses }
 
 const none: ReadPackages = { items: [], uses: new Map() }
 
-/**
- * The packages whose parts are all in the cart, and their days; none if they can't be read. Reads
- * only what it needs for that. Never throws.
- */
+/** The packages whose parts are all in the cart, and their days. Never throws. */
 export async function readPackages(cart: Cart): Promise<ReadPackages> {
   if (cart.length < 2) return none
   try {

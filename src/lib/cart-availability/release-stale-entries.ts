@@ -3,11 +3,7 @@ import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 
-/**
- * Asks whether somebody still holds the units that are taken of these items on these days, and
- * frees those that nobody does. Never throws.
- * @returns whether the days must be read again
- */
+/** Releases stale units of these entries. True if the days must be read again. Never throws. */
 export async function releaseStaleEntries(
   entries: readonly Pick<CartEntry, 'itemId' | 'days'>[],
   items: readonly Item[],

@@ -8,10 +8,7 @@ import type { Cart } from '~/lib/domain/cart'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { CartLine } from './lines'
 
-/**
- * Joins the cart's lines with their items.
- * @returns the lines, and the names of items that are gone or can't be booked online
- */
+/** Joins lines with their items. `unbookable` names those that are gone or only by phone. */
 export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
   const bookable: BookingLine[] = []
   const unbookable: string[] = []

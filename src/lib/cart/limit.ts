@@ -22,9 +22,7 @@ export function cartLimit({ kind, ...units }: Units & { kind: ItemKind }): CartC
   }
 }
 
-/**
- * "Folding Chairs: 4 of 5 are available on that day, 2 in your cart."; '' while that isn't known.
- */
+/** "Folding Chairs: 4 of 5 are available on that day, 2 in your cart."; '' while unknown. */
 export function howManyFree({ name, free, capacity, inCart, dayCount }: Units): string {
   if (dayCount === 0 || free === null) return ''
   const when = dayCount === 1 ? 'on that day' : 'on those days'

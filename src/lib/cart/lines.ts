@@ -10,15 +10,12 @@ export type CartLine = { itemId: string; days: readonly Day[]; quantity: number 
 /** Most units times days of one booking: each is a write of its commit, and Firestore takes 500. */
 const maxUnitDays = 400
 
-/**
- * As few lines as possible: items in the order they were added, at most 14 ascending days a line.
- */
+/** As few lines as possible, items in the order they were added, at most 14 days each. */
 export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((entry) => entry.itemId))]
   return items.flatMap((itemId) => {
     const entries = cart.filter((entry) => entry.itemId === itemId)
-    // Walking through the days finds what entries share, but may split what one entry keeps
-    // together.
+    // The days together find what entries share, but may split what one entry keeps together.
     const together = linesOf(unitsPerDay(entries))
     const apart = entries.flatMap((entry) => linesOf(unitsPerDay([entry])))
     const lines = apart.length < together.length ? apart : together

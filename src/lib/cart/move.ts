@@ -10,9 +10,7 @@ export function shiftDays(days: readonly Day[], first: Day): Day[] {
   return days.map((day) => addDays(day, by))
 }
 
-/**
- * The cart with another item or other days at `index`. A twin of the changed entry merges into it.
- */
+/** The cart with another item or other days at `index`; a twin of it merges into it. */
 export function changeEntry(
   cart: Cart,
   index: number,
@@ -28,9 +26,7 @@ export function changeEntry(
     .filter((other) => other !== twin)
 }
 
-/**
- * The entry at an index; all, each to begin on the new day; or all together, as far as the first.
- */
+/** An entry's index; all, each to begin on the new day; or together, as far as the first one. */
 export type Moving = number | 'all' | 'together'
 
 /** The cart, moved to begin on another day. */

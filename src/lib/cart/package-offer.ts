@@ -16,10 +16,7 @@ export type PackageOffer = {
   after: Cart
 }
 
-/**
- * Packages whose parts are all in the cart on the same days, in any quantity, and that save
- * something.
- */
+/** Packages that save something, whose parts are all in the cart on the same days. */
 export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
   return items.filter(
     (item) =>

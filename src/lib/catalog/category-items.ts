@@ -13,10 +13,7 @@ export type Rentals = {
 export const covers = ({ only = 'all-rentals' }: Rentals, slug: CategorySlug) =>
   only === 'all-rentals' || only === slug
 
-/**
- * The rentals of a category. Packages also has the extras whose name or category says so; the
- * extras view leaves those out.
- */
+/** Packages also has the extras whose name or category says so; the extras view leaves them out. */
 export function rentalsOf(slug: CategorySlug, { inflatables, extras }: Rentals): Rentals {
   if (slug === 'all-rentals') return { inflatables, extras }
   return {

@@ -32,9 +32,7 @@ export function readListChoice(params: URLSearchParams): ListChoice {
   }
 }
 
-/**
- * Items without a shown price come last in either order, and are left out below a highest price.
- */
+/** Items without a shown price come last in either order, and are out below a highest price. */
 export function applyListChoice(
   items: readonly Item[],
   { sort, water, yard, most }: ListChoice,

@@ -68,10 +68,7 @@ export function needsOutlet(item: Item): boolean {
   return needsGround(item) || item.parts.some(needsGround)
 }
 
-/**
- * Inflatables need ground to be staked or weighted down on; tables, tents and houses don't. What a
- * package needs depends on its parts.
- */
+/** Inflatables need to be staked or weighted down. A package's parts decide what it needs. */
 export function needsGround(item: Item): item is Inflatable {
   return item.kind === 'inflatables' && categoryOf(item)?.slug !== 'packages'
 }

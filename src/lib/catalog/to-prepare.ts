@@ -3,10 +3,7 @@ import { listWords } from '~/lib/text/list-words'
 
 export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
 
-/**
- * What the customer prepares according to the contract; for inflatables also power and an adult.
- * @param spaces the ground that each needs (`spaceWords`); none if it isn't known
- */
+/** What the customer prepares by the contract. `spaces` are the `spaceWords` of the items. */
 export const toPrepare = (jumping: boolean, spaces: readonly string[]): readonly string[] => [
   spaces.length > 0
     ? `A flat, clear area: ${listWords(spaces)}`

@@ -5,15 +5,11 @@ import { meantEmail } from './email-slips'
 
 export type ContactHint =
   | { kind: 'didYouMean'; corrected: string }
-  /** No dot after the @ of an email address. */
   | { kind: 'noDot' }
   | { kind: 'noAreaCode' }
   | { kind: 'fewDigits' | 'manyDigits'; count: number }
 
-/**
- * Null if nothing looks wrong, or if the right address can't be guessed. A suggested address gets
- * no hint itself.
- */
+/** Null if nothing looks wrong, or if no address without a hint of its own can be suggested. */
 export function emailHint(typed: string): ContactHint | null {
   const email = readEmail(typed)
   const corrected = meantEmail(email)

@@ -19,10 +19,7 @@ export function telephoneUrl(phone: string): string {
   return `tel:+${number}${extension === undefined ? '' : `,${extension}`}`
 }
 
-/**
- * The build adds the address that dials the business, so that no page has to read the number.
- * @throws as `telephoneUrl`
- */
+/** The build makes the address that dials, so that no page reads the number. */
 export function withPhoneUrl<Business extends { phone: string }>(business: Business) {
   return { ...business, phoneUrl: business.phone && telephoneUrl(business.phone) }
 }

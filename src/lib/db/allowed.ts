@@ -3,10 +3,7 @@ import { getDoc, type DocumentReference } from 'firebase/firestore/lite'
 import { failureOf } from '~/lib/failures/failure'
 import { askDatabase } from './client'
 
-/**
- * Whether the rules let this document be read. Nothing is stored there, so that is the whole
- * answer.
- */
+/** Whether the rules let this document be read, where nothing is stored. */
 export async function isAllowed(document: DocumentReference): Promise<boolean> {
   try {
     await askDatabase(() => getDoc(document))

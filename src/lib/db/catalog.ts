@@ -33,9 +33,8 @@ export async function findExtra(id: string): Promise<Extra | null> {
 }
 
 /**
- * These items, read again, because prices and counts must be current when money is charged. Ids
- * that neither collection has are left out. One query a collection reads up to 30 items, and one
- * more their packages' parts.
+ * These items, read again: prices and counts must be current when money is charged. Ids that
+ * neither collection has are left out. One query a collection reads up to 30, one more the parts.
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
   // In parallel: an id doesn't show its kind, and a second request would take as long again.

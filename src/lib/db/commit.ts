@@ -24,10 +24,7 @@ export async function commit(batch: WriteBatch): Promise<CommitOutcome> {
   }
 }
 
-/**
- * Repeats the same commit until it is answered; gives up after five repeats or 45 seconds.
- * @param send must not throw
- */
+/** Repeats a commit (which must not throw) until it is answered, or for a limited time. */
 export async function untilAnswered(send: () => Promise<CommitOutcome>): Promise<CommitOutcome> {
   const giveUpAt = performance.now() + timeoutMs
   let answer = await send()

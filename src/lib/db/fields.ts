@@ -14,18 +14,14 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/**
- * Text without invisible and control characters other than line feeds, or a number as text; else
- * ''.
- */
+/** A number as text, or text without invisible and control characters but line feeds; else ''. */
 export function textField(stored: Stored, key: string): string {
   const value = stored[key]
   if (typeof value === 'string') return visibleText(value)
   return typeof value === 'number' ? String(value) : ''
 }
 
-// A terminal would obey control characters, and HTML has no NUL: a page built with one would
-// differ.
+// A terminal would obey control characters. HTML has no NUL, so a built page would differ.
 const visibleText = (text: string) =>
   withoutInvisible(text)
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
@@ -58,9 +54,7 @@ export function textsField(stored: Stored, key: string): string[] {
     .filter((entry) => entry !== '')
 }
 
-/**
- * The most units of an item or a line. The rules refuse more; a larger number counts as damaged.
- */
+/** The most units of an item or a line. The rules refuse more; a larger number is damaged. */
 export const maxUnits = 9_999
 const typedCount = new RegExp(String.raw`^\d{1,${String(maxUnits).length}}$`)
 

@@ -3,10 +3,7 @@
 /** Firestore's limit for the values of an `in` condition. */
 const maxInQuery = 30
 
-/**
- * Splits the values into lists for one `in` condition each, and joins the answers. Reads nothing
- * without values.
- */
+/** Runs one `in` query for each list of values, and joins the answers. */
 export async function readIn<Answer>(
   values: readonly string[],
   read: (some: string[]) => Promise<Answer[]>,

@@ -1,5 +1,4 @@
-// `invoices-test`: this site writes them with a deposit, the office when it approves; an older card
-// flow wrote them too.
+// `invoices-test`: written by this site, by the office, and by an older card flow.
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { db, askDatabase } from './client'
@@ -63,10 +62,7 @@ export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
   return (await findInvoice(invoiceIdOf(bookingId))) !== null
 }
 
-/**
- * This site's `{data, bookingId, paid}`, the office's `{data: {…, bookingId, paid}, bookingId}`,
- * the older flat one.
- */
+/** This site's `{data, bookingId, paid}`, the office's `{data: {…, paid}, bookingId}`, or flat. */
 export function toInvoice(id: string, stored: Stored): Invoice {
   const inner = stored['data']
   const data: Stored = isStored(inner) ? inner : {}

@@ -11,7 +11,6 @@ import { db, askDatabase } from './client'
 export async function addToNewsletter(typed: string): Promise<void> {
   const email = readEmail(typed).toLowerCase()
   const signup = doc(db, 'newsLetter', await sha256(email))
-  // Merged, so that fields that the office has added stay. The rules allow a write without a
-  // change.
+  // Merged, so that the office's fields stay. The rules allow a write without a change.
   await askDatabase(() => setDoc(signup, { email }, { merge: true }))
 }

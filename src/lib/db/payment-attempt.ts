@@ -6,7 +6,6 @@ const steps = ['sent', 'asked', 'free', 'paid'] as const
 export type PaymentAttempt = {
   /** SHA-256 of the idempotency key of its charge, which only the page that charges knows. */
   attempt: string
-  /** Until when nobody else may charge. */
   expires: Date
   /**
    * 'sent': its charge may be on its way. 'asked': the customer's bank asks; nothing is charged.

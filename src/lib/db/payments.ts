@@ -1,5 +1,4 @@
-// `payments`: the right to charge a booking's balance, and the commit that pays it
-// (docs/decisions/paying-a-balance.md).
+// `payments`: the right to charge a booking's balance (docs/decisions/paying-a-balance.md).
 import { doc, getDoc, Timestamp, writeBatch } from 'firebase/firestore/lite'
 import { failureOf } from '~/lib/failures/failure'
 import { isKey } from '~/lib/storage/secret'

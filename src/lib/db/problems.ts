@@ -8,10 +8,7 @@ import { askDatabase, db } from './client'
 /** How many numbers are tried: which are taken, a visitor can't read. */
 const tries = 4
 
-/**
- * Stores a problem under one of the day's hundred numbers for its kind.
- * @returns false if the numbers that were tried are taken, or the database refuses the problem
- */
+/** Under one of the day's hundred numbers for its kind. False if those tried are refused. */
 export async function storeProblem(problem: Problem): Promise<boolean> {
   for (let tried = 0; tried < tries; tried++) {
     const number = String(Math.floor(Math.random() * 100)).padStart(2, '0')

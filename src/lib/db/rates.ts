@@ -3,9 +3,8 @@ import { isAllowed } from './allowed'
 import { db } from './client'
 
 /**
- * Whether the rules have the rates with this fingerprint (docs/decisions/shared-rates.md), and take
- * a signature on this version of the contract.
- * @param contract '' for an order without a signature
+ * Whether the rules have these rates (docs/decisions/shared-rates.md) and take a signature on this
+ * contract ('' without a signature).
  */
 export function rulesHaveRates(fingerprint: string, contract: string): Promise<boolean> {
   const id = contract === '' ? fingerprint : `${fingerprint}_${contract}`

@@ -6,7 +6,6 @@ import { failureOf, type Failure } from '~/lib/failures/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
 import { findExtra, findInflatable, isListed, listExtras, listInflatables } from './catalog'
 
-/** The rentals, or why they can't be read. */
 export type AskedRentals = Rentals | Failure
 
 /** Both lists of the catalog. If they can't be read, a page shows the rest. Never throws. */
@@ -25,10 +24,7 @@ export async function listItems(): Promise<Item[]> {
   return lists.flat()
 }
 
-/**
- * The rentals for a category's screen: all of them, because it can show any category. A page that
- * the build writes has only its own. Never throws.
- */
+/** All rentals, because a category's screen can show any; in a build only its own. Never throws. */
 export async function readFor(slug: CategorySlug): Promise<AskedRentals> {
   const rentals = await readRentals()
   return import.meta.env.SSR && typeof rentals === 'object' ? rentalsOf(slug, rentals) : rentals

@@ -5,9 +5,7 @@ import { db, askDatabase } from './client'
 /** Where taken days come from. With 'unknown' no date can be checked and nothing is booked. */
 export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
 
-/**
- * True while the office approves each booking. Only the boolean `true` counts (docs/data-model.md).
- */
+/** Whether the office approves each booking. Only `true` counts (docs/data-model.md). */
 export async function readRequestMode(): Promise<boolean> {
   const snapshot = await askDatabase(() => getDoc(doc(db, 'config', 'requestBooking')))
   return snapshot.data()?.['status'] === true

@@ -4,7 +4,6 @@ import { eachOf } from './booking-texts'
 import type { OrderForm } from './order-form'
 import type { SharedRates } from './shared-rates'
 
-/** The checkout's order of a whole cart, or one item from its own page. */
 export type OrderKind = 'cart' | 'item'
 
 type NumberOf<Value> = {
@@ -37,7 +36,6 @@ export type Amount = {
 /** In the order of the stored document. One that an older document doesn't have is 0. */
 export const amounts = {
   rent: { cents: 'rentCents' },
-  /** The charge for the distance. */
   deliveryFee: { cents: 'deliveryFeeCents', older: 'deliveryAmount' },
   timeWindow: {
     cents: 'timeWindowCents',
@@ -63,7 +61,6 @@ export const amounts = {
 
 export type AmountName = keyof typeof amounts
 export type QuotedName = (typeof amounts)[AmountName]['cents']
-/** The fields of the form that change an amount. */
 export type OptionField = Extract<
   (typeof amounts)[AmountName],
   { option: Option }
@@ -128,10 +125,7 @@ export function chargeRows(
 
 export const allInLabel = 'With delivery & tax'
 
-/**
- * Rent, delivery and tax with their sum, then the options and the total, with these labels
- * (docs/decisions/two-amounts.md).
- */
+/** Rent, delivery, tax and their sum, then options and total (docs/decisions/two-amounts.md). */
 export function priceRows(
   labels: Readonly<Record<ChargeName, string>>,
   values: Readonly<Record<ChargeName, number>>,

@@ -23,14 +23,12 @@ export const typedTexts = {
   /** Apartment, unit or directions for our driver: what an address has no place for. */
   directions: { most: 100, person: true },
   promoCode: {},
-  /** The school, church or company that orders. */
   organization: { most: 100, person: true },
   purchaseOrder: { most: 60, person: true },
   /** Whom the insurance certificate is for; ignored without the certificate. */
   certificateName: { most: 100, person: true },
   /** Where to set up, and whatever else the crew must know. */
   setUpAt: { most: 90 },
-  /** Whom to call on the day. */
   dayContact: { most: 60, person: true },
 } as const satisfies Record<string, TypedText>
 

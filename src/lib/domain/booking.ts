@@ -27,7 +27,6 @@ export type BookingLine = {
   quantity: number
   /** Per unit and day, at the time the booking was priced. */
   priceCents: Cents
-  /** Units of the item that can be rented on one day. */
   capacity: number
   /** What the item contains if it is a package: units of these are booked with it. */
   parts: readonly LinePart[]
@@ -46,14 +45,10 @@ type LinePart = {
   kind: ItemKind
   /** How many are in one package. */
   quantity: number
-  /** Units of the part that can be rented on one day. */
   capacity: number
 }
 
-/**
- * In whole cents (docs/specification.md). `rentCents` is discounted; `depositCents` is 0 when the
- * whole total is due now.
- */
+/** `rentCents` is discounted; `depositCents` is 0 when the whole total is due now. */
 export type Quote = Readonly<Record<QuotedName, Cents>> & {
   fullRentCents: Cents
   /** What the promo code takes off, 0 or more. */

@@ -9,10 +9,7 @@ export const taxBasisPoints = { IL: 875, WI: 625 } as const
 export const damageWaiverBasisPoints = 900
 export const insuranceCents: Cents = 45_00
 export const depositCents: Cents = 100_00
-/**
- * A deposit leaves at least this much to pay later: the card provider charges at least 50 cents
- * (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
- */
+/** What a deposit leaves to pay later: no card is charged less than 50 cents (docs/rules.md). */
 export const leastBalanceCents: Cents = 1_00
 
 export const flatDeliveryCents: Cents = 30_00
@@ -34,9 +31,7 @@ export const flatFeeCities: readonly string[] = [
   'Winnebago',
 ]
 
-/**
- * Charge for a promised delivery time. No two may be equal: a stored booking has only the charge.
- */
+/** Charges for a promised time. No two may be equal: a stored booking has only the charge. */
 export const timeWindows = {
   none: { cents: 0 },
   exact: { cents: 125_00 },
@@ -75,9 +70,7 @@ export const pickUpsAfter = '7pm'
 export const pickUpHours = { from: '7am', to: '10pm' } as const
 
 export const cancellationNoticeHours = 24
-/**
- * Until how many days before its first day a customer may move a booking, or cancel an unpaid one.
- */
+/** Until how many days before a booking its customer may move it, or cancel it unpaid. */
 export const moveUntilDays: number = 2
 /** How often a customer may move a booking; 0: only the office moves it. */
 export const maxMoves: number = 2

@@ -1,5 +1,4 @@
-// A build and `npm start` put their own list in this file's place (vite.config.ts); this one is for
-// tests.
+// For tests: a build and `npm start` put their own list in this file's place (vite.config.ts).
 import type { Day } from './day'
 
 /** `from` is the day of the build that was deployed with these words first. */

@@ -4,8 +4,5 @@ export function isDocumentId(text: string): boolean {
   return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(text)
 }
 
-/**
- * Whether an id begins and ends with a visible character. The rules and the sync trim the ids in a
- * booking's lines, so the rules refuse a booking of any other item.
- */
+/** Whether an id has visible ends: the rules and the sync trim ids, so they refuse any other. */
 export const hasPlainEnds = (id: string): boolean => !/^[\p{Z}\p{C}]|[\p{Z}\p{C}]$/u.test(id)

@@ -15,16 +15,12 @@ type ItemBase = {
   name: string
   description: string
   image: string
-  /** Addresses of the pictures after it, for the item's page. */
   images: readonly string[]
   /** The stored categories as written by the office: often one, sometimes several. */
   categories: readonly string[]
   /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */
   priceCents: Cents | null
-  /**
-   * Units for one day; of a package, as many as its parts allow. Null when the stored count, or a
-   * part, can't be read: not bookable online.
-   */
+  /** Units for one day; a package's parts limit them. Null if unreadable: not bookable online. */
   capacity: number | null
   /** What a package contains (docs/decisions/packages.md); empty for any other item. */
   parts: readonly Part[]

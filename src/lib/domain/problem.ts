@@ -1,5 +1,4 @@
-// A failure that a visitor met, without anything that the visitor typed, and without a booking's
-// key. firestore.rules repeats the lists.
+// A failure that a visitor met, without anything personal. firestore.rules repeats the lists.
 
 /**
  * What failed.

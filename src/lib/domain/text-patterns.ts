@@ -7,10 +7,7 @@ const moment = `(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])/[0-9]{4} [|] ${time}`
 /** The pattern of a signature on one of these versions of the contract. */
 export const signaturePattern = (versions: string): string => `(${versions}) [|] ${moment}`
 
-/**
- * For JavaScript (with the flag u) and for the rules.
- * @param versions those of the contract that a signature may name, as a pattern
- */
+/** For JavaScript (flag u) and the rules. `versions` is a pattern of contracts to be signed. */
 export function patternOf({ form, lines }: StoredText, versions: string): string {
   if (form === 'time') return time
   if (form === 'moment') return moment

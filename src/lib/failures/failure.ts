@@ -14,10 +14,7 @@ export type CallFailure = 'refused' | 'down' | 'slow' | 'nonsense'
 /** Also 'missing': one of the site's own scripts didn't load, so the page has to be reloaded. */
 export type Failure = CallFailure | 'missing'
 
-/**
- * A function that asks the database throws it, unless its docstring says that it never throws.
- * `lib/services` returns its failures instead.
- */
+/** A function that asks the database throws it, unless its docstring says "Never throws". */
 export class CallFailed extends Error {
   // Without `declare`, the build adds 0.2 kB of helpers to every page.
   declare readonly failure: CallFailure

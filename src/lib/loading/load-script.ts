@@ -1,7 +1,4 @@
-/**
- * Loads a script of another address into the page.
- * @throws Error if it can't be loaded. A blocked script may never answer: use `withTimeout`.
- */
+/** Throws if it can't be loaded. A blocked script may never answer: use `withTimeout`. */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -1,6 +1,6 @@
 /**
- * Resolves once the device has a network, because a script that is requested without one may stay
- * missing until the page is reloaded (docs/decisions/missing-scripts.md).
+ * A script that is requested without a network may stay missing
+ * (docs/decisions/missing-scripts.md).
  */
 export async function online(): Promise<void> {
   if (isOffline())

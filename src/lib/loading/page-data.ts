@@ -1,15 +1,11 @@
-// The data with which the build wrote a page, and with which the browser hydrates it
-// (docs/decisions/prerendering.md).
+// What the build wrote a page with, and hydration needs (docs/decisions/prerendering.md).
 type PageData = {
-  /** The address that the page was written for. */
   path: string
   /** By the route's id, as the router takes it. */
   loaderData: Record<string, unknown>
 }
 
-/**
- * The element with the data. The Content-Security-Policy allows it, because it isn't executable.
- */
+/** The element with the data. It isn't executable, so the Content-Security-Policy allows it. */
 const pageDataId = 'page-data'
 
 let data: PageData | null | undefined

@@ -1,10 +1,6 @@
-/** A promise didn't settle in time. */
 export class TimeoutError extends Error {}
 
-/**
- * Waits for a promise for `ms` milliseconds at most. A later result is dropped.
- * @throws TimeoutError, or what the promise itself rejects with
- */
+/** Drops a result that comes after `ms` milliseconds, and throws TimeoutError instead. */
 export async function withTimeout<Outcome>(
   ms: number,
   outcome: Promise<Outcome>,

@@ -14,10 +14,7 @@ export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
   libraries: ['places'],
 }
 
-/**
- * Loads the local stack's script, which sets `google.maps`, if one is configured.
- * @throws Error if the script can't be loaded or takes too long
- */
+/** Loads the local stack's script, which sets `google.maps`. Throws if it can't be loaded. */
 export async function loadMapsStandIn(): Promise<void> {
   if (allSettings.mapsStandIn !== '')
     await withTimeout(mapsTimeoutMs, loadScript(allSettings.mapsStandIn))

@@ -19,7 +19,6 @@ const contactKeys = [
 ] as const
 const timeKey = 'specificTime'
 const choicesKey = 'checkoutChoices'
-/** What a form holds about people besides its contact fields. */
 const personalKeys: readonly (keyof OrderForm)[] = [
   ...typedNames.filter((name) => 'person' in typedTexts[name]),
   'taxExempt',
@@ -36,9 +35,8 @@ const itemChoicesKey = 'itemChoices'
 const { notify, useCurrent } = listenersOfChanges()
 
 /**
- * The form from this session, checked field by field, with defaults for the rest.
- * @param itemId an item's own booking shares the contact fields and the two protections, so that a
- * page shows one total; null for the cart
+ * The form from this session, checked field by field. An item's own booking (`itemId`) shares the
+ * contact fields and the two protections, so that a page shows one total.
  */
 export function loadDraft(itemId: string | null = null): OrderForm {
   const ofCart = recordOf(readSessionJson(choicesKey))

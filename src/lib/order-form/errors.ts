@@ -28,9 +28,8 @@ export type OrderError = {
 }
 
 /**
- * The errors of contact fields and address, in the specified order (docs/rules.md), then those of
- * the organization.
- * @param anyAddress any address passes, because the office checks it
+ * In the specified order (docs/rules.md), then those of the organization. With `anyAddress` any
+ * address passes, because the office checks it.
  */
 export function orderErrors(form: OrderForm, anyAddress: boolean): OrderError[] {
   const { name, lastName, email, phone } = form

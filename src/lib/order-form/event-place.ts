@@ -1,5 +1,4 @@
-// The event's place before the checkout (a town, a state or the full address), and how it follows a
-// form's address.
+// The event's place before the checkout, and how it follows a form's address.
 import { readAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadEventPlace, saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
@@ -21,9 +20,8 @@ export function forgetEventAddress(): void {
 }
 
 /**
- * Stores a place that was chosen without an address. Removes an address elsewhere from the order,
- * because the checkout would charge for it.
- * @returns the city of the removed address, or null
+ * Removes an address elsewhere from the order, because the checkout would charge for it. Returns
+ * the city of that address, or null.
  */
 export function choosePlace(place: EventPlace): string | null {
   const draft = loadDraft()

@@ -6,9 +6,6 @@ type LimitedName = {
   [Name in TypedName]: (typeof typedTexts)[Name] extends { most: number } ? Name : never
 }[TypedName]
 
-/**
- * What a visitor typed, as a booking stores it: in one clean line, and cut to the field's limit,
- * because the session or a program may hold more (docs/data-model.md).
- */
+/** As a booking stores it: a session or a program may hold more than the field's limit. */
 export const typedText = (form: OrderForm, name: LimitedName): string =>
   cut(cleanLine(form[name]), typedTexts[name].most)

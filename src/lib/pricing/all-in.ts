@@ -83,9 +83,7 @@ export function allIn(visit: OrderSoFar, line: QuoteLine): AllIn {
   }
 }
 
-/**
- * The price by which lists sort and filter: of one unit all-in, or of a house. Null if none shows.
- */
+/** The price by which lists sort and filter: one unit all-in, or a house. Null if none shows. */
 export function listedCents(item: Item, visit: OrderSoFar, days: PricedDays): Cents | null {
   const { priceCents } = item
   if (priceCents === null || hidesPrice(item)) return null

@@ -13,10 +13,8 @@ export type DeliveryRule =
   | { kind: 'byDistance' }
   | { kind: 'outOfArea' }
 
-/** The delivery fee of an address, or why it isn't known. */
 export type DeliveryQuote =
   | { kind: 'fee'; address: Address; feeCents: Cents }
-  /** The address can't be read yet. */
   | { kind: 'noAddress' }
   /** No delivery to that state. In request mode its distance is requested anyway. */
   | { kind: 'outOfArea' }
@@ -38,10 +36,7 @@ export function notYetIncluded(delivery: DeliveryQuote): Missing {
 const perMile = `${formatCents(deliveryCentsPerMile)} a mile` as const
 export type Missing = '' | 'delivery' | 'delivery & tax' | typeof perMile
 
-/**
- * Wisconsin comes first, because it may have towns named like a flat-fee town
- * (docs/specification.md).
- */
+/** Wisconsin first: it may have towns named like a flat-fee town (docs/specification.md). */
 export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
   if (address.state !== 'IL') return { kind: 'outOfArea' }
@@ -67,10 +62,7 @@ export function placeDelivery({ city, state, address }: Place): DeliveryQuote {
 /** In Illinois or Wisconsin: a town, or the state alone, and perhaps the whole address. */
 type Place = { city: string; state: 'IL' | 'WI'; address: string }
 
-/**
- * Miles from the distance service's text: "12.4 mi", "12.4 miles", "1,024 mi", "500 ft". Null for
- * anything else and for a distance of 0, which gives no fee.
- */
+/** "12.4 mi", "12.4 miles", "1,024 mi", "500 ft". Null for anything else, and for 0: no fee. */
 export function readDistance(text: unknown): number | null {
   if (typeof text !== 'string') return null
   const [, number, unit] =

@@ -19,9 +19,7 @@ export const orderRules = {
   item: { promoCode: false, certificate: false, officeDeposit: true, depositDropsWaiver: true },
 } as const satisfies Record<OrderKind, object>
 
-/**
- * The quote as far as the delivery is known. Without an address it has no tax and no delivery fee.
- */
+/** As far as the delivery is known. Without an address there is no tax and no delivery fee yet. */
 export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Quote {
   const depositOnly = form.depositOnly && canPayDeposit(kind, form, offer)
   return quote(kind, form, offer, depositOnly)

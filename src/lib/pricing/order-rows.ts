@@ -1,5 +1,4 @@
-// The itemized price of an order in words, for its summary and a quote's mail
-// (docs/decisions/two-amounts.md).
+// An order's itemized price, for summaries and a quote's mail (docs/decisions/two-amounts.md).
 import { inParts } from '~/lib/address/address'
 import {
   amountOf,
@@ -139,7 +138,6 @@ function depositRows(
   ]
 }
 
-/** What a charge is for, or that an option isn't chosen. */
 function detailOf(
   name: ChargeName,
   form: OrderForm,

@@ -23,7 +23,6 @@ export type QuoteInput = Partial<Pick<OrderForm, OptionField>> & {
   promoPercent: number
   /** Null outside Illinois and Wisconsin, which only request mode allows: no tax there. */
   state: 'IL' | 'WI' | null
-  /** The charge for distance. */
   deliveryFeeCents: Cents
 }
 

@@ -2,9 +2,7 @@ import type { ProblemKind } from '~/lib/domain/problem'
 import { CallFailed, type Failure } from '~/lib/failures/failure'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'
 
-/**
- * The kind under which every noted problem is stored. `cause` is a `Failure`, or what was thrown.
- */
+/** The kind under which a noted problem is stored. `cause` is a `Failure`, or what was thrown. */
 export function problemOf(kind: ProblemKind, cause: unknown): ProblemKind {
   if (kind === 'script' && isHydration(cause)) return 'hydration'
   const failure = failureIn(cause)

@@ -8,10 +8,7 @@ import { sendKept, sendProblem } from './send'
 /** So that a page that keeps throwing doesn't send without end. */
 const mostOfAPage = 10
 
-/**
- * Notes each problem of this page once, and sends what earlier visits couldn't.
- * @param pageOf the pattern of the page at an address, such as /booking/:id?
- */
+/** Notes each problem once. `pageOf` is the page's pattern at an address, such as /booking/:id? */
 export function watchProblems(pageOf: (pathname: string) => string): void {
   const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
   // `npm start` has none.

@@ -22,10 +22,7 @@ export async function serverNow(): Promise<number> {
   return Date.now() + (measured?.offsetMs ?? 0)
 }
 
-/**
- * The device's clock can be corrected. The page's can't, but in some browsers it stops during
- * sleep.
- */
+/** The device's clock can be corrected. The page's can't, but may stop while the device sleeps. */
 const lead = () => Date.now() - performance.now()
 
 async function measure(): Promise<number | null> {

@@ -2,7 +2,6 @@
 import { allSettings } from '~/settings/all-settings'
 import { send, type Answer } from './http'
 
-/** A booking in its stored form. */
 type Mailed = Readonly<Record<string, unknown>>
 
 /** The confirmation, or that a booking was requested, with further rows. Never throws. */

@@ -37,9 +37,8 @@ export function readSessionJson(key: SessionKey): unknown {
 }
 
 /**
- * A value of the tab that several screens show.
- * @param read makes the value from the stored JSON, which may be damaged or missing
- * @param none the value when the build renders a screen
+ * A value of the tab that several screens show. `read` gets the stored JSON, which may be damaged
+ * or missing; `none` is the value when the build renders a screen.
  */
 export function sessionStore<Value>(
   key: SessionKey,
@@ -60,13 +59,11 @@ export function sessionStore<Value>(
     return value
   }
 
-  /** Stores the value's JSON (null or '' removes it), and updates every screen that shows it. */
   function save(stored: object | string | null): void {
     writeSession(key, stored ? JSON.stringify(stored) : '')
     notify()
   }
 
-  /** The current value. Renders again when it changes. */
   const use = () => useCurrent(load, none)
 
   return { load, save, use, subscribe }

@@ -3,10 +3,7 @@ import { readSessionJson, writeSession } from './browser-storage'
 
 const key = 'carouselOrder'
 
-/**
- * All items in this visit's random order (docs/decisions/carousel.md). A new item takes a random
- * place among the others.
- */
+/** In this visit's random order (docs/decisions/carousel.md). New items take a random place. */
 export function inVisitOrder(items: readonly Item[]): Item[] {
   const fresh = new Map(items.map((item) => [nameOf(item), item]))
   const ordered = storedOrder().flatMap((name) => {

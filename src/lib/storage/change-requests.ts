@@ -7,7 +7,6 @@ import { isKey } from './secret'
 const request = v.object({
   id: v.pipe(v.string(), v.check(isKey)),
   what: v.picklist(['move', 'other', 'cancel']),
-  /** The first day that was asked for. */
   day: v.nullable(daySchema),
   /** When it was sent, in milliseconds. */
   at: v.number(),

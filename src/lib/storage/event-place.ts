@@ -1,5 +1,4 @@
-// The place of the event, for the rest of the visit. A form's address moves it
-// (lib/order-form/event-place.ts).
+// The place of the event. A form's address moves it (lib/order-form/event-place.ts).
 import { sessionStore } from './browser-storage'
 
 export type EventPlace = {

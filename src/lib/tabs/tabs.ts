@@ -14,7 +14,6 @@ const key = 'tabNotes'
 const patienceMs = 200
 
 let opening: Promise<void> | null = null
-/** How often another tab has changed this tab's cart. */
 let changes = 0
 const { notify, useCurrent } = listenersOfChanges()
 
@@ -119,7 +118,6 @@ function textsNow(): Map<string, string> {
   ])
 }
 
-/** Applies the other tab's newer notes to this tab. */
 function apply(notes: Notes) {
   const before = loadCart()
   saveCart(cartOf(notes))

@@ -11,10 +11,7 @@ const length = new RegExp(
 )
 const between = / ?(?:[x×✕✖⨯х*]| by (?=\S)) ?/i
 
-/**
- * One length in feet, or an area's two. Null if the text doesn't say for sure. Inches round up to a
- * tenth of a foot.
- */
+/** A length or an area's two, or null if in doubt. Inches round up to a tenth of a foot. */
 export function readFeet(text: string): [number] | [number, number] | null {
   const line = cleanLine(text)
   const [a, b, ...more] = line.split(between).map(lengthOf)

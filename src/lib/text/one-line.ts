@@ -8,8 +8,5 @@ const space = /[\p{Z}\p{Cc}\u2800]+/gu
 /** A text without zero-width characters, marks of direction and halves of an emoji. */
 export const withoutInvisible = (text: string) => text.replaceAll(invisible, '')
 
-/**
- * As it looks: without invisible characters, with single spaces for white space and control
- * characters.
- */
+/** As it looks: without invisible characters, with single spaces for white space. */
 export const oneLine = (text: string) => withoutInvisible(text).replaceAll(space, ' ').trim()

@@ -1,5 +1,4 @@
-// The specification's messages about an order, as spelled there. The home page loads `messages`
-// only.
+// The specification's messages about an order. Apart, because the home page loads `messages`.
 export const orderMessages = {
   processingPopup: 'Procesing Payment',
   processingCheckout: 'Processing Payment ...',

@@ -1,7 +1,4 @@
-/**
- * A text as a part of an address. Half of an emoji becomes U+FFFD, because `encodeURIComponent`
- * throws on it. Never throws.
- */
+/** Half of an emoji becomes U+FFFD, because `encodeURIComponent` throws on it. Never throws. */
 export function urlPart(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
 }

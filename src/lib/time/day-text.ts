@@ -37,10 +37,7 @@ export function daysWithoutYear(days: readonly Day[], style: Style = 'long'): st
   return listWords(runsOf(days).map((run) => eventWithoutYear(run, style)))
 }
 
-/**
- * "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or
- * "Jun 12 to Jun 14".
- */
+/** "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14"; one day as `dayWithoutYear`. */
 export function eventWithoutYear({ from, to }: { from: Day; to: Day }, style: Style = 'long') {
   if (from === to) return dayWithoutYear(from, style)
   const ends = [from, to].map((day) => dayWithoutYear(day, style))

@@ -13,10 +13,7 @@ export function closedWeekdays(hours: readonly OpenTime[]): string {
   return listWords(closed.map((name) => `${name}s`))
 }
 
-/**
- * When an unpaid reservation is canceled (docs/rules.md, "Unpaid reservations").
- * @param made when it was made, or is about to be
- */
+/** When a reservation made then is canceled if unpaid (docs/rules.md, "Unpaid reservations"). */
 export function payBy(made: Date): Date {
   // A stored moment has no seconds.
   return new Date(Math.floor(made.getTime() / 60_000) * 60_000 + unpaidHours * 3_600_000)
@@ -25,9 +22,7 @@ export function payBy(made: Date): Date {
 /** Whether the office is open at a deadline; if not, whether it opens at all before it. */
 export type OfficeAtDeadline = 'open' | 'closed' | 'closedUntilThen'
 
-/**
- * The office's state at a deadline. `since` is the earliest moment at which the customer could pay.
- */
+/** At a deadline. `since` is the earliest moment at which the customer could pay. */
 export function officeAt(by: Date, since: Date, hours: readonly OpenTime[]): OfficeAtDeadline {
   const openings = openingsOn(daysBetween(since, by), hours)
   if (openings.some(({ opens, closes }) => opens <= by && by <= closes)) return 'open'

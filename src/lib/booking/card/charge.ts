@@ -6,9 +6,7 @@ import { chargeCard, type Charge, type ChargeOutcome } from '~/lib/services/paym
 import { askBank } from '~/lib/services/stripe'
 import { chargeOnly } from './settle-with-office'
 
-/**
- * How long the card provider remembers a charge's key (docs.stripe.com/api/idempotent_requests).
- */
+/** How long the card provider knows a charge's key (docs.stripe.com/api/idempotent_requests). */
 const resentForMs = 24 * 60 * 60_000
 
 /** True once a charge without an answer may no longer be repeated. `at`: its start, in ms. */
@@ -62,10 +60,7 @@ async function chargeConfirmed(
   return typeof confirmed === 'string' ? confirmed : 'declined'
 }
 
-/**
- * Saves that a charge's result is unknown. Once it may no longer be repeated, only its reference
- * and days stay.
- */
+/** Saves that a charge's result is unknown. A day later, only its reference and days stay. */
 export function leaveUnknown(entry: OrderEntry | InvoiceEntry | ChargeEntry): OpenPayment {
   if ('step' in entry)
     saveEntryIfPossible(

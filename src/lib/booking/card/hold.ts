@@ -11,7 +11,6 @@ import { sha256 } from '~/lib/storage/secret'
 
 /**
  * Holds units for every line, and chooses others while somebody else is faster.
- * @returns the saved entry, with its units and the hold's end
  * @throws StorageRefused when the browser keeps no journal
  */
 export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
@@ -59,9 +58,7 @@ export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolea
   return holdEnds - (await serverNow()) >= leastLeftMs
 }
 
-/**
- * Releases a hold for which nothing was charged. If that fails, it ends by itself. Never throws.
- */
+/** Releases a hold that charged nothing. If that fails, it ends by itself. Never throws. */
 export async function releaseHold(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
   const owner = await sha256(key)

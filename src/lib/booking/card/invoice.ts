@@ -26,7 +26,6 @@ import { newKey } from '~/lib/storage/secret'
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { finishInvoice, readDue, type RecordedPayment } from './record-payment'
 
-/** The outcome of a payment that began earlier. */
 export type InvoiceResult = RecordedPayment | OpenPayment
 
 export type InvoiceOutcome =
@@ -41,7 +40,6 @@ export type InvoiceToPay = {
   bookingId: string
   /** `first last`, for the description. */
   customer: string
-  /** The balance that was shown. */
   amountCents: Cents
   /** When somebody else may have been charged, if the page warned of it. */
   warnedOf: Date | null

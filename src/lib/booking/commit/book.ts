@@ -1,5 +1,4 @@
-// Books in one commit. One whose answer was lost is repeated under the same key, so it can't make
-// two bookings.
+// Books in one commit. Without an answer, it is repeated under the same key, so it books once.
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'

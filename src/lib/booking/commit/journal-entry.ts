@@ -146,9 +146,7 @@ const change = v.object({
   bookingId: key,
   /** The booking's first day after the change; null if the change cancels it. */
   first: v.nullable(daySchema),
-  /** The booking's number of moves after the change. */
   moves: whole,
-  /** The mail to the office. */
   message: v.object({
     name: v.string(),
     lastName: v.string(),

@@ -32,10 +32,7 @@ export function useJournal(): Entries {
   return useSyncExternalStore(subscribeInAllTabs, readJournal, () => none)
 }
 
-/**
- * Saves an entry in place of its earlier state.
- * @throws StorageRefused: then nothing may be charged, because a crash would leave no trace
- */
+/** @throws StorageRefused: then nothing may be charged, because a crash would leave no trace */
 export function saveEntry(entry: JournalEntry): void {
   if (!writeDevice(journalKey, textOf([...without(stored(), entry), entry])))
     throw new StorageRefused('This browser keeps no notes.')

@@ -5,7 +5,6 @@ import type { OrderEntry } from './journal-entry'
 
 /** An order or an invoice isn't paid or booked. Only 'unanswered' is uncertain. */
 export type NotDone =
-  /** Somebody else took these days. */
   | { kind: 'taken'; shortages: readonly Shortage[] }
   /** A name, price, count, mode or balance differs from the one that was shown. */
   | { kind: 'changed' }

@@ -3,10 +3,7 @@ import { sha256 } from '~/lib/storage/secret'
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 
-/**
- * The owner of those units, if there are any.
- * @throws if the page can't hash (no https)
- */
+/** The owner of those units, if any. Throws if the page can't hash (no https). */
 export async function ownHold(): Promise<string | undefined> {
   if (!hasJournal()) return undefined
   for (const entry of readJournal())

@@ -22,9 +22,7 @@ const rounds = 12
 type Options = {
   /** Order in which free units are tried, see `pickUnits`. */
   rank?: () => number
-  /**
-   * Its card was charged: it takes the crew's deliveries that are free, and none after a refusal.
-   */
+  /** The card was charged: takes only free deliveries of the crew, and none after a refusal. */
   isCharged?: boolean
 }
 
@@ -71,11 +69,7 @@ export function unitChooser(
   }
 }
 
-/**
- * The taken units of the lines' items and their parts, and the crew's deliveries if a day has a
- * limit.
- * @param now decides which holds have ended
- */
+/** The taken units of the lines' items and parts, and the crew's deliveries if they are limited. */
 export async function readUses(
   lines: WantedLines,
   owner: string,
@@ -118,7 +112,6 @@ const ownIn = (uses: ReadUses, owner: string) =>
       .map(allocationId),
   )
 
-/** True if one of these units belongs to somebody else. */
 const lostAny = (units: readonly UnitDay[], uses: ReadUses) =>
   units.some(({ itemId, day, unit }) => uses.get(itemId)?.use.get(day)?.units.has(unit))
 

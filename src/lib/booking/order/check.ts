@@ -32,7 +32,6 @@ export type CheckOutcome =
   | { kind: 'ready'; checked: CheckedOrder }
   | { kind: 'invalid'; errors: readonly OrderError[] }
   | { kind: 'emptyCart' }
-  /** Texts about items or days that can't be booked online. */
   | { kind: 'cart'; reasons: readonly string[] }
   | { kind: 'noDistance'; failure: CallFailure }
   | NotRead
@@ -76,10 +75,7 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
   }
 }
 
-/**
- * The errors of the contact fields and the address. In request mode, and while the mode can't be
- * read, any address passes. Never throws.
- */
+/** In request mode, and while the mode can't be read, any address passes. Never throws. */
 export async function fieldErrors(form: OrderForm): Promise<OrderError[]> {
   const anyAddress = !isDeliverable(form.address) && (await readRequestMode().catch(() => true))
   return orderErrors(form, anyAddress)
@@ -100,10 +96,7 @@ function customerOf(form: OrderForm, address: string): Customer {
 const notOnline = (name: string) =>
   `${name} can't be booked online. Please call us about it, or remove it.`
 
-/**
- * A text for each line with a day that has passed, is too far ahead, is closed, or on which the
- * crew can't make another delivery.
- */
+/** A text for each line with a day that isn't bookable, or on which the crew is fully booked. */
 export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
   const crew = await readCrewDays(deliveryDays(lines), await ownHold())
   const span = { ...spanAt(), crew }

@@ -18,7 +18,6 @@ const confirmation = v.object({
   dueCents: cents,
   /** `MM/DD/YYYY | HH:MM` in Chicago; sessions of an earlier version have none. */
   created: v.fallback(v.string(), ''),
-  /** The office confirms the payment terms by email. */
   hasTerms: v.fallback(v.boolean(), false),
   /** The earliest moment of the first delivery, in milliseconds. */
   delivery: v.fallback(v.nullable(v.number()), null),
@@ -36,7 +35,6 @@ const confirmation = v.object({
 })
 export type Confirmation = v.InferOutput<typeof confirmation>
 
-/** A damaged confirmation counts as none. */
 const read = v.parser(v.fallback(v.nullable(confirmation), null))
 const store = sessionStore('orderConfirmation', read, null)
 

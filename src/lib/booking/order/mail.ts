@@ -12,19 +12,12 @@ import { orderMessages } from '~/lib/text/order-messages'
 import { updateMails, type MailState } from './confirmation'
 import { namedParts } from './named-parts'
 
-/**
- * How long the page says that it sends the mails: longer than another tab takes for its two. A tab
- * that the browser has frozen may keep its turn for ever.
- */
+/** The page says "sending" this long: another tab is done by then, unless it is frozen. */
 const patienceMs = 20_000
 
-/** The orders whose mails this page has tried to send. */
 const tried = new Set<string>()
 
-/**
- * Sends the missing mails once a visit, one tab after the other, so that none is sent twice. Never
- * throws.
- */
+/** Sends missing mails once a visit, one tab after the other, so none goes twice. Never throws. */
 export async function sendMails({ reference, key, invoiceId }: OrderEntry): Promise<void> {
   if (tried.has(reference)) return
   tried.add(reference)

@@ -46,10 +46,7 @@ export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOr
   return { kind: 'booked', entry: { ...order, key: placed.id }, same: placed.same }
 }
 
-/**
- * Finishes a pending order, or gives it up if possible. Never charges. Runs under the lock; never
- * throws.
- */
+/** Finishes or gives up a pending order, and never charges. Runs under the lock; never throws. */
 export async function resolveOrder(
   entry: Exclude<JournalEntry, InvoiceEntry>,
 ): Promise<OrderResult> {

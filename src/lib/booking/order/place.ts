@@ -39,7 +39,6 @@ export type OrderToPlace = {
 /** The result of checking or placing an order, for every screen and way to pay. */
 export type OrderOutcome =
   | CheckOutcome
-  /** The booking and its confirmation are stored. */
   | { kind: 'booked'; id: string }
   /** An earlier order for these days differs and is confirmed instead. Nothing new is booked. */
   | { kind: 'alreadyBooked'; id: string }

@@ -3,10 +3,7 @@ import type { Shortage } from '~/lib/availability/pick-units'
 import type { BookingLine } from '~/lib/domain/booking'
 import { formatDay } from '~/lib/time/day-text'
 
-/**
- * A sentence for each item and day that somebody else took, and each day without a delivery. A part
- * that is rented only in packages counts as these.
- */
+/** A sentence for each shortage. A part that is rented only in packages counts as these. */
 export function describeShortages(
   shortages: readonly Shortage[],
   lines: readonly Pick<BookingLine, 'itemId' | 'name' | 'days' | 'parts'>[],

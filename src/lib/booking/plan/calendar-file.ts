@@ -1,5 +1,4 @@
-// Writes a calendar file (iCalendar, RFC 5545). A whole day has no time zone, so it stays the same
-// day on every device.
+// iCalendar (RFC 5545). A whole day has no time zone, so it stays the same day on every device.
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
 
@@ -15,7 +14,6 @@ export type CalendarEvent = {
 }
 
 type FileFacts = {
-  /** The program that writes the file. */
   product: string
   made: Date
 }

@@ -8,7 +8,6 @@ import { firstDay, linesOf } from './rental-times'
 
 export type ChangeRequest = {
   what: 'move' | 'other' | 'cancel'
-  /** The new first day. */
   day: Day | null
   words: string
 }

@@ -48,10 +48,7 @@ export function windowsInTime(
     .filter(({ specificTime }) => specificTime >= earliestSpecificTime)
 }
 
-/**
- * What may go wrong, in sentences that the visitor reads before the final press.
- * @param yard what the visitor typed to see what fits, or null
- */
+/** What may go wrong, as the visitor reads it before the final press. `yard` is as typed. */
 export function crewWarnings(
   form: OrderForm,
   lines: readonly OrderedLine[],
@@ -73,10 +70,7 @@ export function crewWarnings(
   ]
 }
 
-/**
- * The stored text in lines: what may go wrong, and what the visitor said (docs/data-model.md).
- * @param yard what the visitor typed to see what fits, or null
- */
+/** What may go wrong, and what the visitor said, as stored (docs/data-model.md). */
 export function crewText(
   form: OrderForm,
   lines: readonly OrderedLine[],

@@ -25,10 +25,7 @@ import { contractName, signatureWords } from './signature'
 /** A row of a mail, in plain text. */
 export type MailDetail = { label: string; text: string }
 
-/**
- * What is due and until when, delivery, ground, what to have ready, what packages contain, and the
- * rules for changes.
- */
+/** The rows of a mail about a booking, in their order. */
 export function mailDetails(booking: StoredBooking, included: Included, now: Date): MailDetail[] {
   const lines = linesOf(booking)
   const moving =

@@ -1,5 +1,4 @@
-// What customers may change about their booking (docs/decisions/moving.md). The rules check the
-// same.
+// What customers may change themselves (docs/decisions/moving.md). The rules check the same.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxBookingLines, maxMoves, moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'

@@ -3,7 +3,6 @@ import { graceMinutes, holdIsOver, holdMs } from '~/lib/availability/allocation'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 
 export type Standing =
-  /** Nobody else is paying, and nothing was charged. */
   | { kind: 'free' }
   /** Somebody is paying. `until`: when somebody else may pay if this payment isn't made. */
   | { kind: 'paying'; since: Date; until: Date }

@@ -22,14 +22,10 @@ type Options = {
   items?: readonly Item[] | Promise<readonly Item[]>
   /** Owner whose allocations don't count as taken. */
   mine?: string | undefined
-  /** Decides which holds have ended. */
   now?: Date
 }
 
-/**
- * Reads the taken units of items, with one query for up to 30 of them. The result has each item's
- * own units; `takenOf` computes what is taken of a package.
- */
+/** One query reads up to 30 items. The result has each one's own units: see `takenOf`. */
 export async function readItemUses(
   itemIds: readonly string[],
   span: Span,
@@ -60,9 +56,7 @@ export function readingFor(item: Item, uses: ReadonlyMap<string, ItemReading>): 
   return { use: takenOf(item, uses), allocations }
 }
 
-/**
- * One item's taken units from today on. Null if there is no such item or no source of taken days.
- */
+/** From today on. Null if there is no such item or no source of taken days. */
 export async function readItemDays(
   id: string,
   reading: Promise<Item | null>,
@@ -74,10 +68,7 @@ export async function readItemDays(
   return item && read && readingFor(item, read)
 }
 
-/**
- * Reads the taken units of all items with one query. An item that isn't in the result is free.
- * @param now decides which holds have ended
- */
+/** An item that isn't in the result is free. `now` decides which holds have ended. */
 export async function readAllUses(
   span: { from: Day; to: Day },
   now = new Date(),

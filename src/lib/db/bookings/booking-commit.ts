@@ -8,7 +8,6 @@ import type { Stored } from '~/lib/db/fields'
 import type { BookingDocument } from './booking-document'
 
 export type BookingCommit = {
-  /** The booking's secret id. */
   key: string
   /** SHA-256 of the key. */
   owner: string
@@ -16,9 +15,7 @@ export type BookingCommit = {
   units: readonly UnitDay[]
   /** The invoice for the balance after a deposit, created together with the booking. */
   invoiceId?: string | undefined
-  /**
-   * An earlier key: the same commit releases its hold, so that the booking can take its units over.
-   */
+  /** An earlier key, whose hold the commit releases, so that its units can be booked. */
   instead?: { key: string; owner: string } | undefined
 }
 
@@ -87,10 +84,7 @@ export async function commitMove({
   return commit(batch)
 }
 
-/**
- * Stores a signature in a booking that has none, and in its invoice's copy of the booking.
- * @param copy the copy with the signature
- */
+/** For a booking that has no signature. `copy` is the invoice's copy with the signature. */
 export async function commitSignature(
   key: string,
   signed: string,
@@ -124,9 +118,7 @@ function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }
   batch.set(doc(db, 'claims', owner), { key })
 }
 
-/**
- * Writes whole documents: that creates an allocation, confirms a hold, or takes over an ended one.
- */
+/** Whole documents: they create an allocation, confirm a hold, or take over an ended one. */
 function take(
   batch: WriteBatch,
   { owner, units }: { owner: string; units: readonly UnitDay[] },

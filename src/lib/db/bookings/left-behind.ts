@@ -1,14 +1,12 @@
-// Units that a customer's move left behind: booked, but free to anybody (`isLeftBehind` in
-// firestore.rules; docs/data-model.md).
+// A customer's move leaves units behind: booked, but free to anybody (docs/data-model.md).
 import { crewDelivery } from '~/lib/availability/crew-limit'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { readStoredLines } from './stored-lines'
 
 /**
- * True if a moved booking no longer names a booked unit's item, or the package that it is part of,
- * on its day. A delivery is left behind if no line begins on its day.
- * @param booking its owner's document
+ * Whether a moved booking no longer names a unit's item or package on its day (`isLeftBehind` in
+ * firestore.rules). A delivery is left behind if no line begins on its day.
  */
 export function isLeftBehind(
   { itemID, kind, date, expires, package: inPackage }: Stored,

@@ -20,7 +20,6 @@ import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
 
 /** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
 export type StoredBookingLine = {
-  /** Null when it can't be read. */
   itemId: string | null
   name: string
   image: string
@@ -46,11 +45,8 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   paid: boolean
   /** How often its customer has moved it, without the moves that were taken back. */
   moves: number
-  /**
-   * Fields in a form that neither this site nor the office writes. The rules would refuse a change.
-   */
+  /** Fields in a form that only other programs write: the rules would refuse a change. */
   unread: readonly ('moves' | 'paid' | 'approved')[]
-  /** The office marked it as canceled. */
   canceled: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
   approved: 'waiting' | 'later' | 'atOnce'

@@ -8,7 +8,6 @@ import { readStoredDay } from '~/lib/time/stored-day'
 
 export type StoredLine = {
   kind: ItemKind
-  /** Null when it can't be read. */
   itemId: string | null
   /** Without the quantity. */
   name: string
@@ -35,10 +34,7 @@ type Unread = {
   isQuantity: boolean
 }
 
-/**
- * The catalog's name of an item, or null: it shows whether " x 40" is part of the name or a
- * quantity. Called only for a line without a quantity whose name ends like that.
- */
+/** Shows whether " x 40" is part of a name; called only for a line without a quantity. */
 export type NameOf = (itemId: string) => string | null
 
 export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
