@@ -1,5 +1,6 @@
 // An order's itemized price, for summaries and a quote's mail (docs/decisions/two-amounts.md).
 import { inParts } from '~/lib/address/address'
+import { stateName } from '~/lib/address/address-states'
 import {
   amountOf,
   chargeRows,
@@ -28,8 +29,6 @@ export type OrderRow = {
   detail: string
   amount: string
 }
-
-const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
 
 /**
  * Rows before "with delivery & tax" add up to it, and with the options to the total; with a
@@ -101,9 +100,8 @@ function balanceRow(lines: readonly BookingLine[], { rentCents }: Quote): OrderR
 }
 
 function stateRow(delivery: DeliveryQuote): OrderRow {
-  const state = taxedState(delivery)
-  const given = 'address' in delivery ? delivery.address.state : ''
-  return { key: 'state', label: 'State', detail: '', amount: state ? stateNames[state] : given }
+  const amount = 'address' in delivery ? stateName(delivery.address.state) : ''
+  return { key: 'state', label: 'State', detail: '', amount }
 }
 
 function promoRow(percent: number, { discountCents }: Quote): OrderRow {
@@ -153,7 +151,7 @@ function detailOf(
   const state = taxedState(delivery)
   return state === null
     ? ''
-    : `${stateNames[state]} ${formatPercent(business.taxBasisPoints[state])}`
+    : `${stateName(state)} ${formatPercent(business.taxBasisPoints[state])}`
 }
 
 function isPending(name: ChargeName, delivery: DeliveryQuote): boolean {
