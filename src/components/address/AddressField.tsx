@@ -13,7 +13,8 @@ import { readAddress } from '~/lib/address/address'
 import { chosenAddress, withZip } from '~/lib/address/chosen-address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
+import type { AddressSuggestion } from '~/lib/maps/maps'
+import type { AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import {
   inPlace,
   settledAddress,

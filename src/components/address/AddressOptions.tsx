@@ -2,7 +2,7 @@
 // The list that drops from the address field. Focus stays in the field, so options are never tab
 // stops.
 import { useEffect, useRef } from 'react'
-import type { AddressSuggestion } from '~/lib/maps/use-address-suggestions'
+import type { AddressSuggestion } from '~/lib/maps/maps'
 import { allSettings } from '~/settings/all-settings'
 import styles from './AddressField.module.css'
 

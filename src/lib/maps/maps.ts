@@ -23,8 +23,11 @@ export async function loadMapsStandIn(): Promise<void> {
 /** Suggestions prefer places within 50 km of Rockford, where most deliveries go. */
 const rockford = { center: { lat: 42.2711, lng: -89.094 }, radius: 50_000 }
 
-type Prediction = { place_id: string; description: string }
-type Receive = (predictions: Prediction[], status: 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR') => void
+export type AddressSuggestion = { place_id: string; description: string }
+type Receive = (
+  suggestions: AddressSuggestion[],
+  status: 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR',
+) => void
 
 /** Successor of the service that use-places-autocomplete calls, which is closed to new projects. */
 class AutocompleteService {
@@ -55,7 +58,7 @@ type Session = {
 
 let session: Session | null = null
 
-async function suggest(input: string): Promise<Prediction[]> {
+async function suggest(input: string): Promise<AddressSuggestion[]> {
   session ??= { token: new google.maps.places.AutocompleteSessionToken(), suggested: new Map() }
   const { token, suggested } = session
   const { suggestions } =

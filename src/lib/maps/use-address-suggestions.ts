@@ -2,11 +2,10 @@ import { useJsApiLoader } from '@react-google-maps/api'
 import { useEffect, useState } from 'react'
 import usePlacesAutocomplete from 'use-places-autocomplete'
 import { cleanLine } from '~/lib/text/cleaned'
-import { mapsLoader, mapsTimeoutMs, placesAdapter } from './maps'
+import { mapsLoader, mapsTimeoutMs, placesAdapter, type AddressSuggestion } from './maps'
 
 /** Places for the typed text; 'unavailable' if Maps doesn't work. */
 export type AddressSuggestions = readonly AddressSuggestion[] | 'unavailable'
-export type AddressSuggestion = { place_id: string; description: string }
 
 /** Fewer letters could mean too many places. */
 const fewestLetters = 3
