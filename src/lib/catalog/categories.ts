@@ -9,7 +9,8 @@ export const categories = [
   { slug: 'extras', label: 'Extras' },
 ] as const
 
-export type CategorySlug = (typeof categories)[number]['slug']
+export type Category = (typeof categories)[number]
+export type CategorySlug = Category['slug']
 
 /** The category of an address value, or null for an unknown one. */
 export function findCategory(slug: string) {

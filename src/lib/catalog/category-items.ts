@@ -1,6 +1,6 @@
 // Which items a category shows, and in which order (docs/specification.md).
 import type { Extra, Inflatable, Item } from '~/lib/domain/item'
-import { categories, findCategory, type CategorySlug } from './categories'
+import { categories, findCategory, type Category, type CategorySlug } from './categories'
 
 export type Rentals = {
   inflatables: readonly Inflatable[]
@@ -26,11 +26,7 @@ export function rentalsOf(slug: CategorySlug, { inflatables, extras }: Rentals):
 /** The items of a category in their order: inflatables by name, then the extras (docs/rules.md). */
 export function itemsOf(slug: CategorySlug, rentals: Rentals, firstExtraId: string): Item[] {
   const { inflatables, extras } = rentalsOf(slug, rentals)
-  return [...sortInflatables(inflatables), ...sortExtras(extras, firstExtraId)]
-}
-
-function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[] {
-  return [...inflatables].sort(byName)
+  return [...[...inflatables].sort(byName), ...sortExtras(extras, firstExtraId)]
 }
 
 /**
@@ -57,12 +53,12 @@ function extrasOf(slug: CategorySlug, extras: readonly Extra[]): readonly Extra[
 }
 
 /** The first known category of an item, other than all rentals; null if it has none. */
-export function categoryOf(item: Item): (typeof categories)[number] | null {
+export function categoryOf(item: Item): Category | null {
   return categories.find(({ slug }) => slug !== 'all-rentals' && isIn(item, slug)) ?? null
 }
 
 /** The category whose list has an item; null if only all rentals have it. */
-export function categoryAbove(item: Item): (typeof categories)[number] | null {
+export function categoryAbove(item: Item): Category | null {
   if (item.kind === 'inflatables') return categoryOf(item)
   return findCategory(isPackage(item) ? 'packages' : 'extras')
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Await, useNavigate } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { categories } from '~/lib/catalog/categories'
+import { categories, type Category } from '~/lib/catalog/categories'
 import { covers, itemsOf, type Rentals } from '~/lib/catalog/category-items'
 import { applyListChoice } from '~/lib/catalog/list-choice'
 import type { AskedRentals } from '~/lib/db/rentals'
@@ -18,8 +18,6 @@ import { paths } from '~/urls/paths'
 import { SheetControls } from './ListControls'
 import { useListChoice, usePriceOf } from './use-list'
 import styles from './Filters.module.css'
-
-type Category = (typeof categories)[number]
 
 const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 

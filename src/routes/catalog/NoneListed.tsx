@@ -1,6 +1,6 @@
 // An empty list: which filter to give up, and how many rentals that would show.
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import type { categories } from '~/lib/catalog/categories'
+import type { Category } from '~/lib/catalog/categories'
 import { applyListChoice, type ListChoice, type PriceOf } from '~/lib/catalog/list-choice'
 import { article, planText } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
@@ -9,8 +9,6 @@ import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { paths } from '~/urls/paths'
 import { WithoutFilter } from './WithoutFilter'
-
-type Category = (typeof categories)[number]
 
 type NoneListedProps = {
   category: Category

@@ -6,7 +6,7 @@ import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { crewFullWords, isFull } from '~/lib/availability/crew-limit'
-import type { categories } from '~/lib/catalog/categories'
+import type { Category } from '~/lib/catalog/categories'
 import { itemsOf, type Rentals } from '~/lib/catalog/category-items'
 import { applyListChoice } from '~/lib/catalog/list-choice'
 import { spacesOf } from '~/lib/catalog/setup-area'
@@ -23,7 +23,7 @@ import { WithoutFilter } from './WithoutFilter'
 import styles from './RentalResults.module.css'
 
 type RentalResultsProps = {
-  category: (typeof categories)[number]
+  category: Category
   rentals: Rentals
   /** The link to the same list for another event, or for none. */
   hrefOf: (event: EventDays | null) => string

@@ -8,7 +8,7 @@ import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
 import { nearestFinder, type ReadCrew } from '~/lib/availability/nearest-finder'
 import { useCart } from '~/lib/cart/store'
-import type { categories } from '~/lib/catalog/categories'
+import type { Category } from '~/lib/catalog/categories'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { Item } from '~/lib/domain/item'
 import type { EventDays } from '~/lib/event/event-days'
@@ -20,8 +20,6 @@ import { daysIn } from '~/lib/time/day-runs'
 import { useHydrated } from '~/ui/use-hydrated'
 import type { CardDays } from './DayNote'
 import type { useDayUses } from './use-day-uses'
-
-type Category = (typeof categories)[number]
 
 /**
  * The sort order and filter in the address, and the yard that was typed elsewhere; a prerendered page
