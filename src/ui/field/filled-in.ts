@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * What the fields of the prerendered page held, by form and field, and which one had the focus.
@@ -6,14 +6,14 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * that an extension has wrapped or a translator has changed: then the old field still has what was
  * filled in while React rendered.
  */
-let noted = { path: '', fields: new Map<string, { field: Field; value: string }>() }
+let noted = { path: '', fields: new Map<string, { field: Control; value: string }>() }
 let focused: Element | null = null
 
-const keyOf = ({ form, name }: Field) => `${form?.getAttribute('name') ?? ''} ${name}`
+const keyOf = ({ form, name }: Control) => `${form?.getAttribute('name') ?? ''} ${name}`
 
 /** Notes the value of each field on the page, and the focus. */
 export function noteFilledIn(page: HTMLElement): void {
-  const fields = [...page.querySelectorAll<Field>('input, select, textarea')]
+  const fields = [...page.querySelectorAll<Control>('input, select, textarea')]
   // Of several under one name, the filled one counts.
   fields.sort((one, other) => one.value.length - other.value.length)
   noted = {
@@ -29,7 +29,7 @@ export function noteFocus(): void {
 }
 
 /** What was noted for this field, once; nothing if nothing was, or on another page by now. */
-export function takeFilledIn(field: Field): { value?: string; hadFocus: boolean } {
+export function takeFilledIn(field: Control): { value?: string; hadFocus: boolean } {
   if (noted.path !== location.pathname) noted.fields.clear()
   const old = noted.fields.get(keyOf(field))
   noted.fields.delete(keyOf(field))

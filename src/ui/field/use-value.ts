@@ -10,9 +10,7 @@ import {
   useState,
   type Ref,
 } from 'react'
-import { takeFilledIn } from './filled-in'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { takeFilledIn, type Control } from './filled-in'
 
 export type FieldValue<Field extends Control> = {
   /** What the form holds. Undefined if only the field holds it. */
