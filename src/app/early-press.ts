@@ -1,4 +1,4 @@
-// Repeats a button's press from before the scripts arrived, which a line in the page has noted
+// Repeats a press from before the scripts arrived, which the page noted
 // (scripts/build/early-press.ts).
 
 type EarlyPress = {
@@ -15,9 +15,8 @@ declare global {
 }
 
 /**
- * Takes the press when React begins to hear presses.
- * @returns repeats it once the page is rendered, unless the visitor has pressed, typed or scrolled
- * since
+ * Takes the press when React begins to hear presses. Call the result once the page is rendered: it
+ * repeats the press unless the visitor has pressed, typed or scrolled since.
  */
 export function takeEarlyPress(): () => void {
   const { earlyPress: press } = window

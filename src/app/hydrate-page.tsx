@@ -1,10 +1,8 @@
-// A page that the build wrote can be read without any script. If rendering it fails, it comes back as
-// it was written.
+// A written page can be read without any script. If rendering fails, it comes back as written.
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { noteFilledIn, noteFocus } from '~/ui/field/filled-in'
 
-/** The events of a visitor who uses the page or leaves it. */
 const steps = ['click', 'keydown', 'popstate'] as const
 
 type HydrateOptions = {
@@ -14,16 +12,13 @@ type HydrateOptions = {
   onRestored: (why: unknown) => void
 }
 
-/**
- * Reads the page as soon as the scripts start, because extensions and translators may change it
- * until it is hydrated.
- */
+/** Reads the page as soon as the scripts start: extensions may change it until it is hydrated. */
 export function readPrerendered(element: HTMLElement) {
   const written = element.innerHTML
   const { pathname, search } = location
   /**
-   * Reloads if Back or Forward leads to another page. Before hydration, React would render the other
-   * screen over this one, or the router would miss the change.
+   * Reloads if Back or Forward leads to another page: before hydration, React would render the
+   * other screen over this one, or the router would miss the change.
    */
   function openAnew(event: PopStateEvent) {
     if (location.pathname === pathname && location.search === search) return
@@ -33,9 +28,9 @@ export function readPrerendered(element: HTMLElement) {
   addEventListener('popstate', openAnew)
 
   /**
-   * Hydrates the page. If something throws before the visitor has done anything on the rendered page,
-   * the written one comes back: it can be read, and its links work. Later it could take away what
-   * the visitor sees or has typed, so the router's error screen says what failed.
+   * Hydrates the page. If something throws before the visitor has done anything on it, the written
+   * page comes back. Later that could take away what the visitor sees or has typed, so the router's
+   * error screen says what failed.
    */
   return function hydrate(app: ReactNode, { onHydrated, onRestored }: HydrateOptions): void {
     const note = () => noteFilledIn(element)

@@ -6,10 +6,7 @@ import { shareVisit } from '~/lib/tabs/tabs'
 import { prefetchOnIntent } from './prefetch'
 import type { Opened } from './watch-page'
 
-/**
- * @param errors what the page has thrown so far
- * @param opened undefined if the prerendered page stays as it is, without a router
- */
+/** @param opened undefined if the prerendered page stays as it is, without a router */
 export function startWhenIdle(
   routes: RouteObject[],
   errors: readonly unknown[],

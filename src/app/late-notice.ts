@@ -1,5 +1,4 @@
-// The notice of index.html that the page is slow or doesn't work. It shows some seconds after the
-// start, or at once as an alert.
+// The notice of index.html that the page is slow or doesn't work.
 const notice = document.getElementById('late')
 
 export const removeLateNotice = () => notice?.remove()

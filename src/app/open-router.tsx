@@ -8,7 +8,6 @@ import { followHashLinks } from '~/urls/hash-links'
 import { routes } from './routes'
 import type { Opened } from './watch-page'
 
-/** What the page has thrown before it is idle. */
 export const earlyErrors: unknown[] = []
 
 /** `close` removes the router and its listeners. */

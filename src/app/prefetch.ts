@@ -1,4 +1,3 @@
-// Loads the next screen's script as soon as a visitor points at its link, tabs to it or touches it.
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { isOffline } from '~/lib/loading/online'
@@ -6,8 +5,7 @@ import { isOffline } from '~/lib/loading/online'
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads the script of each screen that a visitor is about to open, and the code that reads its
- * data, until the signal aborts.
+ * Loads the script and the data's code of each screen whose link is pointed at, focused or touched.
  */
 export function prefetchOnIntent(routes: RouteObject[], signal: AbortSignal): void {
   const known = new Set<string>()

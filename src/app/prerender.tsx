@@ -27,7 +27,6 @@ export const { siteUrl } = config
 
 export { givePhotos }
 
-/** The pages that are written at several addresses. */
 type Several = {
   [Name in PageName]: (typeof pages)[Name] extends {
     path: `${string}:${string}`
@@ -49,8 +48,8 @@ const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
 }
 
 /**
- * Every address to write, the addresses of the pictures of all items and articles, and what is wrong
- * with the notices of business.ts.
+ * Every address to write, the pictures of all items and articles, and what is wrong with the
+ * notices of business.ts.
  * @throws the database's error if the catalog can't be read, an Error if it has no items
  */
 export async function findAddresses() {
@@ -70,10 +69,8 @@ export async function findAddresses() {
 const isSeveral = (name: PageName): name is Several => Object.hasOwn(several, name)
 
 export type Written = {
-  /** Elements for the page's head. */
   head: string
   body: string
-  /** schema.org data as JSON. */
   structured: string | null
   /** The data for hydration, by the route's id. */
   loaderData: Record<string, unknown>
@@ -89,8 +86,7 @@ function catalogUnread(path: string): Error {
 }
 
 /**
- * Renders a screen with its current data. Null if the office has deleted its item since the
- * addresses were listed.
+ * Renders a screen with its current data. Null if the office has deleted its item meanwhile.
  * @throws Error if the database doesn't answer, or what is wrong with the screen
  */
 export async function renderScreen(path: string): Promise<Written | null> {

@@ -1,6 +1,5 @@
-// The router's routes. Each screen is a separate script that loads with its data. For pages on
-// which visitors arrive from a search, the loader is imported here, so that the data doesn't wait
-// for the screen's script.
+// The router's routes. Each screen is a separate script. Where visitors arrive from a search, the
+// loader is imported here, so that the data doesn't wait for that script.
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Layout, Waiting } from '~/components/frame/Layout'
@@ -64,17 +63,14 @@ function routeOf(name: PageName): RouteObject {
   return { ...route, lazy: () => online().then(() => lazyImport(screens[screen])) }
 }
 
-/**
- * A press without a network opens its page once the network is back. Until then the visitor keeps
- * the page.
- */
+/** A press without a network opens its page later. Until then the visitor keeps the page. */
 function afterOnline(loader: LoaderFunction): LoaderFunction {
   return (call) => online().then(() => loader(call))
 }
 
 /**
- * For addresses without a screen, and for a mailed link with a tag of HTML behind it
- * ("/booking/…</a>"). Thrown within the frame, so that the error has the header and the footer.
+ * For addresses without a screen, and for a mailed link with a tag of HTML behind it. Thrown within
+ * the frame, so that the error has the header and the footer.
  */
 async function notFoundLoader({ request }: LoaderFunctionArgs): Promise<never> {
   const { mendLink } = await lazyImport(() => import('~/urls/mailed-links'))

@@ -1,4 +1,3 @@
-// Starts on a page that the build wrote, with the data that it was written with.
 import { matchRoutes } from 'react-router-dom'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { takeEarlyPress } from './early-press'
@@ -20,8 +19,7 @@ export async function startHydrated(
 
   /**
    * Reads again, because the written data may be old, unless the visitor has gone to another page.
-   * Not earlier: `RouterProvider` subscribes to the router once it is rendered, and an answer before
-   * that would never be shown.
+   * Only once `RouterProvider` is rendered: an earlier answer would never be shown.
    */
   function readAgain() {
     const { navigation, loaderData: now } = router.state

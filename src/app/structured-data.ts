@@ -18,10 +18,7 @@ import { paths } from '~/urls/paths'
 
 type Thing = { '@type': string; [property: string]: unknown }
 
-/**
- * The subjects of a page.
- * @param item of an item's page
- */
+/** The subjects of a page; `item` is that of an item's page. */
 export function structuredData(path: string, item: Item | null): Thing[] {
   if (config.siteUrl === '') return []
   if (item)
@@ -75,8 +72,8 @@ function business(): Thing {
 }
 
 /**
- * The item as a product. Search engines report a product without an offer as an error, and an offer
- * needs a price, so an item that hides its price is none.
+ * Search engines report a product without an offer as an error, and an offer needs a price. So an
+ * item that hides its price is no product.
  */
 function products(item: Item): Thing[] {
   if (!isBookable(item) || hidesPrice(item)) return []

@@ -13,10 +13,7 @@ export type Opened = {
   signal: AbortSignal
 }
 
-/**
- * @param errors what the page has thrown so far
- * @param opened undefined if the prerendered page stays as it is, without a router
- */
+/** @param opened undefined if the prerendered page stays as it is, without a router */
 export function watchPage(errors: readonly unknown[], opened?: Opened): void {
   watchProblems((pathname) => pageAt(pathname).path)
   if (anyChunkMissing()) noteProblem('missing')

@@ -1,5 +1,4 @@
-// Reads the environment. The build checks that no required setting is missing
-// (required-settings.ts).
+// Reads the environment; required-settings.ts checks that nothing is missing.
 
 export type SettingName = Extract<keyof ImportMetaEnv, `VITE_${string}`>
 type Environment = Readonly<Partial<Record<SettingName, unknown>>>
@@ -7,7 +6,7 @@ type Environment = Readonly<Partial<Record<SettingName, unknown>>>
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * Reads all settings; unset ones are empty.
+ * Unset settings are empty.
  * @throws Error that names a setting which says neither yes nor no, or no number within its bounds
  */
 export function readConfig(env: Environment) {
@@ -17,14 +16,10 @@ export function readConfig(env: Environment) {
       apiKey: text(env, 'VITE_FIREBASE_API_KEY'),
       /** Names the web app of that project; App Check needs it. */
       appId: text(env, 'VITE_FIREBASE_APP_ID'),
-      /**
-       * With this key the page proves to the database that it belongs to this site; empty: no App
-       * Check.
-       */
+      /** Proves to the database that the page belongs to this site; empty: no App Check. */
       appCheckKey: text(env, 'VITE_APP_CHECK_SITE_KEY'),
       /**
-       * Host that speaks Firestore's REST form instead of Google's; `same-origin` is the page's
-       * own.
+       * Speaks Firestore's REST form in place of Google's host; `same-origin` is the page's own.
        */
       host: text(env, 'VITE_FIRESTORE_HOST'),
     },
@@ -61,10 +56,7 @@ export function readConfig(env: Environment) {
     firstExtraId: text(env, 'VITE_FIRST_EXTRA_ID'),
     /** The hour (0 to 24, business time) until which today can still be chosen. */
     sameDayUntilHour: readInteger(env, 'VITE_SAME_DAY_UNTIL_HOUR', { most: 24 }) ?? 12,
-    /**
-     * What happens and what is refunded if it rains, in the owner's words; empty: the site doesn't
-     * say.
-     */
+    /** What happens if it rains, in the owner's words; empty: the site doesn't say. */
     rainRule: text(env, 'VITE_RAIN_RULE'),
     /** How many days a quote is valid; null: a quote doesn't say. */
     quoteDays: readInteger(env, 'VITE_QUOTE_DAYS', { most: 365 }),

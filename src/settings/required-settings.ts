@@ -1,5 +1,4 @@
-// Lets a build name all missing settings, and stop at opening hours that can't be read or a phone
-// number that can't be dialed, before a screen fails.
+// Lets a build stop and name what is missing or unreadable, before a screen fails.
 import { telephoneUrl } from '~/lib/contact/telephone'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import type { SettingName } from './config'
@@ -22,9 +21,7 @@ const required = [
   'VITE_BUSINESS_SOCIAL_URL',
 ] as const satisfies readonly SettingName[]
 
-/**
- * Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`.
- */
+/** Those that `env` lacks or leaves blank, in the order of `.env.example`. */
 export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
   const names = isBlank(env['VITE_APP_CHECK_SITE_KEY'])
     ? required
@@ -32,9 +29,7 @@ export function missingSettings(env: Readonly<Record<string, unknown>>): string[
   return names.filter((name) => isBlank(env[name]))
 }
 
-/**
- * Why a site can't be built with the settings in `env`, and what to do about it; null if it can.
- */
+/** Why a site can't be built with these settings, and what to do about it; null if it can. */
 export function settingsError(env: Readonly<Record<string, unknown>>): string | null {
   const missing = missingSettings(env)
   if (missing.length > 0)

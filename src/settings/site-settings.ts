@@ -1,5 +1,5 @@
-// The settings that every page shows. Separate from config.ts, because the build calls its
-// functions outside of Vite's environment.
+// What every page shows. Apart from config.ts, whose functions the build calls without Vite's
+// `env`.
 import { withPhoneUrl } from '~/lib/contact/telephone'
 import { readConfig } from './config'
 

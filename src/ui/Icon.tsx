@@ -38,9 +38,7 @@ type IconProps = {
   size?: string
 }
 
-/**
- * An icon in the color of the text around it. Screen readers skip it, so it needs text beside it.
- */
+/** In the color of the text around it. Screen readers skip it, so it needs text beside it. */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   return (
     <svg

@@ -1,6 +1,5 @@
-// A catalog picture in a 4:3 frame, whole, for photos and drawings. A photo of another shape is in
-// front of its own soft colors. If it is missing or can't be loaded, a drawing replaces it and the
-// alternative text stays.
+// A catalog picture in a 4:3 frame, whole. A photo of another shape is in front of its own soft
+// colors. If it can't be loaded, a drawing replaces it and the alternative text stays.
 import { useState } from 'react'
 import { photoOf, softColors } from './photos'
 import { ResponsiveImage } from './ResponsiveImage'

@@ -12,16 +12,15 @@ type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
 }
 
 /**
- * An image that loads the smallest copy that is sharp on this screen, or the picture itself if it
- * has no copies. Copies may have gone with an earlier release.
+ * The smallest copy that is sharp on this screen, or the picture itself if it has none. Copies may
+ * have gone with an earlier release.
  */
 export function ResponsiveImage({ src, sizes, alt, onBroken, ...image }: ResponsiveImageProps) {
   const [gone, setGone] = useState<string | null>(null)
   const copies = photoOf(src)
   const photo = copies?.name === gone ? null : copies
   if (photo && image.fetchPriority === 'high') {
-    // In the head of a prerendered page, before its styles, so the photo starts loading before the
-    // scripts.
+    // A prerendered page then loads the photo before its styles and scripts.
     preload(copyOf(photo, Math.min(...photo.widths), 'avif'), {
       as: 'image',
       type: 'image/avif',

@@ -1,7 +1,6 @@
 /**
- * Runs `then` whenever the returned function asks for it, but only after the pointer is released
- * and its click is over: new content would move the pressed button away.
- * @param signal ends it
+ * Runs `then` whenever the returned function is called, but only after the pointer is released and
+ * its click is over: new content would move the pressed button away. `signal` ends it.
  */
 export function afterPress(then: () => void, signal: AbortSignal): () => void {
   let pressed = false

@@ -1,15 +1,11 @@
-// The photos of which the build has made smaller copies (docs/decisions/photos.md). Every page
-// contains their list.
+// The photos that have smaller copies (docs/decisions/photos.md). Every page contains their list.
 
 export type Photo = {
   /** Begins the file name of each copy, and changes with the photo. */
   name: string
   /** The width in pixels of the 4:3 frame that each copy fits into, the smallest first. */
   widths: readonly number[]
-  /**
-   * The average colors at its edges: of its top, middle and bottom, as `#rrggbb`. None if it's
-   * transparent.
-   */
+  /** The average colors of its top, middle and bottom, as `#rrggbb`. None if it's transparent. */
   colors: readonly string[]
 }
 
@@ -26,10 +22,7 @@ export function givePhotos(prepared: Photos): void {
   photos = prepared
 }
 
-/**
- * The photo at this address, or null if the build has made no copies: the page then shows the
- * picture itself.
- */
+/** Null if the build has made no copies: the page then shows the picture itself. */
 export function photoOf(address: string): Photo | null {
   if (!photos) {
     const list = globalThis.document?.getElementById(photosId)?.textContent ?? '[]'
@@ -55,10 +48,7 @@ export function largestCopy(photo: Photo): string {
   return copyOf(photo, Math.max(...photo.widths), 'webp')
 }
 
-/**
- * A background in the photo's own colors, for what a photo of another shape leaves free of its
- * frame.
- */
+/** In the photo's own colors, for what a photo of another shape leaves free of its frame. */
 export function softColors({ colors }: Photo): { background?: string } {
   return colors.length === 0 ? {} : { background: `linear-gradient(${colors.join(', ')})` }
 }

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/**
- * Keeps the height of a bar at the lower edge of the window in `--bar-height`, so that the page's
- * scrolling clears it: with large text it has more lines.
- */
+/** Keeps the height of the window's lower bar in `--bar-height`, so that scrolling clears it. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current

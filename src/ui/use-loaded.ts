@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Asks again whenever the question changes.
- * @param question '' for none
- * @returns the answer; null without a question, until it is answered, and if asking fails
+ * Asks again when the question changes. Null without a question (''), without an answer yet, and if
+ * asking fails.
  */
 export function useLoaded<Answer>(question: string, ask: () => Promise<Answer>): Answer | null {
   const [answered, setAnswered] = useState<{ question: string; answer: Answer } | null>(null)

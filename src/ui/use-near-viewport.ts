@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether the element has come near the window. True from the start if the browser can't observe
- * that.
- * @param margin how far below the window counts as near, in CSS
+ * Whether the element has come near the window (`margin`, in CSS); true if that can't be observed.
  */
 function useNearViewport<Element extends HTMLElement>(
   margin: string,
@@ -33,9 +31,8 @@ type Near<Element, Value> = {
 
 /**
  * Reads once the element comes near the window (at once if the browser can't observe that), and
- * again when `read` changes. A failed read keeps the last value.
- * @param margin how far below the window reading begins, in CSS: far enough to be done when the
- * visitor arrives
+ * again when `read` changes. A failed read keeps the last value. `margin` (in CSS) is far enough
+ * for reading to be done when the visitor arrives.
  */
 export function useReadNearViewport<Element extends HTMLElement, Value>(
   read: (() => Promise<Value | null>) | undefined,

@@ -15,10 +15,7 @@ export function followClock(tell: () => void) {
 
 const minuteNow = () => Math.floor(Date.now() / minuteMs)
 
-/**
- * The current time, in whole minutes. For parts that no prerendered page has: they would differ from
- * it.
- */
+/** In whole minutes. Only for parts that no prerendered page has: they would differ from it. */
 export function useNow(): Date {
   const minute = useSyncExternalStore(followClock, minuteNow)
   return useMemo(() => new Date(minute * minuteMs), [minute])

@@ -1,11 +1,10 @@
-// Links that a mail program made longer: it takes the period or the bracket after an address as
-// part of it.
+// A mail program may take the period or bracket after an address as part of a link.
 import { redirect } from 'react-router-dom'
 import { withoutInvisible } from '~/lib/text/one-line'
 
 /**
- * Leads the request of a loader to the real address of a booking, an invoice, a contract or a quote,
- * so that the right one is shown, copied and printed.
+ * Leads to the real address of a booking, an invoice, a contract or a quote, so that the right one
+ * is copied and printed.
  * @throws Response that redirects, if there is more in the address
  */
 export function mendLink(request: Request): void {
@@ -30,8 +29,8 @@ function visible(escaped: string): string {
 }
 
 /**
- * A page's path and its id. Drops other characters around the id, which begins and ends with a
- * letter or a digit.
+ * A page's path and id, without what is around the id, which begins and ends with a letter or
+ * digit.
  */
 const withId =
   /^(\/(?:booking|invoice|contract)\/)(?:%[\da-f]{2}|&\w+;|[^\da-z%&])*([\da-z](?:[\w-]*[\da-z])?).*$/i

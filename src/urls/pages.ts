@@ -1,6 +1,5 @@
-// Every page of the site, one in each row. The routes, the build, the sitemap, the header's tabs,
-// the host's rules and the lists of tests and measurements are made from this table or compared
-// with it.
+// Every page of the site. Routes, build, sitemap, tabs, the host's rules and the lists of tests and
+// measurements come from this table or are compared with it.
 
 export type HeaderTab = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
 
@@ -12,9 +11,8 @@ export type Page = {
   /** Which tab of the header is marked. */
   tab: HeaderTab
   /**
-   * Whether the build writes the page: `always`, `catalog` for what the catalog has at that moment
-   * (the browser renders what is newer), or `never`. Search engines may list exactly the pages that
-   * it writes.
+   * Whether the build writes the page, so that search engines may list it: `always`, `never`, or
+   * `catalog` for what the catalog has then (the browser renders what is newer).
    */
   prerendered: 'always' | 'catalog' | 'never'
 }

@@ -1,4 +1,3 @@
-// The paths of links, from the table of pages.
 import type { CategorySlug } from '~/lib/catalog/categories'
 import type { ItemKind } from '~/lib/domain/item'
 import { urlPart } from '~/lib/text/url-part'

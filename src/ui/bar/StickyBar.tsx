@@ -4,13 +4,11 @@ import { useBarHeight } from '~/ui/use-bar-height'
 import styles from './StickyBar.module.css'
 
 type StickyBarProps = {
-  /** What is chosen, and its price. */
   words: ReactNode
   /** A field between the words and the button; the button then has a line of its own. */
   field?: Slot
   /** Whether its button does what the page's own does, which the page then hides. */
   isReady?: boolean
-  /** The next step's button or link. */
   children: Slot
 }
 

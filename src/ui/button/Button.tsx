@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { Icon } from '~/ui/Icon'
 import styles from './Button.module.css'
 
-/** The looks that a button and a link share. */
 type ButtonLook = {
   /**
    * `air`: a section's main action; `outline`: any other; `plain`: looks like text; `ink`: on
@@ -17,9 +16,7 @@ type ButtonLook = {
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
-    /**
-     * Its action is running: it shows a spinner, keeps its width and the focus, and ignores clicks.
-     */
+    /** Shows a spinner, keeps its width and the focus, and ignores clicks. */
     busy?: boolean
     /** Nothing is left. A press still works and says why. */
     soldOut?: boolean
@@ -37,8 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Prevents the default too, so that neither a click nor Enter in a field submits the form
-    // again.
+    // Neither a click nor Enter in a field submits the form again.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

@@ -30,8 +30,8 @@ function OpenDialog({ onClose, title, whole = false, children }: Omit<DialogProp
 
   useLayoutEffect(() => heading.current?.focus(), [])
 
-  // Only the dialog element itself is around the panel. A drag that ends there (selecting text)
-  // isn't a click, and neither is the second press of the double click that opened the dialog.
+  // The dialog element is around the panel. A drag that ends there (selecting text) isn't a click,
+  // and neither is the second press of the double click that opened the dialog.
   function press(event: MouseEvent) {
     pressedOverlay.current = event.target === event.currentTarget && event.detail <= 1
     if (event.target === event.currentTarget) event.preventDefault()

@@ -1,13 +1,10 @@
-// A native modal dialog, open as long as it is rendered. It stands in the body, beside the page:
-// base.css leaves the page out on paper. A dialog on top of another comes after it.
+// A native modal dialog, open as long as it is rendered. It stands in the body, beside the page,
+// which base.css leaves out on paper.
 import { useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { closeOnBack } from './close-on-back'
 
-/**
- * What was pressed last. Safari doesn't focus a pressed button, so the browser can't return the
- * focus to it.
- */
+/** Safari doesn't focus a pressed button, so the browser can't return the focus to it. */
 let pressed: HTMLElement | null = null
 if (!import.meta.env.SSR) addEventListener('click', remember, true)
 
@@ -43,8 +40,7 @@ export function Modal({ onClose, ...rest }: ModalProps) {
     }
   }, [])
 
-  // If the browser closed the dialog itself, its close event would come later and undo a reopening
-  // in between.
+  // Otherwise the browser's close event would come later and undo a reopening in between.
   function onCancel(event: SyntheticEvent) {
     event.preventDefault()
     // React passes it on to a dialog around this one.
@@ -62,7 +58,7 @@ export function Modal({ onClose, ...rest }: ModalProps) {
 }
 
 /**
- * For base.css, which stops the page's scrolling: Firefox 115 has no `:has()`, and Safari 15.4 no
+ * For base.css, which stops the page's scrolling: Firefox 115 has no `:has()`, Safari 15.4 no
  * `:modal`.
  */
 function markPage() {

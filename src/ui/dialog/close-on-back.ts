@@ -10,8 +10,7 @@ const dialogs: HTMLDialogElement[] = []
 /** The router's number of the entry where the visitor is. */
 let at = 0
 
-// Each file of the site that opens dialogs is loaded before the router starts, so this hears Back
-// and Forward first.
+// These files are loaded before the router starts, so this hears Back and Forward first.
 if (!import.meta.env.SSR) addEventListener('popstate', leave, true)
 
 function leave(event: PopStateEvent) {
@@ -40,9 +39,7 @@ export function noteEntry(): void {
   if (dialog !== 'below') at = idx
 }
 
-/**
- * Lets Back and Forward close this open dialog, until the returned function is called.
- */
+/** Back and Forward close this open dialog, until the returned function is called. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
   const entry = history.state as Entry
   at = entry?.idx ?? at

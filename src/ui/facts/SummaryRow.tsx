@@ -10,7 +10,6 @@ type SummaryRowProps = {
   amount: string
   /** `subtotal` and `total` come after a line, the latter's amount larger. */
   tone?: 'discount' | 'subtotal' | 'total' | undefined
-  /** A control under the detail. */
   action?: Slot
 }
 

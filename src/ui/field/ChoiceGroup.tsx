@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import styles from './ChoiceGroup.module.css'
 
 type ChoiceGroupProps = {
-  /** The question that the rows answer. */
   legend: string
   /** The question is a heading of the page. */
   heading?: boolean

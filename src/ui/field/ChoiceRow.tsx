@@ -1,5 +1,4 @@
-// A radio button or checkbox whose whole row can be clicked. Hint and amount describe it; only the
-// label names it.
+// A radio button or checkbox whose whole row can be clicked. Only the label names it.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './ChoiceRow.module.css'
 

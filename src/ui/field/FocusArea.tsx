@@ -9,8 +9,8 @@ type FocusAreaProps = {
 }
 
 /**
- * Reports it only after the pointer is released, so that new content can't move the button under
- * it. Switching to another window doesn't count.
+ * Waits until the pointer is released: new content would move the button under it. Switching to
+ * another window doesn't count.
  */
 export function FocusArea({ onLeave, className, children }: FocusAreaProps) {
   const area = useRef<HTMLDivElement>(null)

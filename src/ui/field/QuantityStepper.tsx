@@ -1,6 +1,6 @@
-// A whole number between two limits, by buttons or by typing. A number above the upper limit becomes
-// that limit, with the reason. While the field's text isn't valid, the caller keeps the last valid
-// number, and leaving the field shows it again, with a message if there was a text.
+// A whole number between two limits, by buttons or by typing. A number above the limit becomes the
+// limit, with the reason. While the text isn't valid, the caller keeps the last number, which shows
+// again when the field is left.
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import { readWholeNumber } from './whole-number'
@@ -111,8 +111,7 @@ export function QuantityStepper({
           value={draft ?? value}
           aria-describedby={error ? `${id}-said` : undefined}
           onChange={(event) => type(event.target.value)}
-          // A typed number replaces the shown one. On a click, because the caret is placed after
-          // the focus.
+          // A typed number replaces the shown one. The caret is placed between focus and click.
           onClick={(event) => event.currentTarget.select()}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

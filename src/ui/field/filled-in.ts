@@ -2,9 +2,8 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * What the fields of the prerendered page held, by form and field, and which one had the focus.
- * Each field takes its own. React keeps the fields of a prerendered page, but renders again those
- * that an extension has wrapped or a translator has changed: then the old field still has what was
- * filled in while React rendered.
+ * React renders a field again that an extension has wrapped or a translator has changed: then the
+ * old field still has what was filled in while React rendered.
  */
 let noted = { path: '', fields: new Map<string, { field: Control; value: string }>() }
 let focused: Element | null = null

@@ -13,8 +13,7 @@ export type Control<Tag extends Tags> = Omit<
   FieldValue<HTMLElementTagNameMap[Tag]> & { name: string }
 
 /**
- * All attributes of a control but its class: its value, and what connects it with its label, and
- * with its error and hint in the order in which they are below it.
+ * A control's attributes but its class: its value, and what connects it with label, error and hint.
  */
 export function useControl<Tag extends Tags>({
   id: ownId,

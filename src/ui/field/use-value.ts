@@ -1,6 +1,5 @@
-// Reads the page's fields when something could depend on them. Chrome on iPhones and some password
-// managers fill in a field without an event that React takes, as long as
-// https://github.com/facebook/react/issues/1159 is open.
+// Chrome on iPhones and some password managers fill in a field without an event that React takes
+// (https://github.com/facebook/react/issues/1159). So this reads the page's fields.
 import {
   useEffect,
   useEffectEvent,
@@ -19,7 +18,6 @@ export type FieldValue<Field extends Control> = {
   ref?: Ref<Field | null> | undefined
 }
 
-/** Reads each field that is shown. */
 const readers = new Set<(event: Event) => void>()
 
 /** Typing, a press, leaving a field, sending a form, and coming back to the page. */
@@ -34,7 +32,6 @@ if (typeof window !== 'undefined')
  * Reports the field's value once it differs from the last one, and shows the form's answer. The
  * field takes `value` as its `defaultValue`, because React would write a `value` over a filled-in
  * one whenever it renders the form.
- * @returns the ref for the field
  */
 export function useValue<Field extends Control>({ value, onValue, ref }: FieldValue<Field>) {
   const field = useRef<Field>(null)
@@ -59,8 +56,8 @@ export function useValue<Field extends Control>({ value, onValue, ref }: FieldVa
 
   const hear = useEffectEvent(({ type, target }: Event) => {
     const form = field.current?.form ?? field.current
-    // When React removes the field that has the focus, the browser sends focusout, and change if it
-    // was typed into. A list may have its new options by then.
+    // A browser sends focusout, and perhaps change, when React removes the focused field. A list
+    // may have its new options by then.
     const mayBeRemoval = type === 'focusout' || type === 'change'
     if (mayBeRemoval && !form?.contains(target as Node)) return
     // Rendered again in the middle of its click, a box would stay as it was. Its input event follows.

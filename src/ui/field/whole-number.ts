@@ -1,7 +1,4 @@
-/**
- * The one number of a typed or pasted text, whatever words stand around it: 40 of "40 chairs", 1000
- * of "1,000". Null without a whole number, and for a text with several.
- */
+/** The one number of a typed or pasted text: 40 of "40 chairs", 1000 of "1,000"; or null. */
 export function readWholeNumber(text: string): number | null {
   const [, digits] = oneNumber.exec(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')) ?? []
   return digits === undefined ? null : Number(digits.replaceAll(/\D/g, ''))

@@ -6,7 +6,6 @@ type OutcomeFocusProps = {
   outcome: unknown
   /** Selector of other elements: the first of them on the page takes the focus. */
   focusOn?: string | undefined
-  /** Null if the answer has no text here; the focus then stays. */
   children: ReactNode
 }
 

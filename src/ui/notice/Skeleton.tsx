@@ -1,5 +1,4 @@
-// A placeholder. It shows only after 200 ms, so that quick answers don't flash. The waiting part
-// adds its own text ("Checking availability…").
+// A placeholder. It shows only after 200 ms, so that quick answers don't flash.
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {

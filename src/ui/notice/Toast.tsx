@@ -1,5 +1,5 @@
-// A short message that something worked; never for errors, which have to stay. Its region is always
-// in the page, because screen readers only announce changes inside a region that they already know.
+// A message that something worked; errors have to stay. Its region is always in the page, because
+// screen readers only announce changes inside of one that they know.
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './Toast.module.css'
@@ -7,7 +7,6 @@ import styles from './Toast.module.css'
 const shownMs = 6_000
 
 type ToastProps = {
-  /** Null if there is no message. */
   message: string | null
   /** With an action, the message stays until the caller removes it, so nobody has to be quick. */
   action?: { label: string; onPress: () => void } | undefined
