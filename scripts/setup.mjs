@@ -1,5 +1,4 @@
-// Installs the packages of package-lock.json, and runs commands. Needs nothing but Node, because a
-// package may be missing.
+// Installs the lock's packages, and runs commands. Needs nothing but Node.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,8 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages …')
-  // npm requests every package of the lock separately. Without a network, that takes nine minutes
-  // to fail.
+  // npm requests each package separately, which fails after nine minutes without a network.
   const online = await npm('ping', ['--fetch-timeout=10000', '--fetch-retries=1', ...quiet])
   const source = online ? [] : ['--offline']
   await npm('ci', ['--include=dev', '--no-audit', '--no-fund', ...source])
@@ -95,9 +93,8 @@ export function whenEnded(end) {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * npm leaves a list of what it installed. It must hold every package of the lock that isn't for
- * other platforms, and so must the folder: two installs at a time leave the list of one and less
- * than its packages.
+ * npm leaves a list of what it installed. List and folder must hold every package of the lock that
+ * isn't for other platforms: two installs at a time leave the list of one and fewer packages.
  */
 function isInstalled() {
   const expected = readPackages('package-lock.json')

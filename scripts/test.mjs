@@ -32,8 +32,7 @@ const failedTests = []
 
 try {
   const [first] = plans
-  // Both use what the other leaves idle: the checks wait for the disk, and the last files of tests
-  // for the emulator.
+  // Both use what the other leaves idle: the disk, and the emulator.
   await Promise.all([first?.vitest && runVitest(first.vitest), checkAndBuild()])
   for (const { part, vitest, e2e, engines } of plans) {
     if (part === 'rest' && plans.length > 1 && vitest) await runVitest(vitest)

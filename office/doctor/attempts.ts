@@ -1,5 +1,4 @@
-// What visitors may do, and what they may not. The doctor asks the rules about each without doing
-// it.
+// What visitors may do, and what they may not. The doctor asks the rules without doing it.
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { storedAmountName, summaryLabels, type ChargeName } from '~/lib/domain/amounts'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -73,8 +72,7 @@ export const collections = Object.keys(forged)
 
 /**
  * Commits that no visitor may make. The doctor knows few ids of stored documents, so of the others
- * these attempts only notice rules that let everybody do it.
- * @param known paths of stored documents
+ * these attempts only notice rules that let everybody do it. `known` are paths of stored documents.
  */
 export function forgeries(
   { create, change, delete: remove }: Database,
@@ -114,8 +112,8 @@ function forgedBookings(sample: Sample, now: Date): Attempts {
   const approved = sample.isRequestMode ? 'True' : 'Waiting'
   const deposit = toDollars(depositCents || 100_00)
   const bookings: Record<string, BookingDocument> = {
-    // Other amounts are far too high, because a lower price, no tax, no delivery fee or one dollar
-    // more may be what this business charges.
+    // Other amounts are far too high: a lower price, no tax, no delivery fee or one dollar more may
+    // be what this business charges.
     'a booking for a cent': of({ priceCents: 1 }),
     'a booking at another price': of({ priceCents: line.priceCents + 1_00 }),
     'a booking in Wisconsin with another tax': { ...changed('tax'), address: wisconsin },

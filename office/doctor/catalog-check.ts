@@ -1,5 +1,5 @@
-// Lost if nobody notices: bookings, because nobody can rent what has no readable price or count; money, at a price that
-// is a slip; and one unit that is sold twice.
+// Lost if nobody notices: bookings, because nobody can rent what has no readable price or count;
+// money, at a price that is a slip; and one unit that is sold twice.
 import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
 import { countField, textField } from '~/lib/db/fields'

@@ -59,9 +59,8 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
     },
     /**
      * Asks the rules about a commit without making it. The rules answer first; then the commit
-     * fails as a whole, because it also says that a document was last written in 1970.
-     * @returns 403 if the rules refuse the commit, 400 if they let it through, 0 if there was no
-     * clear answer
+     * fails as a whole, because it also says that a document was last written in 1970. 403: the
+     * rules refuse it. 400: they let it through. 0: there was no clear answer.
      */
     async attempt(writes: readonly TriedWrite[]): Promise<{ status: 403 | 400 | 0 }> {
       // No commit may name a document twice.
@@ -99,7 +98,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
 
 /**
  * App Check lets in only browsers of the site, so the doctor and the deploy need a debug token.
- * @returns a token for the database; '' without a debug token, or if Google refuses it
+ * Returns a token for the database; '' without a debug token, or if Google refuses it.
  */
 export async function exchangeDebugToken(
   { firebase }: Config,
@@ -127,7 +126,7 @@ function messageIn(body: unknown): string {
 
 /**
  * The emulator names each expression that refused a commit. Of a large commit that is more than the
- * 8 kB that its own gateway passes on, and the gateway closes the stream instead.
+ * 8 kB of its own gateway, which closes the stream instead.
  */
 const isTooLong = (body: unknown) => /^RST_STREAM .*PROTOCOL_ERROR$/.test(messageIn(body))
 

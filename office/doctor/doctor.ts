@@ -1,6 +1,5 @@
-// Checks a real project and its site from outside, with a visitor's rights, and writes nothing. Each
-// check says in its file what is lost when nobody notices: money, a booking, somebody's privacy, or
-// a page that doesn't open.
+// Checks a real project and its site from outside, with a visitor's rights, and writes nothing.
+// Each check says in its file what is lost when nobody notices.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from 'firebase-admin/app'
@@ -51,10 +50,7 @@ export type DoctorOptions = {
 
 type Given = Pick<DoctorOptions, 'env' | 'projectId' | 'host' | 'site'> & { app: App | null }
 
-/**
- * @param root this folder
- * @param given `app` has a service account's rights; null without its key
- */
+/** `app` has a service account's rights; null without its key. */
 export async function examine(root: string, { app, ...given }: Given) {
   const read = (name: string) => readFileSync(join(root, name), 'utf8')
   const misread = misreadSettings(root, 'production', given.env)
@@ -88,7 +84,6 @@ export async function diagnose(options: DoctorOptions): Promise<Finding[]> {
   return [...findings, ...(await diagnoseOutside(options, { items, home }))]
 }
 
-/** Checks the database. Returns the findings and the catalog's items. */
 export async function diagnoseProject(
   options: Omit<DoctorOptions, 'hosting' | 'sources' | 'keyUrls'>,
   now: Date,
@@ -116,7 +111,6 @@ export async function diagnoseProject(
   return { items, findings: [...findings, ...source.findings, ...rates, ...rules] }
 }
 
-/** Checks settings, pictures, services and the site. */
 export async function diagnoseOutside(
   options: Omit<DoctorOptions, 'office' | 'debugToken' | 'rules' | 'deployedRules'>,
   { items, home }: { items: readonly Item[]; home: Answer },

@@ -19,8 +19,8 @@ export const inEnv = 'Correct it in .env; then npm run deploy.'
 export const inBusiness = `Correct it in src/lib/domain/business.ts; then ${deploy}`
 
 /**
- * What is wrong, and what to do about it.
- * @param names of what it is about, added at its end; nothing is wrong if there are none
+ * What is wrong, and what to do about it. `names` of what it is about end it; without any, all is
+ * well.
  */
 const finding = (mark: Finding['mark']) =>
   function find(loss: Loss, what: string, remedy: string, names?: readonly string[]): Finding[] {
@@ -31,7 +31,6 @@ const finding = (mark: Finding['mark']) =>
 export const bad = finding('bad')
 export const look = finding('look')
 
-/** What couldn't be found out. */
 export const unchecked = (what: string, names?: readonly string[]): Finding[] =>
   finding('unchecked')('page', what, 'Run the doctor again.', names)
 export const unanswered = (names: readonly string[]): Finding[] =>

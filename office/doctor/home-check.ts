@@ -2,10 +2,7 @@
 import type { Answer } from './ask'
 import { bad, type Finding } from './finding'
 
-/**
- * The time by the site's server; by this computer, whose clock may be off, if no site answers. The
- * rules go by Google's clock.
- */
+/** The rules go by Google's clock. This computer's, which may be off, counts if no site answers. */
 export function timeOf({ headers }: Answer): Date {
   const served = Date.parse(headers.get('date') ?? '')
   const seconds = Number(headers.get('age') ?? 0)

@@ -1,5 +1,5 @@
-// Lost if nobody notices: the booking of a customer whose card is charged already. Tries each item, an ordinary and the
-// largest order without making them. Only the real database tells how much of an order it evaluates at once, and
+// Lost if nobody notices: the booking of a customer whose card is charged already. Tries orders
+// without making them: only the real database tells how much of an order it evaluates at once, and
 // whether its rules read a price as the page does.
 import { storedTexts } from '~/lib/domain/booking-texts'
 import { maxBookingLines, maxDaysPerLine, promoCodes } from '~/lib/domain/business'

@@ -1,5 +1,4 @@
-// Lost if nobody notices: a booking, because nobody rents what has no picture. Loads the catalog's pictures as a
-// visitor does.
+// Lost if nobody notices: a booking, because nobody rents what has no picture.
 import sharp from 'sharp'
 import type { Item } from '~/lib/domain/item'
 import { inTurns } from '../../scripts/in-turns'

@@ -1,15 +1,11 @@
-// One mistyped setting would end the whole run. So this reads the settings without it, and the
-// doctor checks the rest.
+// One mistyped setting would end the whole run, so this reads the others without it.
 import { readConfig, type Config } from '~/settings/config'
 import { bad, inEnv, type Finding } from './finding'
 
 type Environment = Readonly<Record<string, unknown>>
 type Read = { config: Config; unread: string[]; mistakes: Finding[] }
 
-/**
- * @returns the settings, those that can't be read as if they weren't set, with their names and a
- * finding for each
- */
+/** Those that can't be read count as not set, each with its name and a finding. */
 export function readSettings(env: Environment): Read {
   try {
     return { config: readConfig(env), unread: [], mistakes: [] }

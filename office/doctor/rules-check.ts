@@ -101,8 +101,7 @@ const passed = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status !== 403 && !isUnanswered(status)).map(({ name }) => name)
 
 /**
- * The id of a booked allocation whose booking exists, or null; and how many customers' booked days
- * the rules called free before that.
+ * A booked allocation's id whose booking exists, or null; and how many days were free before it.
  */
 async function findTakenDay(database: Database, now: Date) {
   const { documents } = await database.list('allocations', {
@@ -121,10 +120,7 @@ async function findTakenDay(database: Database, now: Date) {
   return { taken: null, freed: freed.size }
 }
 
-/**
- * Asks as the pages do before they take over a hold that has ended. Without such a hold there is
- * nothing to ask.
- */
+/** As the pages ask before they take over an ended hold. Without one there is nothing to ask. */
 async function askForEndedHold(database: Database, now: Date): Promise<{ status: number }> {
   const ended = new Date(now.getTime() - 10 * 60_000).toISOString()
   const { status, documents } = await database.list('allocations', {
@@ -142,8 +138,7 @@ async function askForEndedHold(database: Database, now: Date): Promise<{ status:
 }
 
 /**
- * Compares the deployed rules with this folder's, because some differences don't show in any
- * visitor's request.
+ * Some differences between deployed rules and this folder's don't show in any visitor's request.
  */
 export function compareRules(rules: string, deployedRules: string): Finding[] {
   const lines = rules.trim().split('\n')

@@ -1,5 +1,4 @@
-// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored (`attempt` in
-// database.ts).
+// A booking for the doctor to ask the rules about. It is never stored (`attempt` in database.ts).
 import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -30,8 +29,8 @@ const sampleDays = (now: Date): Day[] =>
   Array.from({ length: maxDaysPerLine }, (_, index) => addDays(today(now), 500 + index))
 
 /**
- * @returns the items without parts that nobody has booked on any of the sample's days, of two with one
- * id the last; or why no booking can be tried
+ * The items without parts that nobody has booked on the sample's days, of two with one id the last;
+ * or why no booking can be tried.
  */
 export async function findFreeItems(
   database: Database,
@@ -70,7 +69,6 @@ export const sampleLine = (item: Item, days: readonly Day[]): BookingLine => ({
   spaces: [],
 })
 
-/** @returns what makes the writes of a sample booking of an item */
 export async function openSample(
   database: Database,
   item: Item,

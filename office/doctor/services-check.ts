@@ -1,6 +1,6 @@
-// Lost if nobody notices: money, if a delivery is charged for too few miles or a card without a charge counts as paid;
-// orders whose mails nobody gets; and bookings, if a service doesn't answer. It charges and mails nothing: the
-// payment service gets a request without an amount, the mailer half a JSON text.
+// Lost if nobody notices: money, if a delivery is charged for too few miles or a card without a
+// charge counts as paid; mails; and bookings, if a service doesn't answer. It charges and mails
+// nothing: the payment service gets no amount, the mailer half a JSON text.
 import { readDistance } from '~/lib/pricing/delivery'
 import type { Config } from '~/settings/config'
 import { mailForms } from '../../local/services/mails'
@@ -75,7 +75,7 @@ async function checkPayment(service: string, origin: string): Promise<Finding[]>
       log,
     )
   // One that looks at the request first may answer with an error and 400 or 422, which the page
-  // reads as a refusal, too: but not an error about its own key.
+  // reads as a refusal; but not an error about its own key.
   const isError = (status === 400 || status === 422) && body !== null
   const isRefusal = isError || (body?.success === false && (status < 300 || status === 402))
   if (isRefusal && !ownTrouble.test(text)) return []
@@ -88,8 +88,8 @@ const ownTrouble =
   /\b(?:api|secret|stripe|publishable)[ _-]?key\b|not configured|unauthori[sz]ed|\btest mode\b|\blive charges\b|\bECONN/i
 
 /**
- * Many services allow every browser's preflight request, also for addresses that they don't have. So
- * each address also gets half a JSON text, which no service can turn into a mail.
+ * Many services allow every preflight request, also for addresses that they don't have. So each
+ * address also gets half a JSON text, which no service can turn into a mail.
  */
 async function checkMailer(mailer: string, paths: readonly string[], origin: string) {
   const headers = { origin, ...json }

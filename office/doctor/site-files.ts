@@ -1,5 +1,5 @@
-// Lost if nobody notices: a page that doesn't open, or into which somebody put a script or another price. Each
-// file of the live site is compared with what the build wrote (scripts/build/file-list.ts).
+// Lost if nobody notices: a page that doesn't open, or into which somebody put a script or another
+// price. Compares the live site's files with the build's (scripts/build/file-list.ts).
 import type { Contract } from '../../scripts/build/contract-versions'
 import { fileListName, fingerprintOfFile, type FileList } from '../../scripts/build/file-list'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'

@@ -13,7 +13,6 @@ export type SyncItem = {
   count: number | null
   /** The units for rent: 1 for an item of the single-unit list. */
   capacity: number | null
-  /** What it contains if it is a package. */
   parts: readonly StoredPart[]
   /** Its parts have a mistake, so nobody can say which units a booking of it takes. */
   hasUnreadParts: boolean
@@ -57,10 +56,7 @@ export function toSyncItem(
   }
 }
 
-/**
- * Booked items without a known number of units: missing in the catalog, or with an unreadable
- * count.
- */
+/** Booked items that the catalog lacks, or whose count can't be read. */
 export function findUncounted(itemIds: ReadonlySet<string>, catalog: SyncCatalog) {
   return [...itemIds]
     .filter((itemId) => (catalog.get(itemId)?.capacity ?? null) === null)
@@ -69,7 +65,7 @@ export function findUncounted(itemIds: ReadonlySet<string>, catalog: SyncCatalog
 
 /**
  * Items of the single-unit list whose stored count, which the rules use, isn't 1. Those that the
- * catalog doesn't have can't be booked, but the list may be misspelled.
+ * catalog doesn't have may be misspelled.
  */
 export function checkSingleUnits(ids: readonly string[], catalog: SyncCatalog) {
   return {

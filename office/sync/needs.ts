@@ -11,11 +11,10 @@ import type { StoredDocument } from './snapshot'
 import { mayBeFrom, shownDate } from './unread-date'
 
 /**
- * Units of one item, or a delivery of the crew, on one day, for a booking of `bookings-test`, or (null) for all of `bookings`
- * together.
+ * Of one item or the crew, on one day, for a booking of `bookings-test`, or (null) all of
+ * `bookings`.
  */
 export type Need = {
-  /** The document that needs them. */
   id: string
   itemId: string
   kind: ItemKind | typeof crewDelivery.kind
@@ -29,14 +28,10 @@ export type Needs = {
   needs: Need[]
   /** Documents with parts that can't be read, and those parts' names. */
   malformed: { path: string; parts: string[] }[]
-  /**
-   * The ids of those that may have days from today on: nobody knows what they need, so none of
-   * their units is stale.
-   */
+  /** Ids of those that may have days from today on: none of their units is stale. */
   doubtful: ReadonlySet<string>
   /**
-   * Documents with items or days of today or later that can't be read: the customer, and the dates
-   * as they are stored.
+   * Documents with items or days of today or later that can't be read, with the dates as stored.
    */
   unreadAhead: { path: string; customer: string; dates: string[] }[]
 }

@@ -1,5 +1,5 @@
-// The owner of an allocation: the hash of a booking's id, or a random one with a mark for what has
-// no claim: orders of `bookings`, and units out of service.
+// The owner of an allocation: a booking id's hash, or random with a mark for what has no claim
+// (orders of `bookings`, and units out of service).
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Lowercase hex SHA-256 of a booking's id. */
@@ -8,8 +8,7 @@ export function ownerOf(bookingId: string): string {
 }
 
 // The office may write unclaimed allocations by hand, and those must stay. So the sync signs its
-// own: in a booked allocation without a claim, which no visitor can write, these first digits can
-// only be the sync's.
+// own: no visitor can write a booked allocation without a claim that has these first digits.
 const signature = '0ff1ce00'
 
 /** An owner that no key hashes to, so that only staff can free its days. */
@@ -29,8 +28,7 @@ export function blockOwner(): string {
 }
 
 /**
- * Visitors choose the owners of their holds, so the mark alone doesn't prove that a unit is out of
- * service: see `readBlocks`.
+ * Visitors choose the owners of their holds, so the mark alone proves nothing: see `readBlocks`.
  */
 export function hasBlockMark(owner: string): boolean {
   return owner.startsWith(blockMark)

@@ -34,7 +34,6 @@ export function plan(changes: Changes, singleUnitItems: readonly string[] = []):
   return planSync(snapshotOf({ ...shelf, ...changes }), singleUnitItems)
 }
 
-/** Two booking ids. */
 export const ann = 'AAAAAAAAAAAAAAAAAAAA'
 export const bob = 'BBBBBBBBBBBBBBBBBBBB'
 

@@ -1,12 +1,8 @@
-// One item on one day: which allocations stay, which are stale, and which units go to bookings that
-// lack some.
+// One item on one day: which allocations stay, which are stale, and which bookings get units.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
 import { isSigned } from './owner'
 
-/**
- * A booking of `bookings-test` by its id, or null for the bookings of `bookings`, which share their
- * need.
- */
+/** A booking of `bookings-test` by its id; null for those of `bookings`, which share their need. */
 export type Booker = string | null
 
 export type DayInput = {
@@ -26,10 +22,7 @@ export type DayInput = {
 }
 
 export type DayPlan = {
-  /**
-   * `index` counts the booker's own units; `over` is a stale allocation or an ended hold to
-   * replace.
-   */
+  /** `index` counts the booker's units; `over` is a stale allocation or ended hold to replace. */
   placed: { unit: number; index: number; booker: Booker; over: Allocation | null }[]
   stale: { allocation: Allocation; booker: Booker }[]
   /** Units that bookings need, and those that aren't proved to be stale. */
@@ -40,10 +33,7 @@ export type DayPlan = {
   unexplained: number
 }
 
-/**
- * Nobody can book an item without a count on the site, so more are of no use, and one forged order
- * must not write a million.
- */
+/** More of an uncounted item is of no use, and a forged order must not write a million. */
 export const maxUncounted = 100
 
 const maxOf = ({ capacity }: DayInput) => capacity ?? maxUncounted
@@ -51,8 +41,8 @@ const maxOf = ({ capacity }: DayInput) => capacity ?? maxUncounted
 export function planDay(input: DayInput): DayPlan {
   const booked = groupByBooker(input)
   const { stale, unexplained } = findStale(input, booked)
-  // Those without a claim first, because only staff can free their units, so an overbooked day
-  // doesn't open again.
+  // Those without a claim first: only staff can free their units, so an overbooked day stays
+  // closed.
   const missing = [...input.needs]
     .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
     .map(([booker, quantity]) => ({
@@ -78,10 +68,7 @@ export function planDay(input: DayInput): DayPlan {
   }
 }
 
-/**
- * Leaves out units that are out of service, so that they don't count for the bookings without a
- * claim.
- */
+/** Units out of service don't count for the bookings without a claim. */
 function groupByBooker(input: DayInput): Map<Booker, Allocation[]> {
   const { allocations, bookerOf, isOutOfService } = input
   const groups = new Map<Booker, Allocation[]>()
@@ -96,8 +83,8 @@ function groupByBooker(input: DayInput): Map<Booker, Allocation[]> {
 }
 
 /**
- * Units beyond a booking's need are stale, unless its documents are doubtful or the office may have
- * written them.
+ * Units beyond a booking's need, unless its documents are doubtful or the office may have written
+ * them.
  */
 function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, Allocation[]>) {
   const stale: DayPlan['stale'] = []

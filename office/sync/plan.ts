@@ -1,5 +1,4 @@
-// Compares the stored bookings with the allocations and plans the writes. Pure: the dry run and the
-// tests see exactly what would be written.
+// Compares bookings with allocations and plans the writes. Pure, so a dry run sees all of them.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew-limit'
 import { packageOf } from '~/lib/availability/pick-units'
@@ -92,9 +91,7 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
   return plan
 }
 
-/**
- * The needs of `bookings` without the units that the same booking already takes in `bookings-test`.
- */
+/** The needs of `bookings` without what the same booking takes in `bookings-test` already. */
 export function beyond(current: readonly Need[], earlier: readonly Need[]): Need[] {
   const keyOf = ({ id, itemId, day }: Need) => `${id} ${itemId} ${day}`
   const counted = new Map(current.map((need) => [keyOf(need), need.quantity]))
@@ -114,17 +111,14 @@ function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
 function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalog: SyncCatalog) {
   const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
   const keyOf = (booker: Booker, day: Day) => `${booker} ${day}`
-  // A package whose parts can't be read now, or an item that the catalog has no longer, which may
-  // have been a package: any of the booker's units may be one of the parts.
+  // A package whose parts can't be read now, or an item that may have been one: any of the booker's
+  // units may be one of the parts.
   const withUnknownParts = new Set(
     [...current.needs, ...earlier.needs]
       .filter((need) => !isCrewDelivery(need) && (catalog.get(need.itemId)?.hasUnreadParts ?? true))
       .map(({ bookingId, day }) => keyOf(bookingId, day)),
   )
-  /**
-   * True if nobody can say what a booker needs on a day. All documents of `bookings` share one
-   * need.
-   */
+  /** True if nobody can say what a booker needs on a day. `bookings` share one need. */
   const isDoubtful = (booker: Booker, day: Day) =>
     withUnknownParts.has(keyOf(booker, day)) ||
     (booker === null ? earlier.doubtful.size > 0 : current.doubtful.has(booker))

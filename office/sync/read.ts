@@ -67,10 +67,7 @@ async function read(db: Firestore, moment: Transaction, now: Date): Promise<Read
   }
 }
 
-/**
- * What of a booking says which units it takes on which days, for whom, and whether it is canceled
- * or paid.
- */
+/** What says which units a booking takes on which days, for whom, and whether it is paid. */
 export const bookingFields = [
   'inflatables',
   'extras',
@@ -123,9 +120,9 @@ export async function readClaims(db: Firestore, moment: Transaction, owners: rea
 }
 
 /**
- * The units out of service among these allocations: the office's note of each, by the allocation's
- * id. Only staff can write notes, but one may be left over. So the allocation must be booked, under
- * the desk's mark and without a claim, too.
+ * The office's notes on units out of service, by the allocation's id. Only staff can write notes,
+ * but one may be left over. So the allocation must be booked, under the desk's mark and without a
+ * claim, too.
  */
 export async function readBlocks(
   db: Firestore,

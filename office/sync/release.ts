@@ -1,5 +1,5 @@
-// Makes bookings the source of taken days again and removes the sync's allocations for `bookings`,
-// because the page would count those bookings twice.
+// Makes bookings the source of taken days again, without the sync's allocations for `bookings`: the
+// page would count those bookings twice.
 import type { Firestore } from 'firebase-admin/firestore'
 import { isSigned } from './owner'
 import { readAll, readClaims } from './read'
@@ -10,8 +10,7 @@ type Options = { isApplied: boolean; say: (line: string) => void }
 
 /**
  * Sets the source to `bookings`, and deletes the allocations that the sync wrote without a claim.
- * Those of `bookings-test` have one and stay; the page counts them once. Allocations without a
- * claim that the office wrote are named and stay, because their order may be stored nowhere else.
+ * Those of the office are named and stay, because their order may be stored nowhere else.
  */
 export async function releaseAllocations(
   db: Firestore,

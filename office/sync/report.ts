@@ -1,5 +1,5 @@
-// Describes what a plan would do and what the office should look at. Names documents by id, and
-// customers only where somebody has to look up their day.
+// What a plan would do and what the office should look at. Names customers only where somebody has
+// to look up their day.
 import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'

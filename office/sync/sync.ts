@@ -22,9 +22,8 @@ type Options = {
 }
 
 /**
- * Builds `allocations` and `claims` from the stored bookings, and then makes them the source of
- * taken days.
- * @returns true if nothing prevents that
+ * Builds `allocations` and `claims` from the stored bookings, and makes them the source of taken
+ * days. True if nothing prevents that.
  */
 export async function syncAllocations(db: Firestore, options: Options): Promise<boolean> {
   const { isApplied, acceptsUnread, now, singleUnitItems, say } = options

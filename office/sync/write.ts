@@ -17,10 +17,7 @@ type Target = {
 
 export type Write = { path: string; add: (to: Target) => void }
 
-/**
- * Writes the fields of a document, if it hasn't changed since it was read. With null for `updated`,
- * it must not exist yet.
- */
+/** Unless the document has changed since it was read. With null for `updated`, it must be new. */
 export function put(ref: DocumentReference, fields: object, updated: Timestamp | null): Write {
   return {
     path: ref.path,
@@ -39,15 +36,11 @@ export function remove(ref: DocumentReference, updated: Timestamp): Write {
 /** Firestore takes 500 writes at once; this leaves room. */
 const batchSize = 400
 
-/**
- * Firestore's codes if a document has changed since, or is being changed: not-found,
- * already-exists, failed-precondition, aborted.
- */
+/** Firestore's codes: not-found, already-exists, failed-precondition, aborted. */
 const overtaken = new Set<unknown>([5, 6, 9, 10])
 
 /**
- * Commits all writes.
- * @returns the paths of those that somebody else has changed
+ * Returns the paths of documents that somebody else has changed.
  * @throws on any other refusal. Earlier writes stay, and the next sync continues from there
  */
 export async function commitAll(db: Firestore, writes: readonly Write[]): Promise<string[]> {
@@ -69,10 +62,9 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
 }
 
 /**
- * Commits at most 500 writes: all of them, or none and false if a document has changed since it was
- * read.
- * @param stands whether what was committed before still stands in the moment of this commit; if
- * not, nothing is written
+ * Commits at most 500 writes: all, or none and false if a document has changed since it was read.
+ * @param stands whether what was committed before still stands at this commit; if not, nothing is
+ * written
  */
 export async function commitWrites(
   db: Firestore,

@@ -1,5 +1,4 @@
-// Writes a bare page with the same text and pictures for each page, to which `npm run bench`
-// compares our pages.
+// For each page, a bare page with the same text and pictures, to compare ours to.
 import {
   copyFileSync,
   mkdirSync,
@@ -26,9 +25,7 @@ export function writeFloors(dist: string): string {
   return floors
 }
 
-/**
- * The elements of the page with their text, without any style, script, font or drawing of its own.
- */
+/** The page's elements with their text, without any style, script, font or drawing of its own. */
 function floorOf(page: string): string {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(page) ?? []
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(page) ?? []
@@ -44,10 +41,7 @@ function floorOf(page: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${bare}</body></html>`
 }
 
-/**
- * A picture that the page loads at once, or a copy of it in a better format; those that load later
- * are left out.
- */
+/** A picture that the page loads at once, or a better copy of it; '' for those that load later. */
 function bareImage(tag: string, name: string): string {
   if (tag.includes('loading="lazy"')) return ''
   const kept = tag.match(/ (?:type|src|srcset|sizes|alt|width|height)="[^"]*"/gi) ?? []

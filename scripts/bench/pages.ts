@@ -1,12 +1,9 @@
-// How fast a page loads, beside its floor: a bare page with the same text and pictures (floor.ts);
-// and for how long its scripts block it, beside the stack's empty page (stack.ts).
+// How fast a page loads, beside its floor (floor.ts); and for how long its scripts block it, beside
+// the stack's empty page (stack.ts).
 import type { Browser } from '@playwright/test'
 import { tableLine, mediansOf, openPhone } from './phone'
 
-/**
- * Prints the figures of each address in milliseconds, until there are no more requests, without
- * scrolling.
- */
+/** In milliseconds, until there are no more requests, without scrolling. */
 export async function measurePages(
   browser: Browser,
   baseURL: string,

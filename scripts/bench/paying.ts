@@ -1,5 +1,5 @@
-// How long the last press of an order takes until its confirmation is painted, and how many
-// requests it waits for one after the other.
+// How long an order's last press takes until its confirmation is painted, and for how many requests
+// in a row it waits.
 import type { Browser } from '@playwright/test'
 import { tableLine, medianOf, openPhone, slow4g } from './phone'
 import { paintOf } from './presses'
@@ -24,14 +24,10 @@ const ways: readonly Way[] = [
   { name: 'Book for the office', method: 'Pay in Office', press: 'Book Now' },
 ]
 
-/**
- * Prints the time in milliseconds and the requests in a row, from the last press to the paint of
- * the confirmation. The requests' names are those of the last visit.
- */
+/** In milliseconds. The requests' names are those of the last visit. */
 export async function measurePaying(browser: Browser, baseURL: string, { runs }: { runs: number }) {
   console.log(tableLine(['order of two rentals', 'ms', 'in a row']))
-  // Each order takes the castle's only unit, so each is for another day, after the bookings of the
-  // demonstration.
+  // Each order takes the castle's only unit, so each is for another day after the demonstration's.
   let daysAhead = 120
   for (const way of ways) {
     let names: string[] = []

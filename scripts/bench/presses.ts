@@ -99,9 +99,7 @@ async function timeOf(...measured: Parameters<typeof paintOf>): Promise<number> 
 
 type Painted = { start: number; painted: number }
 
-/**
- * The moments of the first such event and of the paint in which `done` holds, by the page's clock.
- */
+/** By the page's clock: the first such event, and the paint in which `done` holds. */
 export async function paintOf(
   page: Page,
   event: string,

@@ -1,15 +1,11 @@
-// Builds an empty page with our versions of React and its router: the least for which a page of
-// this stack blocks.
+// Builds an empty page with our React and router: the least for which such a page blocks.
 import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { buildTarget } from '../build/browsers'
 
-/**
- * A folder with the page.
- * @param dist whose headers it gets
- */
+/** A folder with the page, which gets the headers of `dist`. */
 export async function buildStack(dist: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'stack-'))
   await build({

@@ -48,10 +48,7 @@ const allowed: readonly [RegExp, string][] = [
   ],
 ]
 
-/**
- * @returns one line for each feature of a file, and one for each allowance that nothing needs any
- * more
- */
+/** A line for each feature of a file, and for each allowance that nothing needs any more. */
 export function checkBuild(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?:assets\/.*\.(?:js|css)|app\.html)$/.test(file.replaceAll('\\', '/')),

@@ -1,6 +1,5 @@
-// Features of a built script that a browser of our target lacks. A minified script doesn't say what
-// kind of object a member belongs to, so a method counts as missing if no kind of object has it in
-// all browsers.
+// What a browser of our target lacks of a script. A minified script doesn't say whose member a name
+// is, so a method counts as missing if no kind of object has it in all browsers.
 import type { Identifier } from '@mdn/browser-compat-data'
 import { parseSync } from 'vite'
 import { compatibility, gapOf, own, safariGap, type Gap } from './support.ts'
@@ -9,8 +8,7 @@ const { api, javascript } = compatibility
 const kinds = new Map(Object.entries({ ...api, ...javascript.builtins }) as [string, Identifier][])
 
 /**
- * Kinds of objects that every script has. Among the methods of all kinds, too many have the name of
- * one of our own.
+ * Kinds of objects that every script has. Those of others have too many names of our own methods.
  */
 const usual =
   /^(?:AbortSignal|Document|Element|Event|FormData|Headers|HTML\w*Element|Node|NodeList|Request|Response|URL|URLSearchParams|Window)$/
@@ -68,7 +66,7 @@ const partsOf = (node: Node) =>
 
 /**
  * When several scripts import such a script at once, Safari runs some of them before it has
- * finished, and what they import is undefined (WebKit's bug 242740, open until Safari 26).
+ * finished (WebKit's bug 242740, open until Safari 26).
  */
 function awaitsWhileLoading(node: Node): boolean {
   if (node.type === 'AwaitExpression') return true

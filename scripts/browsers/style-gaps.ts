@@ -1,5 +1,5 @@
-// Features of a built style sheet that a browser of our target lacks. A browser drops a declaration
-// that it can't read, so one with a fallback before it, or inside @supports, is no gap.
+// What a browser of our target lacks of a style sheet. It drops a declaration that it can't read,
+// so one with a fallback before it, or inside @supports, is no gap.
 import type { Identifier } from '@mdn/browser-compat-data'
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
 import { compatibility, gapOf, own, type Gap } from './support.ts'

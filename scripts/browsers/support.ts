@@ -51,9 +51,7 @@ function isNewer(one: string, other: string): boolean {
   return one.replace('≤', '').localeCompare(other, 'en', { numeric: true }) > 0
 }
 
-/**
- * What a name may mean: the gaps of all its meanings, or none if any meaning is in every browser.
- */
+/** The gaps of all meanings of a name, or none if any meaning is in every browser. */
 export function gapOf(name: string, meanings: readonly Identifier[]): Gap[] {
   const lacking = meanings.map(lackedBy)
   if (lacking.length === 0 || lacking.some((browsers) => browsers.length === 0)) return []

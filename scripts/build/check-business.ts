@@ -1,6 +1,5 @@
-// Refuses rates and days of src/lib/domain/business.ts that page and rules would read
-// differently, that can't be charged, or that are probably a slip: 150 for a deposit of $150, 9 for
-// a tax of 9 %.
+// Refuses rates and days that page and rules would read differently, that can't be charged, or that
+// are probably a slip: 150 for a deposit of $150, 9 for a tax of 9 %.
 import { limitRows } from '~/lib/availability/crew-limit'
 import type * as current from '~/lib/domain/business'
 import { weekdays, type Day } from '~/lib/domain/day'
@@ -78,10 +77,7 @@ export function checkBusiness(business: Business): void {
   if (problems.length > 0) stop(`src/lib/domain/business.ts can't be used:\n${problems.join('\n')}`)
 }
 
-/**
- * With more, the rules would evaluate over 1,000 expressions for the largest order
- * (test/rules/cases/limits.ts).
- */
+/** With more, the largest order would be over 1,000 expressions (test/rules/cases/limits.ts). */
 const maxPercents = 5
 
 /** Nothing is charged, or an amount between these two. */

@@ -1,5 +1,5 @@
-// Which modules share a script of the build. Without this list the bundler writes a script for
-// each set of modules that the same screens need, and a page waits for 66 scripts instead of 9
+// Which modules share a script. Without this list the bundler writes a script for each set of
+// modules that the same screens need, and a page waits for 66 scripts in place of 9
 // (docs/decisions/prerendering.md).
 import { join } from 'node:path'
 import { pages } from '../../src/urls/pages.ts'
@@ -14,10 +14,7 @@ const screens = (isPrerendered: boolean) =>
 /** Screens with long texts that no other screen shows. */
 const reading = ['routes/reading/contract.tsx', 'routes/blog/blog.tsx', 'routes/blog/blogs.tsx']
 
-/**
- * A script holds what these files import, directly or indirectly, unless a script above holds it.
- * So it never imports one below.
- */
+/** A script holds what these import, unless one above holds it. So it never imports one below. */
 export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   // The first script of every page.
   app: ['main.tsx', 'routes/home/home.tsx'],
@@ -51,9 +48,8 @@ type Module = { importedIds: readonly string[]; importers: readonly string[] }
 type Modules = { getModuleInfo: (id: string) => Module | null }
 
 /**
- * @param root the folder of the project
- * @returns the bundler's option `codeSplitting`: a module that only one screen needs stays in that
- * screen's script
+ * For `root`, the bundler's option `codeSplitting`: a module that only one screen needs stays in
+ * that screen's script.
  */
 export function codeSplitting(root: string) {
   const groups = Object.entries(rootsByChunk).map(([chunk, files]) => {
@@ -75,8 +71,8 @@ export function codeSplitting(root: string) {
 }
 
 /**
- * All modules that these import, directly or indirectly. Of these themselves only those that another
- * module imports: what is only loaded by itself is a script of its own.
+ * What these import, directly or indirectly; of these only those that another module imports,
+ * because what is only loaded by itself is a script of its own.
  */
 function importedBy(ids: readonly string[], modules: Modules): Set<string> {
   const info = (id: string) => modules.getModuleInfo(id)

@@ -1,5 +1,5 @@
-// The Content-Security-Policy: a page may contact only the hosts that the settings of its build
-// need.
+// A page may contact only the hosts that the settings of its build need
+// (docs/decisions/hosting.md).
 import type { Config } from '../../src/settings/config'
 import { earlyPressSource } from './early-press.ts'
 
@@ -10,10 +10,7 @@ const maps = 'https://maps.googleapis.com'
 /** The page's own host. */
 const own = "'self'"
 
-/**
- * The Content-Security-Policy of every answer of a site with these settings.
- * @see docs/decisions/hosting.md
- */
+/** Of every answer of a site with these settings. */
 export function contentSecurityPolicy(config: Config): string {
   const { appCheckKey, host } = config.firebase
   const { distanceUrl, paymentUrl, mailerUrl } = config.services

@@ -1,6 +1,6 @@
-// The versions of the contract. The live site's contracts.json has them all, each with its words
-// (docs/decisions/signed-release.md). `npm run deploy` copies the file into this folder, and a build
-// publishes what the copy has and today's words.
+// The versions of the contract, which the live site's contracts.json has, with their words
+// (docs/decisions/signed-release.md). `npm run deploy` copies the file into this folder; a build
+// publishes it with today's words.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -35,8 +35,7 @@ export const rulesOf = (parts: readonly RulesPart[]): string[] =>
   ])
 
 /**
- * What a build publishes: today's contract, and then those that were deployed before.
- * @param root the project's folder
+ * What a build of `root` publishes: today's contract, and then those that were deployed before.
  * @throws Error that names a rule without its figure, such as `{minimumAge}` that lost its $
  */
 export function contractsOf(root: string, settings: Settings, now = new Date()): Contracts {
@@ -52,8 +51,7 @@ export function contractsOf(root: string, settings: Settings, now = new Date()):
 }
 
 /**
- * Adds contracts that are or were on the live site to this folder's copy of them.
- * @param live the newest first
+ * Adds contracts that are or were on the live site (the newest first) to this folder's copy.
  * @throws Error if one has other words than those that its version was made of
  */
 export function keepContracts(root: string, live: readonly Contract[]): void {

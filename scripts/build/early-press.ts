@@ -1,8 +1,7 @@
 // A small script in each page. It remembers the button that was pressed last before the page's own
-// scripts come, until the visitor touches the page, types or turns the wheel;
-// src/app/early-press.ts presses it again. A scroll event ends nothing: the browser sends one when
-// it restores a place. And it clicks a button that React replaced while the mouse was down on it,
-// because the browser doesn't.
+// scripts come, until the visitor touches, types or turns the wheel (a browser sends a scroll event
+// for itself); src/app/early-press.ts presses it again. And it clicks a button that React replaced
+// while the mouse was down on it, because the browser doesn't.
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 

@@ -1,12 +1,10 @@
-// The list of what a build wrote. The doctor compares it with what the live site sends, so it needs
-// neither the build nor an idea of how a page may be damaged.
+// What a build wrote. The doctor compares it with the live site, so it needs no build of its own.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { readConfig, type Config } from '../../src/settings/config.ts'
 
-/** Its name on the site. */
 export const fileListName = 'files.json'
 
 export type FileList = {

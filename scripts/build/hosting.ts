@@ -1,5 +1,5 @@
-// Completes firebase.json with the hosts of a build's settings and the files that never change, and
-// writes it into the build, where `deploy` and the preview read it (docs/going-live.md).
+// Completes firebase.json with the hosts of a build's settings and the files that never change
+// (docs/going-live.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -33,7 +33,6 @@ export function completeHosting(): Plugin {
 /**
  * The hosting of one build.
  * @param base the `hosting` part of firebase.json
- * @param config the settings of the build
  * @param assets the files whose names change with their content, relative to the build
  */
 export function hostingOf(base: Hosting, config: Config, assets: readonly string[]): Hosting {

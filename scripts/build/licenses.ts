@@ -6,8 +6,7 @@ import type { Plugin } from 'vite'
 const fileName = 'licenses.txt'
 
 /**
- * Vite finds the packages that scripts import, but not the fonts, which only styles name, and not
- * the loader within
+ * Vite doesn't find the fonts, which only styles name, nor the loader within
  * @react-google-maps/api. Firebase's packages lack the text of their license, which is the loader's
  * Apache License.
  */

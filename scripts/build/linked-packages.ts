@@ -1,6 +1,5 @@
-// Stops a build with packages from outside of node_modules, as after `npm link`. They bring their
-// own React along, and a page with two of them throws at once. That node_modules itself is a link
-// does no harm.
+// Stops a build with packages from outside of node_modules, as after `npm link`: they bring their
+// own React, and a page with two throws at once. That node_modules itself is a link does no harm.
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'

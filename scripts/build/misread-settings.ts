@@ -1,13 +1,12 @@
-// Settings of .env that are read otherwise than they were typed: a # begins a comment, a quote ends
-// at the next one, and of two lines the last one counts.
+// Settings that .env gives otherwise than typed: a # begins a comment, a quote ends at the next
+// one, and of two lines the last one counts.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * @param folder the folder of the .env files
+ * A sentence for each setting that differs from its line in `folder`.
  * @param mode of Vite: the files are those that it reads
  * @param env what Vite read
- * @returns a sentence for each setting that differs from its line
  */
 export function misreadSettings(
   folder: string,

@@ -1,6 +1,5 @@
-// At the end of a build, writes every public screen as a page with its current data, so that it can
-// be read before any script runs. The page without a screen becomes app.html, which the host
-// answers for all addresses that only the browser can render, and 404.html
+// Writes every public screen as a page with its current data. The page without a screen becomes
+// app.html, for all addresses that only the browser can render, and 404.html
 // (docs/decisions/prerendering.md).
 import {
   appendFileSync,
@@ -33,8 +32,8 @@ export function prerender(): Plugin {
       ) as Manifest
       const reads = await servePublicReads(config)
       giveDebugToken(process.env['APP_CHECK_DEBUG_TOKEN'])
-      // Each build has a folder of its own, because Node keeps what it imported: a second build in
-      // one process would get the first one's renderer.
+      // A folder for each build, because Node keeps what it imported: a second build in one process
+      // would get the first one's renderer.
       const renderer = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
       try {
         const { findAddresses, givePhotos, renderScreen, siteUrl, sourceOf } = await buildRenderer(
@@ -111,16 +110,10 @@ function stopWithoutCatalog({ message }: Error): never {
   )
 }
 
-/**
- * The office may give a document any id. The browser renders the page of one that an address has to
- * escape.
- */
+/** The office may give any id. The browser renders a page whose address has to escape it. */
 const canBeFile = (path: string) => /^[\w/-]+$/.test(path)
 
-/**
- * Sets the debug token where Firebase looks for it, so that App Check lets the build read
- * (src/lib/db/app-check.ts).
- */
+/** Firebase looks there, so that App Check lets the build read (src/lib/db/app-check.ts). */
 function giveDebugToken(token: string | undefined) {
   if (token) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token })
 }

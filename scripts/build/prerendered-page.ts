@@ -1,5 +1,4 @@
-// Writes a page with a screen in it. The file contains text, styles and data; its scripts load
-// beside it and run last.
+// Writes a page with a screen. Its scripts load beside text, styles and data, and run last.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Written } from '../../src/app/prerender'
@@ -37,8 +36,7 @@ export function prerenderedPage({ empty, manifest, dist }: Build) {
       const own = [...keys].slice(entrySize)
       const sheets = [...keys].flatMap((key) => manifest[key]?.css ?? [])
       const texts = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim())
-      // Disabled links to the same styles load nothing. Without them Vite would add a link for each
-      // style sheet.
+      // Disabled links load nothing. Without them Vite would add a link for each style sheet.
       const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
       const styles = `<style>${texts.join('')}</style>${links.join('')}`
       const data = inScript(JSON.stringify({ path, loaderData }))

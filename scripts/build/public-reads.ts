@@ -1,5 +1,4 @@
-// The database from which a build reads the catalog: the business's own, or the stand-in for a
-// demonstration.
+// From which database a build reads the catalog.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,8 +9,8 @@ import { load } from '../load.mjs'
 const setting = 'VITE_FIRESTORE_HOST'
 
 /**
- * Starts a stand-in database for the renderer if the pages will use one on their own origin.
- * @returns `origin`: where it also answers for the demonstration's pictures; '' without a stand-in
+ * Starts a stand-in if the pages will use one on their own origin. `origin` is where it also
+ * answers for the demonstration's pictures; '' without a stand-in.
  */
 export async function servePublicReads({ root, env }: ResolvedConfig) {
   if (env[setting] !== 'same-origin') return { origin: '', stop: async () => {} }

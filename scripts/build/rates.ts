@@ -1,6 +1,5 @@
-// Firestore's rules can't import, so the rates of src/lib/domain/business.ts that decide what may
-// be stored are written into firestore.rules, and all of them into docs/rules.md: by each build,
-// and by `npm run rates`.
+// Firestore's rules can't import, so each build and `npm run rates` write the rates that decide
+// what may be stored into firestore.rules, and all of them into docs/rules.md.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,10 +40,7 @@ export function ratesOf(business: SharedRates = current): Rates {
   }
 }
 
-/**
- * What the site publishes in rates.json, by which a deploy from any folder can say what changes: the
- * rates, the office's hours and the closed days.
- */
+/** What rates.json of the site has, by which a deploy from any folder can say what changes. */
 export function publishedRates(hours: string): Rates {
   const closed = current.closedDays.map(
     ({ from, to, only }) =>
@@ -61,8 +57,8 @@ function deliveriesInWords(limits: SharedRates['deliveriesPerDay']): string {
 }
 
 /**
- * A text that is the same for the same rates. The build writes it into every page and into the
- * rules. The doctor compares it, and a page asks the rules for its own before it charges a card.
+ * The same for the same rates. Each page and the rules have it. The doctor compares it, and a page
+ * asks the rules for its own before it charges a card.
  */
 export function fingerprintOf(business: SharedRates = current): string {
   return createHash('sha256').update(textToAgreeOn(business)).digest('hex')
@@ -77,8 +73,8 @@ export function rateIds(rates: Rates): string[] {
 const accepted = 3
 
 /**
- * The rules with the rates. Throws if they have no place for them, or if a number can't be one.
- * @param contracts the versions of the contract, the newest first; without them, the rules keep theirs
+ * Throws if the rules have no place for them, or a number can't be one.
+ * @param contracts versions, the newest first; without them, the rules keep theirs
  */
 export function withRuleRates(
   rules: string,
@@ -117,9 +113,8 @@ export function withDocRates(doc: string, rates: Rates = ratesOf()): string {
 }
 
 /**
- * Writes the rates into the rules and docs/rules.md.
- * @param contracts the versions of the contract, the newest first
- * @returns the files that had other rates
+ * Into the rules and docs/rules.md; returns the files that had other rates.
+ * @param contracts versions, the newest first
  */
 export function writeRates(root: string, contracts: readonly { version: string }[]): string[] {
   const versions = contracts.map(({ version }) => version)

@@ -1,15 +1,11 @@
-// Which build a page belongs to, and the maps from its scripts to their sources. The page names its
-// release; the maps stay on the owner's computer, where `npm run problems` reads them
-// (docs/decisions/problems.md).
+// A page names its release. The maps from its scripts to their sources stay on the owner's
+// computer, where `npm run problems` reads them (docs/decisions/problems.md).
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/**
- * Eight hexadecimal digits for the scripts of a build. The same scripts are the same release,
- * because their names change with their content.
- */
+/** Eight hexadecimal digits. The names of scripts change with their content. */
 function releaseOf(files: readonly string[]): string {
   const scripts = files.filter((file) => file.endsWith('.js')).toSorted()
   return createHash('sha256').update(scripts.join('\n')).digest('hex').slice(0, 8)
@@ -18,10 +14,7 @@ function releaseOf(files: readonly string[]): string {
 /** The folder of a build's maps, beside the folder that is deployed: dist-maps for dist. */
 const mapsOf = (root: string, outDir: string) => resolve(root, `${outDir}-maps`)
 
-/**
- * Names the release in each page, and moves the maps out of the build: a host would give them to
- * everybody.
- */
+/** Moves the maps out of the build, too: a host would give them to everybody. */
 export function release(): Plugin {
   return {
     name: 'release',

@@ -1,5 +1,5 @@
-// The generated functions of firestore.rules: numbers, patterns, and lists that are unrolled by
-// index or name, because the rules can't import or loop. What decides is written there by hand.
+// The generated functions of firestore.rules: numbers, patterns, and unrolled lists, because the
+// rules can't import or loop. What decides is written there by hand.
 import { graceMinutes } from '~/lib/availability/allocation'
 import { limitRows } from '~/lib/availability/crew-limit'
 import { maxImage } from '~/lib/db/bookings/booking-document'
@@ -65,8 +65,7 @@ function patterns(business: SharedRates, versions: readonly string[]): string {
     countPattern: `'[0-9]{1,${digits}}'`,
     dayCountPattern: `'${each(maxDaysPerLine, (i) => i + 1).join('|')}'`,
     emailPattern: `'${character}{3,${typedTexts.email.most}}'`,
-    // A page may be open while the owner deploys other words, so the versions before today's are
-    // taken, too.
+    // A page may be open while other words are deployed, so earlier versions are taken, too.
     signaturePattern: `'${signaturePattern(versions.join('|'))}'`,
     flatFeeTowns: `'${wrapped(business.flatFeeCities.map(townPattern))}'`,
     textsPattern: `'${texts.map((name) => escaped(patternOf(textOf(name), versions.join('|')))).join(String.raw`\r`)}'`,

@@ -1,5 +1,4 @@
-// From which files a site was built: each page has their fingerprint, and the doctor compares it
-// with its own folder's.
+// Each page has the fingerprint of its sources; the doctor compares it with its own folder's.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,9 +8,8 @@ const files = ['index.html', 'package-lock.json', 'vite.config.ts']
 const folders = ['public', 'scripts/build', 'src']
 
 /**
- * 16 hexadecimal digits for everything that a build makes pages of, except the settings in .env and
- * the catalog. Line ends don't count, because Git may change them.
- * @param root the folder of the project
+ * 16 hexadecimal digits for all that a build of `root` makes pages of, except .env and the catalog.
+ * Line ends don't count, because Git may change them.
  */
 export function sourcesOf(root: string): string {
   const hash = createHash('sha256')

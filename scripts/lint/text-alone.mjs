@@ -54,8 +54,7 @@ export const textAlone = {
     }
 
     /**
-     * Of several elements with the same name and place, React keeps the first one and changes what
-     * is in it.
+     * Of elements with the same name and place, React keeps the first and changes what is in it.
      */
     function checkAlternatives(nodes) {
       const elements = nodes.flatMap(alternativesOf).filter((node) => !hasKey(node))

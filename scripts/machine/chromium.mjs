@@ -1,6 +1,5 @@
-// A Chromium for the browser tests: an installed one, else Debian's package where that can be
-// installed, else Playwright's own download. Without windows it is the quicker one: the browser
-// tests take two thirds of the time.
+// A Chromium for the browser tests: an installed one, Debian's package, or Playwright's download.
+// Without windows they take two thirds of the time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackages, onPath } from './debian.mjs'

@@ -1,5 +1,5 @@
-// Starts the official Firestore emulator: one that runs already, else the jar of the Google Cloud
-// CLI, else the one that firebase-tools keeps. Needs Java.
+// The official Firestore emulator: one that runs already, the Google Cloud CLI's, or
+// firebase-tools'.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -97,8 +97,7 @@ export function findFreePort() {
   })
 }
 
-// The guard ends the emulator when the pipe to us closes, so no Java process stays behind even if
-// we are killed.
+// The guard ends the emulator when the pipe to us closes, even if we are killed.
 const guard = `
   const [command, ...args] = process.argv.slice(1)
   const child = require('node:child_process').spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })

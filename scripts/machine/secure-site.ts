@@ -40,8 +40,7 @@ export async function serveSecurely({ beside = {} }: Options = {}) {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/' } = request
-    // The page reads the time with a HEAD request. The build's server leaves such a request open
-    // over HTTP/2.
+    // Over HTTP/2, the build's server leaves the page's HEAD request for the time open.
     if (method === 'HEAD') return void response.writeHead(200).end()
     for (const { name, serve } of others) {
       if (url.startsWith(`/${name}/`)) request.url = url.slice(name.length + 1)

@@ -1,5 +1,4 @@
-// Makes photos for the site of what a phone took: turned as it was held, 1600 px at most, 300 kB at
-// most.
+// Makes photos for the site of what a phone took: upright, at most 1600 px and 300 kB.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'

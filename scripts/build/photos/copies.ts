@@ -9,10 +9,7 @@ export type Copies = Omit<Photo, 'name'> & {
   cutOff: boolean
 }
 
-/**
- * Widths of the 4:3 frames: a card on a phone, a card on a large screen, an item's page on a phone
- * and on a large screen.
- */
+/** Widths of 4:3 frames: a card on a phone and on a large screen, an item's page on each. */
 const frames = [480, 600, 1080, 1440]
 
 export const formats = ['avif', 'webp'] as const
@@ -27,8 +24,8 @@ const heaviest = 0.09
 export const recipe = `${frames.join('-')}-avif-50-30-webp-72-40-edges-cut`
 
 /**
- * Writes the copies of a photo into a folder, as `480.avif`, `480.webp` and so on.
- * @returns null for a drawing or an animation, which show from their own addresses
+ * Writes the copies into a folder, as `480.avif`, `480.webp` and so on. Null for a drawing or an
+ * animation, which show from their own addresses.
  * @throws Error if it isn't a picture that can be read
  */
 export async function writeCopies(photo: Buffer, folder: string): Promise<Copies | null> {

@@ -1,5 +1,4 @@
-// Where a picture of the catalog comes from: a file of public/, or a server, which is asked whether
-// it has changed.
+// Where a picture of the catalog comes from: a file of public/, or a server.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -16,10 +15,7 @@ type Places = {
   origin: string
 }
 
-/**
- * The file of a picture; null if it is still the version that was seen before.
- * @throws Error that says why it can't be read
- */
+/** Null if it is still the version that was seen before. Throws why it can't be read. */
 export async function readOriginal(
   address: string,
   seen: Version | undefined,

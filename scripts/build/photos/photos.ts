@@ -1,5 +1,4 @@
-// Makes smaller copies of the catalog's photos at build, and keeps them for the next build
-// (docs/decisions/photos.md).
+// Makes smaller copies of the catalog's photos for builds (docs/decisions/photos.md).
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -13,10 +12,7 @@ import { readOriginal, type Version } from './original.ts'
 type Options = {
   /** The addresses of pictures, as the catalog has them. */
   pictures: readonly string[]
-  /**
-   * The folder whose files the site serves as they are. All photos in its folder `photos` are
-   * prepared.
-   */
+  /** The folder whose files the site serves. All photos in its folder `photos` are prepared. */
   publicDir: string
   /** Who answers for other addresses within the site; '' for nobody. */
   origin: string
@@ -31,9 +27,9 @@ type Options = {
 type Kept = Record<string, Version & { hash: string }>
 
 /**
- * Makes the copies of all photos, or takes them from an earlier build. Warns of each picture that
- * has none: pages show that from its own address.
- * @returns the photos by their addresses, and by those of the drawings that they replace
+ * Makes all copies, or takes them from an earlier build. Warns of each picture that has none: pages
+ * show it from its own address. Returns the photos by their addresses, and by those of the drawings
+ * that they replace.
  */
 export async function preparePhotos(options: Options): Promise<Map<string, Photo>> {
   const { pictures, publicDir, outDir, logger } = options
@@ -104,9 +100,7 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
 const mayBePhoto = (address: string) =>
   address !== '' && !/^data:/i.test(address) && !/\.svg(?:[?#]|$)/i.test(address)
 
-/**
- * The drawing that a photo of the same name replaces: `/photos/hero.jpg` replaces `/art/hero.svg`.
- */
+/** `/photos/hero.jpg` replaces the drawing `/art/hero.svg`. */
 function drawingOf(address: string): string | undefined {
   const [, name] = /^\/photos\/(.+)\.\w+$/.exec(address) ?? []
   return name && `/art/${name}.svg`
@@ -122,10 +116,7 @@ function photosIn(publicDir: string): string[] {
     .sort()
 }
 
-/**
- * Makes the copies beside the folder and moves them there, so that a build that is stopped leaves
- * no half of them.
- */
+/** Moves the copies there once they are made, so that a stopped build leaves no half of them. */
 async function fill(folder: string, photo: Buffer): Promise<void> {
   const making = await mkdtemp(`${folder}-`)
   try {

@@ -1,5 +1,4 @@
-// Pictures of public/ as a build publishes them: a phone writes into a photo where it was taken,
-// and visitors don't get that.
+// A phone writes into a photo where it was taken, and visitors don't get that.
 import { readdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,10 +10,8 @@ import { inTurns } from '../../in-turns.ts'
 const picture = /\.(?:jpe?g|jfif|png|webp|avif|tiff?|heic|heif)$/i
 
 /**
- * Writes each picture of the built site again if it holds more than its pixels: turned as the
- * camera says, without the rest. Deletes those that can't be read, and names them
- * (docs/decisions/photos.md).
- * @param dist the folder of the build, with what was in public/
+ * Writes each picture of the built site again if it holds more than its pixels. Deletes those that
+ * can't be read, and names them (docs/decisions/photos.md).
  */
 export async function stripPictures(dist: string, logger: Pick<Logger, 'warn'>): Promise<void> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
