@@ -3,10 +3,7 @@ import { hidesPrice, isHouse, isPricedDelivered, type Item } from '~/lib/domain/
 import { formatPrice } from '~/lib/domain/money'
 import { excerpt } from '~/lib/text/excerpt'
 
-/**
- * A search result's line about an item: what it is, its size, its price per day if that is shown, and
- * where we deliver it (docs/rules.md).
- */
+/** A search result's line: what an item is, size, price if shown, and where we deliver it. */
 export function itemSummary(item: Item): string {
   const { priceCents } = item
   const size = item.kind === 'inflatables' ? sizeText(item) : ''

@@ -1,5 +1,4 @@
-// The words of earlier versions of the contract, in a script of their own: those that the live site
-// has, as `npm run deploy` last read them.
+// Earlier versions' words, as `npm run deploy` last read them from the live site.
 import type { RulesPart } from './contract'
 
 type Kept = readonly { version: string; words: readonly RulesPart[] }[]

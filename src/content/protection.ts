@@ -6,9 +6,7 @@ export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of t
 export const insuranceTerms =
   "For parks, schools, churches and offices that ask for one. Parties at home usually don't need it."
 
-/**
- * In the middle of a sentence, with their fields in the form and in a quote, and the reason for each.
- */
+/** In the middle of a sentence, with their fields, and the reason for each. */
 export const protections = [
   {
     name: 'damage waiver',

@@ -1,5 +1,4 @@
-// Our services, where we deliver, and what parents ask (docs/specification.md). Figures that the
-// program calculates with come from business.ts, so that this page and a bill can't disagree.
+// Our services (docs/specification.md). Figures come from business.ts, as those of bills do.
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import {
   cancellationNoticeHours,

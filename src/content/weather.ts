@@ -1,5 +1,4 @@
-// The rules for bad weather, moving, canceling and refunds. All but the first sentence follow the
-// owner's settings, so the contract and the pages say the same.
+// Bad weather, moving, canceling and refunds, by the owner's settings: contract and pages agree.
 import { cancellationNoticeHours } from '~/lib/domain/business'
 
 /** The rule for bad weather, word for word as in the contract. */
@@ -12,10 +11,7 @@ type ChangeSettings = { rainRule: string; moveUntilDays: number; maxMoves: numbe
 export const hasChangeRules = ({ rainRule, maxMoves }: ChangeSettings): boolean =>
   rainRule !== '' || maxMoves > 0
 
-/**
- * Until when a rental is moved and canceled, what happens after rain, and who refunds what; a rule
- * for each.
- */
+/** A rule each for moving, canceling, rain and refunds. */
 export function changeRules({ rainRule, moveUntilDays, maxMoves }: ChangeSettings): string[] {
   const until =
     moveUntilDays === 0

@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native datalist or select can't follow what is typed */
-// The list that drops from the address field. Focus stays in the field, so options are never tab
-// stops.
+// The list of the address field. Focus stays in the field, so options are never tab stops.
 import { useEffect, useRef } from 'react'
 import type { AddressSuggestion } from '~/lib/maps/maps'
 import { allSettings } from '~/settings/all-settings'
@@ -41,8 +40,7 @@ export function AddressOptions({ id, label, options, active, onChoose }: Address
             tabIndex={-1}
             aria-selected={position === active}
             className={styles.option}
-            // Pressing must not take the focus: the field would close the list before the click
-            // arrives.
+            // The field would lose the focus and close the list before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >

@@ -1,5 +1,4 @@
-// What was read in the address, beside its fee, and the town and state to choose where that is wrong
-// or can't be known.
+// What was read in the address, beside its fee, and the town to choose where that is wrong.
 import { useRef, useState } from 'react'
 import { inParts, readAddress, readPlace } from '~/lib/address/address'
 import { deliveryQuoteOf, type DeliveryQuote } from '~/lib/pricing/delivery'

@@ -1,5 +1,4 @@
-// A town and a state to choose. A press on both together is the answer, so that a missing state is
-// one press away.
+// A town and a state to choose. One press on both is the answer.
 import { useId, useRef, useState } from 'react'
 import { anotherState } from '~/lib/address/address-states'
 import { flatFeeCities } from '~/lib/domain/business'

@@ -1,5 +1,4 @@
-// The days of an event: one press for one day, the first and the last for several. It shows no
-// item's availability.
+// The days of an event: one press for one day, the first and the last for several.
 import { useState } from 'react'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'

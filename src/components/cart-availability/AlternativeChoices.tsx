@@ -1,5 +1,4 @@
-// Alternatives to a rental whose days are taken: its nearest free days, and other items that are
-// free on its days. Each takes one press, in the cart and at the checkout.
+// Alternatives to a rental whose days are taken: its nearest free days, and other items.
 import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { NoneNear } from '~/components/event/NoneNear'

@@ -1,5 +1,4 @@
-// Points out that the cart's rentals have different days: often by mistake, sometimes for two
-// events. Shown in the cart and at the checkout.
+// The cart's rentals have different days: often by mistake, sometimes for two events.
 import type { ReactNode } from 'react'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
@@ -31,9 +30,7 @@ export function SeveralDays({ cart, children }: SeveralDaysProps) {
   )
 }
 
-/**
- * The days of each rental, the earliest first. Consecutive days of different rentals stay separate.
- */
+/** The earliest first. Consecutive days of different rentals stay separate. */
 function daysOfRentals(cart: Cart): Day[][] {
   const rentals = [...new Set(cart.map(({ itemId }) => itemId))].map((item) =>
     // An item that was added day by day counts as one rental.

@@ -1,5 +1,4 @@
-// Changes of the cart, each with a message that shows until the cart changes again. Until then,
-// removing a rental and switching to a package can be undone.
+// Changes of the cart, each with a message. Until the next change, some can be undone.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { withoutEntry } from '~/lib/cart/cart'

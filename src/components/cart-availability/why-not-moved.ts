@@ -1,5 +1,4 @@
-// Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart
-// and of a booking's page.
+// The sentence below the calendars of the cart and of a booking's page.
 import { lostFor, whyLost } from '~/components/calendar/why-lost'
 import { obstacleTo, type MoveContext } from '~/lib/cart-availability/move-obstacle'
 import { sharedUnits } from '~/lib/cart/entry-conflict'
@@ -11,8 +10,7 @@ import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
 
 /**
- * Why a move to begin on a day isn't possible; '' if it is. Of several rentals, it names the one
- * that is in the way.
+ * Why a move to begin on a day isn't possible, and which of several rentals is in the way; or ''.
  */
 export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: MoveContext): string {
   const obstacle = obstacleTo(cart, index, first, catalog)

@@ -1,5 +1,4 @@
-// The dialog for the event's address. The distance service gets an address only after the visitor
-// confirms it here.
+// The distance service gets an address only after the visitor confirms it here.
 import { useState } from 'react'
 import { AddressFields } from '~/components/address/AddressFields'
 import { bookingHints } from '~/components/fields/customer-fields'

@@ -1,5 +1,4 @@
-// The list of the towns and states that we deliver to. An address that the customer typed before is
-// a choice of its own.
+// Where we deliver. An address that the customer typed before is a choice of its own.
 import { offeredPlaceOf, offeredPlaces } from '~/lib/order-form/offered-places'
 import type { EventPlace } from '~/lib/storage/event-place'
 import { SelectField } from '~/ui/field/SelectField'

@@ -3,10 +3,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { readSession } from '~/lib/storage/browser-storage'
 import { saveEventPlace, type EventPlace } from '~/lib/storage/event-place'
 
-/**
- * Chooses the place of the event. `note` says that an address elsewhere was removed from the order;
- * '' if none was.
- */
+/** `note` says that an address elsewhere was removed from the order; '' if none was. */
 export function useChoosePlace() {
   const [note, setNote] = useState('')
 
@@ -18,10 +15,7 @@ export function useChoosePlace() {
   return { choose: (place: EventPlace) => void choose(place), note }
 }
 
-/**
- * Only the removal of an address needs the code for addresses.
- * @returns the city of the removed address, or null
- */
+/** Only removing an address needs the code for addresses. Returns that address's city, or null. */
 async function storePlace(place: EventPlace): Promise<string | null> {
   if (readSession('address') !== null) {
     try {

@@ -1,5 +1,4 @@
-// Says that the taken days can't be read. Until they are read, no day can be chosen, because it
-// might be taken.
+// Until the taken days are read, no day can be chosen, because it might be taken.
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
 import { PhoneLink } from '~/components/office/PhoneLink'

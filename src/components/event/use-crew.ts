@@ -7,8 +7,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { useLoaded } from '~/ui/use-loaded'
 
 /**
- * Returns the span with the crew's days. They are missing until they are read, and if the read
- * fails. Without a limit nothing is read.
+ * The span with the crew's days, once they are read. Without a limit nothing is read.
  * @param startsIn the days on which rentals begin, by the days that can be chosen
  */
 export function useCrewSpan(
@@ -30,8 +29,8 @@ const withCrew = (span: BookableSpan, crew: CrewDays) => ({
 })
 
 /**
- * The owner of this browser's unfinished order, whose deliveries don't count as taken. Without a
- * limit nothing is loaded.
+ * Whose deliveries don't count as taken: this browser's unfinished order's. Nothing without a
+ * limit.
  */
 export async function ownDelivery(): Promise<string | undefined> {
   if (deliveriesPerDay === null) return undefined

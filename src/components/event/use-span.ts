@@ -13,8 +13,7 @@ function spanNow() {
 }
 
 /**
- * Today, and the first and the last day that can be chosen. They follow the clock while the page is
- * open.
+ * The days that can be chosen, by the clock while the page is open.
  * @param written when the page was written, if it shows any of these days
  */
 export function useSpan(written?: number) {

@@ -14,10 +14,7 @@ type FailureNoticeProps = {
   problem?: ProblemKind
   /** What is certain nevertheless: "Nothing was charged." */
   certain?: string
-  /**
-   * The button that tries again; by default it repeats the screen's read. A refusal has none,
-   * because it would come again.
-   */
+  /** Tries again; by default, reads the screen again. A refusal has none: it would come again. */
   action?: Slot
 }
 

@@ -2,9 +2,7 @@ import { useRevalidator } from 'react-router-dom'
 import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { Button } from '~/ui/button/Button'
 
-/**
- * Repeats the screen's read, or calls `onPress` instead. Reloads the page if a script is missing.
- */
+/** Reads the screen again, or calls `onPress`. Reloads the page if a script is missing. */
 export function TryAgain({ onPress, busy = false }: { onPress?: () => void; busy?: boolean }) {
   const { revalidate, state } = useRevalidator()
   return (

@@ -3,9 +3,8 @@ import type { ProblemKind } from '~/lib/domain/problem'
 import { noteProblem } from '~/lib/failures/note-problem'
 
 /**
- * Notes a problem, once the screen says it to the visitor (docs/decisions/problems.md).
- * @param kind what failed; null while nothing did
- * @param cause what is known of the reason: a `Failure`, or what was thrown
+ * Notes a problem, once the screen says it to the visitor (docs/decisions/problems.md). `kind` is
+ * null while nothing failed; `cause` is a `Failure`, or what was thrown.
  */
 export function useProblem(kind: ProblemKind | null, cause?: unknown): void {
   useEffect(() => {

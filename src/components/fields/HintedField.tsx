@@ -72,10 +72,7 @@ function hintFor(type: string | undefined, text: string): ContactHint | null {
   return type === 'tel' ? phoneHint(text) : null
 }
 
-/**
- * Sets the text as if it was typed, past React's own setter, so that listeners of the input and its
- * form notice.
- */
+/** As if it was typed: past React's own setter, so that listeners of input and form notice. */
 function write(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

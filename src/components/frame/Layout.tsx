@@ -41,10 +41,7 @@ export function Layout() {
   )
 }
 
-/**
- * Placeholder for the first screen while its script and data load: as high as the window, so that
- * the footer stays below. If that takes long, index.html says so at the bottom of the page.
- */
+/** As high as the window, so that the footer stays below. After a while, index.html says more. */
 export const Waiting = () => <output className={styles.waiting}>Loading…</output>
 
 /** Checks the journal once, when the site opens. Later orders are reported on their own screens. */
@@ -72,8 +69,8 @@ const PaymentRecovery = lazyComponent(
 )
 
 /**
- * Moves the focus to a new screen, as a page load would. A focused element inside the screen keeps
- * the focus, such as the category filter, which changes the address.
+ * Moves the focus to a new screen, as a page load would. One inside of it stays, such as on the
+ * category filter, which changes the address.
  */
 function useFocusedMain() {
   const main = useRef<HTMLElement>(null)

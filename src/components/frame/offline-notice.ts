@@ -1,5 +1,4 @@
-// Says why a pressed link doesn't open while the device has no network. The router waits for the
-// network (src/app/routes.tsx).
+// Says why a pressed link doesn't open: the router waits for the network (src/app/routes.tsx).
 import type { createBrowserRouter } from 'react-router-dom'
 import { isOffline } from '~/lib/loading/online'
 import styles from './offline-notice.module.css'

@@ -1,5 +1,4 @@
-// A part of a screen that must not take the rest with it: after a charge, the confirmation shows
-// whatever else fails.
+// A part that must not take the screen with it: a charge is confirmed whatever else fails.
 import { Component, type ReactNode } from 'react'
 
 type IsolatedPartProps = { children: ReactNode }

@@ -5,8 +5,7 @@ const nothing = () => null
 
 /**
  * A component with a script of its own: `lazyComponent(() => import('./Calendar'), 'Calendar')`.
- * @param name the component's name in that script
- * @param Missing rendered in its place if the script doesn't arrive; by default nothing
+ * `Missing` is rendered if the script doesn't arrive; by default nothing.
  */
 export function lazyComponent<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -1,5 +1,4 @@
-// The office's hours within a sentence. They stay on one line, because a line that begins with the
-// dash reads badly.
+// On one line, because a line that begins with the dash reads badly.
 import { config } from '~/settings/site-settings'
 import styles from './OpeningHours.module.css'
 

@@ -1,5 +1,4 @@
-// What a visitor should know before placing any order: the deadline for paying in the office, and
-// what bad weather means.
+// Before any order: the deadline for paying in the office, and what bad weather means.
 import { firstDay, firstDelivery } from '~/lib/booking/plan/rental-times'
 import { currentContract } from '~/lib/domain/contract-version'
 import type { OrderForm } from '~/lib/domain/order-form'

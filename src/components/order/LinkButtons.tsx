@@ -1,5 +1,4 @@
-// Buttons that share, copy or mail a link. If sharing and copying fail, a field shows the link, so
-// that the visitor can copy it by hand.
+// Share, copy or mail a link. If that fails, a field shows the link to copy by hand.
 import { useState } from 'react'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'

@@ -1,5 +1,4 @@
-// The outcome of checking or placing an order in words, with the next step, for the checkout and
-// the items' pages.
+// The outcome of checking or placing an order in words, with the next step.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
@@ -28,9 +27,7 @@ type OrderNoticeProps = {
   item?: ItemKind
   /** The office approves first, so nothing is booked or paid yet. */
   requestMode?: boolean
-  /**
-   * Id of the alternatives to lost rentals, if there are any: it takes the focus after a refusal.
-   */
+  /** Id of the alternatives to lost rentals: they take the focus after a refusal. */
   alternativesId?: string | undefined
 }
 
@@ -168,10 +165,7 @@ export function BookingPartMissing() {
   return <ChunkLoadNotice title="We can't take your booking right now. Nothing is booked yet." />
 }
 
-/**
- * Links to the fields, which may be far up the page. Leaves out the area, whose alert is at the
- * address.
- */
+/** Links to fields far up the page. The area is left out: its alert is at the address. */
 function ErrorList({ errors }: { errors: readonly OrderError[] }) {
   const listed = errors.filter(({ code }) => code !== 'outOfArea')
   if (listed.length === 0) return null

@@ -24,10 +24,7 @@ type PayByProps = {
 // A build and `npm start` stop at unreadable hours.
 const hours = readOpeningHours(config.business.hours)
 
-/**
- * Other ways to pay if the office is closed at the deadline: the text before and after the phone
- * number.
- */
+/** If the office is closed at the deadline: the texts before and after the phone number. */
 const otherWays = {
   sooner: ['Your event is before then, so please call us at', ' to pay before delivery'],
   closed: ['Our office is closed at that time, so come in earlier, call us at', ''],

@@ -1,5 +1,4 @@
-// The rules of a rental that a customer should know: moving and rain, bad weather, and the
-// contract.
+// The rules that a customer should know: moving, bad weather, and the contract.
 import { Link } from 'react-router-dom'
 import { hasChangeRules, weatherRule } from '~/content/weather'
 import { contractName, signatureWords } from '~/lib/booking/plan/signature'
@@ -24,8 +23,7 @@ export function MovingRule({ first, today }: MovingRuleProps) {
 }
 
 /**
- * The rule for bad weather, with the link to all rules of the owner.
- * @param version of the contract, signed or to be signed; undefined for today's
+ * With the link to all of the owner's rules. `version` is the contract's; undefined for today's.
  */
 export function WeatherRule({ version }: { version: string | undefined }) {
   return (
@@ -36,8 +34,8 @@ export function WeatherRule({ version }: { version: string | undefined }) {
 }
 
 /**
- * The link to the contract's section about weather, moving, canceling and refunds; nothing if the
- * owner set no such rule. It opens a new tab, because it is read beside a form.
+ * To the section about weather and changes, if the owner set a rule. It opens a new tab, because it
+ * is read beside a form.
  */
 function ChangeRulesLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings

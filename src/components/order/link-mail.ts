@@ -23,10 +23,7 @@ type LinkToMail = {
 /** Windows opens no mail whose address is longer. */
 const maxLength = 2_000
 
-/**
- * The address of a new mail with a link, in the visitor's own program. The mail says what is left out
- * of it because there is too much.
- */
+/** A new mail in the visitor's own program. It says what is left out because there is too much. */
 export function linkMail({ title, url, email = '', text }: LinkToMail): string {
   const { name } = config.business
   const short = excerpt(title)

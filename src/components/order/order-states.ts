@@ -1,5 +1,4 @@
-// The states of an order on screen and their transitions, without React and effects.
-// docs/decisions/order-flow.md ("On screen") describes them; `use-order` runs the effects.
+// An order's states and transitions, without effects (docs/decisions/order-flow.md, "On screen").
 import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderOutcome } from '~/lib/booking/order/place'
@@ -13,8 +12,8 @@ import { emptyOrderForm, organizationFields } from '~/lib/order-form/form'
 export type ShownOutcome = OrderOutcome | { kind: 'partMissing' }
 
 /**
- * 'checking': Continue was pressed, and the order is being checked. 'placing': the order is being
- * sent. 'paying': the same by card, or a payment without an answer is being repeated.
+ * 'checking': Continue was pressed. 'placing': the order is being sent. 'paying': by card, or a
+ * payment without an answer is being repeated.
  */
 export type RunningStep = 'checking' | 'placing' | 'paying'
 
@@ -25,9 +24,7 @@ type OrderStep =
   | { name: 'ready'; checked: CheckedOrder }
   | {
       name: RunningStep
-      /**
-       * The order that was checked before this step; null if there is none or it no longer applies.
-       */
+      /** The order as checked before this step; null if none is or it no longer applies. */
       checked: CheckedOrder | null
       /** The order was changed or given up since the press. */
       edited: boolean
@@ -92,10 +89,7 @@ export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
   return { step, form, cart, prefilled: filledIn(form), errors: [], outcome: null }
 }
 
-/**
- * The state after an event. The same object if the step ignores the event, such as the second press
- * of a double click.
- */
+/** The same object if the step ignores the event, such as a double click's second press. */
 export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
   if (!allowedEvents[state.step.name].includes(event.type)) return state
   return { ...state, ...changesOf(state, event) }
@@ -158,10 +152,7 @@ function start(name: RunningStep, state: OrderState): OrderStep {
   return { name, checked: checkedOrder(state), edited: false, atPress: { form, cart } }
 }
 
-/**
- * A change of these fields requires another check, even if it is undone (docs/specification.md,
- * 12.10).
- */
+/** After a change of these, even an undone one, check again (docs/specification.md, 12.10). */
 const checkedFields = [
   'name',
   'lastName',
@@ -219,10 +210,7 @@ function endsFinalStep(outcome: ShownOutcome): boolean {
   return !outcome.errors.every(({ late }) => late)
 }
 
-/**
- * True if the answer must stay visible after the final step is given up, because money or a booking
- * may be at stake.
- */
+/** It stays visible after the final step is given up: money or a booking may be at stake. */
 function outlastsFinalStep(outcome: ShownOutcome): boolean {
   return outcome.kind === 'unanswered' || isOpenPayment(outcome)
 }

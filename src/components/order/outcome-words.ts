@@ -1,5 +1,4 @@
-// Texts for outcomes of an order that need nothing but text. The notice adds the office's phone
-// number.
+// Outcomes of an order that need nothing but text. The notice adds the office's phone number.
 import { failureWords } from '~/components/failures/failure-words'
 import type { Quote } from '~/lib/domain/booking'
 import { formatCents } from '~/lib/domain/money'

@@ -14,9 +14,7 @@ export function retryOf(state: OrderState): 'outcomeDismissed' | 'place' | 'chec
   return last === 'placing' && checkedOrder(state) ? 'place' : 'check'
 }
 
-/**
- * True if the order has changed since the outcome. The outcome is hidden until the change is undone.
- */
+/** The order has changed since the outcome, which is hidden until that is undone. */
 export function isOutdated({ outcome, step, form, cart }: OrderState): boolean {
   if (!outcome) return false
   const { atPress } = outcome

@@ -1,5 +1,4 @@
-// An order on screen, of the cart or of a single item: runs the effects of its steps.
-// `order-states` has the states and transitions.
+// Runs the effects of an order's steps. `order-states` has the states and transitions.
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
@@ -190,10 +189,10 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
 export type OrderInProgress = ReturnType<typeof useOrder>
 
 /**
- * The state and `send`, which applies an event at once, without waiting for the next render,
- * because one press may cause several events and a second press may follow. It returns whether the
- * event counted: only then does the step's effect run. `useReducer` does neither, so the newest
- * state is in `latest`, too; `stored` is the one that React renders, which a transition may hold back.
+ * The state and `send`, which applies an event at once, because a second press may follow before
+ * the next render. It returns whether the event counted: only then does the step's effect run. So
+ * the newest state is in `latest`; `stored` is the one that React renders, which a transition may
+ * hold back.
  */
 function useOrderState(itemId: string | null, cart: Cart) {
   const [stored, setState] = useState(() =>
@@ -217,8 +216,8 @@ function useOrderState(itemId: string | null, cart: Cart) {
 }
 
 /**
- * The answer to show, and whether a payment for these days is unfinished, which blocks all buttons.
- * The journal decides, because it has the payments of earlier visits too.
+ * The answer to show, and whether an unfinished payment for these days blocks all buttons. The
+ * journal decides, because it has the payments of earlier visits too.
  */
 function useOpenPayment({ outcome: last }: OrderState, cart: Cart) {
   const journal = useJournal()

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import { useChangesElsewhere } from '~/lib/tabs/tabs'
 
 /**
- * Reads a screen of the cart again after another tab changed the cart.
+ * Reads a screen again after another tab changed the cart.
  * @param readAt `changesElsewhere` when the screen's loader read the cart
  * @param free false postpones it
  */

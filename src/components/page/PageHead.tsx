@@ -49,9 +49,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
   )
 }
 
-/**
- * Link previews refuse large files. They don't show SVG either, so those use the site's picture.
- */
+/** Link previews refuse large files and SVG, so those use the site's picture. */
 function pictureOf(image: string, siteUrl: string): string {
   const photo = photoOf(image)
   const isShown = image !== '' && !/\.svg$/i.test(image) && URL.canParse(image, siteUrl)

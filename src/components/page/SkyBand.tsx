@@ -1,5 +1,4 @@
-// The sky and lawn at the top of a screen. An element that overlaps the lawn (the catalog's filter)
-// moves itself up.
+// Sky and lawn at the top of a screen. What overlaps the lawn moves itself up.
 import type { ReactNode } from 'react'
 import styles from './SkyBand.module.css'
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Scrolls to the heading that the address names, and focuses it. The browser can't, because the
- * text renders later. Going back restores the scroll position instead.
+ * The browser can't scroll to it, because the text renders later. Going back restores the scroll
+ * position instead.
  */
 export function useAddressedHeading(): void {
   const { hash, key } = useLocation()

@@ -1,5 +1,4 @@
-// The browser's wallets, and the card provider's field with the button below it. Card data never
-// reaches this page.
+// The browser's wallets, and the card provider's field. Card data never reaches this page.
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'

@@ -1,5 +1,4 @@
-// Notices about a payment with an unknown result, or a paid booking that isn't stored yet, with the
-// reference and the next steps.
+// A payment with an unknown result, or a paid booking that isn't stored yet.
 import { useState } from 'react'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { EmailLink } from '~/components/office/EmailLink'
@@ -15,9 +14,7 @@ type PaymentNoticeProps = {
   busy?: boolean
   /** Repeats the payment, or finishes what was paid. Without it, no button shows. */
   onRetry?: (() => void) | undefined
-  /**
-   * Called after the customer said that it is settled with the office; the journal has it already.
-   */
+  /** After the customer said that it is settled with the office; the journal has it already. */
   onSettled?: () => void
 }
 

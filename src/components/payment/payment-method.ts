@@ -21,8 +21,7 @@ export type CardPaymentProps = {
   busy: boolean
   onPay: OnPay
   /**
-   * Called when the card provider refuses the customer's email, before the payment ends. Without it,
-   * the provider's text shows at the card.
+   * Before the payment ends. Without this, the provider's text about the email shows at the card.
    */
   onEmailRefused?: () => void
 }
@@ -52,8 +51,8 @@ export function refusalText(
 }
 
 /**
- * Runs a payment whose wallet's sheet was just confirmed. The sheet waits until the payment method
- * is made; if it never is, the sheet is told, or it would wait until it gives up by itself.
+ * Runs a payment whose wallet's sheet was just confirmed. The sheet waits for the payment method;
+ * if none is made, it is told, or it would wait until it gives up by itself.
  */
 export async function payFromSheet(
   sheet: { paymentFailed: (why: { reason: 'fail' }) => void },

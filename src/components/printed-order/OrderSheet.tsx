@@ -34,10 +34,7 @@ export function OrderSheet({ title, detail, status, children }: OrderSheetProps)
 
 type SheetColumnsProps = { items: ReactNode; amounts: ReactNode; more?: ReactNode }
 
-/**
- * What was ordered, what it costs, and what to know or do next. On a desktop the amounts are to the
- * right of both.
- */
+/** On a desktop the amounts are to the right of both. */
 export function SheetColumns({ items, amounts, more }: SheetColumnsProps) {
   return (
     <div className={styles.columns}>

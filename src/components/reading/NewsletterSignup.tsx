@@ -1,5 +1,4 @@
-// The newsletter's sign-up. It is on several screens, so it sends by itself instead of through a
-// screen's action.
+// On several screens, so it sends by itself instead of through a screen's action.
 import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'

@@ -5,10 +5,7 @@ import { paths } from '~/urls/paths'
 import { useCarriedDays } from './use-carried-days'
 import styles from './CategoryGrid.module.css'
 
-/**
- * The categories as pictures: all of them in one row for the header's menu; smaller and without All
- * rentals on a page.
- */
+/** One row for the header's menu; smaller and without All rentals on a page. */
 export function CategoryGrid({ look }: { look: 'menu' | 'compact' }) {
   const carried = useCarriedDays()
   return (

@@ -3,10 +3,7 @@ import { carriedDays } from '~/lib/event/carried'
 import { useRememberedDays } from '~/lib/storage/event-days'
 import { useHydrated } from '~/ui/use-hydrated'
 
-/**
- * The event's days for a link's address, those of this page or of the visit: '' or
- * `?date=2026-12-12`. A prerendered page has none.
- */
+/** Of this page or of the visit: '' or `?date=2026-12-12`. A prerendered page has none. */
 export function useCarriedDays(): string {
   const { search } = useLocation()
   const remembered = useRememberedDays()

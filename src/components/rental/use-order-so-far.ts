@@ -11,10 +11,7 @@ import { placeDelivery, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { useEventPlace } from '~/lib/storage/event-place'
 import { useLoaded } from '~/ui/use-loaded'
 
-/**
- * Where this visit's rentals go and what is in its cart, for every price on a page. Nothing is known
- * until a prerendered page is hydrated.
- */
+/** For every price on a page. Nothing is known until a prerendered page is hydrated. */
 export function useOrderSoFar(): OrderSoFar {
   const delivery = usePlaceDelivery()
   const cart = useCart()
@@ -37,10 +34,7 @@ export function usePlaceDelivery(): DeliveryQuote {
   return asked ?? now
 }
 
-/**
- * The delivery fee by distance for a confirmed address, never for one that is being typed. Null
- * until there is an answer.
- */
+/** By distance for a confirmed address, not while typing. Null until there is an answer. */
 export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
   return useLoaded(address && `${address} ${requestMode}`, async () => {
     const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))

@@ -1,5 +1,5 @@
-// The ways to put a booking into a calendar. Browsers inside other apps often save no file and
-// report no error, so saving and sharing the file each say what to do next.
+// Browsers inside other apps often save no file and report no error, so saving and sharing the file
+// each say what to do next.
 import { useState } from 'react'
 import { calendarFile, type CalendarEvent } from '~/lib/booking/plan/calendar-file'
 import { googleCalendarUrl } from '~/lib/booking/plan/google-calendar'

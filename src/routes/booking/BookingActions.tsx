@@ -1,5 +1,4 @@
-// What people come to a booking's page for: to pay, to move it, to put it into a calendar, and to
-// see what to prepare.
+// What people come to a booking's page for: to pay, to move it, and to add it to a calendar.
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'

@@ -7,10 +7,7 @@ import { formatDay } from '~/lib/time/day-text'
 import { readStoredDay } from '~/lib/time/stored-day'
 import { Notice } from '~/ui/notice/Notice'
 
-/**
- * What this device asked the office to change; nothing once the booking is on the day that was
- * asked for.
- */
+/** What this device asked the office to change; nothing once the booking is on that day. */
 export function ChangeAsked({ booking }: { booking: StoredBooking }) {
   const asked = loadChangeRequest(booking.id)
   if (asked === null || asked.day === firstDay(linesOf(booking))) return null

@@ -1,5 +1,4 @@
-// What a customer may cancel without the office, why a booking isn't moved or canceled here, and
-// the form that asks the office.
+// What a customer may change, why not, and the form that asks the office.
 import { Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'

@@ -1,5 +1,4 @@
-// Asks the customer to sign the contract if the booking has no signature: the office entered it, or it
-// is older.
+// Asks for a signature if the booking has none: the office entered it, or it is older.
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'

@@ -49,9 +49,7 @@ async function readBooking(id: string) {
   }
 }
 
-/**
- * Drops the invoice's id if that invoice is for another booking: a visitor can store any id there.
- */
+/** A visitor can store any id there, so another booking's invoice is dropped. */
 async function withOwnInvoice(booking: StoredBooking): Promise<StoredBooking> {
   if (booking.invoiceId === '') return booking
   const invoice = await findInvoice(booking.invoiceId)
@@ -101,9 +99,7 @@ function BookingCanceled() {
   )
 }
 
-/**
- * Says that the booking can't be read or found, and what that means on the device that placed it.
- */
+/** A booking can't be read or found, and what that means on the device that placed it. */
 function BookingMissing({
   failure,
   mine,

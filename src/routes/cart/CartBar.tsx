@@ -1,5 +1,4 @@
-// A phone's bar at the lower edge, with the cart's total and the next step, while the summary's own
-// button is out of view.
+// A phone's bar with the total and the next step, while the summary's own button is out of view.
 import type { RefObject } from 'react'
 import { TotalAmount } from '~/components/order/TotalAmount'
 import type { OrderForm } from '~/lib/domain/order-form'

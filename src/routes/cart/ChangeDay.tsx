@@ -1,5 +1,4 @@
-// The dialog that moves a rental or the whole cart to another day. Its calendar loads when it first
-// opens.
+// Moves a rental or the whole cart. Its calendar loads when it first opens.
 import { Suspense } from 'react'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { DatesUnknown } from '~/components/event/DatesUnknown'

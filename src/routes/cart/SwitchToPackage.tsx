@@ -16,10 +16,7 @@ type SwitchToPackageProps = {
   onSwitch: (offer: PackageOffer) => void
 }
 
-/**
- * Offers the package that costs less than its parts in the cart. Suspends until it is known to be
- * available.
- */
+/** The package that costs less than its parts in the cart. Suspends until it is known. */
 export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPackageProps) {
   const offer = offerNow(cart, items, use(packages))
   if (!offer) return null

@@ -1,5 +1,4 @@
-// The cart's order before the checkout. The session has the place and the choices, so the checkout
-// starts with them.
+// The cart's order before the checkout, which starts with the place and choices of the session.
 import { useEffect } from 'react'
 import { usePlaceDelivery } from '~/components/rental/use-order-so-far'
 import { loadDraft, saveDraft, useChoices, type SharedChoices } from '~/lib/order-form/draft'

@@ -1,5 +1,4 @@
-// The day, the town and the filters at the window's upper edge while the list is scrolled and their
-// panel is out of sight.
+// The day, town and filters at the upper edge while their panel is out of sight.
 import type { RefObject } from 'react'
 import type { EventDays } from '~/lib/event/event-days'
 import type { EventPlace } from '~/lib/storage/event-place'

@@ -1,5 +1,4 @@
-// The field for the category. On a phone, and on the bar of a scrolled list: a button that says how
-// many filters are on, and the sheet with all of them.
+// The category's field. On a phone and a scrolled list's bar, the button and sheet of all filters.
 import { Suspense } from 'react'
 import { Await, useNavigate } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'

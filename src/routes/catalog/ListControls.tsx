@@ -1,5 +1,4 @@
-// Sorts and filters by wet or dry, by price and by the yard: in a row, or in the sheet of a phone. The
-// address has the choice.
+// Sorts and filters, in a row or in a phone's sheet. The address has the choice.
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { YardField } from '~/components/rental/YardField'

@@ -27,8 +27,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={leave}>
       {listed.map(({ item, status }, index) => (
-        // A card that changes places is rendered again there, so that none moves across the screen
-        // once the days are known.
+        // No card moves across the screen once the days are known: it is rendered again there.
         <li key={`${index} ${item.kind} ${item.id}`} className={styles.cell}>
           <RentalCard
             item={item}

@@ -1,5 +1,4 @@
-// The catalog's loader. It reads all rentals, whatever the category, and the screen doesn't wait
-// for them.
+// Reads all rentals, whatever the category. The screen doesn't wait for them.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
 import type { Rentals } from '~/lib/catalog/category-items'
@@ -18,8 +17,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Reads the rentals. If that fails, returns those in the prerendered page
- * (docs/decisions/prerendering.md).
+ * If the read fails, the prerendered page's rentals stay (docs/decisions/prerendering.md).
  * @throws the read's error if the page wasn't written with any
  */
 async function readOrKeep(

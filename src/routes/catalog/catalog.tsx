@@ -1,5 +1,4 @@
-// /inflatables and /inflatables/:category: all rentals or one category, on any day or on the
-// event's. The address has all choices.
+// /inflatables and /inflatables/:category: all rentals or one category, on any day or the event's.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import {
   Await,
@@ -145,10 +144,7 @@ function RentalsFailed({ failure, slug }: { failure: Failure; slug: CategorySlug
   return <FailureNotice title="Our rentals didn't load." failure={failure} />
 }
 
-/**
- * Reads the other rentals if the visitor chose another category than the prerendered page's before they
- * were read.
- */
+/** For another category that was chosen before the other rentals were read. */
 function RestOfRentals() {
   const { revalidate } = useRevalidator()
   useEffect(() => void revalidate(), [revalidate])

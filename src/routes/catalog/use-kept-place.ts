@@ -1,5 +1,5 @@
-// Shows a returning visitor the card that they left in the same place. The scroll position isn't
-// enough, because distant cards have no height of their own yet.
+// Shows a returning visitor the card that they left in the same place. The scroll position doesn't
+// tell: distant cards have no height of their own yet.
 import { useEffect, type MouseEvent, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 

@@ -1,5 +1,4 @@
-// The filtered and sorted list, with items that are free on the event's days first. While these
-// days are checked, the list keeps its order.
+// The filtered and sorted list. Once the event's days are checked, free items come first.
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownDelivery } from '~/components/event/use-crew'
@@ -44,10 +43,7 @@ export function usePriceOf(event: EventDays | null) {
   )
 }
 
-/**
- * The items to show, in order, each with its answer for the event's days; `days` is null if these
- * can't be known.
- */
+/** Each with its answer for the event's days; `days` is null if these can't be known. */
 export function useList(
   slug: Category['slug'],
   items: readonly Item[],

@@ -1,5 +1,4 @@
-// The next step. On phones it stays at the lower edge until its own place is reached, beside the
-// total, which opens the summary as a sheet.
+// The next step: on phones at the lower edge, beside the total, until its own place is reached.
 import { useEffect, useRef, useState } from 'react'
 import type { RunningStep } from '~/components/order/order-states'
 import { runningWords } from '~/components/order/outcome-words'
@@ -57,10 +56,7 @@ type FinalButtonProps = {
   onPlace: () => void
 }
 
-/**
- * How long the final button ignores presses: longer than a double click takes, and too short to
- * read the total.
- */
+/** Longer than a double click takes, and too short to read the total. */
 const unreadMs = 500
 
 /** One button at a time: Continue checks, then the final button books. */

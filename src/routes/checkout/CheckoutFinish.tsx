@@ -1,5 +1,4 @@
-// The end of the checkout, below the summary: payment and signature, what to know before the last
-// press, and step 3.
+// The end of the checkout: payment and signature, what to know before the last press, and step 3.
 import { useEffect, useRef } from 'react'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'

@@ -1,5 +1,4 @@
-// At the checkout: the rentals that can't be booked as they are, such as those whose days were taken
-// since they were chosen. The total doesn't include them.
+// Rentals that can't be booked as they are, which the total doesn't include.
 import { Link, useRevalidator } from 'react-router-dom'
 import { AlternativeChoices } from '~/components/cart-availability/AlternativeChoices'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'

@@ -12,7 +12,7 @@ type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
 /**
  * Folded away, because an empty field makes people leave to look for a code. A code applies as it
- * is typed. Leaving the field or pressing the button shows whether the code is valid.
+ * is typed, and its outcome shows after that.
  */
 export function PromoCode({ code, onChange }: PromoCodeProps) {
   const [open, setOpen] = useState(code !== '')
@@ -64,9 +64,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
   )
 }
 
-/**
- * Says whether the code is known. An unknown one takes nothing off and doesn't prevent a booking.
- */
+/** An unknown code takes nothing off and doesn't prevent a booking. */
 function PromoOutcome({ percent }: { percent: number }) {
   return (
     <>

@@ -35,8 +35,7 @@ export function ContactForm() {
   const hydrated = useHydrated()
   const [{ sent, outcome }, submit, sending] = useActionState(send, { sent: 0, outcome: null })
   const [shownErrors, setShownErrors] = useState<ContactErrors>({})
-  // While a message is sent again, only a failure stays shown, because its button may have the
-  // focus.
+  // While it is sent again, only a failure stays, because its button may have the focus.
   const shown = sending && outcome?.kind !== 'failed' ? null : outcome
 
   useEffect(() => {

@@ -1,5 +1,4 @@
-// The carousel of all inflatables and extras, in this visit's random order. It never moves by
-// itself, and has its height before its cards.
+// All items in a visit's random order (docs/decisions/carousel.md). It never moves by itself.
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'

@@ -7,8 +7,7 @@ import { prerenderedData } from '~/lib/loading/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
-  // The written rentals are below the window, so they are read again only when the visitor comes
-  // near.
+  // They are below the window, so they are read again only when the visitor comes near.
   return written ? { rentals: written, readAfresh } : { rentals: readRentals() }
 }
 

@@ -1,13 +1,9 @@
-// Moves a sideways row by whole steps of 50 px (docs/specification.md): by keys, wheel and buttons.
-// A finger scrolls freely.
+// Moves a row by steps of 50 px (docs/specification.md): by keys, wheel and buttons.
 import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { showWholeCard } from '~/components/rental/show-whole-card'
 import { carouselStepPx } from '~/lib/domain/business'
 
-/**
- * The row's props, and `turn` for the buttons, which moves by the whole cards that the window
- * shows.
- */
+/** The row's props, and `turn` for the buttons, by as many whole cards as the window shows. */
 export function useSteps() {
   const ref = useRef<HTMLUListElement>(null)
   // The row's target: a second press continues from there.

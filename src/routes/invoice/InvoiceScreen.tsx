@@ -1,5 +1,4 @@
-// An invoice: what is due and the card form for it, then customer, dates, items, amounts. Prints
-// without the form.
+// What is due with the card form, then customer, dates, items, amounts. Prints without the form.
 import { useEffect, useRef } from 'react'
 import { AcceptedTerms } from '~/components/order/RentalRules'
 import { BookedItems } from '~/components/printed-order/BookedItems'

@@ -7,10 +7,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { createdStamp } from '~/lib/time/dates'
 
-/**
- * 'charged': the card was charged, but the documents aren't updated yet. 'unreadable': the balance
- * can't be read.
- */
+/** 'charged': the documents aren't updated yet. 'unreadable': the balance can't be read. */
 export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'
 
 export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>

@@ -13,8 +13,8 @@ type AlsoLikeProps = {
 }
 
 /**
- * Similar items: of the same category, or extras beside an extra. And the packages that contain the
- * item if they weren't known when the page appeared: at its price they would move it.
+ * Similar items. And the packages that contain the item, if they weren't known when the page
+ * appeared: at its price they would move it.
  */
 export function AlsoLike({ item, neighbors: { element, known, wereKnown } }: AlsoLikeProps) {
   const packages = wereKnown ? [] : (known?.packages ?? [])

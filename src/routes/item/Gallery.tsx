@@ -1,6 +1,5 @@
-// The pictures of an item: swiped sideways, or turned by two buttons and the arrow keys. The first
-// one loads with the page, each other one when the visitor is about to turn to it. A browser would
-// load lazy ones early, because they are near.
+// The pictures of an item. The first one loads with the page, each other one when the visitor is
+// about to turn to it: a browser would load lazy ones early, because they are near.
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Item } from '~/lib/domain/item'
 import { Icon } from '~/ui/Icon'

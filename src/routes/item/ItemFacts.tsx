@@ -5,10 +5,7 @@ import { floorTypes, type Item } from '~/lib/domain/item'
 import { FactList } from '~/ui/facts/FactList'
 import styles from './ItemScreen.module.css'
 
-/**
- * An item's sizes and ground, as far as they are known; of a package, what its parts need. The rental
- * information has the number of jumpers and the outlet.
- */
+/** As far as known; of a package, what its parts need. Rental information has the rest. */
 export function ItemFacts({ item }: { item: Item }) {
   const facts = [
     ...(item.kind === 'inflatables'

@@ -1,6 +1,5 @@
-// The confirmation of an order that was placed on this visit of an item's page. Its script loads while
-// the order is checked (SingleBooking.tsx), or after a reload. If it doesn't arrive, nothing shows: the mail confirms
-// the order too.
+// The confirmation of an order of this visit of an item's page. Its script loads while the order is
+// checked (SingleBooking.tsx). If it doesn't arrive, the mail confirms the order.
 import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'

@@ -7,9 +7,7 @@ import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'
 import styles from './RentalInformation.module.css'
 
-/**
- * What every rental includes. Items such as chairs leave out the rules for jumping and the outlet.
- */
+/** What every rental includes. Chairs, for example, have no rules for jumping. */
 export function RentalInformation({ item }: { item: Item }) {
   const terms = [
     ...(isHouse(item) ? [] : rentalTerms),

@@ -1,5 +1,4 @@
-// The space an inflatable needs. A size like `15 x 15` is drawn from above; otherwise only width
-// and height are known.
+// A size like `15 x 15` is drawn from above; otherwise only width and height are known.
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { YardField } from '~/components/rental/YardField'
 import { actualSize, setupArea } from '~/lib/catalog/setup-area'
@@ -145,10 +144,7 @@ function FromFront() {
 type Point = readonly [x: number, y: number]
 type MeasureProps = { from: Point; to: Point; text: string }
 
-/**
- * A line with a stroke at each end and its measure: below a horizontal one, right of a vertical
- * one.
- */
+/** A stroke at each end and its measure: below a horizontal line, right of a vertical one. */
 function Measure({ from: [x1, y1], to: [x2, y2], text }: MeasureProps) {
   const level = y1 === y2
   const end = level ? 'v10' : 'h10'

@@ -1,5 +1,4 @@
-// The days and quantity chosen for an item, shared by the booking panel and the form that books
-// just this one.
+// The days and quantity chosen for an item, shared by the panel and the item's own form.
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
@@ -29,8 +28,7 @@ export type ItemChoice = {
 }
 
 /**
- * Starts with this session's choice for the item if the event is the same, so that a reload or
- * another item in between keeps it; otherwise with the event's days.
+ * This session's choice if the event is the same, so that a reload keeps it; else the event's days.
  */
 export function useItemChoice(item: Item): ItemChoice {
   const eventQuery = carriedDays(useLocation().search)
@@ -68,10 +66,7 @@ export type ItemToBook = {
   choice: ItemChoice
 }
 
-/**
- * The part of the choice that is still free: all of its days, or none if one of them is taken.
- * `quantity` is the number in the panel, at most what is free besides the cart's units.
- */
+/** What is still free: all days or none, and at most as many units as the cart leaves. */
 export function bookableChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
   const isFree = whyNotBookable({ item, days: choice.requested, quantity: 1 }, use, span) === null
   const days = isFree ? choice.requested : []

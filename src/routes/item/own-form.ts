@@ -4,10 +4,7 @@ import { afterPress } from '~/ui/after-press'
 
 export const ownFormId = 'own-form'
 
-/**
- * Whether the visitor is at that form: the focus was in it last. A dialog doesn't change that,
- * because it gives the focus back.
- */
+/** Whether the focus was in that form last. A dialog doesn't change that: it gives it back. */
 export function useInOwnForm(): boolean {
   const [isIn, setIn] = useState(() => isInForm(document.activeElement))
   useEffect(() => {

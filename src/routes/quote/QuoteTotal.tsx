@@ -1,5 +1,4 @@
-// A quote's itemized total, by the cart's own calculation. The link has the town, so choosing
-// another town changes the link.
+// A quote's itemized total. The link has the town, so choosing another one changes the link.
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TownField } from '~/components/event-place/TownField'

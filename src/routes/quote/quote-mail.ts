@@ -6,8 +6,7 @@ import { orderRows } from '~/lib/pricing/order-rows'
 import { config } from '~/settings/site-settings'
 
 /**
- * The text of a quote's mail, which the visitor's own program sends: the quote's facts, its rows, the
- * total and the office, above the link.
+ * For the visitor's own program: facts, rows, total and office, above the link.
  * @param facts such as its number and date, in the order of the page
  */
 export function quoteMailText(

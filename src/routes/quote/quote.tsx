@@ -1,5 +1,4 @@
-// /quote: rentals on their days, with today's prices, from a link that anybody may pass on. Nothing
-// is stored or held.
+// /quote: rentals with today's prices, by a link to pass on. Nothing is stored or held.
 import {
   useLoaderData,
   useLocation,

@@ -1,5 +1,4 @@
-// /test: shows the office whether the distance service answers. Nothing leads here, and search
-// engines stay away.
+// /test: shows the office whether the distance service answers. Nothing leads here.
 import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'

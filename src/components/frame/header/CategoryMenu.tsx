@@ -56,10 +56,7 @@ export function CategoryMenu({ children }: { children: Slot }) {
   )
 }
 
-/**
- * While `open`, calls `dismiss` on Esc and when the pointer or the focus goes to something outside
- * `area`.
- */
+/** While `open`, dismisses on Esc and when the pointer or the focus goes outside of `area`. */
 function useDismiss(
   area: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,5 +1,4 @@
-// What our crew must know on the day. All of it is optional and never stops an order, so it is
-// folded away until somebody opens it.
+// What our crew must know on the day: optional, so it is folded away.
 import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
 import { typedTexts } from '~/lib/domain/booking-texts'

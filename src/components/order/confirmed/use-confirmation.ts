@@ -1,5 +1,4 @@
-// The confirmation of the order that this visit of a screen placed. Leaving the screen ends the
-// visit; a reload doesn't (docs/decisions/order-flow.md).
+// The confirmation of the order that this visit of a screen placed (docs/decisions/order-flow.md).
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
@@ -10,9 +9,7 @@ import {
 } from '~/lib/booking/order/confirmation'
 import { pageVisit } from './page-visit'
 
-/**
- * `here`: placed in this visit. `elsewhere`: completed after the visitor left for another screen.
- */
+/** `here`: placed in this visit. `elsewhere`: completed after the visitor had left. */
 export function useConfirmation() {
   const { pathname, key } = useLocation()
   const screen = `${pageVisit()} ${pathname} ${key}`

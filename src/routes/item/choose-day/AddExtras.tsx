@@ -1,5 +1,4 @@
-// In the dialog after Add To Cart: chairs, tables and other extras for the same days, each with one
-// press.
+// After Add To Cart: chairs, tables and other extras for the same days.
 import { useState } from 'react'
 import { ConflictText } from '~/components/fields/ConflictText'
 import type { OfferedExtra } from '~/lib/cart-availability/read-additions'

@@ -1,5 +1,4 @@
-// Where the item is taken on the requested days: similar rentals that are available then, and after
-// them the item's own other days.
+// Where the item is taken: similar rentals on these days, and the item's own other days.
 import { Link } from 'react-router-dom'
 import { NoneNear } from '~/components/event/NoneNear'
 import { AllInPrice } from '~/components/rental/AllInPrice'

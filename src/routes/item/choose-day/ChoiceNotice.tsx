@@ -4,10 +4,7 @@ import type { ChoiceMessage } from './use-choice-message'
 
 type ChoiceNoticeProps = { message: ChoiceMessage }
 
-/**
- * Scrolls into view when it appears (not when the page opens), because a phone's bar can be pressed
- * far away from it.
- */
+/** Scrolls into view when it appears later, because a phone's bar may be far away from it. */
 export function ChoiceNotice({ message }: ChoiceNoticeProps) {
   return (
     <div ref={message.id === 0 ? null : showUp}>

@@ -37,10 +37,7 @@ export function ItemAmount({ item, days, quantity }: ItemAmountProps) {
   )
 }
 
-/**
- * "$185.00 rent + $30.00 delivery + $16.19 tax.", as far as they are known, and what the order is
- * then, or how to see more.
- */
+/** "$185.00 rent + $30.00 delivery + $16.19 tax.", and the order's amount, or how to see more. */
 function wordsOf({ rentCents, deliveryFeeCents, taxCents, missing, adds, orderCents }: AllIn) {
   const parts = [
     `${formatCents(rentCents)} rent`,

@@ -1,5 +1,4 @@
-// A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's
-// button is out of view. The item's own form has a bar of its own.
+// A phone's bar with the choice and next step, unless the panel's button or the form is in view.
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AllInAmount } from '~/components/rental/AllInAmount'

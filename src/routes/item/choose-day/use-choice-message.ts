@@ -19,8 +19,8 @@ import type { ItemToBook } from '~/routes/item/item-choice'
 import type { ItemAvailability } from './use-item-availability'
 
 /**
- * A message in the page. `toOffice`: the office can help by phone. `id` changes with each press; 0 is
- * one about the requested days.
+ * `toOffice`: the office can help by phone. `id` changes with each press; 0 is one about the
+ * requested days.
  */
 export type ChoiceMessage = CartConflict & {
   id: number
