@@ -1,13 +1,14 @@
 // npm run deploy -- [--yes] [--first]
 // Says what changes, builds the site, and deploys the database's rules and the pages. --first is for
 // a site that isn't online yet; with --yes, pages that the new build lacks may go.
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
 import { run, settings } from './admin-project.mjs'
+import { readOptions } from './read-options.mjs'
 
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       first: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },

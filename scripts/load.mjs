@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './setup.mjs'
 
+// A stack then has the lines of the files, not of what Vite makes of them.
+process.setSourceMapsEnabled(true)
 const nodeEnv = process.env.NODE_ENV
 
 /**
@@ -17,6 +19,11 @@ export async function load(file) {
     mode: 'production',
     logLevel: 'error',
     resolve: { alias: { '~': join(root, 'src') } },
+  }).catch((error) => {
+    // Only running the file finds a slip such as a fee of $35, and only the stack has its line.
+    const [, place] = /\/(src\/[^()]+:\d+):\d+\)/.exec(error.stack) ?? []
+    if (place !== undefined) error.message = `${place}: ${error.message}`
+    throw error
   })
   // Vite sets it to development. A build in this process, or one that this process starts, would then
   // have React's development version.

@@ -25,11 +25,15 @@ const unknown = (what: string) =>
   `${what} can't be compared: the live site has no list of them yet.`
 
 function changesOfWords(before: readonly RulesPart[], after: readonly RulesPart[]): string[] {
-  const [old, now] = [rulesOf(before), rulesOf(after)]
-  const gone = old.filter((rule) => !now.includes(rule))
-  const added = now.filter((rule) => !old.includes(rule))
+  const [old, now] = [sentencesOf(before), sentencesOf(after)]
+  const gone = old.filter((sentence) => !now.includes(sentence))
+  const added = now.filter((sentence) => !old.includes(sentence))
   return [
-    ...gone.map((rule) => `No longer in the contract: ${rule}`),
-    ...added.map((rule) => `New in the contract: ${rule}`),
+    ...gone.map((sentence) => `No longer in the contract: ${sentence}`),
+    ...added.map((sentence) => `New in the contract: ${sentence}`),
   ]
 }
+
+/** Of a long rule, often a single sentence changes. */
+const sentencesOf = (parts: readonly RulesPart[]) =>
+  rulesOf(parts).flatMap((rule) => rule.split(/(?<=[.!?]) /))

@@ -124,6 +124,11 @@ test('says what changes on the live site before it does anything', async () => {
     '  No longer in the contract: Paying, deposits and canceling: Pay in shells.\n',
   )
   expect(said).toContain('  New in the contract: Weather, moving, canceling and refunds: ')
+  const earlier = JSON.stringify(todays.words).replace('is non-refundable', 'comes back')
+  published['/contracts.json'] = [contractOn('2026-01-01', JSON.parse(earlier) as RulesPart[])]
+  expect((await deploy()).said).toContain(
+    '  No longer in the contract: The deposit comes back.\n  New in the contract: The deposit is non-refundable.\n',
+  )
   published = { '/rates.json': rates, '/contracts.json': [todays] }
   expect((await deploy()).said).toContain('No price, hours, closed day or word of the contract')
 })
@@ -153,12 +158,6 @@ test('without a login nothing is built', async () => {
   const { status, commands, said } = await deploy({ failing: 'sites:list' })
   expect([status, commands]).toEqual([1, [login]])
   expect(said).toContain('npx firebase-tools login')
-})
-
-test('a build that fails deploys nothing', async () => {
-  const { status, commands, said } = await deploy({ failing: 'vite' })
-  expect([status, commands]).toEqual([1, [login, build]])
-  expect(said).toMatch(/\nNothing was deployed\.\n$/)
 })
 
 test('pages that only the live site has are named, and go only with --yes', async () => {
@@ -199,18 +198,21 @@ test('publishes the pages once the new rules answer', async () => {
   expect(rulesAnswer).toEqual([200])
 })
 
-test('where only the pages fail, it says that nobody can book until it is repeated', async () => {
-  const { status, said } = await deploy({ failing: 'only hosting' })
-  expect(status).toBe(1)
-  expect(said).toContain('NOBODY CAN BOOK until you repeat npm run deploy')
-  expect(kept()).toEqual([])
-})
+/** In the shell that the command started. */
+const pressCtrlC = 'kill -INT $PPID; sleep 1'
+const nobodyCanBook = /NOBODY CAN BOOK until you repeat npm run deploy[^\n]*\n$/
 
-test('interrupted between the rules and the pages, it says that nobody can book', async () => {
-  rulesAnswer = [403]
-  const { status, commands, said } = await deploy({ interruptAt: 'The rules are deployed.' })
-  expect([status, commands]).toEqual([1, [login, build, rules]])
-  expect(said).toMatch(/NOBODY CAN BOOK until you repeat npm run deploy[^\n]*\n$/)
+test.each([
+  ['exit 1', 'vite', /\nNothing was deployed\.\n$/],
+  [pressCtrlC, 'vite', /\nNothing was deployed\.\n$/],
+  [pressCtrlC, 'firestore:rules', nobodyCanBook],
+  ['exit 1', 'only hosting', nobodyCanBook],
+  [pressCtrlC, 'only hosting', nobodyCanBook],
+])('after %s in %s, it says in what state the site is', async (fault, failing, words) => {
+  const { status, commands, said } = await deploy({ failing, fault })
+  expect([status, commands.at(-1)]).toEqual([1, expect.stringContaining(failing)])
+  expect(said).toMatch(words)
+  expect(kept()).toEqual([])
 })
 
 test.each([
@@ -219,7 +221,8 @@ test.each([
     () => void (settings['VITE_BUSINESS_PHONE'] = ''),
     /VITE_BUSINESS_PHONE/,
   ],
-  ['a comma is lost', () => loseComma(), / src\/lib\/domain\/business\.ts:\d+/],
+  ['a comma is lost', () => slip('{ from: 1 to: 2 }'), / src\/lib\/domain\/business\.ts:\d+/],
+  ['a price is typed', () => slip('$35'), /^src\/lib\/domain\/business\.ts:\d+: \$35 is not def/],
 ])('where %s, it says so and deploys nothing', async (_, spoil, words) => {
   spoil()
   const { status, commands, said } = await deploy()
@@ -229,19 +232,16 @@ test.each([
   expect(said).not.toContain('[0m')
 })
 
-function loseComma() {
+function slip(value: string) {
   const file = join(root, 'src/lib/domain/business.ts')
-  writeFileSync(file, 'export const days = { from: 1 to: 2 }\n', { flag: 'a' })
+  writeFileSync(file, `export const slip = ${value}\n`, { flag: 'a' })
 }
 
-/**
- * Runs the command. Its npx fails at a command that contains `failing`; Ctrl+C is pressed once it
- * says `interruptAt`.
- */
-async function deploy({ failing = '', interruptAt = '', options = [] as string[] } = {}) {
+/** Runs the command. Its npx runs `fault` in a command that contains `failing`. */
+async function deploy({ failing = '', fault = 'exit 1', options = [] as string[] } = {}) {
   const folder = openFolder()
   const log = join(folder, 'log')
-  const fails = failing === '' ? '' : `case "$*" in *"${failing}"*) exit 1;; esac`
+  const fails = failing === '' ? '' : `case "$*" in *"${failing}"*) ${fault};; esac`
   writeFileSync(log, '')
   writeFileSync(join(folder, 'npx'), `#!/bin/sh\necho "$*" >> ${log}\n${fails}\n`)
   chmodSync(join(folder, 'npx'), 0o755)
@@ -251,9 +251,6 @@ async function deploy({ failing = '', interruptAt = '', options = [] as string[]
   const running = promisify(execFile)(process.execPath, ['office/deploy.mjs', ...options], {
     cwd: root,
     env: { PATH, FIRESTORE_EMULATOR_HOST: database },
-  })
-  running.child.stdout?.on('data', (said: string) => {
-    if (interruptAt !== '' && said.includes(interruptAt)) running.child.kill('SIGINT')
   })
   const { code, stdout, stderr } = await running.then(
     (ended) => ({ ...ended, code: 0 }),

@@ -18,7 +18,7 @@ import { findLostPages, readPublished } from './live-site'
  * @param settings those of .env
  * @param isFirst the site isn't online yet
  * @param mayRemovePages pages of the live site that the new build lacks may go
- * @throws Error that says in what state the live site is
+ * @throws Error; the last line of the command says in what state the live site is
  */
 export async function deploy(
   root: string,
@@ -27,30 +27,30 @@ export async function deploy(
 ) {
   const config = readConfig(settings)
   const { projectId } = config.firebase
-  const untouched = 'Nothing was deployed.'
-  const problem = settingsError(settings)
-  if (problem !== null) throw new Error(`${problem}\n${untouched}`)
   const firebase = (...command: string[]) =>
     step('firebase-tools', ...command, '--project', projectId)
+  const untouched = 'Nothing was deployed.'
+  // The last words of an end, of an error and of Ctrl+C.
+  let state = untouched
+  process.once('exit', () => console.error(state))
+  whenEnded(() => process.exit(1))
 
-  if (!isFirst) await saying(untouched, keepAndCompare(root, config))
+  const problem = settingsError(settings)
+  if (problem !== null) throw new Error(problem)
+  if (!isFirst) await keepAndCompare(root, config)
   // Needs a login that may deploy. Without one the build would be in vain.
-  await saying(
-    'Nothing was built or deployed. To log in: npx firebase-tools login',
-    firebase('hosting:sites:list'),
-  )
+  state = 'Nothing was built or deployed. To log in: npx firebase-tools login'
+  await firebase('hosting:sites:list')
+  state = untouched
   console.log('Building the pages. Each new photo takes some seconds.')
-  await saying(untouched, step('vite', 'build', '--logLevel', 'warn'))
-  if (!isFirst) await saying(untouched, compareSitemaps(root, config.siteUrl, mayRemovePages))
-  await saying(
-    "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line.",
-    firebase('deploy', '--only', 'firestore:rules'),
-  )
-  const half =
-    'The rules are deployed, the pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends without an error.'
-  const ignoreEnd = whenEnded(() => {
-    console.error(half)
-    process.exit(1)
+  await step('vite', 'build', '--logLevel', 'warn')
+  if (!isFirst) await compareSitemaps(root, config.siteUrl, mayRemovePages)
+  state =
+    'The new rules may be online already, the new pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends with "Done".'
+  await firebase('deploy', '--only', 'firestore:rules').catch((error: Error) => {
+    state =
+      "Nothing has changed for visitors: neither rules nor pages were deployed. If the lines above say 409, 429 or 503, Google's servers are busy, or somebody else deploys: repeat npm run deploy in a few minutes. If they name a line of firestore.rules, correct that line."
+    throw error
   })
   console.log(
     'The rules are deployed. Until the pages are too, nobody can book. Waiting until the rules answer everywhere, for up to a minute or so.',
@@ -59,11 +59,10 @@ export async function deploy(
     console.log(
       "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
     )
-  await saying(half, firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json'))
-  ignoreEnd()
+  await firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json')
   keepContracts(root, contractsOf(root, config))
   keepMaps(root, join(root, 'dist-maps'))
-  console.log('Done: the rules and the pages are online.')
+  state = 'Done: the rules and the pages are online.'
 }
 
 /** Keeps the live site's contracts, and says what changes for customers. */
@@ -85,13 +84,6 @@ async function compareSitemaps(root: string, site: string, mayRemovePages: boole
   const words = [title, ...lost].join('\n  ')
   if (!mayRemovePages) throw new Error(`${words}\nTo deploy all the same, add --yes.`)
   console.log(printable(words))
-}
-
-/** If the work fails, adds to its error in what state that leaves the site. */
-function saying<Done>(words: string, work: Promise<Done>): Promise<Done> {
-  return work.catch((error: Error) => {
-    throw new Error(`${error.message}\n${words}`, { cause: error })
-  })
 }
 
 async function step(...command: string[]) {
