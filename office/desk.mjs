@@ -9,38 +9,30 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { load } from '../scripts/load.mjs'
 import { openProject, run, settings } from './admin-project.mjs'
-import { asCalled } from './error-words.mjs'
 import { sayWith } from './printable.mjs'
 import { readOptions } from './read-options.mjs'
 
+const yes = /** @type {const} */ ({ type: 'boolean' })
+
 /**
  * Besides --project.
- * @type {Record<string, string[]>}
+ * @type {Record<string, Partial<Record<'apply' | 'charged' | 'not-charged', typeof yes>>>}
  */
 const optionsOf = {
-  day: [],
-  block: ['apply'],
-  cancel: ['apply', 'not-charged'],
-  move: ['apply'],
-  paid: ['apply', 'charged', 'not-charged'],
-  overdue: ['apply'],
+  day: {},
+  block: { apply: yes },
+  cancel: { apply: yes, 'not-charged': yes },
+  move: { apply: yes },
+  paid: { apply: yes, charged: yes, 'not-charged': yes },
+  overdue: { apply: yes },
 }
 
 await run(async () => {
   const { values, positionals } = readOptions({
     allowPositionals: true,
-    options: {
-      apply: { type: 'boolean', default: false },
-      charged: { type: 'boolean', default: false },
-      'not-charged': { type: 'boolean', default: false },
-      project: { type: 'string' },
-    },
+    options: { ...optionsOf[process.argv[2] ?? ''], project: { type: 'string' } },
   })
   const [command, ...args] = positionals
-  const takes = optionsOf[command ?? ''] ?? []
-  for (const [option, value] of Object.entries(values))
-    if (value && option !== 'project' && !takes.includes(option))
-      throw new Error(`npm run ${command} has no option --${option}. ${asCalled}`)
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
   // The database's clock, because it says since when a reservation is unpaid.
   const now = (await db.doc('config/availability').get()).readTime.toDate()
@@ -52,12 +44,12 @@ await run(async () => {
     await load(`office/desk/${command}.ts`)
   )
   await desk[command ?? '']?.(db, args, {
-    isApplied: values.apply,
+    isApplied: values.apply === true,
     now,
     singleUnitItems,
     acceptsPurchaseOrders,
-    isCharged: values.charged,
-    isNotCharged: values['not-charged'],
+    isCharged: values.charged === true,
+    isNotCharged: values['not-charged'] === true,
     say: sayWith(console.log),
   })
 })

@@ -117,7 +117,8 @@ describe('commands', () => {
       /(?:office|scripts)\/[\w-]+\.mjs(?!.*\.mjs)/.exec(script ?? '')?.[0] ?? '',
       'utf8',
     )
-    for (const option of documented) expect(source).toContain(`${option}: { type:`)
+    for (const option of documented)
+      expect(source).toMatch(new RegExp(`\\b${option}'?: (?:yes|\\{ type:)`))
   })
 
   test('every command of Firebase names its project', () => {
