@@ -7,7 +7,7 @@ import { printableLine } from '../printable.mjs'
 import type { Counts, SyncPlan } from './plan'
 import { maxUncounted } from './plan-day'
 
-export const dryRun = 'Dry run: nothing was written. Add --apply to write it.'
+export const dryRun = 'Nothing was changed yet. If you agree, type the same with --apply.'
 
 /** Names the documents that `commitAll` left as they are. */
 export function sayOvertaken(paths: readonly string[], say: (line: string) => void): void {

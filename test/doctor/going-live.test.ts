@@ -47,7 +47,7 @@ test.skipIf(host === null)(
       run('office/doctor.mjs', '--host', host ?? '', ...options)
 
     // Step 6: the dry run writes nothing.
-    expect(await sync()).toContain('Dry run: nothing was written')
+    expect(await sync()).toContain('Nothing was changed yet')
     await run('node_modules/vite/bin/vite.js', 'build', '--outDir', relative(process.cwd(), dist))
 
     // Step 7: rules and pages, then the days at once; in between no booking is taken.

@@ -27,7 +27,7 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(await everything(db)).toEqual(before)
     expect(dry.isReady).toBe(true)
     expect(dry.text).toContain('bookings-test: 1 booking read, 3 days to add, 0 stale days')
-    expect(dry.text).toContain('Dry run: nothing was written')
+    expect(dry.text).toContain('Nothing was changed yet')
 
     await sync(db, true)
     const stored = await everything(db)
