@@ -3,22 +3,21 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
-import { isDocumentId } from '~/lib/domain/document-id'
 import { daysApart, today } from '~/lib/time/dates'
 import { daysIn } from '~/lib/time/day-runs'
 import { formatDay } from '~/lib/time/day-text'
 import { blockOwner } from '../sync/owner'
-import { dryRun, plural, section } from '../sync/report'
+import { dryRun, plural } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
-import { readItems, toItem, type DeskItem } from './items'
+import { itemNamed, readItems, toItem, type DeskItem } from './items'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
-import { joinDays, spanIn } from './typed-day'
-import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
+import { dayIn, isDay, joinDays } from './typed-day'
+import { openUnits, readUnits, stopAt, takeUnit, type Shortage, type Unit } from './units'
 
 const usage =
-  'Type it like this: npm run block -- rockford-castle 1 12/10 12/14 "repair". 0 units puts them back in service.'
+  'Type it like this: npm run block -- Rockford Castle 1 12/10 12/14 "repair". 0 units puts them back in service.'
 
-type Outage = { itemId: string; units: number; from: Day; to: Day; reason: string }
+type Outage = { typedItem: string; units: number; from: Day; to: Day; reason: string }
 type Change = {
   day: Day
   unit: number
@@ -41,8 +40,8 @@ export async function block(
   const outage = readOutage(args, now)
   const { item, changes } = await inOneCommit(db, isApplied, async (moment) => {
     await requireAllocations(db, moment)
-    const { itemId } = outage
-    const found = toItem(await readItems(db, moment, [itemId], singleUnitItems), itemId)
+    const catalog = await readItems(db, moment, singleUnitItems)
+    const found = toItem(catalog, itemNamed(outage.typedItem, catalog))
     const stored = await readUnits(db, moment, found.id, { ...outage, now })
     const planned = plan(found, stored, outage)
     const writes = await writesOf(db, moment, { item: found, changes: planned, outage })
@@ -59,26 +58,27 @@ export async function block(
 }
 
 function readOutage(args: readonly string[], now: Date): Outage {
-  const [item = '', number = '', ...typed] = args
-  const [first = '', last = '', ...words] = joinDays(typed, now)
-  const [, itemId = item] = /\/(?:inflatable|extra)\/([^/?#\s]+)/.exec(item) ?? []
-  const wrong = (what: string) => new Error(`${what} ${usage}`)
-  if (!isDocumentId(itemId)) throw wrong(`"${item}" isn't an item.`)
-  if (!/^\d{1,3}$/.test(number)) throw wrong(`"${number}" isn't a number of units.`)
-  const { from, to } = spanIn(first, last, now)
-  if (to < from) throw wrong(`${formatDay(to)} is before ${formatDay(from)}.`)
-  const units = Number(number)
-  const reason = words.join(' ')
-  if (units > 0 && reason.trim() === '') throw wrong('The reason is missing.')
-  if (to < today(now)) throw new Error('These days are in the past.')
+  const words = joinDays(args, now)
+  // An item's name may have numbers, too.
+  const at = words.findIndex(
+    (word, index) => /^\d{1,3}$/.test(word) && isDay(words[index + 1] ?? '', now),
+  )
+  const [first = '', last = '', ...reasons] = words.slice(at + 1)
+  if (at < 1) throw new Error(usage)
+  const [from, to] = [dayIn(first, now), dayIn(last, now)]
+  const units = Number(words[at])
+  const reason = reasons.join(' ').trim()
+  if (to < from) throw new Error(`${formatDay(to)} is before ${formatDay(from)}. ${usage}`)
+  if (units > 0 && reason === '') throw new Error(`The reason is missing. ${usage}`)
+  if (to < today(now)) throw new Error(`${formatDay(to)} is in the past.`)
   if (daysApart(from, to) >= maxDays)
     throw new Error(`That's more than ${maxDays} days. Block a shorter span first.`)
-  return { itemId, units, from, to, reason: reason.trim() }
+  return { typedItem: words.slice(0, at).join(' '), units, from, to, reason }
 }
 
 /** @throws if a day has too few units that nobody has taken */
 function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outage): Change[] {
-  const short: string[] = []
+  const short: Shortage[] = []
   const changes = daysIn({ from, to }).flatMap((day): Change[] => {
     const here = stored.filter((unit) => unit.day === day)
     const blocked = here.filter(({ state }) => state === 'blocked')
@@ -89,9 +89,13 @@ function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outa
     const open = openUnits(item, busy)
     const missing = units - kept.length
     if (missing > open.length)
-      short.push(
-        `${item.name}, ${formatDay(day)}: ${open.length + kept.length} of ${units}. In the way: ${holdersOf(busy.filter((unit) => !kept.includes(unit))) || 'nobody; there are too few'}`,
-      )
+      short.push({
+        item,
+        day,
+        free: open.length + kept.length,
+        wanted: units,
+        busy: busy.filter((unit) => !kept.includes(unit)),
+      })
     return [
       ...kept.map((unit): Change => ({ ...unit, op: 'keep' })),
       ...blocked
@@ -105,10 +109,7 @@ function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outa
       })),
     ]
   })
-  if (short.length > 0)
-    throw new Error(
-      section('Nothing was changed, because too few units are available:', short).join('\n'),
-    )
+  stopAt(short)
   return changes
 }
 

@@ -5,34 +5,34 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore'
-import { readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { toStored } from '../sync/read'
 import { describeCustomer } from './customer'
 import { readItems } from './items'
 import { toOrder, type DatedDocument } from './orders'
 
 /**
- * The document of `bookings-test`, and the one of `bookings` with the same id where there is one:
- * the sync counts both, so both have to change. `order` is what the two say together.
+ * `documents` has the one of `bookings-test`, and the one of `bookings` with the same id where there
+ * is one: the sync counts both, so both have to change. `order` is what the two say together.
  * @throws if `bookings-test` has no booking of this id, or the two are for different customers
  */
-export async function readBooking(db: Firestore, moment: Transaction, id: string) {
+export async function readBooking(
+  db: Firestore,
+  moment: Transaction,
+  id: string,
+  singleUnitItems: readonly string[] = [],
+) {
   const refs = ['bookings-test', 'bookings'].map((name) => db.collection(name).doc(id))
   const [booking, copy] = (await moment.getAll(...refs)).map((each) =>
-    each.exists ? (each as QueryDocumentSnapshot) : null,
+    each.exists ? (each as QueryDocumentSnapshot) : undefined,
   )
-  if (!booking) throw new Error(`There's no booking ${id}.`)
-  const ids = [booking, copy].flatMap((each) => {
-    const { lines, atTop } = readStoredLines(each?.data())
-    return [...lines, ...(atTop ? [atTop] : [])].flatMap(({ itemId }) => itemId ?? [])
-  })
-  const items = await readItems(db, moment, ids, [])
-  const order = toOrder({ current: dated(booking), earlier: copy ? dated(copy) : undefined }, items)
+  if (!booking) throw new Error(`There's no booking ${id}. It may be canceled.`)
+  const catalog = await readItems(db, moment, singleUnitItems)
+  const order = toOrder({ current: dated(booking), earlier: copy && dated(copy) }, catalog)
   if (order.otherCustomer)
     throw new Error(
       `Its copy in bookings is for another customer, ${describeCustomer(order.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
     )
-  return { booking, copy: copy ?? null, order }
+  return { booking, documents: copy ? [booking, copy] : [booking], order, catalog }
 }
 
 /** A document that exists. */

@@ -5,9 +5,9 @@ import { formatCents } from '~/lib/domain/money'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
 import { dryRun, plural } from '../sync/report'
-import { commitAll, put, remove, type Write } from '../sync/write'
+import { put, remove, type Write } from '../sync/write'
 import { readBooking } from './booking'
-import { describeCustomer, rentalWords } from './customer'
+import { describeOrder } from './customer'
 import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
 import type { Order } from './orders'
@@ -19,25 +19,7 @@ export async function cancel(
   options: DeskOptions,
 ): Promise<void> {
   const id = await bookingNamed(db, args.join(' '), options.now)
-  if (!(await finishEarlier(db, id, options))) await cancelOrder(db, id, options)
-}
-
-/**
- * Deletes the units that an interrupted command left of a canceled booking. False if there are
- * none.
- */
-async function finishEarlier(db: Firestore, id: string, { isApplied, say }: DeskOptions) {
-  const [booking, sale] = await db.getAll(
-    db.collection('bookings-test').doc(id),
-    db.collection('canceled-bookings').doc(id),
-  )
-  if (booking?.exists || !sale?.exists) return false
-  const left = await db.runTransaction((moment) => unitsOf(db, moment, id), { readOnly: true })
-  if (left.length === 0) return false
-  say(`It was canceled before. ${plural(left.length, 'unit')} to free.`)
-  if (isApplied) await commitAll(db, left)
-  say(isApplied ? 'Done.' : dryRun)
-  return true
+  await cancelOrder(db, id, options)
 }
 
 /**
@@ -60,12 +42,12 @@ async function unitsOf(db: Firestore, moment: Transaction, id: string): Promise<
 export async function cancelOrder(
   db: Firestore,
   id: string,
-  options: Pick<DeskOptions, 'isApplied' | 'now' | 'isNotCharged' | 'say'>,
+  options: DeskOptions,
   check: (moment: Transaction, order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
   const { isApplied, now, say } = options
   const planned = await inOneCommit(db, isApplied, async (moment) => {
-    const { booking, copy, order } = await readBooking(db, moment, id)
+    const { booking, documents, order } = await readBooking(db, moment, id)
     await check(moment, order)
     const payment = await endPayment(db, moment, id, options)
     const after = await unitsOf(db, moment, id)
@@ -76,26 +58,23 @@ export async function cancelOrder(
     const writes: Write[] = [
       ...payment.writes,
       { path: sale.path, add: (batch) => batch.set(sale, canceled) },
-      remove(booking.ref, booking.updateTime),
-      ...(copy ? [remove(copy.ref, copy.updateTime)] : []),
+      ...documents.map((each) => remove(each.ref, each.updateTime)),
       ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
     ]
     return {
       order,
-      hasCopy: copy !== null,
-      units: after.length,
+      documents,
       invoices: bills.docs.map((bill) => bill.id),
       writes,
       after,
       guard: payment.guard,
     }
   })
-  const { order, hasCopy, units, invoices } = planned
+  const { order, documents, invoices, after } = planned
   const { booking } = order
-  say(`${describeCustomer(booking)}, booked ${booking.created}`)
-  for (const rental of rentalWords(order)) say(`  ${rental}`)
-  say(`${plural(units, 'unit')} to free. A unit counts once for each day.`)
-  if (hasCopy)
+  describeOrder(order).forEach(say)
+  say(`${plural(after.length, 'unit')} to free. A unit counts once for each day.`)
+  if (documents.length > 1)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )

@@ -31,12 +31,17 @@ export function paymentWords(booking: StoredBooking): string[] {
   return words.length === 0 ? ['No amount stored.'] : words
 }
 
-/** "2 x Folding Chairs, Sat, Jun 12, 2027" for each item and number of units. */
+/** The customer, and below what is rented. */
+export function describeOrder(order: Order): string[] {
+  return [describeCustomer(order.booking), ...rentalWords(order)]
+}
+
+/** "  2 x Folding Chairs, Sat, Jun 12, 2027" for each item and number of units. */
 export function rentalWords({ rented }: Order): string[] {
   return rented.flatMap(({ name, units }) =>
     [...new Set(units.values())].map((quantity) => {
       const days = [...units.keys()].filter((day) => units.get(day) === quantity)
-      return `${quantity} x ${name}, ${describeDays(days.toSorted())}`
+      return `  ${quantity} x ${name}, ${describeDays(days.toSorted())}`
     }),
   )
 }

@@ -6,11 +6,11 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { daysIn } from '~/lib/time/day-runs'
 import { plural } from '../sync/report'
 import { pageOf } from './day/page'
-import { paperOf } from './day/paper'
+import { paperOf, type DayPaper } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
 import type { DeskOptions } from './options'
-import { joinDays, spanIn } from './typed-day'
+import { dayIn, joinDays } from './typed-day'
 
 /** Writes the sheet of today or of the named days into the folder days. */
 export async function day(
@@ -33,13 +33,16 @@ export async function sheetOf(
   { now, acceptsPurchaseOrders }: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'>,
 ): Promise<{ page: string; name: string; summary: string[] }> {
   const [first = 'today', last = first, ...others] = joinDays(args, now)
-  const { from, to } = spanIn(first, last, now)
+  const [from, to] = [dayIn(first, now), dayIn(last, now)]
   if (others.length > 0 || to < from)
     throw new Error('Name one day, or the first and the last: npm run day -- 12/12 12/14')
   const { snapshot, undated } = await readDays(db, { from, to }, now)
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
-  const papers = daysIn({ from, to }).map((each) => paperOf(each, reading))
+  const papers = daysIn({ from, to })
+    .map((each) => paperOf(each, reading))
+    .filter((paper) => from === to || needsPage(paper))
   const notes = [
+    papers.length === 0 ? 'Nothing is delivered or picked up on these days.' : '',
     undated > 0
       ? `${plural(undated, 'booking')} without a date that can be read: npm run allocations:sync names them.`
       : '',
@@ -60,3 +63,7 @@ export async function sheetOf(
     ],
   }
 }
+
+/** Of several days, those with nothing to drive or to settle need no page. */
+const needsPage = ({ deliveries, pickups, toSettle }: DayPaper) =>
+  deliveries.length + pickups.length + toSettle.length > 0

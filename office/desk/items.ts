@@ -1,29 +1,35 @@
 // The items of the catalog as the desk reads them.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { isDocumentId } from '~/lib/domain/document-id'
-import { toSyncItem, type SyncCatalog, type SyncItem } from '../sync/catalog'
-import { getAll, toStored } from '../sync/read'
+import { readCatalog, type SyncCatalog, type SyncItem } from '../sync/catalog'
+import { readAll, toStored } from '../sync/read'
+import { namedBy, oneOf } from './names'
 
 /** `capacity` is 0 for a package without a count. */
 export type DeskItem = SyncItem & { id: string; capacity: number }
 
-/** Those of these items that the catalog has, and what their packages contain. */
+/** The whole catalog. */
 export async function readItems(
   db: Firestore,
   moment: Transaction,
-  ids: readonly string[],
   singleUnitItems: readonly string[],
 ): Promise<SyncCatalog> {
-  const items = new Map<string, SyncItem>()
-  const read = async (wanted: readonly string[]) => {
-    const unread = [...new Set(wanted)].filter((id) => isDocumentId(id) && !items.has(id))
-    for (const kind of ['extras', 'inflatables'] as const)
-      for (const each of await getAll(db, moment, kind, unread))
-        if (each.exists) items.set(each.id, toSyncItem(kind, toStored(each), singleUnitItems))
-  }
-  await read(ids)
-  await read([...items.values()].flatMap(({ parts }) => parts.map(({ id }) => id)))
-  return items
+  const list = async (name: string) => (await readAll(moment, db.collection(name))).map(toStored)
+  const [inflatables, extras] = await Promise.all([list('inflatables'), list('extras')])
+  return readCatalog({ inflatables, extras }, singleUnitItems)
+}
+
+/**
+ * The id of the item that somebody names by its id, the link to its page or its name.
+ * @throws if no item or several are named so
+ */
+export function itemNamed(typed: string, catalog: SyncCatalog): string {
+  const [, id = typed] = /\/(?:inflatable|extra)\/([^/?#\s]+)/.exec(typed) ?? []
+  if (catalog.has(id)) return id
+  const items = [...catalog].map(([itemId, { name }]) => ({ id: itemId, name }))
+  const named = namedBy(typed, items, ({ name }) => name)
+  const item = oneOf(named, `items are named "${typed}"`, (each) => `${each.name} (${each.id})`)
+  if (item) return item.id
+  throw new Error(`The catalog has no item "${typed}". Type its name, or the link to its page.`)
 }
 
 /**
@@ -32,8 +38,7 @@ export async function readItems(
  */
 export function toItem(items: SyncCatalog, id: string): DeskItem {
   const item = items.get(id)
-  if (!item)
-    throw new Error(`The catalog has no item ${id}: its id is the end of its page's address.`)
+  if (!item) throw new Error(`The catalog has no item ${id}.`)
   if (item.hasUnreadParts) throw new Error(`The parts of ${id} can't be read: correct them first.`)
   if (item.capacity === null && item.hasOwnUnits)
     throw new Error(`The count of ${id} can't be read: correct it first.`)

@@ -11,17 +11,18 @@ import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
 import { daysWithoutYear, dayWithoutYear, describeDays, formatDay } from '~/lib/time/day-text'
 import { toStoredDay } from '~/lib/time/stored-day'
+import type { SyncCatalog } from '../sync/catalog'
 import { deliveriesOf } from '../sync/needs'
 import { ownerOf } from '../sync/owner'
-import { dryRun, section } from '../sync/report'
+import { dryRun } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { readBooking } from './booking'
-import { describeCustomer, rentalWords } from './customer'
-import { readItems, toItem, type DeskItem } from './items'
+import { describeOrder } from './customer'
+import { toItem, type DeskItem } from './items'
 import { bookingNamed } from './named-booking'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
 import { dayIn, joinDays } from './typed-day'
-import { holdersOf, openUnits, readUnits, takeUnit, type Unit } from './units'
+import { openUnits, readUnits, stopAt, takeUnit, type Shortage, type Unit } from './units'
 
 const usage = 'The last word has to be the new day, such as 12/19: npm run move -- Ann Smith 12/19'
 
@@ -39,17 +40,19 @@ export async function move(
 ): Promise<void> {
   const words = joinDays(args, now)
   const first = dayIn(words.at(-1) ?? '', now, usage)
-  if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
+  if (first < today(now))
+    throw new Error(`${formatDay(first)} is in the past. For next year, type the year, too.`)
   const id = await bookingNamed(db, words.slice(0, -1).join(' '), now)
   const owner = ownerOf(id)
   const { order, from, to, careful, isDone } = await inOneCommit(db, isApplied, async (moment) => {
     await requireAllocations(db, moment)
-    const { booking, copy, order: ordered } = await readBooking(db, moment, id)
-    const items = await readBookedItems(db, moment, booking.data(), singleUnitItems)
+    const found = await readBooking(db, moment, id, singleUnitItems)
+    const { booking, documents } = found
+    const items = bookedItems(booking.data(), found.catalog)
     const old = needsOf(booking, items)
-    if (copy && textOf(needsOf(copy, items)) !== textOf(old))
+    if (documents.some((each) => textOf(needsOf(each, items)) !== textOf(old)))
       throw new Error(
-        `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${booking.ref.path} or ${copy.ref.path}.`,
+        `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
       )
     const days = daysApart(daysOf(old)[0] ?? first, first)
     const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
@@ -64,14 +67,12 @@ export async function move(
     // Anybody may hold units under a public owner. A hold ends by itself.
     const left = own.docs.filter((each) => each.get('expires') === null && !kept.has(each.id))
     const writes: Write[] = [
-      ...[booking, ...(copy ? [copy] : [])].map((each) =>
-        put(each.ref, shifted(each.data(), days), each.updateTime),
-      ),
+      ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
       // Without a claim, deleting the booking wouldn't free its days.
       ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
     ]
     return {
-      order: ordered,
+      order: found.order,
       from: daysOf(old),
       to: daysOf(needs),
       careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
@@ -90,8 +91,7 @@ export async function move(
       after: left.map(({ ref, updateTime }) => remove(ref, updateTime)),
     }
   })
-  say(describeCustomer(order.booking))
-  for (const rental of rentalWords(order)) say(`  ${rental}`)
+  describeOrder(order).forEach(say)
   const isThere = from[0] === to[0]
   say(
     isThere
@@ -104,16 +104,11 @@ export async function move(
   say(isApplied ? `Done. No email goes out, so please tell the customer.${undo}` : dryRun)
 }
 
-async function readBookedItems(
-  db: Firestore,
-  moment: Transaction,
-  fields: Stored,
-  singleUnitItems: readonly string[],
-): Promise<ReadonlyMap<string, DeskItem>> {
+/** The items of a booking, and what its packages contain. */
+function bookedItems(fields: Stored, catalog: SyncCatalog): ReadonlyMap<string, DeskItem> {
   const ids = readStoredLines(fields).lines.flatMap(({ itemId }) => itemId ?? [])
-  const found = await readItems(db, moment, ids, singleUnitItems)
-  const parts = [...found.values()].flatMap((item) => item.parts.map((part) => part.id))
-  return new Map([...ids, ...parts].map((id) => [id, toItem(found, id)]))
+  const parts = ids.flatMap((id) => catalog.get(id)?.parts ?? []).map(({ id }) => id)
+  return new Map([...ids, ...parts].map((id) => [id, toItem(catalog, id)]))
 }
 
 /** @throws if the document can't be read as a whole, so that no day of it stays behind */
@@ -157,7 +152,7 @@ async function chooseUnits(
   needs: readonly Demand[],
   { items, owner, now }: { items: ReadonlyMap<string, DeskItem>; owner: string; now: Date },
 ): Promise<Taken[]> {
-  const short: string[] = []
+  const short: Shortage[] = []
   const taken: Taken[] = []
   for (const [itemId, item] of items) {
     const ofItem = needs.filter((need) => need.itemId === itemId)
@@ -167,9 +162,7 @@ async function chooseUnits(
     for (const { day, quantity, packages } of ofItem) {
       const { open, busy } = openOn(day, item, stored, owner)
       if (open.length < quantity)
-        short.push(
-          `${item.name}, ${formatDay(day)}: ${open.length} of ${quantity} free. In the way: ${holdersOf(busy) || 'nobody; there are too few'}`,
-        )
+        short.push({ item, day, free: open.length, wanted: quantity, busy })
       taken.push(
         ...open
           .slice(0, quantity)
@@ -177,10 +170,7 @@ async function chooseUnits(
       )
     }
   }
-  if (short.length > 0)
-    throw new Error(
-      section('Nothing was changed, because not everything is available:', short).join('\n'),
-    )
+  stopAt(short)
   return taken
 }
 

@@ -3,8 +3,10 @@
 import { expect, test } from 'vitest'
 import { allForms, bookingOf, friday } from '../../test/day-list/bookings'
 import { balances, castle, rentals, usualFields } from '../../test/day-list/parts'
+import { readCatalog } from '../sync/catalog'
 import { dueOrders } from './overdue'
 
+const catalog = readCatalog(rentals, [])
 const minute = 60_000
 const offsets = [-24 * 60 * minute, -minute, -1, 0, minute - 1, minute, 23 * 60 * minute]
 
@@ -28,7 +30,7 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
         data && all.some((each) => each.id === id && each.test) ? [{ id, data, made }] : [],
       ),
       invoices: all.flatMap(({ invoice }) => invoice ?? []),
-      ...rentals,
+      catalog,
     },
     friday,
     true,
@@ -54,7 +56,7 @@ test.each([
     bookings: [],
     invoices: [],
   }
-  const { overdue, deposits } = dueOrders({ ...reservations, ...rentals }, friday, true)
+  const { overdue, deposits } = dueOrders({ ...reservations, catalog }, friday, true)
   expect(deposits.map(({ booking }) => booking.balanceDueCents)).toEqual(isDue ? [192_84] : [])
   expect(overdue).toEqual([])
 })

@@ -8,7 +8,6 @@ import { formatMoment } from '~/lib/time/business-time'
 import { addDays, today } from '~/lib/time/dates'
 import { beforeDelivery, formatDay } from '~/lib/time/day-text'
 import { payBy } from '~/lib/time/pay-by'
-import { readCatalog } from '../sync/catalog'
 import { plural } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
 import { cancelOrder } from './cancel'
@@ -53,15 +52,10 @@ async function checkOverdue(
   const { id, paid } = order.booking
   const invoices = await readInvoices(db, moment, [id])
   if (findOverdue({ orders: [order], invoices, now, acceptsPurchaseOrders }).has(id)) return
-  throw new Error(
-    `Not canceled: ${id} ${paid ? 'is paid.' : `isn't unpaid after its ${unpaidHours} hours.`}`,
-  )
+  throw new Error(`Not canceled: ${id} ${paid ? 'is paid.' : `isn't overdue.`}`)
 }
 
-type Reservations = Pick<
-  Awaited<ReturnType<typeof readOrders>>,
-  'bookingsTest' | 'bookings' | 'invoices' | 'inflatables' | 'extras'
->
+type Reservations = Omit<Awaited<ReturnType<typeof readOrders>>, 'undated'>
 
 /** A balance is due soon in the last days before the delivery. */
 const soonDays = 7
@@ -71,11 +65,10 @@ const soonDays = 7
  * due soon; the first delivery first.
  */
 export function dueOrders(reservations: Reservations, now: Date, acceptsPurchaseOrders: boolean) {
-  const all = toOrders(reservations, readCatalog(reservations, []))
   const isAhead = ({ rented, unread }: Order) =>
     rented.some(({ units }) => [...units.keys()].some((day) => day >= today(now))) ||
     unread.some(({ dates }) => dates.some((date) => isDate(date) && mayBeFrom(today(now), date)))
-  const orders = all
+  const orders = toOrders(reservations, reservations.catalog)
     .filter(isAhead)
     .toSorted((a, b) => startOf(a) - startOf(b) || (a.booking.id < b.booking.id ? -1 : 1))
   const { invoices } = reservations
@@ -108,7 +101,7 @@ function linesOf(reservations: Reservations, now: Date, acceptsPurchaseOrders: b
     ...late.flatMap((order) => describe(order, `since ${formatMoment(payBy(order.made))}`)),
     ...(late.length === 0
       ? []
-      : ['', 'Call them before you cancel one: npm run overdue -- BOOKING --apply']),
+      : ['', 'Call them before you cancel one by its name: npm run overdue -- Ann Smith --apply']),
     '',
     `${plural(deposits.length, 'deposit')} with a balance due in the next ${soonDays} days.`,
     ...deposits.flatMap((order) => describe(order, beforeDelivery(firstDayOf(order)))),
@@ -122,8 +115,8 @@ function describe(order: Order, due: string): string[] {
   return [
     '',
     `${first ? formatDay(first) : 'No day that can be read'}: ${customerOf(booking)}, ${reach}`,
-    `  ${booking.id}`,
+    `  Booking ${booking.id}`,
     `  ${dueOf(booking)}, due ${due}`,
-    ...rentalWords(order).map((rental) => `  ${rental}`),
+    ...rentalWords(order),
   ]
 }

@@ -4,7 +4,7 @@ import { isStored } from '~/lib/db/fields'
 import { dryRun } from '../sync/report'
 import { put } from '../sync/write'
 import { readBooking } from './booking'
-import { describeCustomer, paymentWords, rentalWords } from './customer'
+import { describeOrder, paymentWords } from './customer'
 import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
 import { endPayment } from './payment'
@@ -18,7 +18,7 @@ export async function paid(
   // Some pay after the event.
   const id = await bookingNamed(db, args.join(' '), now, (booking) => !booking.paid)
   const { order, invoices } = await inOneCommit(db, isApplied, async (moment) => {
-    const { booking, copy, order: ordered } = await readBooking(db, moment, id)
+    const { documents, order: ordered } = await readBooking(db, moment, id)
     const { approved, canceled, paid: isPaid } = ordered.booking
     if (isPaid) throw new Error(`${id} is marked as paid already.`)
     if (canceled || ordered.isHalfCanceled) throw new Error(`${id} is canceled.`)
@@ -31,9 +31,7 @@ export async function paid(
       guard: payment.guard,
       writes: [
         ...payment.writes,
-        ...[booking, ...(copy ? [copy] : [])].map((each) =>
-          put(each.ref, { paid: true }, each.updateTime),
-        ),
+        ...documents.map((each) => put(each.ref, { paid: true }, each.updateTime)),
         // An invoice that the office's form wrote has `paid` in its data, too.
         ...bills.map((bill) =>
           put(
@@ -45,9 +43,8 @@ export async function paid(
       ],
     }
   })
-  say(describeCustomer(order.booking))
-  for (const rental of rentalWords(order)) say(`  ${rental}`)
-  for (const words of paymentWords(order.booking)) say(words)
+  const words = [...describeOrder(order), ...paymentWords(order.booking)]
+  words.forEach(say)
   say(
     `${isApplied ? 'Marked' : 'To be marked'} as paid${options.isCharged ? ' by card' : ' in the office'}: the booking${invoices.length > 0 ? `, and its invoices ${invoices.join(', ')}` : ''}.`,
   )

@@ -1,15 +1,12 @@
 // Whether a customer is paying a booking's balance by card just now, or may have been charged
 // (docs/decisions/paying-a-balance.md).
-import type { DocumentReference, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { standingOf } from '~/lib/booking/plan/standing'
 import { readAttempt } from '~/lib/db/payment-attempt'
 import { clockWords } from '~/lib/time/business-time'
 import { createdStamp } from '~/lib/time/dates'
 import { put, type Write } from '../sync/write'
 import type { DeskOptions } from './options'
-
-type PaymentOptions = Pick<DeskOptions, 'now' | 'isNotCharged'> &
-  Partial<Pick<DeskOptions, 'isCharged'>>
 
 type Ended = {
   writes: readonly Write[]
@@ -26,7 +23,7 @@ export async function endPayment(
   db: Firestore,
   moment: Transaction,
   id: string,
-  { now, isNotCharged, isCharged = false }: PaymentOptions,
+  { now, isNotCharged, isCharged }: DeskOptions,
 ): Promise<Ended> {
   const ref = db.collection('payments').doc(id)
   const stored = await moment.get(ref)
@@ -36,7 +33,7 @@ export async function endPayment(
       `Somebody has been paying ${id} by card since ${timeOf(standing.since)}. Try again after ${timeOf(standing.until)}.`,
     )
   const guard = async (again: Transaction) =>
-    hasTime(await lastWritten(again, ref), stored.updateTime)
+    (await again.get(ref)).updateTime?.valueOf() === stored.updateTime?.valueOf()
   if (standing.kind === 'free') return { writes: [], guard }
   if (isCharged) return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], guard }
   if (!isNotCharged)
@@ -47,12 +44,6 @@ export async function endPayment(
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]
   return { writes: [put(ref, { step: 'free', over }, stored.updateTime ?? null)], guard }
 }
-
-const lastWritten = async (moment: Transaction, ref: DocumentReference) =>
-  (await moment.get(ref)).updateTime
-
-const hasTime = (time: Timestamp | undefined, before: Timestamp | undefined) =>
-  time && before ? time.isEqual(before) : time === before
 
 /** "2:05pm" in Chicago. */
 const timeOf = (moment: Date) => clockWords(createdStamp(moment).slice(-5))

@@ -1,13 +1,17 @@
 // A day as somebody at the desk types it.
 import { weekdays, type Day } from '~/lib/domain/day'
-import { addDays, daysApart, today } from '~/lib/time/dates'
-import type { DayRun } from '~/lib/time/day-runs'
+import { addDays, today } from '~/lib/time/dates'
 import { dateParts, readDay } from '~/lib/time/stored-day'
 import { weekdayNumber } from '~/lib/time/weekdays'
 
+const months =
+  'january february march april may june july august september october november december'.split(' ')
+
+/** A day without a year may have been so long ago; one from before that is next year's. */
+const mostDaysAgo = 31
+
 /**
- * The day of 12/20/2026, 12/20, Dec 20, Sat 12/20, Saturday, today, tomorrow or 2026-12-20. Without
- * a year, and by a weekday, it is the next one from today on.
+ * The day of 12/20/2026, 12/20, Dec 20, Sat 12/20, Saturday, today, tomorrow or 2026-12-20.
  * @param wrong what to say if it is none of these, or no day of the calendar
  */
 export function dayIn(
@@ -29,68 +33,42 @@ export function joinDays([word, ...others]: readonly string[], now: Date): strin
   if (word === undefined) return []
   const after = joinDays(others, now)
   const joined = (count: number) => [word, ...after.slice(0, count)].join(' ')
-  const isDay = (text: string) => nextWeekday.test(text) || readTyped(text, today(now)) !== null
-  const more = [2, 1].find((count) => isDay(joined(count))) ?? 0
+  const more = [2, 1].find((count) => isDay(joined(count), now)) ?? 0
   return [joined(more), ...after.slice(more)]
 }
+
+/** Whether a text is a day, or one that `dayIn` asks about. */
+export const isDay = (text: string, now: Date) =>
+  nextWeekday.test(text) || readTyped(text, today(now)) !== null
 
 function readTyped(typed: string, from: Day): Day | null {
   const text = typed
     .trim()
-    .replace(/^(?:to|on) /, '')
     .toLowerCase()
-  return readDay(text) ?? namedDay(text, from) ?? writtenDay(text, from)
-}
-
-/** A span began at most so long ago; further back, the two days are typed in the wrong order. */
-const mostDaysBegun = 31
-
-/**
- * The first and last day as `dayIn` reads them. A first day without a year may be over already: on
- * 12/12, `12/10 12/14` began two days ago.
- */
-export function spanIn(first: string, last: string, now: Date): DayRun {
-  const [from, to] = [dayIn(first, now), dayIn(last, now)]
-  const isWithoutYear = !/\d{4}|[-/.]\d+[-/.]/.test(first) && /\d/.test(first)
-  const { year } = dateParts(from)
-  const yearBefore = isWithoutYear ? readDay(`${Number(year) - 1}${from.slice(4)}`) : null
-  const hasBegun = yearBefore !== null && daysApart(yearBefore, today(now)) <= mostDaysBegun
-  return from > to && hasBegun ? { from: yearBefore, to } : { from, to }
-}
-
-function namedDay(text: string, from: Day): Day | null {
+    .replace(/^(?:to|on) /, '')
   if (text === 'today') return from
   if (text === 'tomorrow') return addDays(from, 1)
-  const number = weekdayIn(text)
-  return number === -1 ? null : addDays(from, (number - weekdayNumber(from) + 7) % 7)
+  const [, word = '', date = ''] = /^([a-z]{3,})[.,]*(?: (.+))?$/.exec(text) ?? []
+  const weekday = weekdays.findIndex((name) => word && name.toLowerCase().startsWith(word))
+  if (weekday === -1) return readDay(text) ?? readDate(text, from)
+  if (date === '') return addDays(from, (weekday - weekdayNumber(from) + 7) % 7)
+  // Another weekday than the date's may be somebody's name.
+  const day = readDate(date, from)
+  return day !== null && weekdayNumber(day) === weekday ? day : null
 }
 
-const weekdayIn = (text: string) =>
-  text.length < 3 ? -1 : weekdays.findIndex((name) => name.toLowerCase().startsWith(text))
-
-const months =
-  'january february march april may june july august september october november december'.split(' ')
-
-/** A weekday before a date has to be the date's: else it may be somebody's name. */
-function writtenDay(text: string, from: Day): Day | null {
-  const [, word = '', rest = ''] = /^([a-z]{3,})[.,]* (.+)$/.exec(text) ?? []
-  if (weekdayIn(word) !== -1) {
-    const day = writtenDay(rest, from)
-    return day !== null && weekdayNumber(day) === weekdayIn(word) ? day : null
-  }
-  const [, inMonth, year] = /^(\d{1,2})(?:,? (\d{4}))?$/.exec(rest) ?? []
-  if (inMonth === undefined) return numberedDay(text, from)
-  const month = months.findIndex((name) => name.startsWith(word)) + 1
-  return numberedDay([month, inMonth, ...(year ? [year] : [])].join('/'), from)
-}
-
-function numberedDay(text: string, from: Day): Day | null {
+/** The day of 12/20, 12/20/26, Dec 20 or December 20, 2026. */
+function readDate(text: string, from: Day): Day | null {
   const [, month = '', date = '', year] =
-    /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?$/.exec(text) ?? []
+    /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?$/.exec(text) ??
+    /^([a-z]{3,})\.? (\d{1,2})(?:,? (\d{4}))?$/.exec(text) ??
+    []
+  const number = Number(month) || months.findIndex((name) => name.startsWith(month)) + 1
   const dayOf = (inYear: number) =>
-    readDay(`${inYear}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
+    readDay(`${inYear}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`)
   if (year !== undefined) return dayOf(Number(year.padStart(4, '20')))
-  const thisYear = Number(dateParts(from).year)
-  const next = [dayOf(thisYear), dayOf(thisYear + 1)]
-  return next.find((day) => day !== null && day >= from) ?? null
+  const earliest = addDays(from, -mostDaysAgo)
+  const firstYear = Number(dateParts(earliest).year)
+  const nextDays = [dayOf(firstYear), dayOf(firstYear + 1)]
+  return nextDays.find((day) => day !== null && day >= earliest) ?? null
 }

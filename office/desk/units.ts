@@ -11,7 +11,9 @@ import { isLeftBehind } from '~/lib/db/bookings/left-behind'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { formatMoment } from '~/lib/time/business-time'
+import { formatDay } from '~/lib/time/day-text'
 import { getAll, readBlocks, readClaims, toStored } from '../sync/read'
+import { section } from '../sync/report'
 import { readAllocation } from '../sync/snapshot'
 import { put, type Write } from '../sync/write'
 import { describeCustomer } from './customer'
@@ -84,8 +86,27 @@ export async function readUnits(
   })
 }
 
+/** An item with too few units on a day, and the units that others have. */
+export type Shortage = {
+  item: Pick<DeskItem, 'name'>
+  day: Day
+  free: number
+  wanted: number
+  busy: readonly Unit[]
+}
+
+/** @throws if there are any. It says who has the units. */
+export function stopAt(shortages: readonly Shortage[]): void {
+  if (shortages.length === 0) return
+  const lines = shortages.map(
+    ({ item, day, free, wanted, busy }) =>
+      `${item.name}, ${formatDay(day)}: ${free} of ${wanted} free. In the way: ${holdersOf(busy) || 'nobody; there are too few'}`,
+  )
+  throw new Error(section('Nothing was changed, because too few units are free:', lines).join('\n'))
+}
+
 /** "Ann Jensen, (815) 555-0100 (AbC…); 2 x out of service (repair)": who has these units. */
-export function holdersOf(units: readonly Unit[]): string {
+function holdersOf(units: readonly Unit[]): string {
   const holders = units.map(({ holder }) => holder).filter(Boolean)
   return [...new Set(holders)]
     .map((holder) => {

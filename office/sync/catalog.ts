@@ -34,7 +34,7 @@ export function readCatalog(
   ])
 }
 
-export function toSyncItem(
+function toSyncItem(
   kind: ItemKind,
   { id, data }: StoredDocument,
   singleUnitItems: readonly string[],

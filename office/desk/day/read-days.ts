@@ -5,14 +5,13 @@ import type { DayRun } from '~/lib/time/day-runs'
 import {
   bookingFields,
   getAll,
-  readAll,
   readBlocks,
   readClaims,
   readPageByPage,
   toStored,
 } from '../../sync/read'
 import { dated } from '../booking'
-import type { DatedDocument } from '../orders'
+import { readItems } from '../items'
 import { readInvoices } from '../unpaid'
 import { aboutDays, type DaysSnapshot } from './reading'
 
@@ -51,17 +50,17 @@ export async function readOrders(
     if (document.get('paid') !== true) unpaid.add(document.id)
   })
   const isUnpaid = (id: string) => unpaid.has(id)
-  const bookingsIn = (name: Collection) =>
-    readBookings(db, moment, name, which === 'all' ? idsIn(name) : idsIn(name).filter(isUnpaid))
-  const list = async (name: string) => (await readAll(moment, db.collection(name))).map(toStored)
-  const [inflatables, extras, bookingsTest, bookings, invoices] = await Promise.all([
-    list('inflatables'),
-    list('extras'),
+  const bookingsIn = async (name: Collection) => {
+    const ids = which === 'all' ? idsIn(name) : idsIn(name).filter(isUnpaid)
+    return (await getAll(db, moment, name, ids)).filter((each) => each.exists).map(dated)
+  }
+  const [catalog, bookingsTest, bookings, invoices] = await Promise.all([
+    readItems(db, moment, []),
     bookingsIn('bookings-test'),
     bookingsIn('bookings'),
     readInvoices(db, moment, idsIn('bookings-test').filter(isUnpaid)),
   ])
-  return { inflatables, extras, bookingsTest, bookings, invoices, undated }
+  return { catalog, bookingsTest, bookings, invoices, undated }
 }
 
 type Collection = 'bookings-test' | 'bookings'
@@ -95,16 +94,6 @@ async function findBookings(
   }
   await Promise.all([find('bookings-test'), find('bookings')])
   return { undated, idsIn: (name: Collection) => [...there[name]].filter((id) => ids.has(id)) }
-}
-
-/** Those of one collection with these ids. */
-async function readBookings(
-  db: Firestore,
-  moment: Transaction,
-  collection: Collection,
-  ids: readonly string[],
-): Promise<DatedDocument[]> {
-  return (await getAll(db, moment, collection, ids)).filter((each) => each.exists).map(dated)
 }
 
 /** The days' allocations, the claims of their owners, and the notes of those out of service. */

@@ -6,7 +6,7 @@ import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import type { DayRun } from '~/lib/time/day-runs'
-import { readCatalog, type SyncCatalog } from '../../sync/catalog'
+import type { SyncCatalog } from '../../sync/catalog'
 import { readNeeds, type Need } from '../../sync/needs'
 import { ownerOf } from '../../sync/owner'
 import { beyond } from '../../sync/plan'
@@ -16,10 +16,8 @@ import { toOrders, type DatedDocument, type Order } from '../orders'
 import { findOverdue } from '../unpaid'
 
 /** Plain documents, read at one moment. */
-export type DaysSnapshot = Pick<
-  Snapshot,
-  'now' | 'inflatables' | 'extras' | 'allocations' | 'claims'
-> & {
+export type DaysSnapshot = Pick<Snapshot, 'now' | 'allocations' | 'claims'> & {
+  catalog: SyncCatalog
   bookingsTest: readonly DatedDocument[]
   bookings: readonly DatedDocument[]
   /**
@@ -66,8 +64,7 @@ export function readingOf(
   days: DayRun,
   acceptsPurchaseOrders: boolean,
 ): DeskReading {
-  const { now, bookingsTest, bookings, invoices, source } = snapshot
-  const catalog = readCatalog(snapshot, [])
+  const { now, catalog, bookingsTest, bookings, invoices, source } = snapshot
   const orders = toOrders({ bookingsTest, bookings }, catalog)
   const from = days.from > today(now) ? days.from : today(now)
   const { needs } = readNeeds('bookings-test', bookingsTest, from, catalog)

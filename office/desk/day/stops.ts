@@ -22,14 +22,11 @@ export type Load = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
  * before.
  */
 export function deliveriesOn(day: Day, orders: readonly Order[]): Stop[] {
+  const startOf = ({ order }: Stop) =>
+    firstDelivery([{ days: [day] }], order.booking)?.getTime() ?? 0
   return stopsOn(orders, { day, beside: addDays(day, -1) })
-    .map((stop) => {
-      const { booking } = stop.order
-      const start = firstDelivery([{ days: [day] }], booking)?.getTime() ?? 0
-      return { stop: { ...stop, time: windowWords(booking) || 'As agreed.' }, start }
-    })
-    .toSorted((a, b) => byTown(a.stop, b.stop) || a.start - b.start || byAddress(a.stop, b.stop))
-    .map(({ stop }) => stop)
+    .map((stop) => ({ ...stop, time: windowWords(stop.order.booking) || 'As agreed.' }))
+    .toSorted((a, b) => byTown(a, b) || startOf(a) - startOf(b) || byAddress(a, b))
 }
 
 /** The pickups of a day, by town: the units that an order no longer has on the day after. */

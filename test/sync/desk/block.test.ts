@@ -11,9 +11,7 @@ describe.skipIf(host === null)('npm run block', () => {
   test('takes units out of service, for the sync too, and 0 puts them back in service', async () => {
     const db = await openDesk({})
     const before = await everything(db)
-    expect(await run(block, db, repair, { isApplied: false })).toContain(
-      'Dry run: nothing was written',
-    )
+    expect(await run(block, db, repair, { isApplied: false })).toContain('changed yet')
     expect(await everything(db)).toEqual(before)
     expect(await run(block, db, repair)).toContain('2 units to block')
     expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0', 'castle_2027-06-13_0'])
@@ -22,6 +20,19 @@ describe.skipIf(host === null)('npm run block', () => {
     expect(await idsOf(db, 'allocations')).toHaveLength(2)
     await run(block, db, ['castle', '0', '2027-06-12', '2027-06-13'])
     expect(await everything(db)).toEqual(before)
+  })
+
+  test('finds the item by its name, which may have numbers, and asks if several are named so', async () => {
+    const db = await openDesk({ 'inflatables/wave-18': { name: 'Wave Slide 18 ft', count: 1 } })
+    const block1 = (name: string) => run(block, db, [...name.split(' '), ...repair.slice(1)])
+    expect(await block1('wave slide 18 ft')).toContain('Wave Slide 18 ft (wave-18), Saturday,')
+    expect(await block1('folding chair')).toContain(
+      'Folding Chairs (chair), Saturday, June 12, 2027',
+    )
+    await db.doc('inflatables/castle').update({ name: 'Red Castle Slide' })
+    await expect(block1('Slide')).rejects.toThrow(
+      '2 items are named "Slide". Name one of them by its id:\n  Red Castle Slide (castle)\n  Wave Slide 18 ft (wave-18)',
+    )
   })
 
   test('refuses while the site reads taken days from the bookings', async () => {
@@ -34,7 +45,7 @@ describe.skipIf(host === null)('npm run block', () => {
   test('refuses where too few are free, and changes no day then', async () => {
     const db = await openDesk(ofAnn({ inflatables: [line('castle', ['06/13/2027'])] }))
     await expect(run(block, db, repair)).rejects.toThrow(
-      `Red Castle, Sunday, June 13, 2027: 0 of 1. In the way: Ann Jensen, (815) 555-0100 (${ann})`,
+      `Red Castle, Sunday, June 13, 2027: 0 of 1 free. In the way: Ann Jensen, (815) 555-0100 (${ann})`,
     )
     expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-13_0'])
     // The booking is gone, so its unit is free.
@@ -85,13 +96,14 @@ describe.skipIf(host === null)('npm run block', () => {
 
   test.each([
     [['castle', '1', '2027-06-12', '2027-06-13'], 'The reason is missing'],
-    [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], '"one" isn\'t a number of units'],
+    [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], /^Type it like this: npm run block --/],
+    [['1', '2027-06-12', '2027-06-13', 'x'], /^Type it like this: npm run block --/],
     [['castle', '1', '6/13', '6/12', 'x'], 'June 12, 2027 is before Sunday, June 13'],
     [['castle', '1', '6/12', '6/32', 'x'], '"6/32" isn\'t a day'],
-    [['boat', '1', '2027-06-12', '2027-06-13', 'x'], 'no item boat'],
+    [['boat', '1', '2027-06-12', '2027-06-13', 'x'], 'no item "boat"'],
     [['castle', '1', '2027-05-12', '2027-05-13', 'x'], 'in the past'],
     [['castle', '1', '2027-06-12', '2028-06-12', 'x'], 'more than 250 days'],
-    [['.', '1', '2027-06-12', '2027-06-13', 'x'], '"." isn\'t an item'],
+    [['.', '1', '2027-06-12', '2027-06-13', 'x'], 'no item "."'],
   ])('refuses %j', async (args, message) => {
     await expect(run(block, await openDesk({}), args)).rejects.toThrow(message)
   })

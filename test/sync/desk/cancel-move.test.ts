@@ -18,12 +18,12 @@ describe.skipIf(host === null)('npm run cancel', () => {
     })
     const before = await everything(db)
     const dry = await run(cancel, db, [ann], { isApplied: false })
-    expect(dry).toMatch(/Dry run: .*$/)
+    expect(dry).toMatch(/Nothing was changed yet.*$/)
     expect(dry).not.toContain('tell the customer')
     expect(await everything(db)).toEqual(before)
     const text = await run(cancel, db, [ann])
     expect(text).toContain(
-      `Ann Jensen, (815) 555-0100 (${ann}), booked 06/01/2027 | 23:30\n  1 x Red Castle, Sat, Jun 12, 2027\n`,
+      `Ann Jensen, (815) 555-0100 (${ann})\n  1 x Red Castle, Sat, Jun 12, 2027\n`,
     )
     expect(text).toContain('1 unit to free.')
     expect(text).toContain(`Paid: $292.84. To refund it, find the payment with "${ann}" at Stripe`)
@@ -76,7 +76,7 @@ describe.skipIf(host === null)('npm run move', () => {
     const db = await openDesk(ofAnn(two))
     const before = await everything(db)
     const dry = await run(move, db, [ann, '2027-06-13'], { isApplied: false })
-    expect(dry).toMatch(/ agreed\.\nDry run: .*$/)
+    expect(dry).toMatch(/ agreed\.\nNothing was changed yet.*$/)
     expect(await everything(db)).toEqual(before)
     const done = await run(move, db, [ann, '2027-06-13'])
     expect(done).toMatch(/Done\. No email .*To undo it: npm run move -- \w+ 2027-06-12 --apply$/)
@@ -105,7 +105,9 @@ describe.skipIf(host === null)('npm run move', () => {
     const unit = await db.doc('allocations/castle_2027-06-12_0').get()
     await db.doc('allocations/castle_2027-06-05_0').set({ ...unit.data(), date: '2027-06-05' })
     const left = () => idsOf(db, 'allocations')
-    expect(await run(move, db, [ann, '2027-06-12'], { isApplied: false })).toMatch(/\nDry run.*$/)
+    expect(await run(move, db, [ann, '2027-06-12'], { isApplied: false })).toMatch(
+      /\nNothing was changed yet.*$/,
+    )
     expect(await left()).toContain('castle_2027-06-05_0')
     expect(await run(move, db, [ann, '2027-06-12'])).toMatch(/already\.\nDone\. .* the customer\.$/)
     expect(await left()).not.toContain('castle_2027-06-05_0')
@@ -196,12 +198,7 @@ describe.skipIf(host === null)('npm run move', () => {
     expect(ids.every((id) => id.startsWith('chair_2027-07'))).toBe(true)
     expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
 
-    const units = await db.collection('allocations').limit(3).get()
     expect(await run(cancel, db, [ann])).toContain('540 units to free.')
-    expect(await idsOf(db, 'allocations')).toEqual([])
-    // Had it stopped halfway, the same command would continue.
-    for (const each of units.docs) await each.ref.set(each.data())
-    expect(await run(cancel, db, [ann])).toContain('3 units to free.')
     expect(await idsOf(db, 'allocations')).toEqual([])
   })
 

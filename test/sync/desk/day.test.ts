@@ -116,9 +116,12 @@ describe.skipIf(host === null)('npm run day', () => {
       ...ofBob({ inflatables: [line('castle', ['06/19/2027'])] }),
     })
     const reads = countReads(db)
-    await listed(db, ['2027-06-12', '2027-06-14'])
+    const pages = await listed(db, ['2027-06-12', '2027-06-14'])
     // Two bookings' dates, one booking, the settings' document, two items, three units and a claim.
     expect(reads()).toBe(2 + 1 + 1 + 2 + 3 + 1)
+    // Nothing is done on the day between.
+    expect(pages.match(/<h1>\w+/g)).toEqual(['<h1>Saturday', '<h1>Monday'])
+    expect(await listed(db, ['2027-06-20', '2027-06-21'])).toContain('<li>Nothing is delivered')
   })
 
   test('units that the office wrote by hand under one owner all count', async () => {

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import type { block } from '../../../office/desk/block'
 import { sheetOf } from '../../../office/desk/day'
+import type { DeskOptions } from '../../../office/desk/options'
 import { sayWith } from '../../../office/printable.mjs'
 import { booking } from '../../bookings'
 import { now, openDatabase, store, sync } from '../database'
@@ -44,25 +45,18 @@ export async function run(
   command: Command,
   db: Firestore,
   args: string[],
-  {
-    isApplied = true,
-    singleUnitItems = [] as string[],
-    acceptsPurchaseOrders = true,
-    isNotCharged = false,
-    isCharged = false,
-    at = now,
-  } = {},
+  { at = now, ...some }: Partial<DeskOptions> & { at?: Date } = {},
 ) {
   const lines: string[] = []
-  const say = sayWith((line) => lines.push(line))
   await command(db, args, {
-    isApplied,
+    isApplied: true,
     now: at,
-    singleUnitItems,
-    acceptsPurchaseOrders,
-    isNotCharged,
-    isCharged,
-    say,
+    singleUnitItems: [],
+    acceptsPurchaseOrders: true,
+    isNotCharged: false,
+    isCharged: false,
+    say: sayWith((line) => lines.push(line)),
+    ...some,
   })
   return lines.join('\n')
 }

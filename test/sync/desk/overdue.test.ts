@@ -29,7 +29,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
     const text = await run(overdue, db, [], list)
     expect(text).toMatch(
       new RegExp(
-        `2 reservations unpaid after 24 hours\\.\\n\\n.*Bob Jensen, \\(815\\) 555-0100, maria@example.com\\n  ${bob}\\n  \\$292\\.84, due since .*\\n  1 x Red Castle, [^]*Ann Jensen`,
+        `2 reservations unpaid after 24 hours\\.\\n\\n.*Bob Jensen, \\(815\\) 555-0100, maria@example.com\\n  Booking ${bob}\\n  \\$292\\.84, due since .*\\n  1 x Red Castle, [^]*Ann Jensen`,
       ),
     )
     expect(await everything(db)).toEqual(before)
@@ -49,7 +49,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
 
   test('cancels the named ones as npm run cancel does, and keeps all others', async () => {
     const db = await open({ ...ofAnn(castle(dayLater(90))), ...ofBob(castle(dayLater(60))) })
-    expect(await run(overdue, db, [bob], list)).toContain('Dry run')
+    expect(await run(overdue, db, [bob], list)).toContain('changed yet')
     expect(await idsOf(db, 'bookings-test')).toEqual([ann, bob])
     expect(await run(overdue, db, [bob], { ...list, isApplied: true })).toContain(
       `The sale is kept in canceled-bookings/${bob};`,
@@ -65,12 +65,12 @@ describe.skipIf(host === null)('npm run overdue', () => {
       'has a purchase order',
       { organization: 'name: School\npurchaseOrder: 7' },
       {},
-      "isn't unpaid",
+      "isn't overdue",
     ],
-    ['was approved later', { approved: true }, {}, "isn't unpaid"],
-    ['waits for approval', { approved: 'Waiting' }, {}, "isn't unpaid"],
-    ["has the office's invoice", {}, { data: { bookingId: ann } }, "isn't unpaid"],
-    ['has a paid invoice', {}, { data: {}, paid: true }, "isn't unpaid"],
+    ['was approved later', { approved: true }, {}, "isn't overdue"],
+    ['waits for approval', { approved: 'Waiting' }, {}, "isn't overdue"],
+    ["has the office's invoice", {}, { data: { bookingId: ann } }, "isn't overdue"],
+    ['has a paid invoice', {}, { data: {}, paid: true }, "isn't overdue"],
   ])('never cancels one that %s', async (_, fields, invoice, why) => {
     const db = await open({
       ...ofAnn(castle(dayLater(90)), fields),
@@ -104,7 +104,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
   test('cancels nothing before 24 hours, and nothing without a name', async () => {
     const db = await open(ofAnn(castle(dayLater(90))))
     const soon = { isApplied: true, at: hoursLater(23) }
-    await expect(run(overdue, db, [ann], soon)).rejects.toThrow(`${ann} isn't unpaid`)
+    await expect(run(overdue, db, [ann], soon)).rejects.toThrow(`${ann} isn't overdue`)
     await expect(run(overdue, db, [], soon)).rejects.toThrow('Name the booking')
     await expect(run(overdue, db, ['gone'], soon)).rejects.toThrow('no booking for "gone"')
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])

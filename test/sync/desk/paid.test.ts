@@ -21,7 +21,7 @@ describe.skipIf(host === null)('npm run paid', () => {
     const before = await everything(db)
     const dry = await run(paid, db, [ann], { isApplied: false })
     expect(dry).toContain('1 x Red Castle, Sat, Jun 12, 2027\nTo be paid: $292.84\nTo be marked')
-    expect(dry).toContain('Dry run')
+    expect(dry).toContain('changed yet')
     expect(await everything(db)).toEqual(before)
 
     expect(await run(paid, db, ['Ann', 'Jensen'])).toContain(
