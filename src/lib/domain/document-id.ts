@@ -4,5 +4,5 @@ export function isDocumentId(text: string): boolean {
   return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(text)
 }
 
-/** Whether an id has visible ends: the rules and the sync trim ids, so they refuse any other. */
+/** Whether an id begins and ends visibly. Rules and sync trim ids, so no other can be booked. */
 export const hasPlainEnds = (id: string): boolean => !/^[\p{Z}\p{C}]|[\p{Z}\p{C}]$/u.test(id)

@@ -25,7 +25,7 @@ export function toDollars(cents: Cents): number {
   return cents / 100
 }
 
-/** Part of an amount, rounded half-up to a cent: 875 is 8.75%. Takes amounts of 0 and more. */
+/** Part of an amount of 0 or more (875 basis points are 8.75%), rounded half-up to a cent. */
 export function basisPointsOf(cents: Cents, basisPoints: number): Cents {
   return Math.floor((cents * basisPoints + 5_000) / 10_000)
 }

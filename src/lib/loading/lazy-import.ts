@@ -1,4 +1,4 @@
-// Such a script may never arrive: the connection is gone, or a newer release has replaced it.
+// Loads separate scripts, which may never arrive: no network, or a newer release on the server.
 
 import { withTimeout } from './with-timeout'
 

@@ -1,7 +1,4 @@
-/**
- * A script that is requested without a network may stay missing
- * (docs/decisions/missing-scripts.md).
- */
+/** Resolves once the device has a network: a script that is asked for without one stays missing. */
 export async function online(): Promise<void> {
   if (isOffline())
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))

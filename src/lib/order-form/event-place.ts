@@ -20,8 +20,8 @@ export function forgetEventAddress(): void {
 }
 
 /**
- * Removes an address elsewhere from the order, because the checkout would charge for it. Returns
- * the city of that address, or null.
+ * Stores a place that was chosen without an address. Removes an address elsewhere from the order,
+ * because the checkout would charge for it, and returns its city; otherwise null.
  */
 export function choosePlace(place: EventPlace): string | null {
   const draft = loadDraft()

@@ -5,7 +5,7 @@ import { http } from './http'
 /** How far the device's clock is from the server's, and the `lead` then; null without an answer. */
 let measured: { offsetMs: number; leadMs: number } | null = null
 
-/** If the device's two clocks drift apart by more than this, one was corrected or it slept. */
+/** If the two clocks drift apart by more than this, one was corrected or the device slept. */
 const toleratedMs = 1_000
 const timeoutMs = 4_000
 

@@ -6,7 +6,7 @@ export type Notes = ReadonlyMap<string, Note>
 /** `at` in milliseconds; the text '' says that it was removed. */
 type Note = { at: number; text: string }
 
-/** After a change in this tab, by all its texts as they are `now` (in milliseconds). */
+/** The notes after a change in this tab. `texts` are all that it has `now` (in milliseconds). */
 export function noteChanges(before: Notes, texts: ReadonlyMap<string, string>, now: number): Notes {
   const after = new Map(before)
   for (const name of [...before.keys(), ...texts.keys()]) {

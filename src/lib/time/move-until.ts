@@ -2,7 +2,7 @@ import type { Day } from '~/lib/domain/day'
 import { addDays } from './dates'
 import { dayWithoutYear } from './day-text'
 
-/** Up to `daysBefore` days before the event: with the date for a chosen day, else in general. */
+/** Until when a rental can be moved: with the date for a chosen `first` day, else in general. */
 export function moveWords(daysBefore: number, first: Day | undefined, today: Day): string {
   const last = first && addDays(first, -daysBefore)
   if (last && last >= today)

@@ -22,7 +22,7 @@ export function payBy(made: Date): Date {
 /** Whether the office is open at a deadline; if not, whether it opens at all before it. */
 export type OfficeAtDeadline = 'open' | 'closed' | 'closedUntilThen'
 
-/** At a deadline. `since` is the earliest moment at which the customer could pay. */
+/** The office's state at a deadline. `since`: the earliest moment at which one could pay. */
 export function officeAt(by: Date, since: Date, hours: readonly OpenTime[]): OfficeAtDeadline {
   const openings = openingsOn(daysBetween(since, by), hours)
   if (openings.some(({ opens, closes }) => opens <= by && by <= closes)) return 'open'

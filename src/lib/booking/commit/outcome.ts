@@ -3,7 +3,7 @@ import type { Shortage } from '~/lib/availability/pick-units'
 import { failureOf } from '~/lib/failures/failure'
 import type { OrderEntry } from './journal-entry'
 
-/** An order or an invoice isn't paid or booked. Only 'unanswered' is uncertain. */
+/** An order isn't booked, or an invoice isn't paid. Only 'unanswered' is uncertain. */
 export type NotDone =
   | { kind: 'taken'; shortages: readonly Shortage[] }
   /** A name, price, count, mode or balance differs from the one that was shown. */

@@ -1,4 +1,4 @@
-// Google Calendar can't replace an event that was added before by a link, as it can by the file.
+// Unlike the file, a link can't replace an event that was added to Google Calendar before.
 import { addDays } from '~/lib/time/dates'
 import type { CalendarEvent } from './calendar-file'
 

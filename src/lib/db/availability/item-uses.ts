@@ -25,7 +25,7 @@ type Options = {
   now?: Date
 }
 
-/** One query reads up to 30 items. The result has each one's own units: see `takenOf`. */
+/** The taken units, with one query for 30 items. Each has its own units only: see `takenOf`. */
 export async function readItemUses(
   itemIds: readonly string[],
   span: Span,
@@ -56,7 +56,7 @@ export function readingFor(item: Item, uses: ReadonlyMap<string, ItemReading>): 
   return { use: takenOf(item, uses), allocations }
 }
 
-/** From today on. Null if there is no such item or no source of taken days. */
+/** One item's taken units from today on. Null without such an item or a source of taken days. */
 export async function readItemDays(
   id: string,
   reading: Promise<Item | null>,

@@ -1,5 +1,5 @@
-// Reads booked units from each form that programs have written over the years. What can't be read
-// leaves the rest of the document, and all other documents, still blocking their days.
+// Reads booked units from each form that programs have written over the years. If one part can't be
+// read, everything else still blocks its days.
 import { demandsOf, type Demand } from '~/lib/availability/pick-units'
 import { isGiven, isStored, maxUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
