@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '#test/items'
 import { backend, openBackend } from '#test/stand-ins/backend'
-import { findExtra, findInflatable, findItems } from './catalog'
+import { findItems, findStored, listInflatables } from './catalog'
 
 openBackend()
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repeat(751)])(
   'nothing is found under %j, without a request',
   async (id) => {
-    expect(await findInflatable(id)).toBeNull()
-    expect(await findExtra(id)).toBeNull()
+    expect(await findStored('inflatables', id)).toBeNull()
+    expect(await findStored('extras', id)).toBeNull()
     expect(reads).toEqual([])
   },
 )
@@ -41,4 +41,10 @@ test('a cart takes one query a collection, and one more for the parts of its pac
   const counts = items.map(({ id, capacity }) => `${id} ${capacity}`)
   expect(counts).toEqual(['slide 1', 'party 1', 'chairs 5'])
   expect(send).toHaveBeenCalledTimes(4)
+})
+
+test('a list without packages reads no other list', async () => {
+  backend.items = [inflatable(), extra()]
+  expect(await listInflatables()).toHaveLength(1)
+  expect(reads).toEqual(['inflatables'])
 })

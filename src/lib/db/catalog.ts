@@ -1,7 +1,7 @@
 // The catalog: `inflatables` and `extras`, which only the office writes.
 import { collection, documentId, getDocs, query, where, type Query } from 'firebase/firestore/lite'
 import { isDocumentId } from '~/lib/domain/document-id'
-import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
+import type { Item, ItemKind } from '~/lib/domain/item'
 import { db, askDatabase } from './client'
 import type { Stored } from './fields'
 import { readIn } from './in-queries'
@@ -15,20 +15,15 @@ const inflatables = memoised(() => readRows(collection(db, 'inflatables'), toInf
 const extras = memoised(() => readRows(collection(db, 'extras'), toExtra))
 
 /** Every inflatable that can be shown, at most five minutes old. */
-export const listInflatables = async () => withListedParts(await inflatables())
+export const listInflatables = async () => withFoundParts(await inflatables(), listed)
 
 /** Every extra that can be shown, at most five minutes old. */
-export const listExtras = async () => withListedParts(await extras())
+export const listExtras = async () => withFoundParts(await extras(), listed)
 
-/** As it is stored now, with its parts; null if no readable document has that id. */
-export async function findInflatable(id: string): Promise<Inflatable | null> {
-  const [found = null] = await withReadParts(await readInflatables([id]))
-  return found
-}
-
-/** As it is stored now, with its parts; null if no readable document has that id. */
-export async function findExtra(id: string): Promise<Extra | null> {
-  const [found = null] = await withReadParts(await readExtras([id]))
+/** One item as it is stored now, with its parts; null if no readable document has that id. */
+export async function findStored(kind: ItemKind, id: string): Promise<Item | null> {
+  const rows: readonly CatalogRow[] = await readAgain[kind]([id])
+  const [found = null] = await withFoundParts(rows, readAgain)
   return found
 }
 
@@ -38,10 +33,13 @@ export async function findExtra(id: string): Promise<Extra | null> {
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
   // In parallel: an id doesn't show its kind, and a second request would take as long again.
-  const lists = await Promise.all([readInflatables(ids), readExtras(ids)])
+  const lists = await Promise.all([readAgain.inflatables(ids), readAgain.extras(ids)])
   const rows: CatalogRow[] = lists.flat()
   const inOrder = [...new Set(ids)].map((id) => rows.find(({ item }) => item.id === id))
-  return withReadParts(inOrder.filter((row) => row !== undefined))
+  return withFoundParts(
+    inOrder.filter((row) => row !== undefined),
+    readAgain,
+  )
 }
 
 /** Whether both lists have answered in the last five minutes. */
@@ -49,8 +47,11 @@ export const isListed = () => inflatables.isRead() && extras.isRead()
 
 type Translate<Kind> = (id: string, stored: Stored) => Kind | null
 
-const readInflatables = (ids: readonly string[]) => readSome('inflatables', ids, toInflatable)
-const readExtras = (ids: readonly string[]) => readSome('extras', ids, toExtra)
+const listed = { inflatables, extras }
+const readAgain = {
+  inflatables: (ids: readonly string[]) => readSome('inflatables', ids, toInflatable),
+  extras: (ids: readonly string[]) => readSome('extras', ids, toExtra),
+}
 
 async function readSome<Kind extends Item>(
   name: ItemKind,
@@ -70,31 +71,19 @@ async function readRows<Kind extends Item>(from: Query, translate: Translate<Kin
     .filter((row) => row !== null)
 }
 
-/** Reads a list of parts only if a package has parts of that kind. */
-async function withListedParts<Kind extends Item>(
+/** Finds the parts of packages; reads only of those kinds that they have. */
+async function withFoundParts<Kind extends Item>(
   rows: readonly CatalogRow<Kind>[],
+  read: Readonly<Record<ItemKind, (ids: readonly string[]) => Promise<readonly CatalogRow[]>>>,
 ): Promise<Kind[]> {
-  const has = (kind: ItemKind) => partsOf(rows).some((part) => part.kind === kind)
-  const lists = await Promise.all([
-    has('inflatables') ? inflatables() : [],
-    has('extras') ? extras() : [],
-  ])
+  const parts = rows.flatMap((row) => row.parts ?? [])
+  const rowsOf = (kind: ItemKind) => {
+    const ids = parts.flatMap((part) => (part.kind === kind ? part.id : []))
+    return ids.length === 0 ? [] : read[kind](ids)
+  }
+  const lists = await Promise.all([rowsOf('inflatables'), rowsOf('extras')])
   return rows.map((row) => withParts(row, findIn(lists.flat())))
 }
-
-async function withReadParts<Kind extends Item>(
-  rows: readonly CatalogRow<Kind>[],
-): Promise<Kind[]> {
-  const idsOf = (kind: ItemKind) =>
-    partsOf(rows).flatMap((part) => (part.kind === kind ? part.id : []))
-  const lists = await Promise.all([
-    readInflatables(idsOf('inflatables')),
-    readExtras(idsOf('extras')),
-  ])
-  return rows.map((row) => withParts(row, findIn(lists.flat())))
-}
-
-const partsOf = (rows: readonly CatalogRow[]) => rows.flatMap(({ parts }) => parts ?? [])
 
 function memoised<Answer>(read: () => Promise<Answer>) {
   let kept: { answer: Promise<Answer>; at: number; isRead: boolean } | null = null

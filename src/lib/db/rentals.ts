@@ -4,7 +4,7 @@ import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalog/category-items'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
-import { findExtra, findInflatable, isListed, listExtras, listInflatables } from './catalog'
+import { findStored, isListed, listExtras, listInflatables } from './catalog'
 
 export type AskedRentals = Rentals | Failure
 
@@ -48,5 +48,5 @@ export async function knownNeighbors(item: Item): Promise<Neighbors | null> {
 export async function findItem(kind: ItemKind, id: string): Promise<Item | null> {
   if (import.meta.env.SSR)
     return (await listItems()).find((item) => item.kind === kind && item.id === id) ?? null
-  return kind === 'extras' ? findExtra(id) : findInflatable(id)
+  return findStored(kind, id)
 }
