@@ -57,9 +57,10 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
   return findInvoice(id)
 }
 
-/** Whether this site's invoice for a booking exists. It has a copy of the booking. */
-export async function hasOwnInvoice(bookingId: string): Promise<boolean> {
-  return (await findInvoice(invoiceIdOf(bookingId))) !== null
+/** The copy of a changed booking that this site's invoice for it gets; null without an invoice. */
+export async function invoiceCopy(bookingId: string, booking: Stored) {
+  const invoice = await findInvoice(invoiceIdOf(bookingId))
+  return invoice && { invoiceId: invoice.id, booking }
 }
 
 /** This site's `{data, bookingId, paid}`, the office's `{data: {…, paid}, bookingId}`, or flat. */

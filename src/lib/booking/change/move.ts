@@ -14,7 +14,7 @@ import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { findItems } from '~/lib/db/catalog'
 import { maxWrites } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
-import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
+import { invoiceCopy } from '~/lib/db/invoices'
 import type { Day } from '~/lib/domain/day'
 import { sha256 } from '~/lib/storage/secret'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -55,12 +55,11 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
     moves: before.moves + (takesBack ? -1 : 1),
   }
   const after = toStoredBooking(id, { ...fields, ...changed })
-  const hasCopy = await hasOwnInvoice(id)
   const commit = {
     key: id,
     owner: await sha256(id),
     fields: changed,
-    copy: hasCopy ? { invoiceId: invoiceIdOf(id), booking: { ...fields, ...changed } } : null,
+    copy: await invoiceCopy(id, { ...fields, ...changed }),
   }
 
   const choose = unitChooser(bookable, commit.owner)

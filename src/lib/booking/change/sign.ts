@@ -3,7 +3,7 @@ import { commitSignature } from '~/lib/db/bookings/booking-commit'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import { textField } from '~/lib/db/fields'
-import { hasOwnInvoice, invoiceIdOf } from '~/lib/db/invoices'
+import { invoiceCopy } from '~/lib/db/invoices'
 import { readSignature, signatureOf } from '~/lib/domain/contract-version'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { serverNow } from '~/lib/services/clock'
@@ -19,9 +19,7 @@ export async function signBooking(id: string): Promise<SignOutcome> {
     if (fields === null) return 'gone'
     if (readSignature(textField(fields, 'signed')) !== null) return 'signed'
     const signed = signatureOf(createdStamp(new Date(await serverNow())))
-    const copy = (await hasOwnInvoice(id))
-      ? { invoiceId: invoiceIdOf(id), booking: { ...fields, signed } }
-      : null
+    const copy = await invoiceCopy(id, { ...fields, signed })
     const outcome = await untilAnswered(() => commitSignature(id, signed, copy))
     if (outcome === 'done') return 'signed'
     // Another device may have signed it meanwhile, or the answer was lost.
