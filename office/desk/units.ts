@@ -12,6 +12,7 @@ import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { formatMoment } from '~/lib/time/business-time'
 import { formatDay } from '~/lib/time/day-text'
+import { groupBy } from '../group-by'
 import { getAll, readBlocks, readClaims, toStored } from '../sync/read'
 import { section } from '../sync/report'
 import { readAllocation } from '../sync/snapshot'
@@ -108,11 +109,8 @@ export function stopAt(shortages: readonly Shortage[]): void {
 /** "Ann Jensen, (815) 555-0100 (AbC…); 2 x out of service (repair)": who has these units. */
 function holdersOf(units: readonly Unit[]): string {
   const holders = units.map(({ holder }) => holder).filter(Boolean)
-  return [...new Set(holders)]
-    .map((holder) => {
-      const count = holders.filter((each) => each === holder).length
-      return count === 1 ? holder : `${count} x ${holder}`
-    })
+  return [...groupBy(holders, (holder) => holder)]
+    .map(([holder, { length }]) => (length === 1 ? holder : `${length} x ${holder}`))
     .join('; ')
 }
 

@@ -1,6 +1,7 @@
 // The problems in words: by kind and page, or also by release and browser, with counts for each day.
 import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear } from '~/lib/time/day-text'
+import { groupBy } from '../group-by'
 import { plural } from '../sync/report'
 import type { DatedProblem, ReadProblems } from './read'
 import { sayProblems } from './words'
@@ -90,14 +91,4 @@ function newestFirst(groups: readonly (readonly DatedProblem[])[]) {
   return groups.toSorted((a, b) =>
     newest(a) === newest(b) ? b.length - a.length : newest(a) < newest(b) ? 1 : -1,
   )
-}
-
-function groupBy<Key>(
-  problems: readonly DatedProblem[],
-  keyOf: (problem: DatedProblem) => Key,
-): Map<Key, DatedProblem[]> {
-  const groups = new Map<Key, DatedProblem[]>()
-  for (const problem of problems)
-    groups.set(keyOf(problem), [...(groups.get(keyOf(problem)) ?? []), problem])
-  return groups
 }

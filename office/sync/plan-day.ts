@@ -1,5 +1,6 @@
 // One item on one day: which allocations stay, which are stale, and which bookings get units.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import { groupBy } from '../group-by'
 import { isSigned } from './owner'
 
 /** A booking of `bookings-test` by its id; null for those of `bookings`, which share their need. */
@@ -71,15 +72,13 @@ export function planDay(input: DayInput): DayPlan {
 /** Units out of service don't count for the bookings without a claim. */
 function groupByBooker(input: DayInput): Map<Booker, Allocation[]> {
   const { allocations, bookerOf, isOutOfService } = input
-  const groups = new Map<Booker, Allocation[]>()
-  for (const allocation of allocations.toSorted((a, b) => a.unit - b.unit)) {
-    if (allocation.expires !== null || isOutOfService(allocation.unit)) continue
-    const booker = bookerOf(allocation.owner)
-    const group = groups.get(booker)
-    if (group) group.push(allocation)
-    else groups.set(booker, [allocation])
-  }
-  return groups
+  const booked = allocations.filter(
+    ({ expires, unit }) => expires === null && !isOutOfService(unit),
+  )
+  return groupBy(
+    booked.toSorted((a, b) => a.unit - b.unit),
+    ({ owner }) => bookerOf(owner),
+  )
 }
 
 /**

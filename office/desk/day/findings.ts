@@ -1,6 +1,7 @@
 // What the office has to settle before a day's deliveries.
 import { unpaidHours } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
+import { groupBy } from '../../group-by'
 import { mayBeWithin, shownDate } from '../../sync/unread-date'
 import { describeCustomer, dueOf } from '../customer'
 import type { Order } from '../orders'
@@ -59,30 +60,26 @@ function findMissing(
 ): OrderFinding[] {
   if (!reservesUnits) return []
   const byId = new Map(orders.map((order) => [order.booking.id, order]))
-  const wanted = new Map<string, { itemId: string; units: number; ids: string[] }>()
-  const keyOf = (bookingId: string | null, itemId: string) => `${bookingId ?? ''} ${itemId}`
-  for (const { id, bookingId, itemId, quantity } of needs.filter((need) => need.day === day)) {
-    const key = keyOf(bookingId, itemId)
-    const sum = wanted.get(key) ?? { itemId, units: 0, ids: [] }
-    wanted.set(key, sum)
-    sum.units += quantity
-    sum.ids.push(id)
-  }
-  const got = new Map<string, number>()
-  for (const { bookingId, itemId } of reserved.filter((unit) => unit.day === day)) {
-    const key = keyOf(bookingId, itemId)
-    got.set(key, (got.get(key) ?? 0) + 1)
-  }
-  return [...wanted].flatMap(([key, { itemId, units, ids }]) => {
-    const missing = units - (got.get(key) ?? 0)
-    const among = ids.length > 1 ? `, for ${ids.length} orders together` : ''
-    const words = `${catalog.get(itemId)?.name ?? itemId}: ${missing} of ${units} missing${among}`
-    return missing <= 0
-      ? []
-      : ids
-          .map((id) => byId.get(id))
-          .filter((order) => order !== undefined)
-          .map((order): OrderFinding => ({ kind: 'noUnit', order, words }))
+  const keyOf = ({ bookingId, itemId }: { bookingId: string | null; itemId: string }) =>
+    `${bookingId ?? ''} ${itemId}`
+  const wanted = groupBy(
+    needs.filter((need) => need.day === day),
+    keyOf,
+  )
+  const got = groupBy(
+    reserved.filter((unit) => unit.day === day),
+    keyOf,
+  )
+  return [...wanted].flatMap(([key, same]) => {
+    const units = same.reduce((sum, { quantity }) => sum + quantity, 0)
+    const missing = units - (got.get(key)?.length ?? 0)
+    if (missing <= 0) return []
+    const among = same.length > 1 ? `, for ${same.length} orders together` : ''
+    return same.flatMap(({ id, itemId }): OrderFinding[] => {
+      const order = byId.get(id)
+      const words = `${catalog.get(itemId)?.name ?? itemId}: ${missing} of ${units} missing${among}`
+      return order ? [{ kind: 'noUnit', order, words }] : []
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 // The content of a day's sheet, in its parts; page.ts writes them.
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
+import { groupBy } from '../../group-by'
 import { plural } from '../../sync/report'
 import { customerOf, describeCustomer } from '../customer'
 import { findingsOn, findingTitles } from './findings'
@@ -84,23 +85,17 @@ function findingLists(day: Day, reading: DeskReading): List[] {
 
 /** The items of units without a claim, beyond what the orders of `bookings` need. */
 function unbooked(day: Day, { needs, reserved }: Pick<DeskReading, 'needs' | 'reserved'>) {
-  const left = new Map<string, number>()
-  for (const need of needs)
-    if (need.day === day && need.bookingId === null)
-      left.set(need.itemId, (left.get(need.itemId) ?? 0) + need.quantity)
-  return reserved
-    .filter((unit) => unit.day === day && unit.bookingId === null)
-    .map(({ itemId }) => itemId)
-    .filter((itemId) => {
-      const needed = left.get(itemId) ?? 0
-      left.set(itemId, needed - 1)
-      return needed <= 0
-    })
+  const isMeant = (each: Pick<DeskReading['reserved'][number], 'day' | 'bookingId'>) =>
+    each.day === day && each.bookingId === null
+  const needed = groupBy(needs.filter(isMeant), ({ itemId }) => itemId)
+  const taken = groupBy(reserved.filter(isMeant), ({ itemId }) => itemId)
+  return [...taken].flatMap(([itemId, units]) => {
+    const count = (needed.get(itemId) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+    return units.slice(count).map(() => itemId)
+  })
 }
 
 /** "2 x Folding Chairs" for two equal texts. */
 function countsOf(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map(
-    (text) => `${texts.filter((each) => each === text).length} x ${text}`,
-  )
+  return [...groupBy(texts, (text) => text)].map(([text, { length }]) => `${length} x ${text}`)
 }
