@@ -63,8 +63,8 @@ function readOutage(args: readonly string[], now: Date): Outage {
   const at = words.findIndex(
     (word, index) => /^\d{1,3}$/.test(word) && isDay(words[index + 1] ?? '', now),
   )
-  const [first = '', last = '', ...reasons] = words.slice(at + 1)
   if (at < 1) throw new Error(usage)
+  const [first = '', last = '', ...reasons] = words.slice(at + 1)
   const [from, to] = [dayIn(first, now), dayIn(last, now)]
   const units = Number(words[at])
   const reason = reasons.join(' ').trim()

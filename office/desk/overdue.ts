@@ -52,7 +52,7 @@ async function checkOverdue(
   const { id, paid } = order.booking
   const invoices = await readInvoices(db, moment, [id])
   if (findOverdue({ orders: [order], invoices, now, acceptsPurchaseOrders }).has(id)) return
-  throw new Error(`Not canceled: ${id} ${paid ? 'is paid.' : `isn't overdue.`}`)
+  throw new Error(`Not canceled: ${id} ${paid ? 'is paid' : "isn't overdue"}.`)
 }
 
 type Reservations = Omit<Awaited<ReturnType<typeof readOrders>>, 'undated'>

@@ -85,10 +85,10 @@ function findingLists(day: Day, reading: DeskReading): List[] {
 
 /** The items of units without a claim, beyond what the orders of `bookings` need. */
 function unbooked(day: Day, { needs, reserved }: Pick<DeskReading, 'needs' | 'reserved'>) {
-  const isMeant = (each: Pick<DeskReading['reserved'][number], 'day' | 'bookingId'>) =>
+  const isUnclaimed = (each: Pick<DeskReading['reserved'][number], 'day' | 'bookingId'>) =>
     each.day === day && each.bookingId === null
-  const needed = groupBy(needs.filter(isMeant), ({ itemId }) => itemId)
-  const taken = groupBy(reserved.filter(isMeant), ({ itemId }) => itemId)
+  const needed = groupBy(needs.filter(isUnclaimed), ({ itemId }) => itemId)
+  const taken = groupBy(reserved.filter(isUnclaimed), ({ itemId }) => itemId)
   return [...taken].flatMap(([itemId, units]) => {
     const count = (needed.get(itemId) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
     return units.slice(count).map(() => itemId)
