@@ -3,7 +3,7 @@
 /** Firestore's limit for the values of an `in` condition. */
 const maxInQuery = 30
 
-/** Runs one `in` query for each list of values, and joins the answers. */
+/** Joins what `read` finds for the values, of which it gets at most 30 at once. */
 export async function readIn<Answer>(
   values: readonly string[],
   read: (some: string[]) => Promise<Answer[]>,

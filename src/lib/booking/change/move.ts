@@ -44,10 +44,8 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   if (stateOf(before) !== stateOf(shown)) return { kind: 'changed' }
 
   const moved = moveTogether(before.cart, first)
-  const { bookable, unbookable } = bookingLines(
-    moved,
-    await findItems([...new Set(moved.map(({ itemId }) => itemId))]),
-  )
+  const items = await findItems(moved.map(({ itemId }) => itemId))
+  const { bookable, unbookable } = bookingLines(moved, items)
   if (unbookable.length > 0 || ![fields['inflatables'], fields['extras']].every(Array.isArray))
     return { kind: 'refused' }
   const changed = {

@@ -14,7 +14,7 @@ type IncludedWords = {
 
 /** What these items are in the catalog of today. Never rejects: a booking is shown without it. */
 export async function findIncluded(itemIds: readonly string[]): Promise<Included> {
-  const items = await findItems([...new Set(itemIds)]).catch(() => [])
+  const items = await findItems(itemIds).catch(() => [])
   return Object.fromEntries(
     items.map((item) => [item.id, { parts: includedWords(item.parts), spaces: spaceWords(item) }]),
   )
