@@ -1,4 +1,3 @@
-// Alternatives to a rental whose days are taken.
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { ownHold } from '~/lib/booking/commit/own-hold'

@@ -1,4 +1,3 @@
-// The size of an inflatable in words.
 import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { needsMoreRoom, setupArea, spacesOf, type Yard } from './setup-area'
 

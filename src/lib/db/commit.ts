@@ -1,4 +1,3 @@
-// Sends commits and interprets the database's answers.
 import type { WriteBatch } from 'firebase/firestore/lite'
 import { failureOf } from '~/lib/failures/failure'
 import { askDatabase } from './client'

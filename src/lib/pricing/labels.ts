@@ -1,4 +1,3 @@
-// The names of the options on controls and in summaries.
 import { amountOf, type ChargeName } from '~/lib/domain/amounts'
 import * as business from '~/lib/domain/business'
 import type { TimeWindow } from '~/lib/domain/business'

@@ -1,4 +1,3 @@
-// The price of an order.
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import { depositCents, leastBalanceCents } from '~/lib/domain/business'

@@ -1,4 +1,3 @@
-// Stores the booking after the charge, with as many attempts as it takes.
 import { sendBooking } from '~/lib/booking/commit/book'
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'

@@ -1,4 +1,3 @@
-// Finishes a stored booking.
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked } from '~/lib/booking/commit/outcome'

@@ -1,4 +1,3 @@
-// Reads on which days the crew can make another delivery.
 import {
   crewDays,
   crewDelivery,

@@ -1,4 +1,3 @@
-// Reads one booking of `bookings-test` by its id.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { isAllowed } from '~/lib/db/allowed'
 import { db, askDatabase } from '~/lib/db/client'
