@@ -10,7 +10,7 @@ const pages = ['', 'docs', 'docs/decisions', 'local'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-/** Places of this repository; not those that an owner adds or a build writes. */
+/** Places of this repository; not those that a business adds or a build writes. */
 const place = /`((?:docs|local|office|public|scripts|src|test)\/[\w./-]+)`/g
 const added = ['public/photos/', 'public/.well-known/apple-developer-merchantid-domain-association']
 

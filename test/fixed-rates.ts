@@ -1,5 +1,5 @@
-// The rates that an owner changes in src/lib/domain/business.ts, as they are for tests. So a test
-// of logic stays true when the owner changes one. A file that tests today's rates undoes this
+// The rates that a business changes in src/lib/domain/business.ts, as they are for tests. So a test
+// of logic stays true when the business changes one. A file that tests today's rates undoes this
 // with vi.unmock.
 import { vi } from 'vitest'
 import type * as business from '~/lib/domain/business'

@@ -10,15 +10,15 @@ import { isBookable, isHouse } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import { withRuleRates } from '../scripts/build/rates'
 
-const owner = readFileSync('docs/owner.md', 'utf8')
+const ownerDoc = readFileSync('docs/owner.md', 'utf8')
 const texts = {
-  owner,
+  ownerDoc,
   live: readFileSync('docs/going-live.md', 'utf8'),
   readme: readFileSync('README.md', 'utf8'),
 }
 
 describe('the fields of an item', () => {
-  const rows = owner
+  const rows = ownerDoc
     .split('\n')
     .map((line) => /^\| `(\w+)` +\| (?:`([^`]+)`|`` \(nothing\)) +\| (.+?) +\|$/.exec(line))
     .filter((match) => match !== null)
@@ -71,7 +71,7 @@ describe('the fields of an item', () => {
 })
 
 test('the documented line for a promo code is one, and enough', () => {
-  const [, code = '', percent = ''] = /add a line: ` *(\w+): (\d+),`/.exec(owner) ?? []
+  const [, code = '', percent = ''] = /add a line: ` *(\w+): (\d+),`/.exec(ownerDoc) ?? []
   const promoCodes = { ...business.promoCodes, [code]: Number(percent) }
   const rules = withRuleRates(readFileSync('firestore.rules', 'utf8'), {
     ...business,
@@ -81,7 +81,7 @@ test('the documented line for a promo code is one, and enough', () => {
 })
 
 test('every name to change is in the file that is named beside it', () => {
-  const rows = owner.split('\n').filter((line) => /^\| [^|]+\| `(src|\.env)/.test(line))
+  const rows = ownerDoc.split('\n').filter((line) => /^\| [^|]+\| `(src|\.env)/.test(line))
   expect(rows.length).toBeGreaterThan(13)
   for (const row of rows) {
     const [, , open = '', type = ''] = row.split('|')

@@ -13,8 +13,8 @@ import { demoDocuments } from '../local/catalog/documents'
 import { createFirestoreHandler } from '../local/firestore/http'
 import { createStore } from '../local/firestore/store'
 import { demoProjectId } from '../local/settings'
+import { limitDeliveries } from './business-days'
 import { listen } from './listen'
-import { limitDeliveries } from './owner-days'
 
 const now = today(new Date())
 const store = createStore({})

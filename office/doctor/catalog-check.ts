@@ -55,9 +55,9 @@ export async function checkCatalog(
     findings: [
       ...(items.some(isBookable)
         ? []
-        : bad('booking', 'The catalog has no item that can be booked', owner)),
-      ...look('booking', 'Not shown, because it has no name', owner, nameless),
-      ...look('booking', "Can't be booked online", owner, entries.flatMap(whyUnbookable)),
+        : bad('booking', 'The catalog has no item that can be booked', howToWrite)),
+      ...look('booking', 'Not shown, because it has no name', howToWrite, nameless),
+      ...look('booking', "Can't be booked online", howToWrite, entries.flatMap(whyUnbookable)),
       ...items.flatMap((item) => oddities(item, items)),
       ...noticesWithoutItem(items).flatMap((what) => bad('page', `No build: ${what}`, inBusiness)),
       ...bad(
@@ -71,7 +71,7 @@ export async function checkCatalog(
   }
 }
 
-const owner = 'docs/owner.md shows how the fields of an item are written.'
+const howToWrite = 'docs/owner.md shows how the fields of an item are written.'
 const one = 'Write the count 1, or take it out of VITE_SINGLE_UNIT_ITEMS in .env, and deploy.'
 
 const access =

@@ -12,12 +12,12 @@ export function ownerOf(bookingId: string): string {
 const signature = '0ff1ce00'
 
 /** An owner that no key hashes to, so that only staff can free its days. */
-export function signedOwner(): string {
-  return signature + randomBytes(28).toString('hex')
+export function syncOwner(): string {
+  return syncMark + randomBytes(28).toString('hex')
 }
 
-export function isSigned(owner: string): boolean {
-  return owner.startsWith(signature)
+export function hasSyncMark(owner: string): boolean {
+  return owner.startsWith(syncMark)
 }
 
 const blockMark = 'b10cb10c'

@@ -90,7 +90,7 @@ function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, 
   let unexplained = 0
   for (const [booker, held] of booked) {
     for (const allocation of signedFirst(held).slice(needs.get(booker) ?? 0)) {
-      const isShown = booker !== null || isSigned(allocation.owner)
+      const isShown = booker !== null || hasSyncMark(allocation.owner)
       if (isShown && !isDoubtful(booker)) stale.push({ allocation, booker })
       else unexplained += 1
     }
@@ -100,7 +100,7 @@ function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, 
 
 /** Allocations of the sync count for `bookings` before those that the office wrote. */
 function signedFirst(allocations: readonly Allocation[]): Allocation[] {
-  return allocations.toSorted((a, b) => Number(isSigned(b.owner)) - Number(isSigned(a.owner)))
+  return allocations.toSorted((a, b) => Number(hasSyncMark(b.owner)) - Number(hasSyncMark(a.owner)))
 }
 
 type Missing = { booker: Booker; units: number }

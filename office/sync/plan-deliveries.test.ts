@@ -1,6 +1,6 @@
 // What the sync does for the crew's deliveries after each change of their limit.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { limitDeliveries } from '#test/owner-days'
+import { limitDeliveries } from '#test/business-days'
 import { deliveriesPerDay } from '~/lib/domain/business'
 import { ownerOf } from './owner'
 import { planSync } from './plan'

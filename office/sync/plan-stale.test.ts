@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSigned, ownerOf, signedOwner } from './owner'
+import { hasSyncMark, ownerOf, syncOwner } from './owner'
 import { allocation, ann, bob, booking, claimed, now, plan, writesOf } from './plan-builders'
 
 describe('removing only what is shown to be stale', () => {
@@ -26,7 +26,7 @@ describe('removing only what is shown to be stale', () => {
 
   test('not what the office wrote by hand without a booking', () => {
     const byHand = 'f'.repeat(64)
-    expect(isSigned(byHand)).toBe(false)
+    expect(hasSyncMark(byHand)).toBe(false)
     const planned = plan({ allocations: [allocation('castle', '2027-06-12', 0, byHand)] })
     expect(planned.writes).toEqual([])
     expect(planned.unexplained).toEqual([{ itemId: 'castle', day: '2027-06-12', units: 1 }])
@@ -57,7 +57,7 @@ describe('removing only what is shown to be stale', () => {
   test('nothing of bookings that a document which cannot be read could mean', () => {
     const planned = plan({
       bookings: [{ id: 'b', data: { inflatables: 'lost' } }],
-      allocations: [allocation('castle', '2027-06-12', 0, signedOwner())],
+      allocations: [allocation('castle', '2027-06-12', 0, syncOwner())],
     })
     expect(planned.writes).toEqual([])
     expect(planned.malformed).toEqual([{ path: 'bookings/b', parts: ['inflatables'] }])
@@ -67,7 +67,7 @@ describe('removing only what is shown to be stale', () => {
     inflatables: [{ inflatableID: 'castle', bookingDates: ['06/12/2027'], ...some }],
   })
   const there = ['castle', 'slide'].flatMap((item) =>
-    [12, 13].map((date) => allocation(item, `2027-06-${date}`, 1, signedOwner())),
+    [12, 13].map((date) => allocation(item, `2027-06-${date}`, 1, syncOwner())),
   )
   const deletedBeside = (data: unknown) => {
     const planned = plan({ bookings: [{ id: 'b', data }], allocations: there })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBusy } from '~/lib/availability/allocation'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { fc } from '../../test/property.ts'
-import { isSigned, ownerOf, signedOwner } from './owner'
+import { hasSyncMark, ownerOf, syncOwner } from './owner'
 import { planSync } from './plan'
 import { allocation, applied, booking, now, snapshotOf } from './plan-builders'
 import { readAllocation, type Snapshot, type StoredDocument } from './snapshot'
@@ -31,7 +31,7 @@ const anyBookings = (prefix: string) =>
 
 const anyOwner = fc.oneof(
   fc.constantFrom(...keys).map((key) => ownerOf(`t-${key}`)),
-  fc.constant('').map(signedOwner),
+  fc.constant('').map(syncOwner),
   fc.constant('e'.repeat(64)),
 )
 
@@ -147,7 +147,7 @@ test('a live hold and what the office wrote by hand are never touched', () => {
       const isLiveHold = allocation.expires !== null && isBusy(allocation, now)
       const isOffices =
         allocation.expires === null &&
-        !isSigned(allocation.owner) &&
+        !hasSyncMark(allocation.owner) &&
         !keys.some((key) => ownerOf(`t-${key}`) === allocation.owner)
       if (isLiveHold || isOffices) expect(touched).not.toContain(document.id)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blockOwner, isSigned, ownerOf, signedOwner } from './owner'
+import { blockOwner, hasSyncMark, ownerOf, syncOwner } from './owner'
 import { planSync } from './plan'
 import {
   allocation,
@@ -200,7 +200,7 @@ describe('reporting', () => {
 
   test.each([
     ['of a unit out of service', blockOwner()],
-    ['of the sync', signedOwner()],
+    ['of the sync', syncOwner()],
   ])('a booking under an owner that begins like one %s has its unit', (_, owner) => {
     const planned = plan({
       bookingsTest: [booking(ann, 'castle', ['06/12/2027'])],
@@ -221,7 +221,7 @@ describe('reporting', () => {
       bookings: [booking('b', 'castle', ['06/12/2027'])],
     })
     const [write] = planned.writes
-    expect(write?.op === 'create' && isSigned(write.fields.owner)).toBe(true)
+    expect(write?.op === 'create' && hasSyncMark(write.fields.owner)).toBe(true)
   })
 
   test('an item of the single-unit list is full with one booking, whatever its count', () => {

@@ -6,7 +6,7 @@ import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { checkSingleUnits, findUncounted, readCatalog, type SyncCatalog } from './catalog'
 import { readNeeds, type Need, type Needs } from './needs'
-import { ownerOf, signedOwner } from './owner'
+import { ownerOf, syncOwner } from './owner'
 import { planDay, type Booker } from './plan-day'
 import { readAllocation, type Snapshot } from './snapshot'
 
@@ -185,7 +185,7 @@ function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void 
         kind: item?.kind ?? needs[0]?.kind ?? 'inflatables',
         date: day,
         unit,
-        owner: booker === null ? signedOwner() : ownerOf(booker),
+        owner: booker === null ? syncOwner() : ownerOf(booker),
         expires: null,
         ...(inPackage !== undefined && { package: inPackage }),
       },

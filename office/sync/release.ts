@@ -1,7 +1,7 @@
 // Makes bookings the source of taken days again, without the sync's allocations for `bookings`: the
 // page would count those bookings twice.
 import type { Firestore } from 'firebase-admin/firestore'
-import { isSigned } from './owner'
+import { hasSyncMark } from './owner'
 import { readAll, readClaims } from './read'
 import { dryRun, plural, sayOvertaken, section } from './report'
 import { commitAll, remove } from './write'
@@ -26,7 +26,7 @@ export async function releaseAllocations(
         booked.map((each): unknown => each.get('owner')),
       )
       const unclaimed = booked.filter((each) => !claims.has(String(each.get('owner'))))
-      const isOurs = (each: (typeof all)[number]) => isSigned(String(each.get('owner')))
+      const isOurs = (each: (typeof all)[number]) => hasSyncMark(String(each.get('owner')))
       return { ours: unclaimed.filter(isOurs), offices: unclaimed.filter((each) => !isOurs(each)) }
     },
     { readOnly: true },

@@ -116,7 +116,7 @@ const notice = (some: object) => ({
 })
 const closed = (from: string, to: string) => ({ closedDays: [{ from, to }] })
 
-test('what the owner may want is accepted: no charge, a day off, the largest and the smallest amounts', () => {
+test('what the business may want is accepted: no charge, a day off, the largest and the smallest amounts', () => {
   const free = {
     taxBasisPoints: { IL: 0, WI: 100 },
     damageWaiverBasisPoints: 0,

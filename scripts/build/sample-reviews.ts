@@ -1,4 +1,4 @@
-// Makes a production build remind its owner of reviews that are still samples. The page marks them.
+// Makes a production build remind the business of reviews that are still samples. The page marks them.
 import type { Plugin } from 'vite'
 import type { Testimonial } from '../../src/content/testimonials'
 

@@ -47,7 +47,7 @@ const waiver = formatPercent(damageWaiverBasisPoints)
 const deposit = formatPrice(depositCents)
 const towns = listWords(flatFeeCities)
 
-/** The words, with the office's hours and the owner's rule for rain. */
+/** The words, with the office's hours and the business's rule for rain. */
 export const contractOf = (hours: string, rainRule: string): readonly RulesPart[] => [
   {
     id: 'rules',

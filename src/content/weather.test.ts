@@ -3,7 +3,7 @@ import { changeRules, hasChangeRules, weatherRule } from './weather'
 
 const settings = { rainRule: '', moveUntilDays: 2, maxMoves: 2 }
 
-test("the contract's section says the owner's settings: until when to move and to cancel, and who refunds what", () => {
+test("the contract's section says the business's settings: until when to move and to cancel, and who refunds what", () => {
   expect(changeRules({ ...settings, rainRule: 'If it rains, pick another day.' })).toEqual([
     weatherRule,
     'If it rains, pick another day.',
@@ -31,6 +31,6 @@ test.each([
   [{}, true],
   [{ maxMoves: 0, rainRule: 'Rain: call us.' }, true],
   [{ maxMoves: 0 }, false],
-])('a link promises rules only if the owner set one: %o', (some, promised) => {
+])('a link promises rules only if the business set one: %o', (some, promised) => {
   expect(hasChangeRules({ ...settings, ...some })).toBe(promised)
 })

@@ -7,7 +7,7 @@ export const weatherRule =
 
 type ChangeSettings = { rainRule: string; moveUntilDays: number; maxMoves: number }
 
-/** Whether the owner has set more than the contract's sentence says. */
+/** Whether the business has set more than the contract's sentence says. */
 export const hasChangeRules = ({ rainRule, maxMoves }: ChangeSettings): boolean =>
   rainRule !== '' || maxMoves > 0
 
@@ -29,6 +29,6 @@ export function changeRules({ rainRule, moveUntilDays, maxMoves }: ChangeSetting
   ]
 }
 
-/** Who refunds what. It stands below the owner's rule for rain. */
+/** Who refunds what. It stands below the business's rule for rain. */
 export const refundRule = (rainRule: string): string =>
   `Only our office makes refunds. ${rainRule === '' ? 'The' : 'Unless our rain rule above says otherwise, the'} deposit and the damage waiver aren't refunded.`

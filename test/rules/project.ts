@@ -14,7 +14,7 @@ export type Project = Awaited<ReturnType<typeof openProject>>
 setLogLevel('silent')
 
 /**
- * The SDK as a user of the database at `host`. The owner passes all rules; without a user, nobody
+ * The SDK as a user of the database at `host`. The emulator's user 'owner' passes all rules; without a user, nobody
  * is signed in.
  */
 export function connect(

@@ -34,7 +34,7 @@ function takeUnit(itemId: string, date: string, unit: number, owner: string): vo
   backend.refused.add(`allocations/${itemId}_${date}_${unit}`)
 }
 
-/** A unit that its owner has booked, or holds until it expires. */
+/** A unit that is booked under its owner, or held until it expires. */
 export function storeUnit(
   itemID: string,
   date: string,

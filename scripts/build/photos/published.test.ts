@@ -15,7 +15,7 @@ function photo() {
   return picture.withExif({ IFD0: { Make: 'Phone' }, IFD3: place }).withXmp(xmp)
 }
 
-/** Builds from the project's own public/ and some photos of an owner's. */
+/** Builds from the project's own public/ and some photos of a business's. */
 async function publish(files: Record<string, Buffer>) {
   const dist = openFolder()
   cpSync('public', dist, { recursive: true })

@@ -12,7 +12,7 @@ const words: Record<ShownState, string> = {
   offline: 'fully booked',
   taken: 'fully booked',
   closed: 'closed',
-  crew: 'fully booked',
+  crewFull: 'fully booked',
   past: 'past',
   soon: 'too late to book',
   later: 'not open for booking yet',

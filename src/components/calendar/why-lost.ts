@@ -17,7 +17,7 @@ const taken: Words = {
   short: (day) => `Booked on ${day}`,
 }
 
-const words: Record<Exclude<Lost['why'], 'soon' | 'crew'>, Words> = {
+const words: Record<Exclude<Lost['why'], 'soon' | 'crewFull'>, Words> = {
   offline: taken,
   taken,
   mine: {
@@ -38,7 +38,7 @@ const words: Record<Exclude<Lost['why'], 'soon' | 'crew'>, Words> = {
 function wordsFor(lost: Lost): Words {
   if (lost.why === 'soon')
     return { sentence: () => noticeWords(lost.notice), short: (day) => `Too late for ${day}` }
-  if (lost.why !== 'crew') return words[lost.why]
+  if (lost.why !== 'crewFull') return words[lost.why]
   return {
     sentence: (day) => fullWords(day, lost.isHeld),
     short: (day) => `Crew fully booked, ${day}`,

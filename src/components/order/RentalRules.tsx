@@ -15,7 +15,7 @@ type MovingRuleProps = {
   today: Day
 }
 
-/** The owner's rules for moving a rental and for rain. A rule that isn't set is left out. */
+/** The business's rules for moving a rental and for rain. A rule that isn't set is left out. */
 export function MovingRule({ first, today }: MovingRuleProps) {
   const words = [maxMoves > 0 && moveWords(moveUntilDays, first, today), allSettings.rainRule]
   const text = words.filter(Boolean).join(' ')

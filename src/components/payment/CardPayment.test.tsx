@@ -61,7 +61,7 @@ function openPayment() {
   return { onPay, end: () => act(async () => end()) }
 }
 
-test('the provider gets the owner and gives the payment method, but only when the flow asks', async () => {
+test('the provider gets the cardholder and gives the payment method, but only when the flow asks', async () => {
   let methodId: string | null = ''
   const order: string[] = []
   provider.createPaymentMethod.mockImplementation(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
-import { limitDeliveries } from '#test/owner-days'
 import { deliveriesPerDay } from '~/lib/domain/business'
-import { crewDays, crewFullWords, deliveryDays, deliveryLimit, startsOf } from './crew-limit'
+import { crewDaysIn, crewFullWords, deliveryDays, deliveryLimit, startsOf } from './crew-limit'
 
 const saturday = day('2027-06-12')
 const now = new Date('2027-06-08T12:00:00Z')
@@ -65,13 +65,13 @@ test.each([
   ['units of items', [taken('a'), { ...taken('b'), itemId: 'chair' }], 'open'],
 ] as const)('a limit of two and %s', (_, allocations, state) => {
   limitDeliveries({ weekday: 'Saturday', most: 2 })
-  expect(crewDays([saturday], allocations, { now, mine: 'mine' }).get(saturday)).toBe(state)
+  expect(crewDaysIn([saturday], allocations, { now, mine: 'mine' }).get(saturday)).toBe(state)
 })
 
 test('a day without a limit is left out, and a limit of 0 is full', () => {
-  expect(crewDays([saturday], [], { now }).size).toBe(0)
+  expect(crewDaysIn([saturday], [], { now }).size).toBe(0)
   limitDeliveries({ weekday: 'Saturday', most: 0 })
-  expect(crewDays([saturday], [], { now }).get(saturday)).toBe('booked')
+  expect(crewDaysIn([saturday], [], { now }).get(saturday)).toBe('booked')
 })
 
 test('a full day is named, and when to try again if it is only held', () => {

@@ -28,8 +28,8 @@ export type CrewState = 'open' | 'held' | 'booked'
 export type CrewDays = ReadonlyMap<Day, CrewState>
 
 /** Whether it is known that the crew can't make another delivery on a day. */
-export const isFull = (day: Day, crew: CrewDays | undefined): boolean =>
-  (crew?.get(day) ?? 'open') !== 'open'
+export const isFull = (day: Day, crewDays: CrewDays | undefined): boolean =>
+  (crewDays?.get(day) ?? 'open') !== 'open'
 
 /** "Our crew is fully booked on Saturday, June 12.", and when to try again if `isHeld`. */
 export const crewFullWords = (day: Day, isHeld = false): string =>
@@ -60,7 +60,7 @@ export const deliveryDays = (lines: readonly { days: readonly Day[] }[]): Day[] 
  * @param allocations of these days; those of items don't count
  * @param mine owner whose deliveries don't count as taken
  */
-export function crewDays(
+export function crewDaysIn(
   days: readonly Day[],
   allocations: readonly Allocation[],
   { now, mine }: { now: Date; mine?: string | undefined },

@@ -15,7 +15,7 @@ const statusOf: Record<DayReason['why'], DayStatus> = {
   past: 'taken',
   later: 'taken',
   closed: 'taken',
-  crew: 'taken',
+  crewFull: 'taken',
   taken: 'taken',
 }
 

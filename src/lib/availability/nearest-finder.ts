@@ -28,11 +28,11 @@ export function nearestFinder(
   span: BookableSpan,
   readUses: (ids: readonly string[], days: DayRun) => Promise<Uses | null>,
   chosen: readonly Day[] = [],
-  readCrew: ReadCrew = async () => {},
+  readCrewDays: ReadCrewDays = async () => {},
 ): FindNearest {
   const wish = { units: 1, chosen }
   const cached = new Map<string, Promise<Nearest>>()
-  const crew = new Map(span.crew)
+  const crewDays = new Map(span.crewDays)
   let waiting: Search[] = []
 
   async function ask() {
@@ -45,7 +45,7 @@ export function nearestFinder(
     const startsIn = () =>
       nearest().flatMap((days) => (typeof days === 'string' ? [] : [days.from]))
     // Days that can't be read count as open.
-    await readCrew(startsIn, crew).catch(() => {})
+    await readCrewDays(startsIn, crewDays).catch(() => {})
     const found = nearest()
     batch.forEach(({ item, resolve }, index) => {
       // The next request tries again.
@@ -56,7 +56,7 @@ export function nearestFinder(
 
   function nearestOf(item: Item, uses: Uses): Nearest {
     if (!isBookable(item)) return 'unknown'
-    return nearestFree(event, item, takenOf(item, uses), { ...span, crew }, wish) ?? 'none'
+    return nearestFree(event, item, takenOf(item, uses), { ...span, crewDays }, wish) ?? 'none'
   }
 
   return (item) => {

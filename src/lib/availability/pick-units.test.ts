@@ -13,7 +13,7 @@ const used = (units: number[], unallocated = 0) =>
 const inOrder = () => 0
 
 describe('units', () => {
-  test('that are taken are left to their owners', () => {
+  test('that are taken are left to those who took them', () => {
     expect(pickUnits([demand({ quantity: 2 })], used([1]), inOrder)).toEqual({
       units: [
         { itemId: 'castle', kind: 'inflatables', day: june12, unit: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { closeOn, needNotice } from '#test/business-days'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
-import { closeOn, needNotice } from '#test/owner-days'
 import { noticeDays } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { whyNotBookable } from './why-not-bookable'

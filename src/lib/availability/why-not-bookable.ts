@@ -17,7 +17,7 @@ import { freeOnAll, type ItemUse } from './day-use'
 export type DayReason =
   | { why: 'offline' | 'past' | 'later' | 'closed' }
   | { why: 'soon'; notice: NoticePeriod }
-  | { why: 'crew'; day: Day; isHeld: boolean }
+  | { why: 'crewFull'; day: Day; isHeld: boolean }
   | { why: 'taken'; free: number }
 
 /**
@@ -57,8 +57,8 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   ({ days, span }) => (days.some((day) => day > span.last) ? { why: 'later' } : null),
   ({ item, days }) => (days.some((day) => isClosed(item.kind, day)) ? { why: 'closed' } : null),
   ({ days, span }) => {
-    const day = startsOf(days).find((each) => isFull(each, span.crew))
-    return day ? { why: 'crew', day, isHeld: span.crew?.get(day) === 'held' } : null
+    const day = startsOf(days).find((each) => isFull(each, span.crewDays))
+    return day ? { why: 'crewFull', day, isHeld: span.crewDays?.get(day) === 'held' } : null
   },
   (asked) =>
     asked.inCart && asked.inCart.wanted > (asked.item.capacity ?? 0)

@@ -75,7 +75,7 @@ describe('where the crew is fully booked on Saturday', () => {
       uses: new Map(Object.entries(uses)),
       span: {
         ...bookableSpan(new Date('2027-06-01T15:00:00Z'), 12),
-        crew: new Map([
+        crewDays: new Map([
           [day('2027-06-12'), 'booked'],
           ...open.map((date) => [day(date), 'booked'] as const),
         ]),

@@ -76,7 +76,7 @@ function nearestDays(
   const others = cart.filter((other) => other !== entry)
   const use = takenBeside(others, item, items, uses)
   const chosen = others.flatMap((other) => other.days)
-  const nearest = isFull(run.from, span.crew)
+  const nearest = isFull(run.from, span.crewDays)
     ? nearestForAll(cart, run, items, uses, span)
     : nearestFree(run, item, use, span, { units: entry.quantity, chosen })
   return nearest ? daysIn(nearest) : 'none'

@@ -58,7 +58,7 @@ async function readFree(
     ownHold().then((mine) => readEventUses({ from, to }, mine)),
   ])
   if (read === null) return []
-  const span = { ...spanAt(), crew: read.crew }
+  const span = { ...spanAt(), crewDays: read.crewDays }
   const isFree = (other: Item) =>
     whyNotBookable({ item: other, days, quantity }, takenOf(other, read.uses), span) === null
   const priceDifference = (other: Item) =>

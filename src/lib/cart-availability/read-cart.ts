@@ -13,14 +13,18 @@ import { entryStates, type EntryState } from './entry-states'
 import { readAlternatives, type Alternatives } from './read-alternatives'
 import { releaseStaleEntries } from './release-stale-entries'
 
-/** `uses` is null if the days can't be read; `crew` has the days on which rentals begin. */
-export type DaysReading = { uses: UsesReading; crew: CrewDays }
+/** `uses` is null if the days can't be read; `crewDays` has the days on which rentals begin. */
+export type DaysReading = { uses: UsesReading; crewDays: CrewDays }
 
-export const noDays: DaysReading = { uses: null, crew: new Map() }
+export const noDays: DaysReading = { uses: null, crewDays: new Map() }
 
 /** The states of the cart's entries now, by what was read. */
 export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): EntryState[] {
-  return entryStates(cart, { items, uses: days.uses, span: { ...spanAt(), crew: days.crew } })
+  return entryStates(cart, {
+    items,
+    uses: days.uses,
+    span: { ...spanAt(), crewDays: days.crewDays },
+  })
 }
 
 export type CartReading = {
@@ -41,21 +45,21 @@ export function readCart(cart: Cart): CartReading {
       })
       .catch(() => null)
   const reading = Promise.all([known, readWithoutStale(cart, known, read)])
-  return { items, days: readCrew(cart, reading), alternatives: readFreeInstead(cart, reading) }
+  return { items, days: readCrewDays(cart, reading), alternatives: readFreeInstead(cart, reading) }
 }
 
 type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
 
 async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
   const [known, uses] = await reading
-  const offered = (crew: CrewDays) =>
-    statesNow(cart, known, { uses, crew }).flatMap(({ entry, nearest }) =>
+  const offered = (crewDays: CrewDays) =>
+    statesNow(cart, known, { uses, crewDays }).flatMap(({ entry, nearest }) =>
       [entry.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
     )
-  const crew = await ownHold()
+  const crewDays = await ownHold()
     .then((mine) => readCrewOffers(offered, undefined, mine))
-    .catch(() => noDays.crew)
-  return { uses, crew }
+    .catch(() => noDays.crewDays)
+  return { uses, crewDays }
 }
 
 /** Calls a rental taken only after its stale units were released. */

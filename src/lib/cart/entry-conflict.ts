@@ -59,7 +59,7 @@ export function entryConflict(
       }
     case 'soon':
       return unavailable(noticeWords(reason.notice))
-    case 'crew':
+    case 'crewFull':
       return unavailable(crewFullWords(reason.day, reason.isHeld))
     case 'shared':
       return unavailable(sharedUnits)

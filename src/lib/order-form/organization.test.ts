@@ -48,7 +48,7 @@ test('the longest fields make a text that the rules take', () => {
 
 test.each([
   ['a purchase order to be paid in the office', true, true, 'Cash In Office', true],
-  ['one that the owner does not accept', false, true, 'Cash In Office', false],
+  ['one that the business does not accept', false, true, 'Cash In Office', false],
   ['one that is paid by card', true, true, 'Credit Card', false],
   ['an order without one', true, false, 'Cash In Office', false],
 ])('payment terms of %s', (_, acceptsPurchaseOrders, hasPurchaseOrder, method, expected) => {

@@ -21,6 +21,6 @@ export function organizationText(form: OrderForm): string {
   ])
 }
 
-/** Whether the office confirms an order's payment terms by email, by the owner's setting. */
+/** Whether the office confirms an order's payment terms by email, by the business's setting. */
 export const hasPaymentTerms = (order: Ordered): boolean =>
   isPaidByTerms(order, allSettings.acceptsPurchaseOrders)

@@ -38,7 +38,7 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
         saveMove({ id: booking.id, from: now, to: first, moves: booking.moves + 1, at: Date.now() })
       onMoved()
     }
-    if (kind === 'taken' || kind === 'crew') {
+    if (kind === 'taken' || kind === 'crewFull') {
       setDay(null)
       setRound(round + 1)
     }

@@ -10,7 +10,7 @@ const again = `${nothing} Try again in a moment, or call`
 
 const words: Record<ChangeProblem, readonly [title: string, text: string]> = {
   taken: ['Somebody just booked that day.', `${nothing} Choose another day, or call`],
-  crew: ['Our crew is fully booked on that day.', `${nothing} Choose another day, or call`],
+  crewFull: ['Our crew is fully booked on that day.', `${nothing} Choose another day, or call`],
   changed: [
     'Your booking has changed in the meantime.',
     'This page shows it as it is now. Look at it again, or call',

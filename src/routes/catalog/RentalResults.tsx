@@ -31,8 +31,8 @@ type RentalResultsProps = {
 
 export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {
   const { event, ignored, span: open } = useEvent()
-  const { uses, crew, last, again, trying } = useDayUses(event)
-  const span = useMemo(() => ({ ...open, crew }), [open, crew])
+  const { uses, crewDays, last, again, trying } = useDayUses(event)
+  const span = useMemo(() => ({ ...open, crewDays }), [open, crewDays])
   const items = useMemo(
     () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
     [category, rentals],
@@ -91,9 +91,12 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
           </ProblemNotice>
         </div>
       )}
-      {event && isFull(event.from, crew) && (
+      {event && isFull(event.from, crewDays) && (
         <div className={styles.notice}>
-          <Notice tone="info" title={crewFullWords(event.from, crew.get(event.from) === 'held')}>
+          <Notice
+            tone="info"
+            title={crewFullWords(event.from, crewDays.get(event.from) === 'held')}
+          >
             <p>Choose another day. Each rental below says when it's available.</p>
           </Notice>
         </div>

@@ -1,7 +1,7 @@
 // A tent that needs two days of notice, in the list and on its page.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { needNotice } from '#test/owner-days'
+import { needNotice } from '#test/business-days'
 import { cardOf, installCatalog, openCatalog } from '#test/stand-ins/catalog'
 
 needNotice({ days: 2, what: 'tents', items: ['tent'] })

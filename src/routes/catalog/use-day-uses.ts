@@ -1,7 +1,7 @@
 // Reads the taken units on the event's days. The screen does this and not its loader, because a
 // prerendered page's loader runs only once the page is idle, and prerendered pages have no event.
 import { useEffect, useState } from 'react'
-import { ownDelivery } from '~/components/event/use-crew'
+import { ownDelivery } from '~/components/event/use-crew-days'
 import type { CrewDays } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
@@ -9,13 +9,13 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 
 /** `unknown`: the taken units can't be read, or `config/availability` has no source. */
 type Read = { event: EventDays; days: string; tries: number } & Answer
-type Answer = { uses: Uses | 'unknown'; crew: CrewDays }
+type Answer = { uses: Uses | 'unknown'; crewDays: CrewDays }
 
-const unknown: Answer = { uses: 'unknown', crew: new Map() }
+const unknown: Answer = { uses: 'unknown', crewDays: new Map() }
 
 /**
  * `uses` is `checking` while they are being read, and null without an event. `again` repeats a
- * failed read, and `trying` is true while it runs. `crew` has the event's first day if it has
+ * failed read, and `trying` is true while it runs. `crewDays` has the event's first day if it has
  * a limit of deliveries. `last` is the last read, which may belong to
  * another event; null if there was none.
  */
@@ -39,7 +39,7 @@ export function useDayUses(event: EventDays | null) {
   const checking = event !== null && known?.tries !== tries
   return {
     uses: checking ? ('checking' as const) : (known?.uses ?? null),
-    crew: (known ?? unknown).crew,
+    crewDays: (known ?? unknown).crewDays,
     last: event && read,
     again: () => setTries(tries + 1),
     trying: checking && known?.uses === 'unknown',

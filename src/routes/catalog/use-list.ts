@@ -1,11 +1,11 @@
 // The filtered and sorted list. Once the event's days are checked, free items come first.
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ownDelivery } from '~/components/event/use-crew'
+import { ownDelivery } from '~/components/event/use-crew-days'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
-import { nearestFinder, type ReadCrew } from '~/lib/availability/nearest-finder'
+import { nearestFinder, type ReadCrewDays } from '~/lib/availability/nearest-finder'
 import { useCart } from '~/lib/cart/store'
 import type { Category } from '~/lib/catalog/categories'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
@@ -58,7 +58,7 @@ export function useList(
   const asked = uses !== null && uses !== 'unknown'
   const findNearest = useMemo(() => {
     const chosen = cart.flatMap(({ days }) => days)
-    return event && asked ? nearestFinder(event, span, readUses, chosen, readCrew) : null
+    return event && asked ? nearestFinder(event, span, readUses, chosen, readCrewDays) : null
   }, [event, asked, span, cart])
   const days = useMemo<CardDays | null>(
     () => event && findNearest && { event, span, findNearest },
@@ -75,7 +75,7 @@ export function useList(
   return { choice, days, listed, priceOf }
 }
 
-const readCrew: ReadCrew = async (startsIn, known) => {
+const readCrewDays: ReadCrewDays = async (startsIn, known) => {
   const { readCrewOffers } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
   return readCrewOffers(startsIn, known, await ownDelivery())
 }

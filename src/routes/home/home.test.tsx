@@ -73,7 +73,7 @@ test('the sections follow in order, each with its text and links, the newsletter
   const customers = section('What customers say')
   expect(customers.getAllByText('Customer name')).toHaveLength(3)
   expect(customers.getAllByText('Sample review')).toHaveLength(3)
-  // Customers don't read what the owner has to do.
+  // Customers don't read what the business has to do.
   expect(customers.queryByText(/owner|placeholder/i)).not.toBeInTheDocument()
 })
 

@@ -15,7 +15,7 @@ import { Testimonials } from './Testimonials'
 import { Wedding } from './Wedding'
 import styles from './home.module.css'
 
-/** The owner's photo in its place if there is one (docs/owner.md). */
+/** The business's photo in its place if there is one (docs/owner.md). */
 const picture = '/art/hero.svg'
 
 export function Component() {

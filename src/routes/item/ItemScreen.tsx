@@ -1,7 +1,7 @@
 // An item's page. On a phone its free days come before its description and size.
 import { Suspense } from 'react'
 import { Await, Link } from 'react-router-dom'
-import { useCrewSpan } from '~/components/event/use-crew'
+import { useCrewSpan } from '~/components/event/use-crew-days'
 import { useSpan } from '~/components/event/use-span'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'

@@ -144,7 +144,7 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
   ],
 }
 
-/** The owner closes a day on which somebody has booked already. */
+/** The business closes a day on which somebody has booked already. */
 function close(world: World) {
   const periods = closedDays as { from: string; to: string }[]
   periods.push({ from: tent.day, to: tent.day })

@@ -1,7 +1,7 @@
 // Deployments that differ from the plainest one, with which nothing is wrong.
 import { onTestFinished, vi } from 'vitest'
 import { signatureOf } from '~/lib/domain/contract-version'
-import { blockOwner, signedOwner } from '../../../office/sync/owner'
+import { blockOwner, syncOwner } from '../../../office/sync/owner'
 import {
   allocation,
   allocationPath,
@@ -43,7 +43,7 @@ const stored: Record<string, Writes> = {
   },
   'an order of the older program that is marked': {
     'bookings/old': ofTent,
-    [allocationPath(tent)]: allocation(tent, signedOwner()),
+    [allocationPath(tent)]: allocation(tent, syncOwner()),
   },
   'a booking that its customer signed and moved, and one that was canceled': {
     ...bookingWrites({ document: booking({ ...ofTent, moves: 1, signed }), units: [tent] }),

@@ -160,7 +160,7 @@ export const charging: Group = {
       )
       if ((await passing(project, takes)) !== 1) throw new Error('Not one of them')
     }),
-    promise('goes to its owner or one of six others once it has ended', async (project) => {
+    promise('goes to its holder or one of six others once it has ended', async (project) => {
       await commit(project.admin, own({ expires: over }))
       const takes = Array.from({ length: 6 }, (_, index) =>
         writing({ attempt: ownerOf(String(index)), over: [over] }),

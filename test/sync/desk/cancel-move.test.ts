@@ -5,7 +5,7 @@ import { block } from '../../../office/desk/block'
 import { cancel } from '../../../office/desk/cancel'
 import { move } from '../../../office/desk/move'
 import { ownerOf } from '../../../office/sync/owner'
-import { closeOn } from '../../owner-days'
+import { closeOn } from '../../business-days'
 import { everything, idsOf, line, sync } from '../database'
 import { ann, bob, host, ofAnn, ofBob, openDesk, order, run } from './desk'
 
@@ -113,7 +113,7 @@ describe.skipIf(host === null)('npm run move', () => {
     expect(await left()).not.toContain('castle_2027-06-05_0')
   })
 
-  test('warns of days on which the owner is closed for what is rented then', async () => {
+  test('warns of days on which the business is closed for what is rented then', async () => {
     closeOn({ from: '2027-06-20', to: '2027-06-21' })
     closeOn({ from: '2027-06-27', to: '2027-06-28', only: 'extras' })
     onTestFinished(() => void (closedDays as unknown as unknown[]).splice(-2))

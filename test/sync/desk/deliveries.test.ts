@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deliveriesPerDay } from '~/lib/domain/business'
 import { cancel } from '../../../office/desk/cancel'
 import { move } from '../../../office/desk/move'
-import { limitDeliveries } from '../../owner-days'
+import { limitDeliveries } from '../../business-days'
 import { idsOf, line, sync } from '../database'
 import { ann, host, ofAnn, ofBob, openDesk, run } from './desk'
 

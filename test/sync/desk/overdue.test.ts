@@ -82,7 +82,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
   })
 
-  test('counts no purchase order where the owner accepts none, and no name that looks like one', async () => {
+  test('counts no purchase order where the business accepts none, and no name that looks like one', async () => {
     const db = await open({
       ...ofAnn(castle(dayLater(90)), { organization: 'name: School\npurchaseOrder: x' }),
       ...ofBob(castle(dayLater(60)), { organization: 'Purchase order: x' }),

@@ -3,7 +3,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { blockOwner, ownerOf, signedOwner } from '../../../office/sync/owner'
+import { blockOwner, ownerOf, syncOwner } from '../../../office/sync/owner'
 import { line } from '../database'
 import { ann, bob, catalog, ofAnn, ofBob, order } from '../desk/desk'
 
@@ -91,7 +91,7 @@ export const chairs = (quantity: number, ...counts: number[]) => ({
 })
 
 export const outage = blockOwner()
-const signed = signedOwner()
+const fromSync = syncOwner()
 
 /** What was there before, as `npm run allocations:sync` and `npm run block` leave it. */
 export const shop: Documents = {
@@ -114,7 +114,7 @@ export const shop: Documents = {
   ...unit('chair', event, 0, ownerOf(bob)),
   ...unit('chair', event, 1, ownerOf(bob)),
   [`bookings/${older}`]: { ...order('Olga', {}), ...chairs(1, 10) },
-  ...unit('chair', event, 2, signed),
+  ...unit('chair', event, 2, fromSync),
   ...unit('chair', event, 3, outage),
   [`blocks/chair_${event}_3`]: { reason: 'repair', until: event },
 }

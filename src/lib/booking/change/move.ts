@@ -118,7 +118,7 @@ async function leftOf(
 
 function outcomeOfRefusal(outcome: NotDone): MoveOutcome | Promise<MoveOutcome> {
   if (outcome.kind === 'taken')
-    return { kind: outcome.shortages.every(isCrewDelivery) ? 'crew' : 'taken' }
+    return { kind: outcome.shortages.every(isCrewDelivery) ? 'crewFull' : 'taken' }
   if (outcome.kind === 'unchecked') return { kind: 'unchecked' }
   return whyRefused()
 }

@@ -2,9 +2,9 @@
 import '#test/browser-storage'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookingLine } from '#test/bookings'
+import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
 import { inflatable } from '#test/items'
-import { limitDeliveries } from '#test/owner-days'
 import {
   leftBehind,
   backend,

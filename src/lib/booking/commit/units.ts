@@ -1,6 +1,11 @@
 // Chooses the units of a booking, and others when somebody else is faster.
 import { allocationId } from '~/lib/availability/allocation'
-import { crewDays, crewDelivery, deliveryDays, isCrewDelivery } from '~/lib/availability/crew-limit'
+import {
+  crewDaysIn,
+  crewDelivery,
+  deliveryDays,
+  isCrewDelivery,
+} from '~/lib/availability/crew-limit'
 import {
   demandsOf,
   pickUnits,
@@ -76,8 +81,8 @@ export async function readUses(
   now = new Date(),
 ): Promise<UsesReading> {
   const demands = demandsOf(lines)
-  const crew = deliveryDays(lines).length > 0 ? [crewDelivery.itemId] : []
-  const ids = [...new Set(demands.map(({ itemId }) => itemId)), ...crew]
+  const delivery = deliveryDays(lines).length > 0 ? [crewDelivery.itemId] : []
+  const ids = [...new Set(demands.map(({ itemId }) => itemId)), ...delivery]
   const days = demands.map(({ day }) => day).sort()
   const [from] = days
   if (from === undefined) return new Map()
@@ -100,8 +105,8 @@ function release(shortages: readonly Shortage[], uses: ReadUses): Promise<boolea
 function withHolds(shortage: Shortage, uses: ReadUses, now: number): Shortage {
   if (!isCrewDelivery(shortage)) return shortage
   const { allocations = [] } = uses.get(crewDelivery.itemId) ?? {}
-  const crew = crewDays([shortage.day], allocations, { now: new Date(now) })
-  return { ...shortage, isHeld: crew.get(shortage.day) === 'held' }
+  const crewDays = crewDaysIn([shortage.day], allocations, { now: new Date(now) })
+  return { ...shortage, isHeld: crewDays.get(shortage.day) === 'held' }
 }
 
 const ownIn = (uses: ReadUses, owner: string) =>

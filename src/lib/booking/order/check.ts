@@ -98,8 +98,8 @@ const notOnline = (name: string) =>
 
 /** A text for each line with a day that isn't bookable, or on which the crew is fully booked. */
 export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
-  const crew = await readCrewDays(deliveryDays(lines), await ownHold())
-  const span = { ...spanAt(), crew }
+  const crewDays = await readCrewDays(deliveryDays(lines), await ownHold())
+  const span = { ...spanAt(), crewDays }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line
     const reason = whyNotBookable({ item: { ...line, id }, days, quantity }, null, span)
@@ -111,7 +111,7 @@ function refusal(reason: DayReason, name: string): string {
   switch (reason.why) {
     case 'soon':
       return `${noticeWords(reason.notice)} Please choose a later day for ${name}.`
-    case 'crew':
+    case 'crewFull':
       return `${crewFullWords(reason.day, reason.isHeld)} ${reason.isHeld ? 'Or' : 'Please'} choose another day for ${name}.`
     case 'offline':
     case 'past':

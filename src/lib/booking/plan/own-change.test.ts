@@ -55,6 +55,6 @@ test.each<[string, object, unknown, unknown]>([
   expect(await obstaclesOf(changes)).toEqual([move, cancel])
 })
 
-test('the customer cannot move a booking where the owner allows no moves', async () => {
+test('the customer cannot move a booking where the business allows no moves', async () => {
   expect(await obstaclesOf({}, { maxMoves: 0 })).toEqual(['off', null])
 })

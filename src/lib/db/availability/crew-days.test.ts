@@ -1,8 +1,8 @@
 // On which days the crew can make another delivery, on the stand-in database.
 import '#test/browser-storage'
 import { beforeEach, expect, test } from 'vitest'
+import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
-import { limitDeliveries } from '#test/owner-days'
 import { backend, leftBehind, openBackend, storeUnit } from '#test/stand-ins/backend'
 import type { CrewDays } from '~/lib/availability/crew-limit'
 import { readCrewDays, readCrewOffers, readEventUses } from './crew-days'
@@ -61,8 +61,8 @@ test('a full day opens where a booking was deleted, and its delivery is removed'
 test('days that are offered instead of full ones are read until one is open, each once', async () => {
   fill(3)
   const saturdays = [saturday, nextSaturday, thirdSaturday]
-  const firstOpen = (crew: CrewDays) =>
-    saturdays.filter((each) => (crew.get(each) ?? 'open') === 'open').slice(0, 1)
+  const firstOpen = (crewDays: CrewDays) =>
+    saturdays.filter((each) => (crewDays.get(each) ?? 'open') === 'open').slice(0, 1)
   const known = new Map([[nextSaturday, 'booked' as const]])
   expect(await readCrewOffers(firstOpen, known)).toEqual(
     new Map([
@@ -78,6 +78,6 @@ test('days that are offered instead of full ones are read until one is open, eac
 test("the list's one query for an event's days has the crew of the first one", async () => {
   fill(3)
   const read = await readEventUses({ from: saturday, to: day('2027-06-13') })
-  expect(read?.crew).toEqual(new Map([[saturday, 'booked']]))
+  expect(read?.crewDays).toEqual(new Map([[saturday, 'booked']]))
   expect(queries).toBe(1)
 })

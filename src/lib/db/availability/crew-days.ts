@@ -25,10 +25,11 @@ export async function readCrewDays(starts: readonly Day[], mine?: string): Promi
 async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
   const read = () => listAllocations([crewDelivery.itemId], { from: day, to: day })
   const crewOf = (allocations: Awaited<ReturnType<typeof read>>) =>
-    crewDays([day], allocations, { now: new Date(), mine })
+    crewDaysIn([day], allocations, { now: new Date(), mine })
   const allocations = await read()
-  const crew = crewOf(allocations)
-  if (crew.get(day) === 'open' || !(await releaseStaleUnits(allocations, [day]))) return crew
+  const crewDays = crewOf(allocations)
+  if (crewDays.get(day) === 'open' || !(await releaseStaleUnits(allocations, [day])))
+    return crewDays
   return crewOf(await read())
 }
 
@@ -59,5 +60,5 @@ export async function readCrewOffers(
 export async function readEventUses({ from, to }: { from: Day; to: Day }, mine?: string) {
   const uses: UsesReading = await readAllUses({ from, to })
   const { allocations = [] } = uses?.get(crewDelivery.itemId) ?? {}
-  return uses && { uses, crew: crewDays([from], allocations, { now: new Date(), mine }) }
+  return uses && { uses, crewDays: crewDaysIn([from], allocations, { now: new Date(), mine }) }
 }

@@ -6,7 +6,7 @@
 // this message, the added rental, and where the calendar opens.
 import { useState } from 'react'
 import { whyLost } from '~/components/calendar/why-lost'
-import { useCrewSpan } from '~/components/event/use-crew'
+import { useCrewSpan } from '~/components/event/use-crew-days'
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { otherDays } from '~/lib/availability/nearest-free'
 import type { CartConflict } from '~/lib/cart/limit'

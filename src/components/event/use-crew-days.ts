@@ -15,17 +15,17 @@ export function useCrewSpan(
   startsIn: (span: BookableSpan) => readonly Day[],
 ): BookableSpan {
   const limited = startsIn(span).filter((day) => deliveryLimit(day) !== null)
-  const crew = useLoaded(limited.join(), async () => {
+  const crewDays = useLoaded(limited.join(), async () => {
     const { readCrewOffers } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
     const mine = await ownDelivery()
-    return readCrewOffers((crew) => startsIn(withCrew(span, crew)), undefined, mine)
+    return readCrewOffers((crewDays) => startsIn(withCrewDays(span, crewDays)), undefined, mine)
   })
-  return useMemo(() => (crew ? withCrew(span, crew) : span), [span, crew])
+  return useMemo(() => (crewDays ? withCrewDays(span, crewDays) : span), [span, crewDays])
 }
 
-const withCrew = (span: BookableSpan, crew: CrewDays) => ({
+const withCrewDays = (span: BookableSpan, crewDays: CrewDays) => ({
   ...span,
-  crew: new Map([...(span.crew ?? []), ...crew]),
+  crewDays: new Map([...(span.crewDays ?? []), ...crewDays]),
 })
 
 /**

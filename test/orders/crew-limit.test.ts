@@ -102,7 +102,7 @@ describeOrders("the crew's limit", () => {
     const shown = await book(officeForm(newOrder(from, chairs)))
     await book(newOrder(full, chairs))
     const visit = await world.visit(browser, services)
-    expect(await visit.moveBooking(shown, full)).toEqual({ kind: 'crew' })
+    expect(await visit.moveBooking(shown, full)).toEqual({ kind: 'crewFull' })
     expect(await visit.moveBooking(shown, to)).toEqual({ kind: 'moved' })
     expect([(await deliveriesOn(from)).length, (await deliveriesOn(to)).length]).toEqual([0, 1])
     const moved = await visit.findStoredBooking(shown.id)
