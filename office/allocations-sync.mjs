@@ -19,10 +19,11 @@ await run(async () => {
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
   const options = { isApplied: values.apply, say: sayWith(console.log) }
   if (values.release) {
-    const { releaseAllocations } = /** @type {typeof import('../office/sync/release.ts')} */ (
-      await load('office/sync/release.ts')
-    )
-    await releaseAllocations(db, options)
+    const { goBackToBookings } =
+      /** @type {typeof import('../office/sync/back-to-bookings.ts')} */ (
+        await load('office/sync/back-to-bookings.ts')
+      )
+    await goBackToBookings(db, options)
     return
   }
   // Read in the same way as by the page.

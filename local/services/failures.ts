@@ -2,7 +2,7 @@
 // `local/README.md` lists them for people: keep the two in step.
 
 /**
- * Any address on one of these streets. The town still decides whether the distance is requested at
+ * Any address on one of these streets. The town still decides whether the distance is read at
  * all.
  */
 export const failingStreets = {

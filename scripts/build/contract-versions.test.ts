@@ -16,8 +16,8 @@ const contract = (of: readonly RulesPart[], from: string): Contract => ({
   words: of,
 })
 const todays = contract(words, '2027-06-01')
-const release = contract(words.slice(1), '2027-02-01')
-const rules = contract(words.slice(0, 1), '2027-01-01')
+const secondPart = contract(words.slice(1), '2027-02-01')
+const firstPart = contract(words.slice(0, 1), '2027-01-01')
 const earlier = { ...todays, from: day('2027-01-15') }
 
 test('a version is the same for the same words, and another one for any change', () => {
@@ -32,10 +32,14 @@ test('a version is the same for the same words, and another one for any change',
 
 test.each<[string, live: Contract[][], Contract[]]>([
   ['a first build', [], [todays]],
-  ['the same words', [[earlier, rules]], [earlier, rules]],
-  ['new words', [[release, rules]], [todays, release, rules]],
-  ['earlier words again', [[release, earlier]], [earlier, release]],
-  ['a live site that went back', [[release, rules], [rules]], [todays, rules, release]],
+  ['the same words', [[earlier, firstPart]], [earlier, firstPart]],
+  ['new words', [[secondPart, firstPart]], [todays, secondPart, firstPart]],
+  ['earlier words again', [[secondPart, earlier]], [earlier, secondPart]],
+  [
+    'a live site that went back',
+    [[secondPart, firstPart], [firstPart]],
+    [todays, firstPart, secondPart],
+  ],
 ])('a build publishes the contracts of the live site and its own: %s', (_, live, published) => {
   const root = openFolder()
   for (const each of live) keepContracts(root, each)
@@ -44,7 +48,7 @@ test.each<[string, live: Contract[][], Contract[]]>([
 
 test('words that nobody deployed leave no trace', () => {
   const root = openFolder()
-  keepContracts(root, [rules])
+  keepContracts(root, [firstPart])
   const copy = () => readFileSync(join(root, '.deployed/contracts.json'), 'utf8')
   const before = copy()
   contractsOf(root, readConfig(testEnvironment), now)
@@ -52,11 +56,11 @@ test('words that nobody deployed leave no trace', () => {
 })
 
 test.each([
-  ['other words than were signed', { ...rules, words: [] }],
-  ['no day', { ...rules, from: '' as Contract['from'] }],
+  ['other words than were signed', { ...firstPart, words: [] }],
+  ['no day', { ...firstPart, from: '' as Contract['from'] }],
 ])('a contract with %s is refused', (_, changed) => {
   const root = openFolder()
-  expect(() => keepContracts(root, [release, changed])).toThrow(/other words .* signed/)
+  expect(() => keepContracts(root, [secondPart, changed])).toThrow(/other words .* signed/)
   expect(contractsOf(root, readConfig(testEnvironment), now)).toEqual([todays])
 })
 

@@ -1,6 +1,6 @@
 // Rules and Regulations and Liability Release (docs/specification.md). Figures that the program
 // calculates with come from business.ts, so that the contract and a bill can't disagree. A change of
-// any word makes a new version (docs/decisions/signed-release.md).
+// any word makes a new version (docs/decisions/signed-contract.md).
 import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,
@@ -31,7 +31,7 @@ import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
 import { listWords } from '~/lib/text/list-words'
 import { clockWords } from '~/lib/time/business-time'
 import { allSettings } from '~/settings/all-settings'
-import { changeRules } from './weather'
+import { changePolicies } from './weather'
 
 /** A rule, or a link to somebody else's. */
 type Rule = string | { text: string; url: string }
@@ -47,7 +47,7 @@ const waiver = formatPercent(damageWaiverBasisPoints)
 const deposit = formatPrice(depositCents)
 const towns = listWords(flatFeeCities)
 
-/** The words, with the office's hours and the business's rule for rain. */
+/** The words, with the office's hours and the business's rain policy. */
 export const contractOf = (hours: string, rainRule: string): readonly RulesPart[] => [
   {
     id: 'rules',
@@ -131,7 +131,7 @@ export const contractOf = (hours: string, rainRule: string): readonly RulesPart[
       {
         id: 'weather',
         title: 'Weather, moving, canceling and refunds',
-        rules: changeRules({ rainRule, moveUntilDays, maxMoves }),
+        rules: changePolicies({ rainRule, moveUntilDays, maxMoves }),
       },
       {
         id: 'damage',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { changeRules, hasChangeRules, weatherRule } from './weather'
+import { changePolicies, hasChangePolicies, weatherPolicy } from './weather'
 
 const settings = { rainRule: '', moveUntilDays: 2, maxMoves: 2 }
 
 test("the contract's section says the business's settings: until when to move and to cancel, and who refunds what", () => {
-  expect(changeRules({ ...settings, rainRule: 'If it rains, pick another day.' })).toEqual([
-    weatherRule,
+  expect(changePolicies({ ...settings, rainRule: 'If it rains, pick another day.' })).toEqual([
+    weatherPolicy,
     'If it rains, pick another day.',
     'Until 2 days before the event you can move your whole booking to another available day yourself, on its page, up to 2 times. After that, ask our office.',
     "Until 2 days before the event you can cancel your booking yourself, on its page, if you haven't paid anything.",
@@ -19,10 +19,10 @@ test.each([
   [{ moveUntilDays: 0 }, /^Until the day of the event you can move/],
   [{ maxMoves: 0 }, /^To move a booking/],
 ])('the section follows other settings: %o', (some, words) => {
-  const rules = changeRules({ ...settings, ...some })
-  expect(rules).not.toContain('')
-  expect(rules).toContainEqual(expect.stringMatching(words))
-  expect(rules).toContainEqual(
+  const policies = changePolicies({ ...settings, ...some })
+  expect(policies).not.toContain('')
+  expect(policies).toContainEqual(expect.stringMatching(words))
+  expect(policies).toContainEqual(
     "Only our office makes refunds. The deposit and the damage waiver aren't refunded.",
   )
 })
@@ -31,6 +31,6 @@ test.each([
   [{}, true],
   [{ maxMoves: 0, rainRule: 'Rain: call us.' }, true],
   [{ maxMoves: 0 }, false],
-])('a link promises rules only if the business set one: %o', (some, promised) => {
-  expect(hasChangeRules({ ...settings, ...some })).toBe(promised)
+])('a link promises policies only if the business set one: %o', (some, promised) => {
+  expect(hasChangePolicies({ ...settings, ...some })).toBe(promised)
 })

@@ -5,7 +5,7 @@ import { currentPage, outsidePages, type Page } from './page'
 /** localStorage, and the page that holds each Web Lock. */
 export class Browser {
   readonly storage = new Map<string, string>()
-  readonly locks = new Map<string, { page: Page; released: Promise<void> }>()
+  readonly locks = new Map<string, { page: Page; unlocked: Promise<void> }>()
   /** Characters that localStorage takes. */
   quota = Number.POSITIVE_INFINITY
   /** Both storages throw, as with blocked cookies. */
@@ -80,16 +80,16 @@ async function requestLock<Answer>(
     const held = locks.get(name)
     if (!held || held.page.dead) break
     if (options.ifAvailable) return work(null)
-    await Promise.race([held.released, held.page.death])
+    await Promise.race([held.unlocked, held.page.death])
   }
-  let release = () => {}
-  const mine = { page, released: new Promise<void>((resolve) => (release = resolve)) }
+  let unlock = () => {}
+  const mine = { page, unlocked: new Promise<void>((resolve) => (unlock = resolve)) }
   locks.set(name, mine)
   try {
     return await work({})
   } finally {
     if (locks.get(name) === mine) locks.delete(name)
-    release()
+    unlock()
   }
 }
 
@@ -132,7 +132,7 @@ function nameOf(url: string, { body }: RequestInit): string {
       writes.some(({ update }) => update?.name.includes(`/documents/${collection}/`))
     if (touches('bookings-test')) return 'booking commit'
     if (touches('payments')) return 'right to charge'
-    return touches('claims') ? 'release' : 'hold'
+    return touches('claims') ? 'free' : 'hold'
   }
   if (url.includes(':runQuery'))
     return `read ${(request as Query).structuredQuery.from[0]?.collectionId}`

@@ -45,7 +45,7 @@ describeOrders('paying once', () => {
   test('a hold that could not be let go hides no unknown charge', async () => {
     const service = new Services({ ignoresKeys: true })
     const order = newOrder(world.newDay(), { itemIds: ['pair'] })
-    const stuck = { step: 'release', harm: 'hangs' } as const
+    const stuck = { step: 'free', harm: 'hangs' } as const
     const visit = await world.visit(browser, service, stuck)
     expect(await visit.place(order, { card: 'declined' })).toEqual({ kind: 'declined' })
     const next = await world.visit(browser, service, stuck, { step: 'charge', harm: 'answer lost' })

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { deliveryRule } from '~/lib/pricing/delivery'
+import { deliveryZone } from '~/lib/pricing/delivery'
 import { priceOrder } from '~/lib/pricing/order-price'
 import { bookingLine, checkoutForm } from '../bookings'
 
@@ -89,8 +89,8 @@ function check({ kind, cart, form }: Omit<Order, 'checked'>, requestMode: boolea
   const reading = readAddress(form.address)
   if (!reading.ok) throw new Error(`Can't read ${form.address}`)
   const { address } = reading
-  const rule = deliveryRule(address)
-  const feeCents = rule.kind === 'flat' ? rule.cents : 18_60
+  const zone = deliveryZone(address)
+  const feeCents = zone.kind === 'flat' ? zone.cents : 18_60
   const { name, lastName, phone, email, coordinates } = form
   const customer = { name, lastName, phone, email, address: address.text, coordinates }
   const offer = { lines, delivery: { kind: 'fee', address, feeCents } as const, requestMode }

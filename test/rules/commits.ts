@@ -66,7 +66,7 @@ export function holdWrites(key: string, units: readonly Unit[], minutes = 10): W
 }
 
 /** Creates the claim and deletes the allocations. */
-export function releaseWrites(key: string, units: readonly Unit[]): Writes {
+export function freeingWrites(key: string, units: readonly Unit[]): Writes {
   return {
     [`claims/${ownerOf(key)}`]: { key },
     ...Object.fromEntries(units.map((unit) => [allocationPath(unit), null])),

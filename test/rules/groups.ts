@@ -21,7 +21,7 @@ import { problems } from './cases/problems'
 import { office, reading } from './cases/reading'
 import { signing } from './cases/signing'
 import { storedFields } from './cases/stored-fields'
-import { claims, releasing, taking } from './cases/units'
+import { claims, freeing, taking } from './cases/units'
 
 export const groups: readonly Group[] = [
   bookings,
@@ -37,7 +37,7 @@ export const groups: readonly Group[] = [
   naming,
   packages,
   deliveries,
-  releasing,
+  freeing,
   claims,
   invoices,
   payments,

@@ -15,7 +15,7 @@ import {
   type Unit,
 } from './builders'
 import { cancelWrites } from './cases/canceling'
-import { bookingWrites, holdWrites, invoice, releaseWrites, type Writes } from './commits'
+import { bookingWrites, holdWrites, invoice, freeingWrites, type Writes } from './commits'
 import { later, mine, moveWrites, path, stored } from './moves'
 import { testContracts } from './project'
 
@@ -106,9 +106,9 @@ export const largestCommits: readonly Commit[] = [
     writes: bookingWrites({ document: paid, units }),
   },
   {
-    name: 'released',
+    name: 'freed',
     before: holdWrites(mine, units),
-    writes: releaseWrites(mine, units),
+    writes: freeingWrites(mine, units),
   },
   {
     name: 'moved',

@@ -48,7 +48,7 @@ export function storeUnit(
   backend.put(`allocations/${itemID}_${date}_${unit}`, { itemID, kind, date, unit, owner, expires })
 }
 
-/** The stale units that the page asks to release from now on. */
+/** The stale units that the page asks to free from now on. */
 export function probes(): string[] {
   const paths: string[] = []
   backend.beforeRead = (path) => {

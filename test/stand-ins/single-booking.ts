@@ -32,7 +32,7 @@ export async function choose(role: 'radio' | 'checkbox', name: string | RegExp) 
   await userEvent.click(await screen.findByRole(role, { name }))
 }
 
-export const acceptRules = () => choose('checkbox', 'I accept the rules and restrictions')
+export const acceptContract = () => choose('checkbox', 'I accept the rules and restrictions')
 
 /** The documents of the only commit. */
 export function written(): {

@@ -1,5 +1,5 @@
-// The rules and the release, readable beside an order or a booking.
-import { RulesText } from '~/components/reading/RulesText'
+// The contract, readable beside an order or a booking.
+import { LegalText } from '~/components/reading/LegalText'
 import { contract } from '~/content/contract'
 import { Dialog } from '~/ui/dialog/Dialog'
 import type { Slot } from '~/ui/slot'
@@ -13,7 +13,7 @@ type ContractDialogProps = {
 export function ContractDialog({ onClose, children }: ContractDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Rules and restrictions">
-      <RulesText parts={contract} inDialog />
+      <LegalText parts={contract} inDialog />
       {children}
     </Dialog>
   )

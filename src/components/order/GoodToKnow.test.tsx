@@ -42,7 +42,7 @@ test.each([
   ],
   ['by card, which has nothing to pay there', { method: 'Credit Card' }, null],
   ['as a request, which is paid once it is approved', { requestMode: true }, null],
-] as const)('the payment rule of an order %s', (_, order, words) => {
+] as const)('the payment terms of an order %s', (_, order, words) => {
   const view = show(order)
   if (words) expect(view).toHaveTextContent(words)
   else expect(view).not.toHaveTextContent('Unpaid reservations')
@@ -59,11 +59,11 @@ test.each([
 test.each([
   ['unset', '', /June 10\.$/],
   ['set', 'Rain: call us.', /June 10\. Rain: call us\.$/],
-])('says until when the rental can be moved, and the rule for rain: %s', (_, rainRule, words) => {
+])('says until when the rental can be moved, and the rain policy: %s', (_, rainRule, words) => {
   const unset = { ...allSettings }
   Object.assign(allSettings, { rainRule })
-  const rules = within(show({})).getByText(/^You can move your rental to another day until/)
-  expect(rules).toHaveTextContent(words)
+  const policies = within(show({})).getByText(/^You can move your rental to another day until/)
+  expect(policies).toHaveTextContent(words)
   const link = rainRule === '' ? 'Read the rules for moving' : 'Read the weather rules'
   expect(screen.getByRole('link', { name: new RegExp(`^${link}`) })).toBeVisible()
   Object.assign(allSettings, unset)

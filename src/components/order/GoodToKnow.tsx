@@ -6,7 +6,7 @@ import type { Offer } from '~/lib/pricing/order-price'
 import { today } from '~/lib/time/dates'
 import { useNow } from '~/ui/use-now'
 import { PayBy } from './PayBy'
-import { MovingRule, WeatherRule } from './RentalRules'
+import { MovingPolicy, WeatherPolicy } from './RentalPolicies'
 
 type GoodToKnowProps = {
   form: OrderForm
@@ -23,8 +23,8 @@ export function GoodToKnow({ form, offer, hasTerms = false }: GoodToKnowProps) {
       {form.method === 'Cash In Office' && !requestMode && !hasTerms && (
         <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
       )}
-      <WeatherRule version={currentContract.version} />
-      <MovingRule first={firstDay(lines)} today={today(now)} />
+      <WeatherPolicy version={currentContract.version} />
+      <MovingPolicy first={firstDay(lines)} today={today(now)} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#test/stand-ins/links'
 import { PayBy } from './PayBy'
 
-const rule = 'Unpaid reservations are canceled after 24 hours.'
+const policy = 'Unpaid reservations are canceled after 24 hours.'
 const open = 'The office is open Mon - Sat 8am - 5pm and closed on Sundays.'
 
 type Told = Partial<Record<'made' | 'delivery' | 'now', string>>
@@ -27,9 +27,9 @@ const made = '2027-06-05T20:30Z'
 const afterClosing = '2027-06-05T22:30Z'
 const onSunday = '2027-06-06T10:00Z'
 
-test('says the end of the 24 hours, the rule, and when the office is open', () => {
+test('says the end of the 24 hours, the policy, and when the office is open', () => {
   expect(textOf({ made: onTuesday })).toBe(
-    `Please pay in our office by Wednesday, June 2, 10:07am. ${rule} ${open}`,
+    `Please pay in our office by Wednesday, June 2, 10:07am. ${policy} ${open}`,
   )
   expect(screen.getByText('Wednesday, June 2, 10:07am')).toBeVisible()
 })
@@ -47,7 +47,7 @@ describe('while the office is closed at the deadline, it says the deadline and h
       "Our office is closed until then, so please call us at (815) 555-0142 to pay, or email hello@example.com while we're closed.",
     ],
   ])('%o', (when, moment, way) => {
-    expect(textOf(when)).toBe(`${moment} ${rule} ${way} ${open}`)
+    expect(textOf(when)).toBe(`${moment} ${policy} ${way} ${open}`)
   })
 
   test('and before it is booked, that a card can be charged at once', () => {
@@ -59,7 +59,7 @@ describe('while the office is closed at the deadline, it says the deadline and h
 
 test('an event before the deadline is paid before delivery: by phone, or with an email', () => {
   expect(textOf({ made, delivery: onSunday })).toBe(
-    `${rule} Your event is before then, so please call us at (815) 555-0142 to pay before delivery, or email hello@example.com while we're closed. ${open}`,
+    `${policy} Your event is before then, so please call us at (815) 555-0142 to pay before delivery, or email hello@example.com while we're closed. ${open}`,
   )
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   expect(hrefOf('hello@example.com')).toBe('mailto:hello@example.com')
@@ -74,12 +74,12 @@ test('for a booking, the mail to the office names it, and its page always takes 
 
 test('after the deadline, it asks whether it was paid', () => {
   expect(textOf({ made, now: '2027-06-06T20:30Z' })).toBe(
-    `Payment was due by Sunday, June 6, 3:30pm. ${rule} Already paid, or still want it? Call (815) 555-0142. ${open}`,
+    `Payment was due by Sunday, June 6, 3:30pm. ${policy} Already paid, or still want it? Call (815) 555-0142. ${open}`,
   )
 })
 
 test('once the delivery has begun, no page asks for payment before it', () => {
   expect(textOf({ made, delivery: onSunday, now: onSunday })).toBe(
-    `${rule} Not paid yet? Please call us at (815) 555-0142. ${open}`,
+    `${policy} Not paid yet? Please call us at (815) 555-0142. ${open}`,
   )
 })

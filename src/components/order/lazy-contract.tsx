@@ -1,7 +1,7 @@
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 
-/** The dialog with the rules, whose words are a script of their own. */
+/** The dialog with the contract, whose words are a script of their own. */
 export const LazyContract = lazyComponent(
   () => import('./ContractDialog'),
   'ContractDialog',

@@ -127,7 +127,7 @@ describe('a check holds for the form and the cart as they were at the press', ()
     expect(after(emptied, answered({ kind: 'down' })).step.name).toBe('editing')
   })
 
-  test("a single item's rules are accepted beside its final button", () => {
+  test("a single item's contract is accepted beside its final button", () => {
     const accepted: OrderEvent = { type: 'changed', values: { terms: !form.terms } }
     expect(after(itemReady, accepted).step.name).toBe('ready')
     expect(after(ready, accepted).step.name).toBe('editing')

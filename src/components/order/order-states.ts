@@ -164,7 +164,7 @@ const checkedFields = [
 
 function change({ step, form, cart }: OrderState, values: Partial<OrderForm>) {
   const after = { ...form, ...values }
-  // For a single item, the rules are accepted beside the final button.
+  // For a single item, the contract is accepted beside the final button.
   const fields = cart === null ? checkedFields : ([...checkedFields, 'terms'] as const)
   const isCheckedAgain = fields.some((field) => after[field] !== form[field])
   return { form: after, step: isCheckedAgain ? withoutCheck(step) : step }

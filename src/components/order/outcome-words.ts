@@ -64,7 +64,7 @@ const plain = {
 type PlainKind = keyof typeof plain
 
 /** Other texts for a request, which isn't a booking. */
-const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> = {
+const ofRequest: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> = {
   changed: {
     title: 'Something just changed. Nothing has been sent yet.',
     text: "The summary now shows today's prices. Check it, then send your request again.",
@@ -89,7 +89,7 @@ const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> 
 
 /** The text for an outcome; for a request, one that promises no booking. */
 export function plainWords(kind: PlainKind, requestMode: boolean): PlainWords {
-  return { ...plain[kind], ...(requestMode && requested[kind]) }
+  return { ...plain[kind], ...(requestMode && ofRequest[kind]) }
 }
 
 /** The text while a step runs; the card form has its own. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 // Addresses as people and their phones write them, each with what the page shows as read, or what it
 // asks. Words behind a plus are no part of the address and go to the driver.
 import { fc } from '#test/property'
-import { deliveryRule } from '~/lib/pricing/delivery'
+import { deliveryZone } from '~/lib/pricing/delivery'
 import { addressError, inParts, placedIn, readAddress, readPlace } from './address'
 import { stateName } from './address-states'
 import { cleanAddress } from './address-text'
@@ -170,8 +170,8 @@ describe('the page shows what it read, or asks', () => {
     const [, place = ''] = shown.split(' · ')
     const [city = '', state = ''] = place.split(' + ')[0]?.split(', ') ?? []
     expect(stateName(reading.address.state)).toBe(state)
-    expect(deliveryRule({ city, state: reading.address.state })).toEqual(
-      deliveryRule(reading.address),
+    expect(deliveryZone({ city, state: reading.address.state })).toEqual(
+      deliveryZone(reading.address),
     )
   })
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('items requested together are read together, three weeks to either side', async () => {
+test('items asked about together are read together, three weeks to either side', async () => {
   const find = nearestFinder(saturday, span, read)
   const both = [find(inflatable()), find(tent)]
   await vi.runAllTimersAsync()
@@ -28,7 +28,7 @@ test('items requested together are read together, three weeks to either side', a
   expect(read).toHaveBeenCalledExactlyOnceWith(['castle', 'tent'], around)
 })
 
-test('each item is read once, and one that is requested later is read then', async () => {
+test('each item is read once, and one that is asked about later is read then', async () => {
   const find = nearestFinder(saturday, span, read)
   void find(inflatable())
   await vi.runAllTimersAsync()

@@ -10,8 +10,8 @@ import type { Item } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 import { entryStates, type EntryState } from './entry-states'
+import { freeStaleEntries } from './free-stale-entries'
 import { readAlternatives, type Alternatives } from './read-alternatives'
-import { releaseStaleEntries } from './release-stale-entries'
 
 /** `uses` is null if the days can't be read; `crewDays` has the days on which rentals begin. */
 export type DaysReading = { uses: UsesReading; crewDays: CrewDays }
@@ -62,7 +62,7 @@ async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading>
   return { uses, crewDays }
 }
 
-/** Calls a rental taken only after its stale units were released. */
+/** Calls a rental taken only after its stale units were freed. */
 async function readWithoutStale(
   cart: Cart,
   items: Promise<readonly Item[]>,
@@ -73,7 +73,7 @@ async function readWithoutStale(
   const lost = statesNow(cart, known, { ...noDays, uses }).filter(
     ({ conflict }) => conflict?.daysUnavailable,
   )
-  const freed = await releaseStaleEntries(
+  const freed = await freeStaleEntries(
     lost.map(({ entry }) => entry),
     known,
     uses,

@@ -3,9 +3,9 @@ import { inflatable } from '#test/items'
 import { jumpersAtOnce, jumperWords } from './jumpers'
 
 test.each([
-  ['the general rule, where an item has no number of its own', null, 5],
+  ['the general limit, where an item has no number of its own', null, 5],
   ['a ring for two is for two', 2, 2],
-  ['one more than the general rule', 6, 6],
+  ['one more than the general limit', 6, 6],
   ['never more than the contract allows', 12, 6],
 ])('%s', (_, jumpers, atOnce) => {
   expect(jumpersAtOnce(inflatable({ jumpers }))).toBe(atOnce)

@@ -41,7 +41,7 @@ export type Inflatable = ItemBase & {
   width: Width | null
   heightFt: number | null
   wetDry: WetDry | null
-  /** How many people may jump at once; null if the general rule applies. Stored as `capacity`. */
+  /** How many people may jump at once; null if the general limit applies. Stored as `capacity`. */
   jumpers: number | null
 }
 

@@ -79,12 +79,12 @@ describe('the events that a cart is for', () => {
   })
 
   test.each([
-    ['the requested days, before the cart', ['2027-06-12', '2027-06-13'], '2027-06-12'],
+    ['the wanted days, before the cart', ['2027-06-12', '2027-06-13'], '2027-06-12'],
     ['the cart, without a request', [], '2026-12-12'],
-    ['the last that can be chosen, where it is requested', [span.last], span.last],
-    ['the first that can be chosen, where the requested is over', ['2026-11-01'], span.first],
-    ['the first that can be chosen, where the requested is too far', ['2028-11-21'], span.first],
-  ])('a calendar opens at %s', (_, requested, shown) => {
-    expect(firstShown(requested.map(day), [entry('2026-12-12')], span)).toBe(shown)
+    ['the last that can be chosen, where it is wanted', [span.last], span.last],
+    ['the first that can be chosen, where the wanted is over', ['2026-11-01'], span.first],
+    ['the first that can be chosen, where the wanted is too far', ['2028-11-21'], span.first],
+  ])('a calendar opens at %s', (_, wanted, shown) => {
+    expect(firstShown(wanted.map(day), [entry('2026-12-12')], span)).toBe(shown)
   })
 })

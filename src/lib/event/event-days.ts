@@ -59,10 +59,10 @@ export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
 }
 
 /**
- * The day at which an item's calendar opens: the first that is requested, free or not, else the
+ * The day at which an item's calendar opens: the first that is wanted, free or not, else the
  * cart's first, else the first that can be chosen.
  */
-export function firstShown(requested: readonly Day[], cart: Cart, bookable: BookableSpan): Day {
-  const day = requested[0] ?? cartEventDays(cart, bookable)[0]?.from ?? bookable.first
+export function firstShown(wanted: readonly Day[], cart: Cart, bookable: BookableSpan): Day {
+  const day = wanted[0] ?? cartEventDays(cart, bookable)[0]?.from ?? bookable.first
   return day < bookable.first || day > bookable.last ? bookable.first : day
 }

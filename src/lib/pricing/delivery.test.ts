@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#test/property'
 import { flatFeeCities } from '~/lib/domain/business'
-import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
+import { deliveryZone, distanceFeeCents, readDistance } from './delivery'
 
-describe('which rule applies', () => {
+describe('which zone applies', () => {
   test.each(flatFeeCities)('%s costs a flat $30.00, in upper or lower case', (city) => {
     const flat = { kind: 'flat', cents: 3000 }
-    expect(deliveryRule({ city, state: 'IL' })).toEqual(flat)
-    expect(deliveryRule({ city: city.toUpperCase(), state: 'IL' })).toEqual(flat)
+    expect(deliveryZone({ city, state: 'IL' })).toEqual(flat)
+    expect(deliveryZone({ city: city.toUpperCase(), state: 'IL' })).toEqual(flat)
   })
 
   test('a city is compared whole: New Rockford and Rockford Heights are other towns', () => {
     for (const city of ['New Rockford', 'Rockford Heights', 'Beloit', 'Rock'])
-      expect(deliveryRule({ city, state: 'IL' })).toEqual({ kind: 'byDistance' })
+      expect(deliveryZone({ city, state: 'IL' })).toEqual({ kind: 'byDistance' })
   })
 
   test('Wisconsin costs a flat $50.00, before the list of towns is looked at', () => {
     for (const city of ['Beloit', 'Janesville', 'Rockford'])
-      expect(deliveryRule({ city, state: 'WI' })).toEqual({ kind: 'flat', cents: 5000 })
+      expect(deliveryZone({ city, state: 'WI' })).toEqual({ kind: 'flat', cents: 5000 })
   })
 
   test('any other state is out of area, even with the name of a flat-fee town', () => {
     for (const state of ['IA', 'IN', 'MI', 'MN'])
-      expect(deliveryRule({ city: 'Rockford', state })).toEqual({ kind: 'outOfArea' })
+      expect(deliveryZone({ city: 'Rockford', state })).toEqual({ kind: 'outOfArea' })
   })
 })
 

@@ -8,7 +8,7 @@ import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import type { CallFailure } from '~/lib/failures/failure'
 
-export type DeliveryRule =
+export type DeliveryZone =
   | { kind: 'flat'; cents: Cents }
   | { kind: 'byDistance' }
   | { kind: 'outOfArea' }
@@ -16,7 +16,7 @@ export type DeliveryRule =
 export type DeliveryQuote =
   | { kind: 'fee'; address: Address; feeCents: Cents }
   | { kind: 'noAddress' }
-  /** No delivery to that state. In request mode its distance is requested anyway. */
+  /** No delivery to that state. In request mode its distance is read anyway. */
   | { kind: 'outOfArea' }
   /** The fee depends on the distance, which isn't known yet. */
   | { kind: 'byDistance'; address: Address }
@@ -47,10 +47,10 @@ export function deliveryRule(address: { city: string; state: string }): Delivery
 
 /** The delivery fee of an address, as far as it is known without a request. */
 export function deliveryQuoteOf(address: Address): DeliveryQuote {
-  const rule = deliveryRule(address)
-  if (rule.kind === 'outOfArea') return { kind: 'outOfArea' }
-  return rule.kind === 'flat'
-    ? { kind: 'fee', address, feeCents: rule.cents }
+  const zone = deliveryZone(address)
+  if (zone.kind === 'outOfArea') return { kind: 'outOfArea' }
+  return zone.kind === 'flat'
+    ? { kind: 'fee', address, feeCents: zone.cents }
     : { kind: 'byDistance', address }
 }
 

@@ -12,8 +12,8 @@ export type Offer = {
   requestMode: boolean
 }
 
-/** The rules by which the two differ (docs/decisions/order-flow.md). */
-export const orderRules = {
+/** How the two differ (docs/decisions/order-flow.md). */
+export const orderKinds = {
   cart: { promoCode: true, certificate: true, officeDeposit: false, depositDropsWaiver: false },
   item: { promoCode: false, certificate: false, officeDeposit: true, depositDropsWaiver: true },
 } as const satisfies Record<OrderKind, object>
@@ -32,7 +32,7 @@ export const leastTotalCents = depositCents + leastBalanceCents
  */
 export function canPayDeposit(kind: OrderKind, form: OrderForm, offer: Offer): boolean {
   if (offer.requestMode) return false
-  if (form.method !== 'Credit Card' && !orderRules[kind].officeDeposit) return false
+  if (form.method !== 'Credit Card' && !orderKinds[kind].officeDeposit) return false
   // For an item the deposit removes the waiver, so the total without it counts.
   return quote(kind, form, offer, true).fullTotalCents >= leastTotalCents
 }
@@ -43,7 +43,7 @@ function quote(
   { lines, delivery }: Offer,
   depositOnly: boolean,
 ): Quote {
-  const { promoCode, certificate, depositDropsWaiver } = orderRules[kind]
+  const { promoCode, certificate, depositDropsWaiver } = orderKinds[kind]
   return quoteBooking({
     ...form,
     damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),

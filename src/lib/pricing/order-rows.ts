@@ -20,7 +20,7 @@ import { allInName, notIncluded, totalName } from './all-in'
 import { notYetIncluded, type DeliveryQuote } from './delivery'
 import { lineLabel, optionWords, timeWindowLabels, whyNoFee } from './labels'
 import { lineCents } from './line-cents'
-import { orderRules, priceOrder, taxedState, type Offer } from './order-price'
+import { orderKinds, priceOrder, taxedState, type Offer } from './order-price'
 import { allInOf, promoPercent } from './quote'
 
 export type OrderRow = {
@@ -39,12 +39,12 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
   const { lines, delivery } = offer
   const quote = priceOrder(kind, form, offer)
   const missing = notYetIncluded(delivery)
-  const percent = orderRules[kind].promoCode ? promoPercent(form.promoCode) : 0
+  const percent = orderKinds[kind].promoCode ? promoPercent(form.promoCode) : 0
   const charges = chargeRows(
     item === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
     eachAmount((name) => quote[amountOf(name).cents]),
   )
-    .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderRules[kind].certificate))
+    .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderKinds[kind].certificate))
     .map(({ name, label, value }): OrderRow => ({
       key: name,
       label,

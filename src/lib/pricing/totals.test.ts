@@ -6,7 +6,7 @@ import { readAddress } from '~/lib/address/address'
 import type { TimeWindow } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
+import { deliveryZone, distanceFeeCents, readDistance } from './delivery'
 import { promoPercent, quoteBooking } from './quote'
 
 // Items: quantity x price x days. The sum: rent + tax + delivery + time window + damage waiver +
@@ -146,10 +146,10 @@ function delivered(text: string, distance: string, requestMode: boolean) {
   const reading = readAddress(text)
   if (!reading.ok) throw new Error(`${text} can't be read`)
   const { address } = reading
-  const rule = deliveryRule(address)
-  if (rule.kind === 'outOfArea' && !requestMode) throw new Error(`${text} is out of area`)
+  const zone = deliveryZone(address)
+  if (zone.kind === 'outOfArea' && !requestMode) throw new Error(`${text} is out of area`)
   const state = (['IL', 'WI'] as const).find((taxed) => taxed === address.state) ?? null
-  if (rule.kind === 'flat') return { delivery: rule.cents, state }
+  if (zone.kind === 'flat') return { delivery: zone.cents, state }
   const miles = readDistance(distance)
   if (miles === null) throw new Error(`${distance} is no distance`)
   return { delivery: distanceFeeCents(miles), state }

@@ -28,7 +28,7 @@ function inTurn(problem: Problem): ReturnType<typeof store> {
 }
 
 async function store(problem: Problem): Promise<'stored' | 'refused' | 'unanswered'> {
-  // A script that is requested without a network may stay missing.
+  // A script that is fetched without a network may stay missing.
   if (isOffline()) return 'unanswered'
   try {
     const { storeProblem } = await lazyImport(() => import('~/lib/db/problems'))

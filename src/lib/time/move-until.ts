@@ -9,6 +9,6 @@ export function moveWords(daysBefore: number, first: Day | undefined, today: Day
     return `You can move your rental to another day until ${dayWithoutYear(last)}.`
   const distance =
     daysBefore === 0 ? '' : `${daysBefore} ${daysBefore === 1 ? 'day' : 'days'} before the event`
-  const rule = `Rentals can be moved to another day up to ${distance || 'the day of the event'}.`
-  return first && first >= today ? `${rule} It's too late to move this one.` : rule
+  const policy = `Rentals can be moved to another day up to ${distance || 'the day of the event'}.`
+  return first && first >= today ? `${policy} It's too late to move this one.` : policy
 }

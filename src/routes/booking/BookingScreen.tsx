@@ -3,7 +3,7 @@
 import { Suspense, use } from 'react'
 import { OpeningHours } from '~/components/office/OpeningHours'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import { AcceptedTerms, MovingRule, WeatherRule } from '~/components/order/RentalRules'
+import { AcceptedTerms, MovingPolicy, WeatherPolicy } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'
 import { PageActions } from '~/components/printed-order/PageActions'
@@ -28,7 +28,7 @@ import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
 import { ChangeAsked } from './ChangeAsked'
 import { OwnChanges } from './OwnChanges'
-import { SignRelease } from './SignRelease'
+import { SignContract } from './SignContract'
 import styles from './BookingScreen.module.css'
 
 type BookingScreenProps = {
@@ -55,9 +55,9 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         <ChangeAsked booking={booking} />
         <BookingActions booking={booking} now={now} />
         <div className={`no-print ${styles.sign}`}>
-          <SignRelease booking={booking} now={now} />
+          <SignContract booking={booking} now={now} />
         </div>
-        <MovingRule first={firstDay(lines)} today={today(now)} />
+        <MovingPolicy first={firstDay(lines)} today={today(now)} />
       </section>
       <SheetColumns
         items={
@@ -96,7 +96,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
               </p>
               <AcceptedTerms booking={booking} />
               <OwnChanges booking={booking} now={now} />
-              <WeatherRule version={signatureWords(booking)?.version} />
+              <WeatherPolicy version={signatureWords(booking)?.version} />
             </SheetSection>
             <PageActions title={title}>
               Bookmark this page. Anyone with the link can view it.

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
-import { refundRule } from '~/content/weather'
+import { refundPolicy } from '~/content/weather'
 import { whyNotCancelable, whyNotMovable, type ChangeRefusal } from '~/lib/booking/plan/own-change'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxMoves } from '~/lib/domain/business'
@@ -60,7 +60,7 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
       {notCanceled === 'paid' && (
         <p>
           <span>You've paid, so only our office can cancel it.</span>{' '}
-          <span>{refundRule(allSettings.rainRule)}</span>
+          <span>{refundPolicy(allSettings.rainRule)}</span>
         </p>
       )}
       <AskToChange booking={booking} />

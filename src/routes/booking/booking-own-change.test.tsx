@@ -1,4 +1,4 @@
-// A customer moves an own booking, takes that back, and cancels it. The rules themselves:
+// A customer moves an own booking, takes that back, and cancels it. What the rules allow:
 // test/rules/cases/moves.ts.
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

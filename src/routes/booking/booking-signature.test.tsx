@@ -13,7 +13,7 @@ const signed = signatureOf('06/08/2027 | 11:00')
 const link = () => screen.getByRole('link', { name: /^the rules and the liability release/ })
 const askedFor = () => screen.queryByRole('button', { name: 'Sign the release' })
 
-test('a signed booking says who signed which rules, and leads to them', async () => {
+test('a signed booking says who signed which contract, and leads to it', async () => {
   storeBooking({ ...unsigned, signed })
   await visitBooking()
   expect(screen.getByText('Signed by Maria Jensen on Tue, Jun 8, 2027:')).toBeVisible()

@@ -20,7 +20,7 @@ beforeEach(() => storeBooking())
 const rows = () => rowsIn('Your total')
 const link = (name: string) => screen.getByRole('link', { name })
 
-test("shows the rentals, delivery, preparation and changes of a booking, with the business's rules", async () => {
+test("shows the rentals, delivery, preparation and changes of a booking, with the business's policies", async () => {
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await visitBooking()
   expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()

@@ -7,10 +7,10 @@ import { useSpan } from '~/components/event/use-span'
 // The filled cart: its entries, and beside them their total and the link to the checkout.
 import { OrderSteps } from '~/components/order/OrderSteps'
 import type { EntryState } from '~/lib/cart-availability/entry-states'
+import { freeStaleEntries } from '~/lib/cart-availability/free-stale-entries'
 import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { noDays, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import type { ReadPackages } from '~/lib/cart-availability/read-packages'
-import { releaseStaleEntries } from '~/lib/cart-availability/release-stale-entries'
 import { isSameRental } from '~/lib/cart/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
@@ -69,9 +69,9 @@ export function CartContents({
   const events = cartEventDays(cart, span)
   const event = events.length === 1 ? events[0] : undefined
 
-  /** More units than are free: releases stale ones. */
+  /** More units than are free: frees stale ones. */
   async function askForMore(entry: CartEntry) {
-    if (uses && (await releaseStaleEntries([entry], items, uses))) await revalidate()
+    if (uses && (await freeStaleEntries([entry], items, uses))) await revalidate()
   }
 
   return (

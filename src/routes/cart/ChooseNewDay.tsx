@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/cart-availability/why-not-moved'
 import { useSpan } from '~/components/event/use-span'
+import { freeStaleEntries } from '~/lib/cart-availability/free-stale-entries'
 import { moveState } from '~/lib/cart-availability/move-obstacle'
-import { releaseStaleEntries } from '~/lib/cart-availability/release-stale-entries'
 import { shiftDays } from '~/lib/cart/move'
 import type { ItemReading } from '~/lib/db/availability/item-uses'
 import type { Cart } from '~/lib/domain/cart'
@@ -31,7 +31,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const span = useSpan()
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
-  /** A taken day that became free after its stale units were released. */
+  /** A taken day that became free after its stale units were freed. */
   const [freed, setFreed] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
@@ -41,13 +41,13 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
 
-  /** Picks a day. On a taken one, releases stale units first. */
+  /** Picks a day. On a taken one, frees stale units first. */
   async function pick(day: Day) {
     setPicked(day)
     if (stateOf(day) !== 'taken') return
     const moving = cart.filter((_, i) => all || i === index)
     const moved = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
-    if (!(await releaseStaleEntries(moved, items, uses))) return
+    if (!(await freeStaleEntries(moved, items, uses))) return
     setFreed(day)
     await revalidate()
   }

@@ -1,5 +1,5 @@
 // How the visitor pays, and the signature, below the summary.
-import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { AcceptContract } from '~/components/order/choices/AcceptContract'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
@@ -37,7 +37,7 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
         disabled={!deposit}
         onChange={(event) => onChange({ depositOnly: event.target.checked })}
       />
-      <AcceptRules {...part} />
+      <AcceptContract {...part} />
     </section>
   )
 }

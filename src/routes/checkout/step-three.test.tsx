@@ -26,7 +26,7 @@ test('the summary is read before payment, and the signature before step 3', asyn
   expect(follows(terms(), lastStep())).toBe(true)
 })
 
-test('choosing a card and accepting the rules open nothing; Continue opens the card form, and only its button charges', async () => {
+test('choosing a card and accepting the contract open nothing; Continue opens the card form, and only its button charges', async () => {
   const { user } = await checkOut({ terms: false })
   await user.click(press('Credit Card'))
   await user.click(terms())

@@ -1,6 +1,6 @@
 // What is due with the card form, then customer, dates, items, amounts. Prints without the form.
 import { useEffect, useRef } from 'react'
-import { AcceptedTerms } from '~/components/order/RentalRules'
+import { AcceptedTerms } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns } from '~/components/printed-order/OrderSheet'
 import { StatusPill } from '~/components/printed-order/StatusPill'

@@ -99,10 +99,10 @@ type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'span' | 'choice'>
 /** A placeholder as high as the calendar and its buttons, so that nothing below moves. */
 function CalendarWaiting({ item, span, choice }: CalendarWaitingProps) {
   const cart = useCart()
-  const isInCart = wantedUnits(cart, item.id, choice.requested) > 0
-  const isChosen = choice.requested.length > 0
+  const isInCart = wantedUnits(cart, item.id, choice.wantedDays) > 0
+  const isChosen = choice.wantedDays.length > 0
   const room = {
-    '--weeks': weeksOf(firstShown(choice.requested, cart, span), span.first),
+    '--weeks': weeksOf(firstShown(choice.wantedDays, cart, span), span.first),
     '--chosen': Number(isChosen),
     // Several units have a field for the quantity, chosen days an amount, and what is in the cart a
     // third button.

@@ -49,7 +49,7 @@ type ItemScreenProps = {
 export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemScreenProps) {
   const neighbors = useNeighbors(item, first)
   const choice = useItemChoice(item)
-  const span = useCrewSpan(useSpan(readAt), () => startsOf(choice.requested))
+  const span = useCrewSpan(useSpan(readAt), () => startsOf(choice.wantedDays))
   return (
     <div className="container">
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />

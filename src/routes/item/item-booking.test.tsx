@@ -201,7 +201,7 @@ describe('a taken day', () => {
     expect(backend.taken).toHaveLength(1)
   })
 
-  test('of a deleted booking is requested only when it is picked, and offered once it is free', async () => {
+  test('of a deleted booking is freed only when it is picked, and offered once it is free', async () => {
     const probed = probes()
     takenByAnother('castle', '2027-06-13')
     leftBehind('castle', '2027-06-12')

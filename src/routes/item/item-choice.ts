@@ -18,7 +18,7 @@ import { useHydrated } from '~/ui/use-hydrated'
 /** The visitor's choice; `bookableChoice` checks whether it is still free. */
 export type ItemChoice = {
   /** One day from the calendar, the event's days, or those of an older session. */
-  requested: readonly Day[]
+  wantedDays: readonly Day[]
   quantity: number
   /** A text in the field of the quantity that is no number. */
   isUnread: boolean
@@ -42,7 +42,7 @@ export function useItemChoice(item: Item): ItemChoice {
   const [isUnread, setUnread] = useState(false)
   // The build knows no visitor, so a prerendered panel has no day until it is hydrated.
   const own = useHydrated() ? pressed : null
-  const requested = own ?? (event ? daysIn(event) : [])
+  const wantedDays = own ?? (event ? daysIn(event) : [])
 
   function pick(days: readonly Day[]) {
     setPressed(days)
@@ -52,10 +52,10 @@ export function useItemChoice(item: Item): ItemChoice {
 
   function setQuantity(units: number) {
     setUnits(units)
-    if (requested.length > 0) saveItemDays(item, { days: requested, quantity: units, eventQuery })
+    if (wantedDays.length > 0) saveItemDays(item, { days: wantedDays, quantity: units, eventQuery })
   }
 
-  return { requested, quantity, isUnread, pick, setQuantity, setUnread }
+  return { wantedDays, quantity, isUnread, pick, setQuantity, setUnread }
 }
 
 /** An item that can be booked online, with what its calendar and its own form need. */
@@ -68,8 +68,8 @@ export type ItemToBook = {
 
 /** What is still free: all days or none, and at most as many units as the cart leaves. */
 export function bookableChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
-  const isFree = whyNotBookable({ item, days: choice.requested, quantity: 1 }, use, span) === null
-  const days = isFree ? choice.requested : []
+  const isFree = whyNotBookable({ item, days: choice.wantedDays, quantity: 1 }, use, span) === null
+  const days = isFree ? choice.wantedDays : []
   const free = freeOnAll(use, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)
   const left = free - inCart

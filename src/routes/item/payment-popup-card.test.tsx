@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { gate, backend } from '#test/stand-ins/backend'
 import { installItemScreens, press } from '#test/stand-ins/item-screens'
 import {
-  acceptRules,
+  acceptContract,
   bookNow,
   choose,
   confirmed,
@@ -17,22 +17,22 @@ installItemScreens()
 
 const completed = () => confirmed('Your Booking is Completed !')
 
-/** The popup with accepted rules, and with the card form. */
+/** The popup with the contract accepted, and with the card form. */
 async function chooseCard({ deposit = false } = {}) {
   await bookNow()
   await choose('radio', 'Credit Card')
   if (deposit) await choose('radio', payDeposit)
-  await acceptRules()
+  await acceptContract()
 }
 
-test('blocked until the rules are accepted; then charged, booked and confirmed', async () => {
+test('blocked until the contract is accepted; then charged, booked and confirmed', async () => {
   await bookNow()
   await choose('radio', 'Credit Card')
   const view = await popup()
   expect(view.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
   const pay = view.getByRole('button', { name: 'Pay 24784 cents' })
   expect(pay).toBeDisabled()
-  await acceptRules()
+  await acceptContract()
   pay.click()
   await userEvent.click(pay)
   const done = await completed()

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { backend, takenByAnother } from '#test/stand-ins/backend'
 import { installItemScreens, openItem, pick, press, saturday } from '#test/stand-ins/item-screens'
 import {
-  acceptRules,
+  acceptContract,
   bookNow,
   bookOffice,
   choose,
@@ -93,7 +93,7 @@ test('asks for the ground, says what is planned until one is chosen, and books t
   )
   await choose('radio', 'Grass')
   expect(summary).not.toHaveTextContent('concrete')
-  await acceptRules()
+  await acceptContract()
   await bookOffice()
   await confirmed('Your booking has been confirmed')
   expect(written().booking.floorType).toBe('grass')
@@ -103,7 +103,7 @@ test('asks for the ground, says what is planned until one is chosen, and books t
 test('without an answer concrete is booked, and the crew reads that nobody said so', async () => {
   await bookNow()
   await popup()
-  await acceptRules()
+  await acceptContract()
   await bookOffice()
   await confirmed('Your booking has been confirmed')
   expect(written().booking).toMatchObject({
@@ -131,7 +131,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   ])
   const foot = screen.getByText('Total · pay $100 first, in our office')
   expect(foot.closest('p')).toHaveTextContent(/^\$231\.19/)
-  await acceptRules()
+  await acceptContract()
   expect(
     screen.getByText(
       "Nothing is charged online. We'll email you an invoice for the full $231.19; pay the deposit in our office.",
@@ -153,7 +153,7 @@ test('a time window asks for the time, from 7 AM on', async () => {
   expect(valueOf('Total')).toBe('$322.84')
   const time = view.getByLabelText('Deliver at')
   expect(time).toHaveValue('')
-  await acceptRules()
+  await acceptContract()
   await bookOffice()
   const choose7 = 'Choose a time from 7am to 11:59pm.'
   expect(await view.findByRole('alert')).toHaveTextContent(choose7)
@@ -173,19 +173,19 @@ test('request mode: only Request Book Now, no card and no deposit', async () => 
   for (const name of ['Credit Card', 'Pay in Office', payDeposit])
     expect(view.queryByRole('radio', { name })).not.toBeInTheDocument()
   expect(view.queryByRole('button', { name: /Book Now/ })).not.toBeInTheDocument()
-  await acceptRules()
+  await acceptContract()
   await userEvent.click(view.getByRole('button', { name: 'Request Book Now' }))
   const sent = await confirmed('Your request has been sent', 'Request ID')
   const link = sent.getByRole('link', { name: 'See your request' })
   expect(link).toHaveAttribute('href', `/booking/${written().key}`)
 })
 
-test('the rules come first; then one commit however often it is pressed, the mail, and the ID', async () => {
+test('the contract comes first; then one commit however often it is pressed, the mail, and the ID', async () => {
   await bookNow()
   const view = await popup()
   expect(view.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
   expect(view.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
-  await acceptRules()
+  await acceptContract()
   const button = view.getByRole('button', { name: 'Book Now' })
   button.click()
   await userEvent.dblClick(button)
@@ -201,7 +201,7 @@ test('the rules come first; then one commit however often it is pressed, the mai
 test('a deposit to be paid there is not credited, and its invoice is mailed', async () => {
   await bookNow()
   await choose('radio', payDeposit)
-  await acceptRules()
+  await acceptContract()
   await bookOffice()
   await confirmed('Your booking has been confirmed')
   const { booking, invoiceId } = written()
@@ -215,7 +215,7 @@ test('a deposit to be paid there is not credited, and its invoice is mailed', as
 
 test('a day taken meanwhile closes the popup and is named', async () => {
   await bookNow()
-  await acceptRules()
+  await acceptContract()
   takenByAnother('castle', '2027-06-12')
   await bookOffice()
   expect(await (await form()).findByRole('alert')).toHaveTextContent(

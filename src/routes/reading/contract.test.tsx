@@ -17,7 +17,7 @@ async function openContract(address = '/contract') {
   await screen.findByRole('heading', { level: 1 })
 }
 
-test('consists of the rules and the release, and states what was specified', async () => {
+test('consists of its two parts, and states what was specified', async () => {
   await openContract()
   const parts = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   expect(parts).toEqual(['Rules and Regulations', 'Liability Release'])

@@ -4,8 +4,8 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
+import { LegalText } from '~/components/reading/LegalText'
 import { ReadingPage } from '~/components/reading/ReadingPage'
-import { RulesText } from '~/components/reading/RulesText'
 import { contract } from '~/content/contract'
 import { descriptions } from '~/content/descriptions'
 import { keptContract } from '~/content/kept-contracts'
@@ -48,7 +48,7 @@ export function Component() {
             <Link to={paths.contract()}>Read today's rules</Link>.
           </p>
         )}
-        <RulesText parts={parts} />
+        <LegalText parts={parts} />
         <p>
           Questions before you book? Call <PhoneLink />.
         </p>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { gate, backend, openBackend } from '#test/stand-ins/backend'
 import { loadPage } from '#test/stand-ins/page-load'
-import { deliveryRule } from '~/lib/pricing/delivery'
+import { deliveryZone } from '~/lib/pricing/delivery'
 
 openBackend()
 
@@ -19,7 +19,7 @@ test('shows the number of miles to a sample address whose delivery goes by the m
   const [street, city = '', state] = address.split(', ')
   expect(street).toMatch(/^\d/)
   expect(state).toMatch(/^IL \d{5}$/)
-  expect(deliveryRule({ city, state: 'IL' })).toEqual({ kind: 'byDistance' })
+  expect(deliveryZone({ city, state: 'IL' })).toEqual({ kind: 'byDistance' })
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 

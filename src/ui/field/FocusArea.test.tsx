@@ -26,7 +26,7 @@ test('reports that the focus left it, but not a move inside', async () => {
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
 })
 
-test('waits until the pointer that took the focus is released, so that nothing moves under it', async () => {
+test('waits until the pointer that took the focus is lifted, so that nothing moves under it', async () => {
   const { onLeave, user } = setUp()
   await user.click(screen.getByLabelText('Address'))
   const next = screen.getByRole('button', { name: 'Continue' })

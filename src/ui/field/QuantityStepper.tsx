@@ -42,15 +42,15 @@ export function QuantityStepper({
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
-  const [requested, setRequested] = useState(min)
+  const [asked, setAsked] = useState(min)
   const [unread, setUnread] = useState(false)
-  const exceeded = requested > max
+  const exceeded = asked > max
   const error = exceeded ? limit : unread && typeNumberWords
 
   function step(to: number) {
     onUnread?.(false)
     setUnread(false)
-    setRequested(to)
+    setAsked(to)
     if (to > max) onMore?.(to)
     if (to < min || to > max) return
     setDraft(null)
@@ -70,7 +70,7 @@ export function QuantityStepper({
     const typed = readWholeNumber(text)
     const isWhole = typed !== null && typed >= min
     onUnread?.(!isWhole && text.trim() !== '')
-    setRequested(isWhole ? typed : min)
+    setAsked(isWhole ? typed : min)
     if (!isWhole) return
     onChange(Math.min(typed, max))
     if (typed > max) onMore?.(typed)

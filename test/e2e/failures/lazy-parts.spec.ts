@@ -1,7 +1,7 @@
 // Screens whose scripts don't load: a new release removed their files, the connection is down, or
 // the request hangs. src/app/routes-broken.test.tsx proves what shows in their place.
 import type { Page } from '@playwright/test'
-import { hold } from '../steps/hold'
+import { holdBack } from '../steps/hold-back'
 import { loseFile, scriptOf, stylesOf } from '../steps/parts'
 import { expect, test } from '../test'
 
@@ -73,7 +73,7 @@ test('late scripts: a prerendered page says so at its foot, a page that waits fo
   await expect(cart.getByText('Loading…')).toBeVisible()
   await expect(late(cart)).toBeHidden()
 
-  const release = await hold(page, /\/assets\/services-.*\.js$/)
+  const letThrough = await holdBack(page, /\/assets\/services-.*\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await expect(title(page)).toHaveText('Services')
   await expect(late(page)).toBeHidden()
@@ -82,7 +82,7 @@ test('late scripts: a prerendered page says so at its foot, a page that waits fo
     await expect(words).toBeVisible({ timeout: 15_000 })
     await expect(words.getByRole('link', { name: phone })).toBeVisible()
   }
-  release()
+  letThrough()
   await expect(late(page)).toBeHidden()
   await expect(title(page)).toHaveText('Services')
 })

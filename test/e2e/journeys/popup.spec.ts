@@ -1,6 +1,6 @@
 // Booking one item from its own page, in a dialog of the browser's own.
 import { findDocuments } from '../steps/database'
-import { hold } from '../steps/hold'
+import { holdBack } from '../steps/hold-back'
 import { scriptOf } from '../steps/parts'
 import { customer, dayAhead, fillCustomer, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
@@ -44,10 +44,10 @@ test("an item's own form keeps address and focus when the calendar and its estim
   page,
 }) => {
   const day = dayAhead(60)
-  const release = await hold(page, scriptOf('src/routes/item/choose-day/ChooseDay.tsx'))
+  const letThrough = await holdBack(page, scriptOf('src/routes/item/choose-day/ChooseDay.tsx'))
   await page.goto(`/inflatable/clover-castle?date=${day}`)
   await fillCustomer(page)
-  release()
+  letThrough()
   await expect(page.getByRole('button', { name: 'Change day' })).toBeVisible()
   const place = page.getByLabel('Where is your event?')
   await expect(place.locator('option:checked')).toHaveText('Rockford')

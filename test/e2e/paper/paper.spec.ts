@@ -102,11 +102,11 @@ async function printAll(info: TestInfo, { printer, open, openFile, press }: Brow
     for (const part of ['To load', ...stops]) expect.soft(words).toContain(part)
   })
 
-  await test.step('the release in its dialog', async () => {
+  await test.step('the contract in its dialog', async () => {
     await open(due.bookingPage, 'Your booking')
     await press('Sign the release', 'Rules and restrictions')
     const texts = (await printer.evaluate(textsOfDialog)) as string[]
-    const { pages, words, smallestType } = await printNow('release')
+    const { pages, words, smallestType } = await printNow('contract')
     expect.soft(pages.Letter).toBeLessThanOrEqual(4)
     expect.soft(smallestType).toBeGreaterThanOrEqual(8)
     for (const text of texts) expect.soft(lettersOf(words)).toContain(lettersOf(text))

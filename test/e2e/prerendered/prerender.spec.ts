@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { PageName, pages } from '~/urls/pages'
 import { examplePages } from '../../../local/catalog/example-pages'
 import { eventField } from '../steps/event-steps'
-import { hold } from '../steps/hold'
+import { holdBack } from '../steps/hold-back'
 import { expect, takenOver, test } from '../test'
 
 /** The pages whose text is in the program itself. */
@@ -82,7 +82,7 @@ for (const { path, heading } of screens.filter((each) =>
   ['/', '/contact', '/blogs/blog1'].includes(each.path),
 )) {
   test(`${path} doesn't flicker when its scripts take over, nor scroll away`, async ({ page }) => {
-    const release = await hold(page, /\/assets\/.*\.js$/)
+    const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
     await page.addInitScript(() => {
       const seen = Object.assign(window, { gone: 0 })
       new MutationObserver(() => {
@@ -96,7 +96,7 @@ for (const { path, heading } of screens.filter((each) =>
       scrollTo(0, 200)
       return scrollY
     })
-    release()
+    letThrough()
     await takenOver(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => [Reflect.get(window, 'gone'), scrollY])).toEqual([0, top])
@@ -112,14 +112,14 @@ test('each page stays where it is when its letters arrive', async ({ page }) => 
   for (const { path } of screens)
     await test.step(path, async () => {
       await page.unrouteAll()
-      const release = await hold(page, /\.woff2$/)
+      const letThrough = await holdBack(page, /\.woff2$/)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate(() => scrollTo(0, 200))
       const before = await standing(page)
       // The fallback font is one of this computer's.
       const standIns = await letters(page)
-      release()
+      letThrough()
       await page.waitForFunction(() => document.fonts.status === 'loaded')
       expect(await letters(page)).toBeGreaterThan(standIns)
       expect(await standing(page)).toEqual(before)
@@ -139,20 +139,20 @@ function letters(page: Page) {
 }
 
 test('a button pressed before the scripts arrive answers once they are there', async ({ page }) => {
-  const release = await hold(page, /\/assets\/.*\.js$/)
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await eventField(page).click()
-  release()
+  letThrough()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible()
 })
 
 test('an answer opened before the scripts arrive stays open', async ({ page }) => {
-  const release = await hold(page, /\/assets\/.*\.js$/)
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await page.getByText('Who can jump?').click()
   const answer = page.getByText('up to 175 lbs each')
   await expect(answer).toBeVisible()
-  release()
+  letThrough()
   // The scripts' own screen has no form that takes nothing.
   await expect(page.locator('form[inert]')).toHaveCount(0)
   await expect(answer).toBeVisible()

@@ -1,5 +1,5 @@
 // Phones and extensions fill in fields without an event, and change the page before React renders it.
-import { hold } from '../steps/hold'
+import { holdBack } from '../steps/hold-back'
 import { expect, takenOver, test } from '../test'
 import { addStrangers, fillInSilently } from './strangers'
 
@@ -18,11 +18,11 @@ for (const [address, heading] of [
     page,
   }) => {
     await addStrangers(page)
-    const release = await hold(page, /\/assets\/(?!index-|app-|react-|rolldown-).*\.js$/)
+    const letThrough = await holdBack(page, /\/assets\/(?!index-|app-|react-|rolldown-).*\.js$/)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')
     const filledIn = await fillInSilently(page, 'strangers@example.com')
-    release()
+    letThrough()
     await takenOver(page)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -47,13 +47,13 @@ test('a field that somebody types into keeps the focus while a translated page i
       }
     }),
   )
-  const release = await hold(page, /\/assets\/(?!index-|app-|react-|rolldown-).*\.js$/)
+  const letThrough = await holdBack(page, /\/assets\/(?!index-|app-|react-|rolldown-).*\.js$/)
   await page.goto('/inflatable/rockford-castle', { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')
   const width = page.locator('main [name=width]').first()
   await width.focus()
   await page.keyboard.type('2')
-  release()
+  letThrough()
   await takenOver(page)
   await expect(width).toBeFocused()
   await page.keyboard.type('0')

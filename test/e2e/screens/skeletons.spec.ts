@@ -1,7 +1,7 @@
 // What waits in the place of something has its box, so that nothing moves as it comes.
 import type { Locator, Page } from '@playwright/test'
 import { storeInvoice } from '../steps/bookings'
-import { hold } from '../steps/hold'
+import { holdBack } from '../steps/hold-back'
 import { dayAhead } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -14,7 +14,7 @@ const height = 900
 const nameOfOneLine = 'Big Blue 16 ft Slide'
 
 test('the waiting boxes are as large as the cards', async ({ page }) => {
-  const answer = await hold(page, /documents:runQuery/, 'inflatables')
+  const answer = await holdBack(page, /documents:runQuery/, 'inflatables')
   await page.goto(`/services?date=${dayAhead(150)}`)
   await page.getByRole('link', { name: 'Check All Inflatables' }).click()
   const waiting = page.getByRole('main').locator('[aria-busy="true"]')
@@ -34,7 +34,7 @@ test('the waiting boxes are as large as the cards', async ({ page }) => {
 for (const path of ['/inflatable/rockford-castle', '/extra/folding-chairs'])
   test(`${path} keeps the room of its own form`, async ({ page }) => {
     const widths = [390, 768, 1440]
-    const answer = await hold(page, /documents:runQuery/, 'allocations')
+    const answer = await holdBack(page, /documents:runQuery/, 'allocations')
     const request = page.waitForRequest(
       (request) => request.postData()?.includes('allocations') === true,
     )
@@ -57,7 +57,7 @@ test("the card form with a wallet's button keeps its room, so that the invoice's
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height })
-  const answer = await hold(page, /stripe/)
+  const answer = await holdBack(page, /stripe/)
   await page.goto(`/invoice/${await storeInvoice({ paid: false })}`)
   const payment = page.getByRole('region', { name: 'Pay by card' })
   await expect(payment.getByText('Loading the card form…')).toBeVisible()

@@ -28,7 +28,7 @@ export const cartStates: State[] = [
       await visit(page, '/cart')
       await expect(page.getByRole('button', { name: /^Switch to / }).first()).toBeVisible()
     }),
-    // The day is really taken, so the rules refuse to release it.
+    // The day is really taken, so the rules refuse to free it.
     errors: [/403 .*documents:batchGet/],
   },
   state('the cart with everything in a package', async (page) => {

@@ -28,7 +28,7 @@ const readHarms = ['dies after', 'never arrives', 'refused', 'hangs'] as const
 const isRead = (name: string) => name.startsWith('read ') || ['clock', 'distance'].includes(name)
 
 /** Only these are sent again by themselves. */
-const isCommit = (name: string) => ['hold', 'release', 'booking commit'].includes(name)
+const isCommit = (name: string) => ['hold', 'free', 'booking commit'].includes(name)
 
 /** The kind of a fault, at any step. */
 export function kindOf({ step, harm }: OrderFault): string {

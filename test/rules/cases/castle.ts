@@ -10,7 +10,7 @@ export const path = allocationPath(castleTomorrow)
 /** A hold, for ten minutes by default. */
 export const hold = (key: string, minutes?: number) => holdWrites(key, [castleTomorrow], minutes)
 export const book = (key: string) => bookingWrites({ key })
-/** A claim without a booking releases the days. */
+/** A claim without a booking frees the days. */
 export const claim = (key: string): Writes => ({ [`claims/${ownerOf(key)}`]: { key } })
 /** Only the allocation. */
 export const booked = (owner: string) => ({ [path]: allocation(castleTomorrow, owner) })

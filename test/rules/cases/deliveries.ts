@@ -20,7 +20,7 @@ import {
   holdWrites,
   read,
   refused,
-  releaseWrites,
+  freeingWrites,
   type Writes,
 } from '../commits'
 import { later, moveWrites, on, saturdays } from '../moves'
@@ -124,8 +124,8 @@ export const deliveries: Group = {
     ),
     given(book(theirs, [delivery(first)])).refuses('is booked once', book(mine)),
     given(holdWrites(mine, [castleOn(first), delivery(first)])).accepts(
-      'is released with what was held',
-      releaseWrites(mine, [castleOn(first), delivery(first)]),
+      'is freed with what was held',
+      freeingWrites(mine, [castleOn(first), delivery(first)]),
     ),
     given(book(theirs, [delivery(first)])).accepts(
       'does not keep another one from being booked',

@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../builders'
 import { given, promise, type Case, type Group } from '../case'
-import { bookingWrites, commit, holdWrites, invoice, releaseWrites } from '../commits'
+import { bookingWrites, commit, holdWrites, invoice, freeingWrites } from '../commits'
 import { days, fortnight, ids, items, largest, largestCommits } from '../largest'
 import { later, mine, moveWrites, stored } from '../moves'
 import { cancelWrites } from './canceling'
@@ -37,7 +37,7 @@ function course(name: string, document: Record<string, unknown>, taken: Unit[]):
     const second = newKey()
     await commit(admin, { [`bookings-test/${key}`]: null })
     await commit(visitor, holdWrites(second, taken))
-    await commit(visitor, releaseWrites(second, taken))
+    await commit(visitor, freeingWrites(second, taken))
   })
 }
 

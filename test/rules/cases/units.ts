@@ -16,7 +16,7 @@ import {
   holdWrites,
   read,
   refused,
-  releaseWrites,
+  freeingWrites,
   type Writes,
 } from '../commits'
 import {
@@ -96,7 +96,7 @@ export const taking: Group = {
     bookedByMe.refuses('cannot join a booking that stands', {
       [allocationPath(tent)]: allocation(tent, ownerOf(mine)),
     }),
-    claimedByMe.refuses('cannot be held for a key that was released', hold(mine)),
+    claimedByMe.refuses('cannot be held for a key that was given up', hold(mine)),
     given({ ...book(mine), ...hold(mine) }).refuses(
       'stays held when its hold is confirmed after the booking',
       booked(ownerOf(mine)),
@@ -104,11 +104,11 @@ export const taking: Group = {
   ],
 }
 
-export const releasing: Group = {
-  name: 'a release',
+export const freeing: Group = {
+  name: 'a freed hold',
   about: ['isFree', 'isBooked', 'isClaim', 'claims', 'allocations', 'orphans'],
   cases: [
-    heldByMe.accepts('frees and deletes what was held', releaseWrites(mine, [castleTomorrow])),
+    heldByMe.accepts('frees and deletes what was held', freeingWrites(mine, [castleTomorrow])),
     heldByMe.accepts('may hold again under a new key in one commit', {
       ...claim(mine),
       ...hold(theirs),
@@ -149,7 +149,7 @@ export const claims: Group = {
   name: 'a claim',
   about: ['isClaim', 'isMadeNow', 'claims', 'bookings-test'],
   cases: [
-    accepts('may release a key that was never used', claim(mine)),
+    accepts('may give up a key that was never used', claim(mine)),
     accepts('may retire an earlier key of which nothing is held, while holding', {
       ...claim(mine),
       ...hold(theirs),
@@ -182,7 +182,7 @@ export const claims: Group = {
     claimedByMe.refuses('cannot be made again', claim(mine)),
     given(bookingAlone).refuses('cannot be added to an older booking', claim(mine)),
     refuses('is needed by a booking', bookingAlone),
-    claimedByMe.refuses('that was released makes no booking', bookingAlone),
+    claimedByMe.refuses('that was given up makes no booking', bookingAlone),
     refuses('of another key makes no booking', {
       ...claim(theirs),
       [`bookings-test/${mine}`]: booking(),

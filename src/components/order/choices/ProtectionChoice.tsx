@@ -4,7 +4,7 @@ import type { OrderKind } from '~/lib/domain/amounts'
 import type { Quote } from '~/lib/domain/booking'
 import { insuranceCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
-import { orderRules } from '~/lib/pricing/order-price'
+import { orderKinds } from '~/lib/pricing/order-price'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import type { OrderFieldsProps } from './order-fields'
@@ -15,7 +15,7 @@ type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
 }
 
 export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoiceProps) {
-  const { depositDropsWaiver, certificate } = orderRules[kind]
+  const { depositDropsWaiver, certificate } = orderKinds[kind]
   const isDropped = depositDropsWaiver && quote.depositCents > 0
   const hasWaiver = form.damageWaiver && !isDropped
   return (

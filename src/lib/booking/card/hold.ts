@@ -1,10 +1,10 @@
-// Holds the units of an order while its card is charged, and releases them.
+// Holds the units of an order while its card is charged, and frees them.
 import { holdMs, leastLeftMs } from '~/lib/availability/allocation'
 import { hasEntry, saveEntry, saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
 import { ownsAll, readUses, unitChooser } from '~/lib/booking/commit/units'
-import { holdUnits, releaseUnits } from '~/lib/db/bookings/booking-commit'
+import { holdUnits, freeUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
@@ -24,7 +24,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     saveEntry(held)
     const outcome = await send(owner, held)
     if (outcome === 'done') return held
-    // If it did arrive, the journal has it, and the units are released later.
+    // If it did arrive, the journal has it, and the units are freed later.
     if (outcome === 'unanswered') return { kind: 'down' }
     const uses = await readUses(entry.lines, owner)
     // Another tab gave this order up and places its own, which happens only without locks.

@@ -160,7 +160,7 @@ describe('a hold', () => {
     expect(backend.commits[0]?.units.map(({ unit }) => unit)).toEqual([1 - tried])
   })
 
-  test('stays in the journal where its release, or the hold itself, gets no answer', async () => {
+  test('stays in the journal where its end, or the hold itself, gets no answer', async () => {
     backend.charge = () => {
       backend.beforeWrites = () => 'unanswered'
       return 'declined'
@@ -179,17 +179,17 @@ describe('a hold', () => {
     expect(await pay()).toEqual({ kind: 'busy' })
   })
 
-  test('whose release is refused is given up by its claim alone', async () => {
-    const released: string[][] = []
+  test('whose end is refused is given up by its claim alone', async () => {
+    const freed: string[][] = []
     backend.charge = () => {
       backend.beforeWrites = (paths) => {
-        released.push(paths)
-        return released.length === 1 ? 'refused' : undefined
+        freed.push(paths)
+        return freed.length === 1 ? 'refused' : undefined
       }
       return 'declined'
     }
     await pay()
-    expect(released[1]).toEqual([`claims/${await sha256(reference)}`])
+    expect(freed[1]).toEqual([`claims/${await sha256(reference)}`])
     expect(readJournal()).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { isStorable } from '~/lib/db/bookings/storable'
 import type { Cents } from '~/lib/domain/money'
 import { bookCharged } from './book-charged'
 import { chargeOnce } from './charge'
-import { hold, holdAgain, isHeldLongEnough, releaseHold } from './hold'
+import { hold, holdAgain, isHeldLongEnough, endHold } from './hold'
 
 /**
  * Asks the card provider for a payment method, which charges nothing; null if it makes none. Units
@@ -36,7 +36,7 @@ export async function payByCard(
   // Units that are gone needn't wait for the card provider.
   if (held.kind !== 'booking') return held
   const outcome = await chargeHeld(held, amountCents, await paymentMethodId)
-  if (outcome.kind !== 'booked' && !isOpenPayment(outcome)) await releaseHold(held)
+  if (outcome.kind !== 'booked' && !isOpenPayment(outcome)) await endHold(held)
   return outcome
 }
 

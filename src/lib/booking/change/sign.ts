@@ -12,7 +12,7 @@ import { createdStamp } from '~/lib/time/dates'
 /** 'gone': nobody has a booking under this id. */
 export type SignOutcome = 'signed' | 'gone' | Failure
 
-/** Signs today's rules for a booking; one that is signed stays as it is. Never throws. */
+/** Signs today's contract for a booking; one that is signed stays as it is. Never throws. */
 export async function signBooking(id: string): Promise<SignOutcome> {
   try {
     const fields = await findBookingFields(id)

@@ -68,7 +68,7 @@ export async function sendBooking(
 export async function resolveBooking(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {
     if (await bookingExists(key)) return 'booked'
-    const outcome = await releaseUnits({ key, owner: await sha256(key), units: [] })
+    const outcome = await freeUnits({ key, owner: await sha256(key), units: [] })
     if (outcome === 'done') return 'gone'
     // The claim exists: a booking arrived just now, or the key was given up before.
     if (outcome === 'refused') return (await bookingExists(key)) ? 'booked' : 'gone'

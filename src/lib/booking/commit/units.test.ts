@@ -112,7 +112,7 @@ describe("where the crew's deliveries are limited", () => {
   })
 })
 
-test('stale units are released on the days that lack one, and nowhere else', async () => {
+test('stale units are freed on the days that lack one, and nowhere else', async () => {
   backend.items = [inflatable({ capacity: 1 }), inflatable({ id: 'slide', capacity: 2 })]
   leftBehind('castle', '2027-06-12')
   leftBehind('slide', '2027-06-12')

@@ -13,8 +13,8 @@ import {
   type Shortage,
   type UnitDay,
 } from '~/lib/availability/pick-units'
+import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
 import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
-import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import { serverNow } from '~/lib/services/clock'
 import type { NotDone } from './outcome'
 
@@ -48,7 +48,7 @@ export function unitChooser(
 ) {
   let round = 0
   let refused: readonly UnitDay[] | null = null
-  let released = false
+  let freed = false
   let unexplained = 0
 
   return async function choose(): Promise<Choice | NotDone> {
@@ -69,7 +69,7 @@ export function unitChooser(
     // Only at the start: a unit that was lost after that belongs to another visitor.
     if (released || refused || !(await release(shortages, uses)))
       return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
-    released = true
+    freed = true
     return choose()
   }
 }
@@ -89,14 +89,14 @@ export async function readUses(
   return readItemUses(ids, { from, to: days.at(-1) }, { mine: owner, now })
 }
 
-/** Releases stale units on days that lack units. True if there were any. */
-function release(shortages: readonly Shortage[], uses: ReadUses): Promise<boolean> {
+/** Frees stale units on days that lack units. True if there were any. */
+function freeStale(shortages: readonly Shortage[], uses: ReadUses): Promise<boolean> {
   const lacking = [...uses.values()]
     .flatMap(({ allocations }) => allocations)
     .filter((each) =>
       shortages.some(({ itemId, day }) => itemId === each.itemId && day === each.day),
     )
-  return releaseStaleUnits(
+  return freeStaleUnits(
     lacking,
     shortages.map(({ day }) => day),
   )

@@ -22,7 +22,7 @@ test('an empty cart cannot be placed', async () => {
   expect(await checkCart([])).toEqual({ kind: 'emptyCart' })
 })
 
-test("a cart's check includes the rules and the time; a single item's popup asks for them later", async () => {
+test("a cart's check includes the contract and the time; a single item's popup asks for them later", async () => {
   const late = { terms: false, timeWindow: 'exact', specificTime: '03:00' } as const
   expect(await check(late, 'item')).toMatchObject({ kind: 'ready' })
   expect(await check(late)).toMatchObject({

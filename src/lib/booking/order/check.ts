@@ -41,7 +41,7 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
   if (cart.length === 0) return { kind: 'emptyCart' }
   const errors = [
     ...(await fieldErrors(form)),
-    // For a single item, the popup that opens next asks for the rules and the time.
+    // For a single item, the popup that opens next asks for the contract and the time.
     ...(kind === 'cart' ? lateErrors(form) : []),
   ]
   if (errors.length > 0) return { kind: 'invalid', errors }

@@ -122,8 +122,8 @@ test('two screens mail an order once; one mailed elsewhere or not booked gets no
 
 test('a tab that was put to sleep with the lock: the page stops promising, and mails once it is free', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let release = () => {}
-  const isFree = new Promise<void>((resolve) => (release = resolve))
+  let unlock = () => {}
+  const isFree = new Promise<void>((resolve) => (unlock = resolve))
   const request = (_name: string, _options: object, work: (lock: object) => unknown) =>
     isFree.then(() => work({}))
   Object.assign(navigator, { locks: { request } })
@@ -133,7 +133,7 @@ test('a tab that was put to sleep with the lock: the page stops promising, and m
   await vi.advanceTimersByTimeAsync(2_000)
   expect(shown()).toEqual(['waiting', 'waiting'])
   vi.useRealTimers()
-  release()
+  unlock()
   await sending
   expect(shown()).toEqual(['sent', 'sent'])
   Reflect.deleteProperty(navigator, 'locks')

@@ -76,7 +76,7 @@ test('the reference left of an old charge stops the new order until it is settle
   expect(await resolvePendingOrders(next())).toBeNull()
 })
 
-test("an earlier hold is released, whatever the new order's day", async () => {
+test("an earlier hold is ended, whatever the new order's day", async () => {
   saveEntry(earlier({ step: 'holding' }))
   expect(await resolvePendingOrders(next('2027-07-01'))).toBeNull()
   expect(journal()).toEqual([])

@@ -1,7 +1,7 @@
 // Resolves earlier orders of this browser before a new one (docs/decisions/order-flow.md).
 import { bookCharged } from '~/lib/booking/card/book-charged'
 import { leaveUnknown } from '~/lib/booking/card/charge'
-import { releaseHold } from '~/lib/booking/card/hold'
+import { endHold } from '~/lib/booking/card/hold'
 import { resolveBooking } from '~/lib/booking/commit/book'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry, JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -61,7 +61,7 @@ export async function resolveOrder(
       return { kind: 'over' }
     }
     case 'holding':
-      await releaseHold(entry)
+      await endHold(entry)
       return { kind: 'over' }
     case 'charging':
     case 'unknown':

@@ -95,7 +95,7 @@ describe('an order that is placed', () => {
     ["by an item's own form, for the office", 'item', {}],
     ["by an item's own form, by card or from a wallet", 'item', byCard],
     ["by an item's own form, as a request", 'item', {}, true],
-  ])('is signed on the rules of today, at this minute, %s', async (_, kind, form, isRequest) => {
+  ])('is signed on the contract of today, at this minute, %s', async (_, kind, form, isRequest) => {
     backend.requestMode = isRequest ?? false
     const order = await ready(form, kind)
     await placeOrder(order, form.method === 'Credit Card' ? card : undefined)

@@ -63,7 +63,7 @@ test('where the office confirms payment terms, it asks for no payment yet', () =
   )
 })
 
-test('a signed booking says who signed which rules, and where they are', () => {
+test('a signed booking says who signed which contract, and where it is', () => {
   const { version } = currentContract
   expect(textOf('Rules', { signed: signatureOf('06/08/2027 | 14:05') })).toBe(
     `Signed by Maria Jensen on Tue, Jun 8, 2027: ${contractName(version)}. ${allSettings.siteUrl}/contract/${version}`,

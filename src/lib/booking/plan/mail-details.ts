@@ -46,7 +46,7 @@ export function mailDetails(booking: StoredBooking, included: Included, now: Dat
       label: 'Have ready',
       text: toPrepare(booking.inflatables.length > 0, spacesIn(included)).join('. '),
     },
-    { label: 'Rules', text: rulesWords(booking) },
+    { label: 'Rules', text: contractWords(booking) },
     {
       label: 'Changes',
       text: [moving, allSettings.rainRule, canceling].filter(Boolean).join(' '),

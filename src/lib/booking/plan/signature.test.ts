@@ -4,7 +4,7 @@ import { contractName, signatureWords } from './signature'
 
 const ada = { name: 'Ada', lastName: 'Jansen' }
 
-test('says who signed which rules, and when', () => {
+test('says who signed which contract, and when', () => {
   const signed = signatureOf('06/08/2027 | 14:05')
   expect(signatureWords({ ...ada, signed })).toEqual({
     version: currentContract.version,

@@ -7,8 +7,8 @@ import {
 } from '~/lib/availability/crew-limit'
 import type { Day } from '~/lib/domain/day'
 import { listAllocations } from './allocations'
+import { freeStaleUnits } from './free-stale-units'
 import { readAllUses, type UsesReading } from './item-uses'
-import { releaseStaleUnits } from './release-stale-units'
 
 /**
  * Whether the crew can make another delivery on the days on which rentals begin. Reads nothing
@@ -28,8 +28,7 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
     crewDaysIn([day], allocations, { now: new Date(), mine })
   const allocations = await read()
   const crewDays = crewOf(allocations)
-  if (crewDays.get(day) === 'open' || !(await releaseStaleUnits(allocations, [day])))
-    return crewDays
+  if (crewDays.get(day) === 'open' || !(await freeStaleUnits(allocations, [day]))) return crewDays
   return crewOf(await read())
 }
 

@@ -1,6 +1,6 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
 import { flushSync } from 'react-dom'
-import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { AcceptContract } from '~/components/order/choices/AcceptContract'
 import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
@@ -63,7 +63,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         </section>
         <CrewWarnings form={form} offer={offer} />
         <GoodToKnow form={form} offer={offer} />
-        <AcceptRules {...fields} />
+        <AcceptContract {...fields} />
         <OrderNotice order={order} requestMode={requestMode} item={item.kind} />
         {!blocked && !byCard && form.terms && (
           <p className="note">{whatNext({ byCard, requestMode, quote })}</p>

@@ -16,7 +16,7 @@ import styles from './AvailableInstead.module.css'
 
 type AvailableInsteadProps = {
   item: Item
-  requested: EventDays
+  wanted: EventDays
   quantity: number
   /** The item's other days; undefined if the visitor has its calendar in sight. */
   instead?: readonly EventDays[] | undefined
@@ -24,20 +24,20 @@ type AvailableInsteadProps = {
 }
 
 export function AvailableInstead(props: AvailableInsteadProps) {
-  const { item, requested, quantity, instead, onTake } = props
-  const query = eventQuery(requested)
-  const requestedDays = daysIn(requested)
+  const { item, wanted, quantity, instead, onTake } = props
+  const query = eventQuery(wanted)
+  const wantedDays = daysIn(wanted)
   const similar = useLoaded(`${query} ${quantity} ${item.id}`, async () => {
     const { similarFree } = await lazyImport(
       () => import('~/lib/cart-availability/read-alternatives'),
     )
-    return similarFree({ days: requestedDays, quantity }, item)
+    return similarFree({ days: wantedDays, quantity }, item)
   })
   return (
     <section className="stack-12" aria-label="Available instead">
       {similar && similar.length > 0 && (
         <>
-          <p>{`Available ${requested.from === requested.to ? 'on ' : ''}${eventWithoutYear(requested)}:`}</p>
+          <p>{`Available ${wanted.from === wanted.to ? 'on ' : ''}${eventWithoutYear(wanted)}:`}</p>
           <ul className="stack-12">
             {similar.map((other) => (
               <li key={other.id} className={styles.similar}>

@@ -5,7 +5,7 @@ import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar
 import { whyLostInShort } from '~/components/calendar/why-lost'
 import { useEvent } from '~/components/event/use-event'
 import { ConflictText } from '~/components/fields/ConflictText'
-import { MovingRule } from '~/components/order/RentalRules'
+import { MovingPolicy } from '~/components/order/RentalPolicies'
 import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
 import { isPricedDelivered } from '~/lib/domain/item'
@@ -46,7 +46,7 @@ export function ChooseDay(toBook: ItemToBook) {
   const output = useRef<HTMLOutputElement>(null)
   const cart = useCart()
   const cartDays = cartEventDays(cart, span)
-  const [opensAt, setOpensAt] = useState(firstShown(choice.requested, cart, span))
+  const [opensAt, setOpensAt] = useState(firstShown(choice.wantedDays, cart, span))
   // A day that was chosen before isn't asked for again.
   const [isClosed, setClosed] = useState(!undated)
 
@@ -60,7 +60,7 @@ export function ChooseDay(toBook: ItemToBook) {
         : undefined
     }
     const inCart = cartDays.find((each) => daysIn(each).every(availability.isLeft))
-    return inCart && choice.requested.length === 0
+    return inCart && choice.wantedDays.length === 0
       ? { words: `Use your cart's ${inCart.from === inCart.to ? 'day' : 'days'}`, days: inCart }
       : undefined
   }
@@ -136,10 +136,10 @@ export function ChooseDay(toBook: ItemToBook) {
         </Button>
       )}
       {message && <ChoiceNotice key={`${message.id} ${message.tone}`} message={message} />}
-      {message?.requested && message.tone === 'error' && (
+      {message?.wanted && message.tone === 'error' && (
         <AvailableInstead
           item={item}
-          requested={message.requested}
+          wanted={message.wanted}
           quantity={choice.quantity}
           instead={message.instead}
           onTake={take}
@@ -157,7 +157,7 @@ export function ChooseDay(toBook: ItemToBook) {
         item={item}
         bookable={availability}
         whyLost={
-          undated && choice.requested.length > 0 ? whyLostInShort(choice.requested, lostBy) : ''
+          undated && choice.wantedDays.length > 0 ? whyLostInShort(choice.wantedDays, lostBy) : ''
         }
         stepper={stepper('How many', true)}
         calendar={calendar}
@@ -186,7 +186,7 @@ export function ChooseDay(toBook: ItemToBook) {
           Proceed To CheckOut
         </Button>
       </div>
-      <MovingRule first={days[0]} today={span.today} />
+      <MovingPolicy first={days[0]} today={span.today} />
       <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
     </>
   )

@@ -6,7 +6,7 @@ import { addEntry } from '~/lib/cart/cart'
 import type { CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
-import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
+import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from '~/lib/event/event-days'
@@ -41,20 +41,20 @@ export function useAddToCart(
     }
     choice.pick([])
     const beside = whyLost([chosen], lostBy)
-    const requested = { from: chosen, to: chosen }
-    say({ text: messages.dateUnavailable, beside, taken: chosen, requested })
-    void release([chosen])
+    const wanted = { from: chosen, to: chosen }
+    say({ text: messages.dateUnavailable, beside, taken: chosen, wanted })
+    void freeStale([chosen])
   }
 
   /** Called when the visitor wants more units than are free. */
   function askForMore(units: number) {
     choice.setQuantity(units)
-    if (days.length > 0) void release(days)
+    if (days.length > 0) void freeStale(days)
   }
 
-  /** Releases stale units on these days, and reads the days again if there were any. */
-  async function release(days: readonly Day[]) {
-    if (await releaseStaleUnits(allocations, days)) await revalidate()
+  /** Frees stale units on these days, and reads the days again if there were any. */
+  async function freeStale(days: readonly Day[]) {
+    if (await freeStaleUnits(allocations, days)) await revalidate()
   }
 
   function put(units: number): CartEntry | null {

@@ -1,4 +1,4 @@
-// The message about the last press on an item's calendar or buttons, or that the requested days
+// The message about the last press on an item's calendar or buttons, or that the wanted days
 // can't be booked.
 //
 // No reducer: what the visitor chose is shared with the item's own form, the cart is the session's,
@@ -28,8 +28,8 @@ export type ChoiceMessage = CartConflict & {
   toOffice: boolean
   /** The taken day that was pressed. */
   taken?: Day
-  /** The requested days, if they follow each other. */
-  requested?: EventDays | undefined
+  /** The wanted days, if they follow each other. */
+  wanted?: EventDays | undefined
   /** Other days to offer; undefined if the visitor has the calendar in sight. */
   instead?: readonly EventDays[] | undefined
 }
@@ -43,17 +43,17 @@ export function useChoiceMessage(
   const cart = useCart()
   const [said, setSaid] = useState<ChoiceMessage | null>(null)
   // The event's days, or the session's, may be taken by now, and the crew may be booked.
-  const isLost = said === null && days.length < choice.requested.length
-  const requested = isLost ? spanOf(choice.requested) : undefined
+  const isLost = said === null && days.length < choice.wantedDays.length
+  const wanted = isLost ? spanOf(choice.wantedDays) : undefined
   const chosen = cart.flatMap((entry) => entry.days)
   const othersIn = (open: BookableSpan) =>
-    requested ? otherDays(requested, item, reading.use, open, { units: 1, chosen }) : []
+    wanted ? otherDays(wanted, item, reading.use, open, { units: 1, chosen }) : []
   const open = useCrewSpan(span, (open) => othersIn(open).map(({ from }) => from))
-  // The day may be free once stale units of it were released.
+  // The day may be free once stale units of it were freed.
   const isOpen = said?.taken !== undefined && stateOf(said.taken) === 'free'
 
   function say(
-    conflict: CartConflict & Pick<ChoiceMessage, 'taken' | 'requested'>,
+    conflict: CartConflict & Pick<ChoiceMessage, 'taken' | 'wanted'>,
     toOffice = false,
   ): void {
     setSaid({ id: (said?.id ?? 0) + 1, tone: 'error', ...conflict, toOffice })
@@ -66,11 +66,11 @@ export function useChoiceMessage(
     return {
       id: 0,
       tone: 'error',
-      text: choice.requested.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-      beside: requested ? whyLost(choice.requested, lostBy) : '',
+      text: choice.wantedDays.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
+      beside: wanted ? whyLost(choice.wantedDays, lostBy) : '',
       toOffice: false,
-      requested,
-      instead: requested && othersIn(open),
+      wanted,
+      instead: wanted && othersIn(open),
     }
   }
 

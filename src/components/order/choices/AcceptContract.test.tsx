@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { OrderError } from '~/lib/order-form/errors'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { AcceptRules } from './AcceptRules'
+import { AcceptContract } from './AcceptContract'
 
 function Signature({ errors = [] }: { errors?: OrderError[] }) {
   const [form, setForm] = useState(emptyOrderForm)
   return (
     <MemoryRouter>
-      <AcceptRules
+      <AcceptContract
         form={form}
         errors={errors}
         onChange={(changed) => setForm({ ...form, ...changed })}
@@ -23,16 +23,16 @@ function Signature({ errors = [] }: { errors?: OrderError[] }) {
 const box = () => screen.getByRole('checkbox', { name: 'I accept the rules and restrictions' })
 const opener = () => screen.getByRole('button', { name: 'Read the rules and restrictions' })
 
-test('the rules open from one button, and their end accepts them', async () => {
+test('the contract opens from one button, and its end accepts it', async () => {
   const user = userEvent.setup()
   render(<Signature />)
   await user.click(opener())
-  const rules = await screen.findByRole('dialog', { name: 'Rules and restrictions' })
-  const accept = within(rules).getByRole('button', { name: 'Accept' })
-  const headings = within(rules).getAllByRole('heading')
+  const contract = await screen.findByRole('dialog', { name: 'Rules and restrictions' })
+  const accept = within(contract).getByRole('button', { name: 'Accept' })
+  const headings = within(contract).getAllByRole('heading')
   expect(headings.at(-1)?.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(accept)
-  expect(rules).not.toBeInTheDocument()
+  expect(contract).not.toBeInTheDocument()
   expect(box()).toBeChecked()
   expect(opener()).toHaveFocus()
 

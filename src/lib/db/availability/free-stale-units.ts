@@ -4,7 +4,7 @@ import type { Day } from '~/lib/domain/day'
 import { deleteFreed, findFreed } from './allocations'
 
 /** Allocations that were already asked about. The answer counts until the days are read again. */
-const requested = new WeakSet<Allocation>()
+const tried = new WeakSet<Allocation>()
 
 /**
  * Asks which of the booked allocations of these days have become free, and removes them. For units
@@ -13,16 +13,16 @@ const requested = new WeakSet<Allocation>()
  * @param allocations of one reading
  * @returns whether any unit has become free; false without an answer
  */
-export async function releaseStaleUnits(
+export async function freeStaleUnits(
   allocations: readonly Allocation[],
   days: readonly Day[],
 ): Promise<boolean> {
   const booked = allocations.filter(
-    (each) => days.includes(each.day) && each.expires === null && !requested.has(each),
+    (each) => days.includes(each.day) && each.expires === null && !tried.has(each),
   )
   if (booked.length === 0) return false
   const freed = await findFreed(booked)
-  for (const each of booked) requested.add(each)
+  for (const each of booked) tried.add(each)
   if (freed.length > 0) await deleteFreed(freed)
   return freed.length > 0
 }

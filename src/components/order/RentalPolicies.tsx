@@ -1,6 +1,6 @@
 // The rules that a customer should know: moving, bad weather, and the contract.
 import { Link } from 'react-router-dom'
-import { hasChangeRules, weatherRule } from '~/content/weather'
+import { hasChangePolicies, weatherPolicy } from '~/content/weather'
 import { contractName, signatureWords } from '~/lib/booking/plan/signature'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { maxMoves, moveUntilDays } from '~/lib/domain/business'
@@ -9,14 +9,14 @@ import { moveWords } from '~/lib/time/move-until'
 import { allSettings } from '~/settings/all-settings'
 import { paths } from '~/urls/paths'
 
-type MovingRuleProps = {
+type MovingPolicyProps = {
   /** The first day of the rental; undefined before one is chosen. */
   first: Day | undefined
   today: Day
 }
 
-/** The business's rules for moving a rental and for rain. A rule that isn't set is left out. */
-export function MovingRule({ first, today }: MovingRuleProps) {
+/** The policies for moving a rental and for rain. One that isn't set is left out. */
+export function MovingPolicy({ first, today }: MovingPolicyProps) {
   const words = [maxMoves > 0 && moveWords(moveUntilDays, first, today), allSettings.rainRule]
   const text = words.filter(Boolean).join(' ')
   return text === '' ? null : <p>{text}</p>
@@ -25,10 +25,10 @@ export function MovingRule({ first, today }: MovingRuleProps) {
 /**
  * With the link to all of the owner's rules. `version` is the contract's; undefined for today's.
  */
-export function WeatherRule({ version }: { version: string | undefined }) {
+export function WeatherPolicy({ version }: { version: string | undefined }) {
   return (
     <p>
-      {weatherRule} <ChangeRulesLink version={version} />
+      {weatherPolicy} <ChangePolicyLink version={version} />
     </p>
   )
 }
@@ -37,9 +37,9 @@ export function WeatherRule({ version }: { version: string | undefined }) {
  * To the section about weather and changes, if the owner set a rule. It opens a new tab, because it
  * is read beside a form.
  */
-function ChangeRulesLink({ version }: { version: string | undefined }) {
+function ChangePolicyLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings
-  if (!hasChangeRules({ rainRule, moveUntilDays, maxMoves })) return null
+  if (!hasChangePolicies({ rainRule, moveUntilDays, maxMoves })) return null
   return (
     <Link to={`${paths.contract(version)}#weather`} target="_blank" className="finger no-print">
       {`Read the ${rainRule === '' ? 'rules for moving and canceling' : 'weather rules'} (opens in a new tab)`}
@@ -47,7 +47,7 @@ function ChangeRulesLink({ version }: { version: string | undefined }) {
   )
 }
 
-/** Who signed which rules, and when; for a booking without a signature, where they are. */
+/** Who signed which contract, and when; for a booking without a signature, where they are. */
 export function AcceptedTerms({ booking }: { booking: StoredBooking }) {
   const signature = signatureWords(booking)
   return (

@@ -12,10 +12,7 @@ type Options = { isApplied: boolean; say: (line: string) => void }
  * Sets the source to `bookings`, and deletes the allocations that the sync wrote without a claim.
  * Those of the office are named and stay, because their order may be stored nowhere else.
  */
-export async function releaseAllocations(
-  db: Firestore,
-  { isApplied, say }: Options,
-): Promise<void> {
+export async function goBackToBookings(db: Firestore, { isApplied, say }: Options): Promise<void> {
   const { ours, offices } = await db.runTransaction(
     async (moment) => {
       const all = await readAll(moment, db.collection('allocations'))

@@ -1,7 +1,7 @@
 // Going back to the bookings as the source of taken days.
 import { describe, expect, inject, test } from 'vitest'
+import { goBackToBookings } from '../../office/sync/back-to-bookings'
 import { ownerOf } from '../../office/sync/owner'
-import { releaseAllocations } from '../../office/sync/release'
 import { everything, line, openDatabase, store, sync } from './database'
 
 const host = inject('emulatorHost')
@@ -21,16 +21,16 @@ describe.skipIf(host === null)('going back', () => {
       'allocations/slide_2027-06-20_0': { ...byHand, owner: 'f'.repeat(64), expires: null },
     })
     const before = await everything(db)
-    const release = async (isApplied: boolean) => {
+    const goBack = async (isApplied: boolean) => {
       const lines: string[] = []
-      await releaseAllocations(db, { isApplied, say: (text) => lines.push(text) })
+      await goBackToBookings(db, { isApplied, say: (text) => lines.push(text) })
       return lines.join('\n')
     }
 
-    expect(await release(false)).toContain('allocations: 1 day without a claim to remove')
+    expect(await goBack(false)).toContain('allocations: 1 day without a claim to remove')
     expect(await everything(db)).toEqual(before)
 
-    const output = await release(true)
+    const output = await goBack(true)
     expect(output).toMatch(/not the sync's; kept, look at them:\n {2}slide_2027-06-20_0/)
     expect(output).toContain('Done: 1 document removed.')
     const left = await db.collection('allocations').get()

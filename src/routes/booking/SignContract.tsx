@@ -14,7 +14,7 @@ import { DialogFoot } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 
-export function SignRelease({ booking, now }: { booking: StoredBooking; now: Date }) {
+export function SignContract({ booking, now }: { booking: StoredBooking; now: Date }) {
   const { revalidate } = useRevalidator()
   const [reading, setReading] = useState(false)
   const [step, setStep] = useState<'idle' | 'signing' | 'signed' | Failure>('idle')

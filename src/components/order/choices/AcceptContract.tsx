@@ -1,5 +1,5 @@
-// The checkbox that accepts the rules: the customer's signature. The whole row toggles it; the
-// rules are read beside it, and their end accepts them, too.
+// The checkbox that accepts the contract: the customer's signature. The whole row toggles it; the
+// contract is read beside it, and its end accepts it, too.
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyContract } from '~/components/order/lazy-contract'
@@ -11,9 +11,9 @@ import { FieldError } from '~/ui/field/FieldFrame'
 import { paths } from '~/urls/paths'
 import { messageAt } from './order-fields'
 import type { OrderFieldsProps } from './order-fields'
-import styles from './AcceptRules.module.css'
+import styles from './AcceptContract.module.css'
 
-export function AcceptRules({ form, errors, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
+export function AcceptContract({ form, errors, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const [reading, setReading] = useState(false)
   const error = messageAt(errors, 'terms')
 

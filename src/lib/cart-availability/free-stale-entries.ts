@@ -1,5 +1,4 @@
 import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
-import { releaseStaleUnits } from '~/lib/db/availability/release-stale-units'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 
@@ -12,7 +11,7 @@ export async function releaseStaleEntries(
   const answers = await Promise.all(
     entries.map(({ itemId, days }) => {
       const item = items.find(({ id }) => id === itemId)
-      return releaseStaleUnits(item ? readingFor(item, uses).allocations : [], days)
+      return freeStaleUnits(item ? readingFor(item, uses).allocations : [], days)
     }),
   )
   return answers.includes(true)

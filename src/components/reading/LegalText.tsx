@@ -1,14 +1,14 @@
 import type { RulesPart } from '~/content/contract'
-import styles from './RulesText.module.css'
+import styles from './LegalText.module.css'
 
-type RulesTextProps = {
+type LegalTextProps = {
   parts: readonly RulesPart[]
   /** The page around the dialog has ids of its own. */
   inDialog?: boolean
 }
 
 /** A long text in parts and sections, whose headings an address can name. */
-export function RulesText({ parts, inDialog = false }: RulesTextProps) {
+export function LegalText({ parts, inDialog = false }: LegalTextProps) {
   const place = (id: string) => (inDialog ? {} : { id, tabIndex: -1 })
   return parts.map((part) => (
     <div key={part.id} className={styles.part}>
