@@ -123,9 +123,9 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
   })
 
   test('every value of an address of the site is read', () => {
-    const entry = { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 2 }
+    const castle = { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 2 }
     const asked = {
-      cart: [entry],
+      cart: [castle],
       place: { city: 'Rockford', state: 'IL' as const, address: '' },
       made: null,
     }

@@ -21,7 +21,7 @@ const others: Readonly<Record<string, string>> = {
   'src/components/failures/ReloadNotice.tsx': 'prices that changed; ChunkLoadNotice notes the rest',
   'src/routes/invoice/InvoiceNotice.tsx': 'a declined card, a browser without storage',
   'src/routes/item/choose-day/ChoiceNotice.tsx': 'a day that cannot be booked',
-  'src/routes/checkout/LostEntries.tsx': 'a taken day',
+  'src/routes/checkout/LostCartLines.tsx': 'a taken day',
   'src/components/order/CartTooLarge.tsx': 'a large cart',
   'src/components/order/OrderNotice.tsx': 'what the visitor has to change',
   'src/components/order/confirmed/RecoveryMissing.tsx': 'src/app/watch-page.ts notes it',

@@ -69,7 +69,7 @@ export function createPayments({
 
   function charge(body: ChargeBody): Reply {
     const { idempotencyKey } = body
-    if (ignoresKeys || idempotencyKey === undefined) return attempt(body)
+    if (ignoresKeys || idempotencyKey === undefined) return create(body)
     const request = JSON.stringify([body.id, body.description, body.amount])
     const earlier = state.answers[idempotencyKey]
     if (earlier) {
@@ -79,7 +79,7 @@ export function createPayments({
           : failure('This idempotency key was used with other parameters.'),
       )
     }
-    const reply = attempt(body)
+    const reply = create(body)
     // A charge that waits for the bank is looked up again each time.
     if (reply !== 'down' && !('requiresAction' in reply.answer))
       state.answers[idempotencyKey] = { request, answer: reply.answer }
@@ -87,7 +87,7 @@ export function createPayments({
   }
 
   /** Charges without checking the key. */
-  function attempt(body: ChargeBody): Reply {
+  function create(body: ChargeBody): Reply {
     const method = state.methods[body.id]
     if (!method) return prompt(failure(`No such payment method: ${body.id}`))
     if (method.used)

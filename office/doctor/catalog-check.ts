@@ -14,7 +14,7 @@ import type { Database, FoundDocument } from './database'
 import { bad, inBusiness, look, unchecked, type Finding } from './finding'
 import { picture } from './pictures-check'
 
-type Entry = { item: Item; stored: FoundDocument['fields']; hasParts: boolean }
+type Listed = { item: Item; stored: FoundDocument['fields']; hasParts: boolean }
 
 export async function checkCatalog(
   database: Database,
@@ -36,17 +36,17 @@ export async function checkCatalog(
     ...extras.documents.map((each) => ({ ...each, item: toExtra(each.id, each.fields) })),
   ].map(({ id, fields, item }) => ({ id, stored: fields, row: toRow<Item>(item, fields) }))
   const rows = read.flatMap(({ row }) => row ?? [])
-  const entries: Entry[] = read.flatMap(({ row, stored }) =>
+  const listed: Listed[] = read.flatMap(({ row, stored }) =>
     row ? [{ item: withParts(row, findIn(rows)), stored, hasParts: row.parts?.length !== 0 }] : [],
   )
-  const items = entries.map(({ item }) => item)
+  const items = listed.map(({ item }) => item)
   const nameless = read.filter(({ row }) => row === null).map(({ id }) => id)
   // The page sells one of it, but the rules go by its count.
   const several = singleUnitItems.filter((id) => {
-    const entry = entries.find(({ item }) => item.id === id)
-    return !entry || countField(entry.stored, 'count') !== 1
+    const one = listed.find(({ item }) => item.id === id)
+    return !one || countField(one.stored, 'count') !== 1
   })
-  const unshown = entries.flatMap(({ item, stored }) => {
+  const unshown = listed.flatMap(({ item, stored }) => {
     const image = textField(stored, 'image')
     return item.image === '' && image !== '' ? [`${item.name} (${image})`] : []
   })
@@ -57,7 +57,7 @@ export async function checkCatalog(
         ? []
         : bad('booking', 'The catalog has no item that can be booked', howToWrite)),
       ...look('booking', 'Not shown, because it has no name', howToWrite, nameless),
-      ...look('booking', "Can't be booked online", howToWrite, entries.flatMap(whyUnbookable)),
+      ...look('booking', "Can't be booked online", howToWrite, listed.flatMap(whyUnbookable)),
       ...items.flatMap((item) => oddities(item, items)),
       ...noticesWithoutItem(items).flatMap((what) => bad('page', `No build: ${what}`, inBusiness)),
       ...bad(
@@ -84,7 +84,7 @@ const shown = (value: unknown) =>
   value === undefined || value === '' ? 'empty' : JSON.stringify(value)
 
 /** Why nobody can book an item; nothing if somebody can. */
-function whyUnbookable({ item, stored, hasParts }: Entry): string[] {
+function whyUnbookable({ item, stored, hasParts }: Listed): string[] {
   const { id, priceCents, capacity } = item
   if (isHouse(item) || (isBookable(item) && capacity !== 0)) return []
   const parts = "its parts can't be read, aren't all in the catalog, or are too few"

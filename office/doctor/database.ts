@@ -62,7 +62,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
      * fails as a whole, because it also says that a document was last written in 1970. 403: the
      * rules refuse it. 400: they let it through. 0: there was no clear answer.
      */
-    async attempt(writes: readonly TriedWrite[]): Promise<{ status: 403 | 400 | 0 }> {
+    async tryWrites(writes: readonly TriedWrite[]): Promise<{ status: 403 | 400 | 0 }> {
       // No commit may name a document twice.
       const [mode, source] = [`${root}/config/requestBooking`, `${root}/config/availability`]
       const verify = JSON.stringify(writes).includes(mode) ? source : mode
@@ -83,7 +83,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
       update: { name: `${root}/${path}`, fields: toFields(data) },
       currentDocument: { exists: false },
     }),
-    /** A change of a stored document, which never happens, even without `attempt`. */
+    /** A change of a stored document, which never happens, even without `tryWrites`. */
     change: (path: string, data: PlainFields): TriedWrite => ({
       update: { name: `${root}/${path}`, fields: toFields(data) },
       currentDocument: never,

@@ -14,13 +14,13 @@ export async function checkOrders(
   sample: Sample,
   free: readonly Item[],
 ): Promise<Finding[]> {
-  const attempt = async (of: readonly Item[], days: number) =>
-    (await database.attempt(orderOf(of, days, sample))).status
+  const tryOrder = async (of: readonly Item[], days: number) =>
+    (await database.tryWrites(orderOf(of, days, sample))).status
   const refused: Item[] = []
-  for (const item of free) if ((await attempt([item], 1)) === 403) refused.push(item)
+  for (const item of free) if ((await tryOrder([item], 1)) === 403) refused.push(item)
   const good = free.filter((item) => !refused.includes(item))
   const most = async (lines: number, days = maxDaysPerLine) =>
-    attempt(
+    tryOrder(
       Array.from({ length: lines }, (_, index) => good[index % good.length] as Item),
       days,
     )

@@ -5,7 +5,7 @@ import type { Item, ItemKind } from '~/lib/domain/item'
 import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import { isUnanswered } from './ask'
-import { collections, forgeries, ordinary, type Attempts } from './attempts'
+import { collections, forgeries, ordinary, type TriedWrites } from './tried-writes'
 import { where, type Database } from './database'
 import { bad, deploy, look, unanswered, type Finding } from './finding'
 import { checkOrders } from './orders-check'
@@ -46,8 +46,8 @@ export async function checkRules(database: Database, around: Circumstances): Pro
   const listed = await ask(lists, (name) => database.list(name, { limit: 1 }))
   const read = await ask(foreign, (path) => database.get(path))
   const ended = await ask(['days whose hold has ended'], () => askForEndedHold(database, now))
-  const written = await attemptAll(database, allowed)
-  const refused = await attemptAll(database, forged)
+  const written = await tryAll(database, allowed)
+  const refused = await tryAll(database, forged)
   const canBook = written.some(({ name, status }) => name === 'a booking' && status === 400)
   const everyDay = `The rules call every booked day free, so that it can be sold again: those of ${freed} customers`
   return [
@@ -85,10 +85,10 @@ function ask(
 }
 
 /** One after the other, because commits at the same moment block each other. */
-async function attemptAll(database: Database, attempts: Attempts): Promise<Answer[]> {
+async function tryAll(database: Database, all: TriedWrites): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (const [name, writes] of Object.entries(attempts))
-    answers.push({ name, ...(await database.attempt(writes)) })
+  for (const [name, writes] of Object.entries(all))
+    answers.push({ name, ...(await database.tryWrites(writes)) })
   return answers
 }
 

@@ -108,7 +108,7 @@ test('afterwards every listed unit is booked, or the day is full, or a visitor h
     eachPlace((itemId, day) => {
       const needed = listed(before.bookings, itemId, day) + listed(before.bookingsTest, itemId, day)
       const here = after.filter(isAt(itemId, day))
-      const busy = here.filter((entry) => isBusy(entry, now)).length
+      const busy = here.filter((each) => isBusy(each, now)).length
       const bookedHere = here.filter(({ expires }) => expires === null).length
       if (bookedHere < needed) {
         expect([...planned.conflicts, ...planned.waiting].some(isAt(itemId, day))).toBe(true)
@@ -126,11 +126,11 @@ test('a booking that fits has exactly the units it lists, under its own owner', 
       eachPlace((itemId, day) => {
         if ([...planned.conflicts, ...planned.waiting].some(isAt(itemId, day))) return
         const own = after.filter(
-          (entry) =>
-            entry.owner === ownerOf(document.id) &&
-            entry.itemId === itemId &&
-            entry.day === day &&
-            entry.expires === null,
+          (each) =>
+            each.owner === ownerOf(document.id) &&
+            each.itemId === itemId &&
+            each.day === day &&
+            each.expires === null,
         )
         expect(own).toHaveLength(listed([document], itemId, day))
       })

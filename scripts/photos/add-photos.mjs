@@ -62,7 +62,7 @@ function nameFor(file, data, into) {
  * @param {string} from
  */
 async function makePhoto(from) {
-  for (const [side, quality] of attempts) {
+  for (const [side, quality] of sizes) {
     const photo = await sharp(from)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -79,7 +79,7 @@ async function makePhoto(from) {
  * The longest side in pixels, and JPEG's quality. Even noise fits the last one.
  * @type {readonly (readonly [number, number])[]}
  */
-const attempts = [
+const sizes = [
   [1600, 82],
   [1600, 72],
   [1600, 62],

@@ -10,8 +10,8 @@ export function useOutOfViewport(element: RefObject<HTMLElement | null>): boolea
     if (!element.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1)
-        if (entry) setOut(!entry.isIntersecting)
+        const latest = entries.at(-1)
+        if (latest) setOut(!latest.isIntersecting)
       },
       { rootMargin: margin },
     )

@@ -230,7 +230,7 @@ async function loadPage(page: Page, services: Services) {
       page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page, card))),
     resumeInvoice: (invoiceId: string, bookingId: string) =>
       page.run(() => resumeInvoice(invoiceId, bookingId)),
-    /** The days that the cart offers in place of those of its first entry. */
+    /** The days that the cart offers in place of those of its first line. */
     offered: async (cart: Cart): Promise<readonly Day[]> => {
       const read = await page.run(async () => {
         const reading = readCart(cart)

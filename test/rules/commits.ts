@@ -90,9 +90,9 @@ export const list = async (db: Firestore, name: string) =>
   (await getDocs(collection(db, name))).size
 
 /** @throws Error when the rules let it pass, or when it fails for another reason. */
-export async function refused(attempt: Promise<unknown>): Promise<void> {
+export async function refused(asked: Promise<unknown>): Promise<void> {
   try {
-    await attempt
+    await asked
   } catch (error) {
     // The SDK's errors are never `instanceof FirestoreError`: their base class resets the
     // prototype.

@@ -2,13 +2,15 @@
 import { act } from '@testing-library/react'
 import { listOf, noteChanges, readNotes } from '~/lib/tabs/notes'
 
-/** The cart now has these entries, and the other tab has told so. */
+/** The cart now has these lines, and the other tab has told so. */
 export async function changeElsewhere(
-  ...entries: [itemId: string, date: string, quantity?: number][]
+  ...cartLines: [itemId: string, date: string, quantity?: number][]
 ): Promise<void> {
-  const names = entries.map(([itemId, date]) => `${date} ${itemId}`)
+  const names = cartLines.map(([itemId, date]) => `${date} ${itemId}`)
   const texts = new Map([
-    ...entries.map(([, , quantity = 1], index) => [names[index] ?? '', String(quantity)] as const),
+    ...cartLines.map(
+      ([, , quantity = 1], index) => [names[index] ?? '', String(quantity)] as const,
+    ),
     ['order', names.join('\n')],
   ])
   const known = readNotes(JSON.parse(sessionStorage.getItem('tabNotes') ?? '[]')) ?? new Map()

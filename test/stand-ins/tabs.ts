@@ -138,10 +138,10 @@ export function deliver() {
   }
 }
 
-export const add = (tab: Tab, entry: Cart[number]) =>
-  tab.run(({ loadCart, saveCart, addEntry }) => saveCart(addEntry(loadCart(), entry)))
+export const add = (tab: Tab, cartLine: Cart[number]) =>
+  tab.run(({ loadCart, saveCart, addCartLine }) => saveCart(addCartLine(loadCart(), cartLine)))
 export const remove = (tab: Tab, index: number) =>
-  tab.run(({ loadCart, saveCart, withoutEntry }) => saveCart(withoutEntry(loadCart(), index)))
+  tab.run(({ loadCart, saveCart, withoutCartLine }) => saveCart(withoutCartLine(loadCart(), index)))
 export const chooseDays = (tab: Tab, query: string) =>
   tab.run(({ rememberDays }) => rememberDays(query))
 export const chooseTown = (tab: Tab, city: string, address = '') =>

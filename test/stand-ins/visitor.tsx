@@ -10,10 +10,12 @@ import { untilIdle } from './backend'
 import { loadPage } from './page-load'
 import { passPause } from './pauses'
 
-/** Puts one entry a call into the cart: item, days, quantity. */
-export function fillCart(...entries: [itemId: string, days: string[], quantity?: number][]): void {
+/** Puts one cart line a call into the cart: item, days, quantity. */
+export function fillCart(
+  ...cartLines: [itemId: string, days: string[], quantity?: number][]
+): void {
   saveCart(
-    entries.map(([itemId, days, quantity = 1]) => ({ itemId, days: days.map(day), quantity })),
+    cartLines.map(([itemId, days, quantity = 1]) => ({ itemId, days: days.map(day), quantity })),
   )
 }
 

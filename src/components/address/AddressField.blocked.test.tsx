@@ -35,7 +35,7 @@ test('with the maps script blocked, the field is a plain one and says so', async
   const { field } = showAddressField()
   await userEvent.type(field, '2114 Harlem')
   // The loader tries four times.
-  for (let attempt = 0, last: Element | null = null; attempt < 4; attempt++) {
+  for (let tries = 0, last: Element | null = null; tries < 4; tries++) {
     await waitFor(() => expect(mapsScript()).not.toBe(last))
     last = mapsScript()
     fireEvent.error(last ?? document)

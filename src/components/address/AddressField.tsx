@@ -129,7 +129,7 @@ export function AddressField(props: AddressFieldProps) {
     const chosen = options[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
-      // A closed list opens at its first or last entry.
+      // A closed list opens at its first or last suggestion.
       const from = expanded ? active : -1
       setActive(nextOption(from, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
     } else if (event.key === 'Enter' && chosen) void choose(chosen)

@@ -2,8 +2,8 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { NoneNear } from '~/components/event/NoneNear'
-import type { EntryState } from '~/lib/cart-availability/entry-states'
-import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
+import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
+import { cartLineKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
@@ -13,7 +13,7 @@ import type { Slot } from '~/ui/slot'
 import styles from './cart-availability.module.css'
 
 type AlternativeChoicesProps = {
-  state: EntryState
+  state: CartLineState
   /** Other free items, which a cart loads a moment later. */
   alternatives: Alternatives | Promise<Alternatives>
   /** The control for choosing another day if none is offered. */
@@ -32,7 +32,7 @@ export function AlternativeChoices({
   onTake,
   onRemove,
 }: AlternativeChoicesProps) {
-  const { entry, item, nearest } = state
+  const { cartLine, item, nearest } = state
   const free = nearest === 'none' ? null : nearest
   const [first] = free ?? []
   const name = item?.name ?? 'this rental'
@@ -57,18 +57,19 @@ export function AlternativeChoices({
         )}
         {onRemove && (
           <Button look="plain" size="small" onClick={onRemove}>
-            Remove <span className="visually-hidden">{`${name}, ${describeDays(entry.days)}`}</span>
+            Remove{' '}
+            <span className="visually-hidden">{`${name}, ${describeDays(cartLine.days)}`}</span>
           </Button>
         )}
       </div>
       <Suspense>
         <Await resolve={alternatives}>
           {(free) => {
-            const items = free.get(entryKey(entry)) ?? []
+            const items = free.get(cartLineKey(cartLine)) ?? []
             if (items.length === 0) return null
             return (
               <>
-                <p>{`Alternatives that are available on ${describeDays(entry.days)}:`}</p>
+                <p>{`Alternatives that are available on ${describeDays(cartLine.days)}:`}</p>
                 <ul className="wrap">
                   {items.map((other) => (
                     <li key={other.id}>

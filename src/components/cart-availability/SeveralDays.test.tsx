@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
-import type { CartEntry } from '~/lib/domain/cart'
+import type { CartLine } from '~/lib/domain/cart'
 import { SeveralDays } from './SeveralDays'
 
 const saturday = daysFrom('2027-06-12', 1)
@@ -10,7 +10,7 @@ const sunday = daysFrom('2027-06-13', 1)
 const weekend = daysFrom('2027-06-12', 2)
 const withGap = [day('2027-06-12'), day('2027-06-14')]
 
-function show(...rentals: [itemId: string, days: CartEntry['days']][]) {
+function show(...rentals: [itemId: string, days: CartLine['days']][]) {
   const cart = rentals.map(([itemId, days]) => ({ itemId, days, quantity: 1 }))
   render(<SeveralDays cart={cart}>Is it one event?</SeveralDays>)
 }

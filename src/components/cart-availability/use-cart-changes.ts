@@ -1,19 +1,19 @@
 // Changes of the cart, each with a message. Until the next change, some can be undone.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { withoutEntry } from '~/lib/cart/cart'
-import { changeEntry, moveTo, shiftDays } from '~/lib/cart/move'
+import { withoutCartLine } from '~/lib/cart/cart'
+import { changeCartLine, moveTo, shiftDays } from '~/lib/cart/move'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 
 type Change = {
   text: string
-  /** The entry that gets the focus, and on which of its buttons; null for none. */
-  focus: { rental: Pick<CartEntry, 'itemId' | 'days'>; on: 'day' | 'remove' } | null
+  /** The line that gets the focus, and on which of its buttons; null for none. */
+  focus: { rental: Pick<CartLine, 'itemId' | 'days'>; on: 'day' | 'remove' } | null
   undo?: () => void
   /** The cart after the change. */
   after: Cart
@@ -43,11 +43,11 @@ export function useCartChanges(cart: Cart) {
     /** Items that were added since the cart was read. */
     added,
     forget: () => setLast(null),
-    /** Moves one entry, or all of them, to begin on another day. */
+    /** Moves one line, or all of them, to begin on another day. */
     move: (index: number, scope: 'one' | 'all', first: Day, name: string) => {
-      const entry = cart[index]
-      if (!entry) return
-      const rental = { ...entry, days: shiftDays(entry.days, first) }
+      const cartLine = cart[index]
+      if (!cartLine) return
+      const rental = { ...cartLine, days: shiftDays(cartLine.days, first) }
       const text =
         scope === 'all'
           ? `Moved to ${formatDay(first, 'short')}: all ${cart.length} rentals`
@@ -55,27 +55,27 @@ export function useCartChanges(cart: Cart) {
       const next = moveTo(cart, scope === 'all' ? 'all' : index, first)
       storeAndRead(next, { text, focus: { rental, on: 'day' } })
     },
-    /** Replaces the item of an entry on the same days. */
+    /** Replaces the item of a line on the same days. */
     take: (index: number, item: Item, name: string) => {
-      const entry = cart[index]
-      if (!entry) return
+      const cartLine = cart[index]
+      if (!cartLine) return
       setAdded([...added, item])
-      storeAndRead(changeEntry(cart, index, { itemId: item.id }), {
-        text: `${item.name} replaces ${name}, ${describeDays(entry.days)}`,
-        focus: { rental: { ...entry, itemId: item.id }, on: 'day' },
+      storeAndRead(changeCartLine(cart, index, { itemId: item.id }), {
+        text: `${item.name} replaces ${name}, ${describeDays(cartLine.days)}`,
+        focus: { rental: { ...cartLine, itemId: item.id }, on: 'day' },
       })
     },
     remove: (index: number, name: string) => {
-      const entry = cart[index]
-      if (!entry) return
-      const what = `${name}, ${describeDays(entry.days)}`
-      store(withoutEntry(cart, index), {
+      const cartLine = cart[index]
+      if (!cartLine) return
+      const what = `${name}, ${describeDays(cartLine.days)}`
+      store(withoutCartLine(cart, index), {
         text: `Removed from your cart: ${what}`,
         focus: null,
         undo: () =>
           storeAndRead(cart, {
             text: `Back in your cart: ${what}`,
-            focus: { rental: entry, on: 'remove' },
+            focus: { rental: cartLine, on: 'remove' },
           }),
       })
     },

@@ -1,7 +1,7 @@
 // The sentence below the calendars of the cart and of a booking's page.
 import { lostFor, whyLost } from '~/components/calendar/why-lost'
 import { obstacleTo, type MoveContext } from '~/lib/cart-availability/move-obstacle'
-import { sharedUnits } from '~/lib/cart/entry-conflict'
+import { sharedUnits } from '~/lib/cart/cart-line-conflict'
 import { howManyFree } from '~/lib/cart/limit'
 import type { Moving } from '~/lib/cart/move'
 import { wantedUnits } from '~/lib/cart/wanted-units'

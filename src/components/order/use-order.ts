@@ -224,7 +224,7 @@ function useOpenPayment({ outcome: last }: OrderState, cart: Cart) {
   const outcome = last?.outcome ?? null
   const isSettled = outcome && isOpenPayment(outcome) && !isOpen(journal, outcome.reference)
   const unsettled = isSettled ? null : outcome
-  const days = cart.flatMap((entry) => entry.days)
+  const days = cart.flatMap(({ days }) => days)
   const reference = openCharge(journal, days)?.reference
   // The same object for the same charge, because a new one would take the focus again.
   const unknown = useMemo(

@@ -18,7 +18,7 @@ type Loaded = { Form: typeof CardForm; stripe: Stripe }
 
 export function CardPayment(props: CardPaymentProps) {
   const [loaded, setLoaded] = useState<Loaded | Waiting>('loading')
-  const [attempt, setAttempt] = useState(1)
+  const [loads, setLoads] = useState(1)
   useEffect(() => {
     let shown = true
     void loadCardForm()
@@ -27,11 +27,11 @@ export function CardPayment(props: CardPaymentProps) {
     return () => {
       shown = false
     }
-  }, [attempt])
+  }, [loads])
 
   function retry() {
     setLoaded('loading')
-    setAttempt(attempt + 1)
+    setLoads(loads + 1)
   }
 
   if (loaded === 'loading')

@@ -105,7 +105,7 @@ describe('with the rest of the cart', () => {
     ['what fits is free', inCart(2, 2), null],
     ['more than there is, whatever is taken', inCart(2, 4), { why: 'tooMany', free: 2 }],
     ['more than is free', inCart(3, 3), { why: 'taken', free: 2 }],
-    ['units that another entry wants', inCart(1, 3, use, taken(3)), { why: 'taken', free: 2 }],
+    ['units that another line wants', inCart(1, 3, use, taken(3)), { why: 'taken', free: 2 }],
     ['units that a package wants', inCart(2, 2, taken(2)), { why: 'shared' }],
     ['more than is free without the package', inCart(3, 3, taken(2)), { why: 'taken', free: 1 }],
   ])('%s', (_, reason, expected) => {

@@ -6,7 +6,7 @@ import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import { moveState } from './move-obstacle'
 
-const entry = (itemId: string, first: string, count = 1, quantity = 1) => ({
+const cartLine = (itemId: string, first: string, count = 1, quantity = 1) => ({
   itemId,
   days: daysFrom(first, count),
   quantity,
@@ -24,7 +24,7 @@ describe('the calendar for moving', () => {
   ])
   const state = (cart: Cart, index: number | 'all', date: string) =>
     moveState(cart, index, day(date), { items, uses, span })
-  const cart = [entry('castle', '2027-06-12', 1, 2), entry('chairs', '2027-06-12')]
+  const cart = [cartLine('castle', '2027-06-12', 1, 2), cartLine('chairs', '2027-06-12')]
 
   test.each([
     ['2027-06-09', 'past'],
@@ -32,35 +32,35 @@ describe('the calendar for moving', () => {
     ['2027-06-12', 'free'],
     ['2027-06-20', 'free'],
     ['2027-06-21', 'free'],
-  ])('one entry on %s: %s', (date, expected) => {
+  ])('one line on %s: %s', (date, expected) => {
     expect(state(cart, 0, date)).toBe(expected)
   })
 
-  test('a day is taken if an entry to be moved lacks units on any of its days', () => {
-    expect(state([entry('castle', '2027-06-12', 1, 3)], 0, '2027-06-20')).toBe('taken')
-    expect(state([entry('castle', '2027-06-12', 2, 3)], 0, '2027-06-19')).toBe('taken')
+  test('a day is taken if a line to be moved lacks units on any of its days', () => {
+    expect(state([cartLine('castle', '2027-06-12', 1, 3)], 0, '2027-06-20')).toBe('taken')
+    expect(state([cartLine('castle', '2027-06-12', 2, 3)], 0, '2027-06-19')).toBe('taken')
     expect(state(cart, 'all', '2027-06-20')).toBe('free')
     expect(state(cart, 'all', '2027-06-21')).toBe('taken')
   })
 
-  test('the quantity in other entries of the item counts, too', () => {
-    const both = [entry('castle', '2027-06-12', 1, 2), entry('castle', '2027-06-19', 1, 2)]
+  test('the quantity in other lines of the item counts, too', () => {
+    const both = [cartLine('castle', '2027-06-12', 1, 2), cartLine('castle', '2027-06-19', 1, 2)]
     expect(state(both, 0, '2027-06-19')).toBe('taken')
     expect(state(both, 'all', '2027-06-25')).toBe('taken')
     expect(state(both, 0, '2027-06-18')).toBe('free')
   })
 
   test('the last of several days must be bookable, and a missing item has no free day', () => {
-    expect(state([entry('castle', '2027-06-12', 2)], 0, '2027-07-30')).toBe('later')
-    expect(state([entry('gone', '2027-06-12')], 0, '2027-06-18')).toBe('offline')
+    expect(state([cartLine('castle', '2027-06-12', 2)], 0, '2027-07-30')).toBe('later')
+    expect(state([cartLine('gone', '2027-06-12')], 0, '2027-06-18')).toBe('offline')
   })
 
   test.each([
     ['is no longer offered', 'gone'],
     ['can only be booked by phone', 'phone'],
-  ])('moving all, an entry that %s is no obstacle', (_, itemId) => {
+  ])('moving all, a line that %s is no obstacle', (_, itemId) => {
     const byPhone = inflatable({ id: 'phone', priceCents: null })
-    const all = [...cart, entry(itemId, '2027-06-12')]
+    const all = [...cart, cartLine(itemId, '2027-06-12')]
     const catalog = { items: [...items, byPhone], uses, span }
     expect(moveState(all, 'all', day('2027-06-18'), catalog)).toBe('free')
     expect(moveState(all, 'all', day('2027-06-21'), catalog)).toBe('taken')

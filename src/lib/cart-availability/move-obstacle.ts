@@ -16,7 +16,7 @@ export type MoveContext = {
   span: BookableSpan
 }
 
-/** What a calendar shows for a day, if the moved entries would begin on it. */
+/** What a calendar shows for a day, if the moved lines would begin on it. */
 export function moveState(cart: Cart, index: Moving, first: Day, catalog: MoveContext): DayState {
   if (first < catalog.span.first) return 'past'
   if (first > catalog.span.last) return 'later'
@@ -33,7 +33,7 @@ type Obstacle = {
   free: number
 }
 
-/** The first of the moved entries that isn't free on its new days; null if all are. */
+/** The first of the moved lines that isn't free on its new days; null if all are. */
 export function obstacleTo(
   cart: Cart,
   index: Moving,
@@ -41,14 +41,14 @@ export function obstacleTo(
   { items, uses, span }: MoveContext,
 ): Obstacle | null {
   const moved = moveTo(cart, index, first)
-  const moving = index === 'all' ? moved : moved.filter((entry) => !cart.includes(entry))
-  for (const entry of moving) {
-    const { itemId, days, quantity } = entry
+  const moving = index === 'all' ? moved : moved.filter((cartLine) => !cart.includes(cartLine))
+  for (const cartLine of moving) {
+    const { itemId, days, quantity } = cartLine
     const item = items.find(({ id }) => id === itemId)
     const use =
       item &&
       takenBeside(
-        moved.filter((other) => other !== entry),
+        moved.filter((other) => other !== cartLine),
         item,
         items,
         uses,
@@ -57,7 +57,7 @@ export function obstacleTo(
       item && use ? whyNotBookable({ item, days: [day], quantity }, use, span) : { why: 'offline' }
     const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
     const found = [...reasons.values()].filter((reason) => reason !== null)
-    // If all entries move, an item that can be booked on no day doesn't stop the others.
+    // If all lines move, an item that can be booked on no day doesn't stop the others.
     if (found.length === 0 || (index === 'all' && found[0]?.why === 'offline')) continue
     const free = item ? freeOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
     return { itemId, days, reasons, free }

@@ -5,30 +5,30 @@ import { spanAt } from '~/lib/cart/span-at'
 import { alsoLike } from '~/lib/catalog/category-items'
 import { readEventUses } from '~/lib/db/availability/crew-days'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
-import type { CartEntry } from '~/lib/domain/cart'
+import type { CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
-import type { EntryState } from './entry-states'
+import type { CartLineState } from './cart-line-states'
 
 const most = 3
 
 export type Alternatives = ReadonlyMap<string, readonly Item[]>
 
-/** The key of an entry: a cart has an item on the same days only once. */
-export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =>
+/** The key of a line: a cart has an item on the same days only once. */
+export const cartLineKey = ({ itemId, days }: Pick<CartLine, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
 /** For each entry whose days are taken. Never throws: items that can't be read aren't offered. */
 export async function readAlternatives(states: readonly EntryState[]): Promise<Alternatives> {
   const { first, last } = spanAt()
-  const inCart = new Set(states.map(({ entry }) => entry.itemId))
+  const inCart = new Set(states.map(({ cartLine }) => cartLine.itemId))
   const went = states.filter(
-    ({ entry, conflict }) =>
-      conflict?.daysUnavailable && entry.days.every((day) => day >= first && day <= last),
+    ({ cartLine, conflict }) =>
+      conflict?.daysUnavailable && cartLine.days.every((day) => day >= first && day <= last),
   )
   const free = await Promise.all(
-    went.map(async ({ entry, item }) => {
-      const others = item ? await similarFree(entry, item, inCart) : []
-      return [entryKey(entry), others] as const
+    went.map(async ({ cartLine, item }) => {
+      const others = item ? await similarFree(cartLine, item, inCart) : []
+      return [cartLineKey(cartLine), others] as const
     }),
   )
   return new Map(free)
@@ -39,7 +39,7 @@ export async function readAlternatives(states: readonly EntryState[]): Promise<A
  * first, without the ids in `except`. Never throws: items that can't be read aren't offered.
  */
 export async function similarFree(
-  wanted: Pick<CartEntry, 'days' | 'quantity'>,
+  wanted: Pick<CartLine, 'days' | 'quantity'>,
   item: Item,
   except: ReadonlySet<string> = new Set(),
 ): Promise<Item[]> {
@@ -48,7 +48,7 @@ export async function similarFree(
 }
 
 async function readFree(
-  { days, quantity }: Pick<CartEntry, 'days' | 'quantity'>,
+  { days, quantity }: Pick<CartLine, 'days' | 'quantity'>,
   item: Item,
 ): Promise<Item[]> {
   const [from, to] = [days[0], days.at(-1)]

@@ -9,8 +9,8 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
-import { entryStates, type EntryState } from './entry-states'
-import { freeStaleEntries } from './free-stale-entries'
+import { cartLineStates, type CartLineState } from './cart-line-states'
+import { freeStaleInCart } from './free-stale-in-cart'
 import { readAlternatives, type Alternatives } from './read-alternatives'
 
 /** `uses` is null if the days can't be read; `crewDays` has the days on which rentals begin. */
@@ -18,9 +18,9 @@ export type DaysReading = { uses: UsesReading; crewDays: CrewDays }
 
 export const noDays: DaysReading = { uses: null, crewDays: new Map() }
 
-/** The states of the cart's entries now, by what was read. */
-export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): EntryState[] {
-  return entryStates(cart, {
+/** The states of the cart's lines now, by what was read. */
+export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): CartLineState[] {
+  return cartLineStates(cart, {
     items,
     uses: days.uses,
     span: { ...spanAt(), crewDays: days.crewDays },
@@ -35,7 +35,7 @@ export type CartReading = {
 
 /** Starts all reads at once. None of the promises rejects. */
 export function readCart(cart: Cart): CartReading {
-  const ids = [...new Set(cart.map((entry) => entry.itemId))]
+  const ids = [...new Set(cart.map((cartLine) => cartLine.itemId))]
   const items = findItems(ids).catch(failureOf)
   const known = items.then((read) => (typeof read === 'string' ? [] : read))
   const read = () =>
@@ -53,8 +53,8 @@ type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
 async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
   const [known, uses] = await reading
   const offered = (crewDays: CrewDays) =>
-    statesNow(cart, known, { uses, crewDays }).flatMap(({ entry, nearest }) =>
-      [entry.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
+    statesNow(cart, known, { uses, crewDays }).flatMap(({ cartLine, nearest }) =>
+      [cartLine.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
     )
   const crewDays = await ownHold()
     .then((mine) => readCrewOffers(offered, undefined, mine))
@@ -73,8 +73,8 @@ async function readWithoutStale(
   const lost = statesNow(cart, known, { ...noDays, uses }).filter(
     ({ conflict }) => conflict?.daysUnavailable,
   )
-  const freed = await freeStaleEntries(
-    lost.map(({ entry }) => entry),
+  const freed = await freeStaleInCart(
+    lost.map(({ cartLine }) => cartLine),
     known,
     uses,
   )

@@ -42,7 +42,7 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
   return { bookable, unbookable: [...new Set(unbookable)] }
 }
 
-/** An item's taken units if these entries of a cart are booked first. */
+/** An item's taken units if these lines of a cart are booked first. */
 export function takenBeside(others: Cart, item: Item, items: readonly Item[], uses: Uses): ItemUse {
   return takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
 }

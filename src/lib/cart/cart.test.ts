@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import type { Cart } from '~/lib/domain/cart'
-import { addEntry, toCart, withoutEntry, setQuantity, toStoredCart } from './cart'
+import { addCartLine, toCart, withoutCartLine, setQuantity, toStoredCart } from './cart'
 import { withoutBooked } from './remove-booked'
 import { wantedUnits } from './wanted-units'
 
@@ -12,38 +12,38 @@ const slide = { itemId: 'slide', days: [june12], quantity: 1 }
 
 describe('adding', () => {
   test('the same item on other days keeps the first days', () => {
-    const cart = addEntry(addEntry([], castle), { ...castle, days: [june19] })
+    const cart = addCartLine(addCartLine([], castle), { ...castle, days: [june19] })
     expect(cart).toEqual([castle, { ...castle, days: [june19] }])
   })
 
-  test('the same item on overlapping days keeps both entries', () => {
-    const cart = addEntry(addEntry([], castle), { ...castle, days: [june12, june13] })
+  test('the same item on overlapping days keeps both lines', () => {
+    const cart = addCartLine(addCartLine([], castle), { ...castle, days: [june12, june13] })
     expect(wantedUnits(cart, 'castle', [june12])).toBe(2)
     expect(wantedUnits(cart, 'castle', [june13])).toBe(1)
   })
 
-  test('the same item on the same days becomes one entry of the summed quantity', () => {
+  test('the same item on the same days becomes one line of the summed quantity', () => {
     const chairs = { itemId: 'chairs', days: [june12, june13], quantity: 30 }
-    const cart = addEntry([castle, chairs], { ...chairs, days: [june13, june12], quantity: 10 })
+    const cart = addCartLine([castle, chairs], { ...chairs, days: [june13, june12], quantity: 10 })
     expect(cart).toEqual([castle, { ...chairs, quantity: 40 }])
   })
 
   test('orders the days, each once', () => {
-    const cart = addEntry([], { ...castle, days: [june19, june12, june19] })
+    const cart = addCartLine([], { ...castle, days: [june19, june12, june19] })
     expect(cart).toEqual([{ ...castle, days: [june12, june19] }])
   })
 })
 
 describe('changing', () => {
-  test('removes the entry at its place, though others have the same item or days', () => {
+  test('removes the line at its place, though others have the same item or days', () => {
     const later = { ...castle, days: [june19] }
     const cart = [castle, slide, later]
-    expect(withoutEntry(cart, 0)).toEqual([slide, later])
-    expect(withoutEntry(cart, 1)).toEqual([castle, later])
-    expect(withoutEntry(cart, 2)).toEqual([castle, slide])
+    expect(withoutCartLine(cart, 0)).toEqual([slide, later])
+    expect(withoutCartLine(cart, 1)).toEqual([castle, later])
+    expect(withoutCartLine(cart, 2)).toEqual([castle, slide])
   })
 
-  test('sets the quantity of one entry, never below 1', () => {
+  test('sets the quantity of one line, never below 1', () => {
     expect(setQuantity([castle, slide], 1, 4)).toEqual([castle, { ...slide, quantity: 4 }])
     expect(setQuantity([castle, slide], 0, 0)).toEqual([castle, slide])
   })
@@ -63,7 +63,7 @@ describe('the quantity of an item in a cart', () => {
     expect(wantedUnits(cart, 'castle', [])).toBe(0)
   })
 
-  test('can leave one entry out', () => {
+  test('can leave one line out', () => {
     expect(wantedUnits(cart, 'castle', [june13], 1)).toBe(1)
     expect(wantedUnits(cart, 'castle', [june13], 0)).toBe(2)
   })
@@ -82,7 +82,7 @@ describe('the stored form', () => {
     expect(toCart([stored])).toEqual([{ ...castle, days: [june12, june13] }])
   })
 
-  test('with the same item twice on the same days is one entry of two units', () => {
+  test('with the same item twice on the same days is one line of two units', () => {
     const stored = { inflatableID: 'castle', dates: ['06/12/2027'] }
     expect(toCart([stored, stored])).toEqual([{ ...castle, quantity: 2 }])
   })
@@ -105,7 +105,7 @@ describe('the stored form', () => {
     { inflatableID: 'slide', dates: ['06/12/2027'], quantity: 0 },
     { inflatableID: 'slide', dates: ['06/12/2027'], quantity: 1.5 },
     { inflatableID: 'slide', dates: ['06/12/2027'], quantity: '2' },
-  ])('a damaged entry is left out alone: %j', (damaged) => {
+  ])('a damaged line is left out alone: %j', (damaged) => {
     const good = { inflatableID: 'castle', dates: ['06/12/2027'] }
     expect(toCart([damaged, good])).toEqual([castle])
   })
@@ -114,14 +114,17 @@ describe('the stored form', () => {
 describe('once booked', () => {
   const chairs = { itemId: 'chairs', days: [june12, june13], quantity: 30 }
 
-  test('entries added meanwhile stay: other items, other days, a larger quantity', () => {
+  test('lines added meanwhile stay: other items, other days, a larger quantity', () => {
     const booked = [castle, chairs]
     const later = { ...castle, days: [june19] }
-    const now = addEntry(addEntry(addEntry(booked, slide), later), { ...chairs, quantity: 10 })
+    const now = addCartLine(addCartLine(addCartLine(booked, slide), later), {
+      ...chairs,
+      quantity: 10,
+    })
     expect(withoutBooked(now, booked)).toEqual([{ ...chairs, quantity: 10 }, slide, later])
   })
 
-  test('an untouched cart is empty, and entries removed or lowered meanwhile are gone, too', () => {
+  test('an untouched cart is empty, and lines removed or lowered meanwhile are gone, too', () => {
     expect(withoutBooked([castle, chairs], [castle, chairs])).toEqual([])
     expect(withoutBooked([{ ...chairs, quantity: 20 }], [castle, chairs])).toEqual([])
   })

@@ -9,23 +9,23 @@ export function addEntry(cart: Cart, entry: CartEntry): Cart {
   return setQuantity(cart, twin, (cart[twin]?.quantity ?? 0) + entry.quantity)
 }
 
-/** The cart without the entry at `index`. */
-export function withoutEntry(cart: Cart, index: number): Cart {
+/** The cart without the line at `index`. */
+export function withoutCartLine(cart: Cart, index: number): Cart {
   return cart.filter((_, i) => i !== index)
 }
 
 /** The same item on the same days, regardless of quantity. A cart has such an entry once. */
 export function isSameRental(
-  one: Pick<CartEntry, 'itemId' | 'days'>,
-  other: Pick<CartEntry, 'itemId' | 'days'>,
+  one: Pick<CartLine, 'itemId' | 'days'>,
+  other: Pick<CartLine, 'itemId' | 'days'>,
 ): boolean {
   return one.itemId === other.itemId && one.days.join() === other.days.join()
 }
 
 /** The cart with another quantity (at least 1) at `index`. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
-  return cart.map((entry, i) =>
-    i === index ? { ...entry, quantity: Math.max(1, quantity) } : entry,
+  return cart.map((cartLine, i) =>
+    i === index ? { ...cartLine, quantity: Math.max(1, quantity) } : cartLine,
   )
 }
 
@@ -36,12 +36,12 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
 export function toCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return []
   return stored.reduce((cart: Cart, value: unknown) => {
-    const entry = readEntry(value)
-    return entry ? addEntry(cart, entry) : cart
+    const cartLine = readCartLine(value)
+    return cartLine ? addCartLine(cart, cartLine) : cart
   }, [])
 }
 
-function readEntry(value: unknown): CartEntry | null {
+function readCartLine(value: unknown): CartLine | null {
   if (typeof value !== 'object' || value === null) return null
   const { inflatableID, dates, quantity = 1 } = value as Record<string, unknown>
   if (typeof inflatableID !== 'string' || inflatableID === '' || !Array.isArray(dates)) return null

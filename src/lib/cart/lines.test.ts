@@ -10,7 +10,7 @@ import { cartTooLarge, toLines, unitDays, type CartLine } from './lines'
 
 const days = (from: number, count: number) =>
   daysFrom('2027-06-01', from + count - 1).slice(from - 1)
-const entry = (itemId: string, from: number, count: number, quantity = 1) => ({
+const cartLine = (itemId: string, from: number, count: number, quantity = 1) => ({
   itemId,
   days: days(from, count),
   quantity,
@@ -18,31 +18,35 @@ const entry = (itemId: string, from: number, count: number, quantity = 1) => ({
 
 describe('the fewest lines', () => {
   test('40 chairs, two slides and a tent for two days are 3 lines', () => {
-    const cart = [entry('chairs', 12, 2, 40), entry('slide', 12, 2, 2), entry('tent', 12, 2)]
+    const cart = [
+      cartLine('chairs', 12, 2, 40),
+      cartLine('slide', 12, 2, 2),
+      cartLine('tent', 12, 2),
+    ]
     expect(toLines(cart)).toEqual(cart)
     expect(cartTooLarge(cart, [])).toBeNull()
   })
 
-  test('two entries of one item, one day after the other, become one line of both days', () => {
-    const lines = toLines([entry('castle', 13, 1), entry('castle', 12, 1)])
-    expect(lines).toEqual([entry('castle', 12, 2)])
+  test('two cart lines of one item, one day after the other, become one line of both days', () => {
+    const lines = toLines([cartLine('castle', 13, 1), cartLine('castle', 12, 1)])
+    expect(lines).toEqual([cartLine('castle', 12, 2)])
   })
 
-  test('the same days in two entries are one line of the summed quantity', () => {
-    expect(toLines([entry('chairs', 1, 2, 30), entry('chairs', 1, 2, 10)])).toEqual([
-      entry('chairs', 1, 2, 40),
+  test('the same days in two cart lines are one line of the summed quantity', () => {
+    expect(toLines([cartLine('chairs', 1, 2, 30), cartLine('chairs', 1, 2, 10)])).toEqual([
+      cartLine('chairs', 1, 2, 40),
     ])
   })
 
   test('days with a gap are lines of their own, the first days first', () => {
     const cart = [{ itemId: 'castle', days: [...days(1, 2), ...days(4, 1)], quantity: 1 }]
-    expect(toLines(cart)).toEqual([entry('castle', 1, 2), entry('castle', 4, 1)])
+    expect(toLines(cart)).toEqual([cartLine('castle', 1, 2), cartLine('castle', 4, 1)])
   })
 
-  test('three entries that overlap oddly are three lines, not four', () => {
+  test('three cart lines that overlap oddly are three lines, not four', () => {
     // Units a day: 2, 5, 4, 1. Taking the third day's missing unit from the newest line would split
     // one line too many.
-    const odd = [entry('chairs', 14, 2, 3), entry('chairs', 13, 4), entry('chairs', 13, 2)]
+    const odd = [cartLine('chairs', 14, 2, 3), cartLine('chairs', 13, 4), cartLine('chairs', 13, 2)]
     expect(toLines(odd)).toHaveLength(3)
   })
 
@@ -66,9 +70,9 @@ const cart = fc.array(
 )
 
 /** Units by item and day. */
-function counted(entries: readonly CartLine[]): Record<string, number> {
+function counted(cartLines: readonly CartLine[]): Record<string, number> {
   const units: Record<string, number> = {}
-  for (const { itemId, days: when, quantity } of entries)
+  for (const { itemId, days: when, quantity } of cartLines)
     for (const date of when) {
       const unit = `${itemId} ${date}`
       units[unit] = (units[unit] ?? 0) + quantity
@@ -100,7 +104,7 @@ describe('for every cart', () => {
     )
   })
 
-  test('there are never more lines than the entries have runs of days', () => {
+  test('there are never more lines than the cart lines have runs of days', () => {
     fc.assert(
       fc.property(cart, (some) => {
         const runs = some.reduce((sum, { days: when }) => sum + runsOfAtMost14(when), 0)
@@ -117,9 +121,9 @@ const runsOfAtMost14 = (when: readonly Day[]) =>
 describe('too large for one online booking', () => {
   test('8 lines fit, 9 do not', () => {
     expect(cartTooLarge([], [])).toBeNull()
-    const eight: Cart = Array.from({ length: 8 }, (_, index) => entry(`item${index}`, 1, 14))
+    const eight: Cart = Array.from({ length: 8 }, (_, index) => cartLine(`item${index}`, 1, 14))
     expect(cartTooLarge(eight, [])).toBeNull()
-    expect(cartTooLarge([...eight, entry('one-more', 1, 1)], [])).toMatch(/up to 8 rentals/)
+    expect(cartTooLarge([...eight, cartLine('one-more', 1, 1)], [])).toMatch(/up to 8 rentals/)
   })
 
   test('days that do not follow one another count as lines', () => {
@@ -131,8 +135,10 @@ describe('too large for one online booking', () => {
   })
 
   test('400 units counted per day fit, more do not', () => {
-    expect(cartTooLarge([entry('chairs', 1, 10, 40)], [])).toBeNull()
-    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)], [])).toMatch(/400 items/)
+    expect(cartTooLarge([cartLine('chairs', 1, 10, 40)], [])).toBeNull()
+    expect(cartTooLarge([cartLine('chairs', 1, 10, 40), cartLine('tent', 1, 1)], [])).toMatch(
+      /400 items/,
+    )
   })
 
   test('the parts of packages count as units', () => {
@@ -140,9 +146,9 @@ describe('too large for one online booking', () => {
       { id: 'package', parts: [{ id: 'chairs', quantity: 20 }], hasOwnUnits: true },
       { id: 'parts-only', parts: [{ id: 'chairs', quantity: 20 }], hasOwnUnits: false },
     ]
-    expect(cartTooLarge([entry('package', 1, 1, 19)], rentals)).toBeNull()
-    expect(cartTooLarge([entry('package', 1, 1, 20)], rentals)).toMatch(/400 items/)
-    expect(cartTooLarge([entry('parts-only', 1, 1, 20)], rentals)).toBeNull()
+    expect(cartTooLarge([cartLine('package', 1, 1, 19)], rentals)).toBeNull()
+    expect(cartTooLarge([cartLine('package', 1, 1, 20)], rentals)).toMatch(/400 items/)
+    expect(cartTooLarge([cartLine('parts-only', 1, 1, 20)], rentals)).toBeNull()
   })
 
   test('14 different items fit with those in packages, 15 do not', () => {
@@ -151,7 +157,7 @@ describe('too large for one online booking', () => {
       parts: Array.from({ length: count }, (_, at) => ({ id: `${id} part ${at}`, quantity: 1 })),
       hasOwnUnits: true,
     })
-    const cart = [entry('one', 1, 1), entry('two', 1, 1), entry('tent', 1, 1)]
+    const cart = [cartLine('one', 1, 1), cartLine('two', 1, 1), cartLine('tent', 1, 1)]
     expect(cartTooLarge(cart, [named('one', 8), named('two', 3)])).toBeNull()
     expect(cartTooLarge(cart, [named('one', 8), named('two', 4)])).toMatch(
       /up to 14 different items .*Remove a rental and book it separately\.$/,

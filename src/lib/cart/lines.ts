@@ -12,7 +12,7 @@ const maxUnitDays = 400
 
 /** As few lines as possible, items in the order they were added, at most 14 days each. */
 export function toLines(cart: Cart): CartLine[] {
-  const items = [...new Set(cart.map((entry) => entry.itemId))]
+  const items = [...new Set(cart.map((cartLine) => cartLine.itemId))]
   return items.flatMap((itemId) => {
     const entries = cart.filter((entry) => entry.itemId === itemId)
     // The days together find what entries share, but may split what one entry keeps together.
@@ -63,7 +63,7 @@ export function cartTooLarge(cart: Cart, rentals: readonly Rental[]): string | n
 
 function unitsPerDay(entries: Cart): Map<Day, number> {
   const units = new Map<Day, number>()
-  for (const { days, quantity } of entries)
+  for (const { days, quantity } of cartLines)
     for (const day of days) units.set(day, (units.get(day) ?? 0) + quantity)
   return units
 }

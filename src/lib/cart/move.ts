@@ -1,8 +1,8 @@
 // Moves rentals of a cart or a booking to other days, whether these are free or not.
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart } from '~/lib/time/dates'
-import { addEntry, isSameRental } from './cart'
+import { addCartLine, isSameRental } from './cart'
 
 /** The days moved to another first day, with the same distances. */
 export function shiftDays(days: readonly Day[], first: Day): Day[] {
@@ -14,11 +14,11 @@ export function shiftDays(days: readonly Day[], first: Day): Day[] {
 export function changeEntry(
   cart: Cart,
   index: number,
-  changed: Partial<Pick<CartEntry, 'itemId' | 'days'>>,
+  changed: Partial<Pick<CartLine, 'itemId' | 'days'>>,
 ): Cart {
-  const entry = cart[index]
-  if (!entry) return cart
-  const next = { ...entry, ...changed }
+  const cartLine = cart[index]
+  if (!cartLine) return cart
+  const next = { ...cartLine, ...changed }
   const twin = cart.find((other, i) => i !== index && isSameRental(other, next))
   const quantity = next.quantity + (twin?.quantity ?? 0)
   return cart
@@ -32,11 +32,11 @@ export type Moving = number | 'all' | 'together'
 /** The cart, moved to begin on another day. */
 export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
   if (moving === 'together') return moveTogether(cart, first)
-  const entry = moving === 'all' ? undefined : cart[moving]
+  const cartLine = moving === 'all' ? undefined : cart[moving]
   if (moving !== 'all')
-    return entry ? changeEntry(cart, moving, { days: shiftDays(entry.days, first) }) : cart
+    return cartLine ? changeCartLine(cart, moving, { days: shiftDays(cartLine.days, first) }) : cart
   return cart.reduce(
-    (moved: Cart, each) => addEntry(moved, { ...each, days: shiftDays(each.days, first) }),
+    (moved: Cart, each) => addCartLine(moved, { ...each, days: shiftDays(each.days, first) }),
     [],
   )
 }
@@ -45,5 +45,8 @@ export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
 export function moveTogether(cart: Cart, first: Day): Cart {
   const [before = first] = cart.flatMap(({ days }) => days).sort()
   const by = daysApart(before, first)
-  return cart.map((entry) => ({ ...entry, days: entry.days.map((day) => addDays(day, by)) }))
+  return cart.map((cartLine) => ({
+    ...cartLine,
+    days: cartLine.days.map((day) => addDays(day, by)),
+  }))
 }

@@ -25,8 +25,8 @@ const items = [castle, chairs, table]
 
 const june12 = daysFrom('2027-06-12', 1)
 const weekend = daysFrom('2027-06-12', 2)
-const entry = (itemId: string, quantity = 1, days = june12) => ({ itemId, days, quantity })
-const both = [entry('castle'), entry('chairs', 20)]
+const cartLine = (itemId: string, quantity = 1, days = june12) => ({ itemId, days, quantity })
+const both = [cartLine('castle'), cartLine('chairs', 20)]
 
 const taken = (...units: number[]): ItemUse =>
   new Map([[day('2027-06-12'), { units: new Set(units), unallocated: 0 }]])
@@ -41,29 +41,32 @@ function offer(cart: Cart, packages: readonly Item[] = [party], uses = {}) {
 
 describe('a package is offered in place of its parts', () => {
   test('with what it saves and the cart as it would be', () => {
-    const after = [entry('party')]
+    const after = [cartLine('party')]
     expect(offer(both)).toEqual({ item: party, days: june12, savingCents: 11_00, after })
   })
 
   test('and saves as much on each of several days', () => {
-    const cart = [entry('castle', 1, weekend), entry('chairs', 20, weekend)]
-    expect(offer(cart)).toMatchObject({ savingCents: 22_00, after: [entry('party', 1, weekend)] })
+    const cart = [cartLine('castle', 1, weekend), cartLine('chairs', 20, weekend)]
+    expect(offer(cart)).toMatchObject({
+      savingCents: 22_00,
+      after: [cartLine('party', 1, weekend)],
+    })
   })
 
   test('and leaves in the cart what it does not contain', () => {
-    const cart = [entry('table', 2), entry('castle', 2), entry('chairs', 45)]
-    const left = [entry('table', 2), entry('castle', 1), entry('chairs', 25)]
-    expect(offer(cart)?.after).toEqual([...left, entry('party')])
+    const cart = [cartLine('table', 2), cartLine('castle', 2), cartLine('chairs', 45)]
+    const left = [cartLine('table', 2), cartLine('castle', 1), cartLine('chairs', 25)]
+    expect(offer(cart)?.after).toEqual([...left, cartLine('party')])
   })
 
   test('and joins a package that is in the cart already', () => {
-    expect(offer([entry('party'), ...both])?.after).toEqual([entry('party', 2)])
+    expect(offer([cartLine('party'), ...both])?.after).toEqual([cartLine('party', 2)])
   })
 
   test('once for each set of parts', () => {
-    const first = offer([entry('castle', 2), entry('chairs', 40)])
+    const first = offer([cartLine('castle', 2), cartLine('chairs', 40)])
     const second = offer(first?.after ?? [])
-    expect(second?.after).toEqual([entry('party', 2)])
+    expect(second?.after).toEqual([cartLine('party', 2)])
     expect(offer(second?.after ?? [])).toBeNull()
   })
 
@@ -81,12 +84,12 @@ describe('a package is offered in place of its parts', () => {
 describe('no package is offered', () => {
   test.each<[string, Cart]>([
     ['an empty cart', []],
-    ['one with too few of a part', [entry('castle'), entry('chairs', 19)]],
-    ['one that lacks a part', [entry('chairs', 20), entry('table')]],
-    ['one with the parts on other days', [entry('castle'), entry('chairs', 20, weekend)]],
+    ['one with too few of a part', [cartLine('castle'), cartLine('chairs', 19)]],
+    ['one that lacks a part', [cartLine('chairs', 20), cartLine('table')]],
+    ['one with the parts on other days', [cartLine('castle'), cartLine('chairs', 20, weekend)]],
     [
       'one with enough of a part only on different days',
-      [entry('castle'), entry('chairs', 10), entry('chairs', 10, weekend)],
+      [cartLine('castle'), cartLine('chairs', 10), cartLine('chairs', 10, weekend)],
     ],
   ])('for %s', (_, cart) => {
     expect(offer(cart)).toBeNull()
@@ -106,20 +109,20 @@ describe('no package is offered', () => {
   })
 
   test('of which no more are free than the cart has', () => {
-    expect(offer([entry('party'), ...both], [party], { party: taken(0) })).toBeNull()
+    expect(offer([cartLine('party'), ...both], [party], { party: taken(0) })).toBeNull()
   })
 
   test('if the cart would be too large to book online', () => {
-    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => entry(id))
+    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => cartLine(id))
     expect(offer([...both, ...others])?.item).toBe(party)
     // Its parts stay as two of then nine rentals.
-    expect(offer([entry('castle', 2), entry('chairs', 40), ...others])).toBeNull()
+    expect(offer([cartLine('castle', 2), cartLine('chairs', 40), ...others])).toBeNull()
   })
 })
 
 test('packages with all parts in the cart on the same days are found, in any quantity', () => {
   const other = { ...party, id: 'other', parts: [...party.parts, { ...table, quantity: 1 }] }
-  const parts = [entry('castle'), entry('chairs')]
+  const parts = [cartLine('castle'), cartLine('chairs')]
   expect(packagesInCart(parts, [...items, party, other])).toEqual([party])
-  expect(packagesInCart([entry('castle'), entry('chairs', 20, weekend)], [party])).toEqual([])
+  expect(packagesInCart([cartLine('castle'), cartLine('chairs', 20, weekend)], [party])).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { Day } from '~/lib/domain/day'
 import type { Item, Part } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { packageSaving } from '~/lib/pricing/package-saving'
-import { addEntry, isSameRental, withoutEntry, setQuantity } from './cart'
-import { entryConflict, type EntryContext } from './entry-conflict'
+import { addCartLine, isSameRental, withoutCartLine, setQuantity } from './cart'
+import { cartLineConflict, type CartLineContext } from './cart-line-conflict'
 import { cartTooLarge } from './lines'
 
 export type PackageOffer = {
@@ -33,7 +33,7 @@ export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
 export function packageOffer(
   cart: Cart,
   packages: readonly Item[],
-  context: EntryContext,
+  context: CartLineContext,
 ): PackageOffer | null {
   const offers = packages.flatMap((item) =>
     cart.flatMap(({ days }) => offerOn(days, cart, item, context) ?? []),
@@ -46,7 +46,7 @@ function offerOn(
   days: readonly Day[],
   cart: Cart,
   item: Item,
-  context: EntryContext,
+  context: CartLineContext,
 ): PackageOffer | null {
   const savingCents = packageSaving(item, days)
   const others = item.parts.reduce<Cart | null>(
@@ -54,9 +54,10 @@ function offerOn(
     cart,
   )
   if (savingCents === 0 || others === null) return null
-  const after = addEntry(others, { itemId: item.id, days, quantity: 1 })
+  const after = addCartLine(others, { itemId: item.id, days, quantity: 1 })
   const items = [...context.items, item]
-  const isFree = entryConflict(after, indexOf(after, item.id, days), { ...context, items }) === null
+  const isFree =
+    cartLineConflict(after, indexOf(after, item.id, days), { ...context, items }) === null
   return isFree && cartTooLarge(after, items) === null ? { item, days, savingCents, after } : null
 }
 
@@ -65,8 +66,8 @@ function takeOut(cart: Cart, { id, quantity }: Part, days: readonly Day[]): Cart
   const index = indexOf(cart, id, days)
   const left = (cart[index]?.quantity ?? 0) - quantity
   if (left < 0) return null
-  return left === 0 ? withoutEntry(cart, index) : setQuantity(cart, index, left)
+  return left === 0 ? withoutCartLine(cart, index) : setQuantity(cart, index, left)
 }
 
 const indexOf = (cart: Cart, itemId: string, days: readonly Day[]) =>
-  cart.findIndex((entry) => isSameRental(entry, { itemId, days }))
+  cart.findIndex((cartLine) => isSameRental(cartLine, { itemId, days }))

@@ -9,9 +9,9 @@ export function removeBooked(booked: Cart): void {
 
 /** Entries that were added since stay. */
 export function withoutBooked(cart: Cart, booked: Cart): Cart {
-  return cart.flatMap((entry) => {
-    const twin = booked.find((other) => isSameRental(other, entry))
-    const quantity = entry.quantity - (twin?.quantity ?? 0)
-    return quantity > 0 ? [{ ...entry, quantity }] : []
+  return cart.flatMap((cartLine) => {
+    const twin = booked.find((other) => isSameRental(other, cartLine))
+    const quantity = cartLine.quantity - (twin?.quantity ?? 0)
+    return quantity > 0 ? [{ ...cartLine, quantity }] : []
   })
 }

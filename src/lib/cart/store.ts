@@ -19,7 +19,7 @@ export const useCart = store.use
 /** Calls a listener after each change of the cart in this tab. */
 export const subscribeToCart = store.subscribe
 
-/** Entries in the cart, for the header's badge. */
+/** Lines in the cart, for the header's badge. */
 export function useCartCount(): number {
   return useCart().length
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 
-/** Units of an item in the cart on the busiest of `days`, leaving out the entry at `except`. */
+/** Units of an item in the cart on the busiest of `days`, leaving out the line at `except`. */
 export function wantedUnits(
   cart: Cart,
   itemId: string,
@@ -10,9 +10,9 @@ export function wantedUnits(
 ): number {
   const perDay = days.map((day) =>
     cart.reduce(
-      (sum, entry, index) =>
-        index !== except && entry.itemId === itemId && entry.days.includes(day)
-          ? sum + entry.quantity
+      (sum, cartLine, index) =>
+        index !== except && cartLine.itemId === itemId && cartLine.days.includes(day)
+          ? sum + cartLine.quantity
           : sum,
       0,
     ),

@@ -23,7 +23,7 @@ test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repea
   },
 )
 
-test('an entry of the cart with an impossible id does not hide the others', async () => {
+test('a line of the cart with an impossible id does not hide the others', async () => {
   const items = await findItems(['castle/1', 'castle', 'gone'])
   expect(items.map(({ id }) => id)).toEqual(['castle'])
 })

@@ -50,8 +50,8 @@ export function textsField(stored: Stored, key: string): string[] {
   const value = stored[key]
   const values: unknown[] = Array.isArray(value) ? value : [value]
   return values
-    .map((entry) => (typeof entry === 'string' ? visibleText(entry) : ''))
-    .filter((entry) => entry !== '')
+    .map((each) => (typeof each === 'string' ? visibleText(each) : ''))
+    .filter((each) => each !== '')
 }
 
 /** The most units of an item or a line. The rules refuse more; a larger number is damaged. */

@@ -110,8 +110,8 @@ export const eachAmount = <Value>(valueOf: (name: AmountName) => Value) =>
 export function eachStoredAmount<Value>(
   valueOf: (name: AmountName) => Value,
 ): Record<StoredAmountName, Value> {
-  const entries = amountNames.map((name) => [storedAmountName(name), valueOf(name)])
-  return Object.fromEntries(entries) as Record<StoredAmountName, Value>
+  const pairs = amountNames.map((name) => [storedAmountName(name), valueOf(name)])
+  return Object.fromEntries(pairs) as Record<StoredAmountName, Value>
 }
 
 /** The rows of a list of amounts, with these labels in their order. */

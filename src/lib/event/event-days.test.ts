@@ -59,23 +59,23 @@ test.each([
 })
 
 describe('the events that a cart is for', () => {
-  const entry = (...days: string[]) => ({ itemId: 'castle', days: days.map(day), quantity: 1 })
+  const cartLine = (...days: string[]) => ({ itemId: 'castle', days: days.map(day), quantity: 1 })
 
   test('each once, the earliest first', () => {
-    const slide = { ...entry('2026-12-12'), itemId: 'slide' }
-    const cart = [entry('2026-12-20'), entry('2026-12-12'), slide]
+    const slide = { ...cartLine('2026-12-12'), itemId: 'slide' }
+    const cart = [cartLine('2026-12-20'), cartLine('2026-12-12'), slide]
     const sunday = { from: day('2026-12-20'), to: day('2026-12-20') }
     expect(cartEventDays(cart, span)).toEqual([saturday, sunday])
   })
 
   test('days that follow one another are one event, others are two', () => {
-    expect(cartEventDays([entry('2026-12-12', '2026-12-13')], span)).toEqual([weekend])
-    expect(cartEventDays([entry('2026-12-12', '2026-12-14')], span)).toHaveLength(2)
+    expect(cartEventDays([cartLine('2026-12-12', '2026-12-13')], span)).toEqual([weekend])
+    expect(cartEventDays([cartLine('2026-12-12', '2026-12-14')], span)).toHaveLength(2)
   })
 
   test('an empty cart and days that can no longer be booked have none', () => {
     expect(cartEventDays([], span)).toEqual([])
-    expect(cartEventDays([entry('2026-11-01')], span)).toEqual([])
+    expect(cartEventDays([cartLine('2026-11-01')], span)).toEqual([])
   })
 
   test.each([
@@ -85,6 +85,6 @@ describe('the events that a cart is for', () => {
     ['the first that can be chosen, where the wanted is over', ['2026-11-01'], span.first],
     ['the first that can be chosen, where the wanted is too far', ['2028-11-21'], span.first],
   ])('a calendar opens at %s', (_, wanted, shown) => {
-    expect(firstShown(wanted.map(day), [entry('2026-12-12')], span)).toBe(shown)
+    expect(firstShown(wanted.map(day), [cartLine('2026-12-12')], span)).toBe(shown)
   })
 })

@@ -2,7 +2,7 @@
 // because anybody may pass it on (docs/decisions/estimate-and-cart.md).
 import { addEntry } from '~/lib/cart/cart'
 import { bookableYears } from '~/lib/domain/business'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { isDocumentId } from '~/lib/domain/document-id'
 import type { EventPlace } from '~/lib/storage/event-place'
@@ -21,7 +21,7 @@ export type QuoteRequest = {
 }
 
 /** More than an online booking can have, so this site never makes a longer link. */
-const maxEntries = 40
+const maxCartLines = 40
 const maxDays = 60
 
 /** The query of a quote's address. A place with an address is reduced to its town or state. */
@@ -44,16 +44,18 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
     params.getAll(name).map(cleanLine),
   ) as [string[], string[], string[]]
   const count = items.length
-  if (count === 0 || count > maxEntries) return null
+  if (count === 0 || count > maxCartLines) return null
   if (days.length !== count || units.length !== count) return null
-  const entries = items.map((id, index) => readEntry(id, days[index] ?? '', units[index] ?? ''))
-  const read = entries.filter((entry) => entry !== null)
+  const cartLines = items.map((id, index) =>
+    readCartLine(id, days[index] ?? '', units[index] ?? ''),
+  )
+  const read = cartLines.filter((cartLine) => cartLine !== null)
   if (read.length < count) return null
   const town = cleanLine(params.get('town') ?? '')
   const place = offeredPlaces.find((offered) => townOf(offered.place) === town)?.place ?? null
   const made = readDay(cleanLine(params.get('made') ?? ''))
   const isPast = made !== null && made <= today(new Date()) && isNear(made)
-  return { cart: read.reduce<Cart>(addEntry, []), place, made: isPast ? made : null }
+  return { cart: read.reduce<Cart>(addCartLine, []), place, made: isPast ? made : null }
 }
 
 /**
@@ -69,7 +71,7 @@ export function quoteNumber(quote: QuoteRequest & { made: Day }): string {
   return `Q-${quote.made.replaceAll('-', '')}-${name}`
 }
 
-function readEntry(itemId: string, days: string, units: string): CartEntry | null {
+function readCartLine(itemId: string, days: string, units: string): CartLine | null {
   const read = days.split('_').map(readDay)
   const known = read.filter((day) => day !== null).filter(isNear)
   if (!isDocumentId(itemId) || known.length < read.length || known.length > maxDays) return null

@@ -62,7 +62,7 @@ function leaveTopLayer(): () => void {
 
 async function load(): Promise<Stripe> {
   if (allSettings.stripeStandIn !== '') await loadScript(allSettings.stripeStandIn)
-  // `pure`, because the package's other entry adds the script to every screen.
+  // `pure`, because the package's other module adds the script to every screen.
   const { loadStripe } = await lazyImport(() => import('@stripe/stripe-js/pure'))
   const stripe = await loadStripe(allSettings.stripeKey)
   if (stripe === null) throw new Error('The card provider needs a browser')

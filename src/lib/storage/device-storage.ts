@@ -21,12 +21,12 @@ export function writeDevice(key: DeviceKey, text: string): boolean {
   }
 }
 
-/** The stored form of a list; empty for no entries. */
-export function listText(entries: readonly object[]): string {
-  return entries.length === 0 ? '' : JSON.stringify(entries)
+/** The stored form of a list; empty for an empty list. */
+export function listText(list: readonly object[]): string {
+  return list.length === 0 ? '' : JSON.stringify(list)
 }
 
-/** The entries of a stored list, still to be checked; none if it can't be read. */
+/** What a stored list has, still to be checked; none if it can't be read. */
 export function readList(text: string): unknown[] {
   try {
     const stored: unknown = JSON.parse(text || '[]')

@@ -57,7 +57,7 @@ test.each([
   ['no lines', { ...slide, lines: undefined }],
   ['an empty line', { ...slide, lines: [null] }],
   ['nothing', null],
-])('a damaged entry with %s is left out, and the others stay', (_, damaged) => {
+])('a damaged booking with %s is left out, and the others stay', (_, damaged) => {
   localStorage.setItem('myBookings', JSON.stringify([damaged, castle]))
   expect(loadMyBookings()).toEqual([castle])
 })

@@ -64,8 +64,8 @@ export function daysBookedHere(itemId: string): readonly Day[] {
   return lines.filter((line) => line.itemId === itemId).flatMap(({ days }) => days)
 }
 
-function isStanding(entry: unknown): entry is MyBooking {
-  const { id, lines, name } = (entry ?? {}) as Partial<MyBooking>
+function isStanding(kept: unknown): kept is MyBooking {
+  const { id, lines, name } = (kept ?? {}) as Partial<MyBooking>
   if (typeof id !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return false
   if (!isKey(id) || !lines.every(isLine)) return false
   return (daysOfBooking({ lines }).at(-1) ?? '') >= today(new Date())

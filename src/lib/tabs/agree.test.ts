@@ -21,7 +21,7 @@ beforeEach(openBrowser)
 afterEach(closeBrowser)
 
 const which = fc.nat(2)
-const entry = fc.record({
+const cartLine = fc.record({
   itemId: fc.constantFrom('castle', 'slide', 'a b, 06/12/2027'),
   days: fc.constantFrom(
     [day('2027-06-12')],
@@ -31,9 +31,9 @@ const entry = fc.record({
   quantity: fc.integer({ min: 1, max: 12 }),
 })
 const deed = fc.oneof(
-  fc.record({ kind: fc.constant('add' as const), tab: which, entry }),
+  fc.record({ kind: fc.constant('add' as const), tab: which, cartLine }),
   fc.record({ kind: fc.constant('remove' as const), tab: which, index: fc.nat(3) }),
-  fc.record({ kind: fc.constant('change' as const), tab: which, index: fc.nat(3), entry }),
+  fc.record({ kind: fc.constant('change' as const), tab: which, index: fc.nat(3), cartLine }),
   fc.record({
     kind: fc.constant('event' as const),
     tab: which,
@@ -61,8 +61,8 @@ test('whatever happens in three tabs, and in whatever order they hear of it, the
         const tab = tabs[each.tab] as Tab
         switch (each.kind) {
           case 'add':
-            add(tab, each.entry)
-            added.add(rentalOf(each.entry))
+            add(tab, each.cartLine)
+            added.add(rentalOf(each.cartLine))
             break
           case 'remove':
             if (tab.cart[each.index]) onlyAdds = false
@@ -73,7 +73,9 @@ test('whatever happens in three tabs, and in whatever order they hear of it, the
             tab.run(({ loadCart, saveCart, toCart, toStoredCart }) =>
               saveCart(
                 toCart(
-                  toStoredCart(loadCart().map((old, i) => (i === each.index ? each.entry : old))),
+                  toStoredCart(
+                    loadCart().map((old, i) => (i === each.index ? each.cartLine : old)),
+                  ),
                 ),
               ),
             )

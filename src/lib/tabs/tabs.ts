@@ -104,15 +104,15 @@ function share(onAnswer: () => void) {
 const stored = (): Notes => readNotes(readSessionJson(key)) ?? new Map()
 const keep = (notes: Notes) => writeSession(key, JSON.stringify(listOf(notes)))
 
-/** The cart's entries by rental, their order, and the event's day and town. */
+/** The cart's lines by rental, their order, and the event's day and town. */
 function textsNow(): Map<string, string> {
-  const entries = loadCart().map(
+  const cartLines = loadCart().map(
     ({ itemId, days, quantity }) =>
       [`${days.map(toStoredDay).join()} ${itemId}`, String(quantity)] as const,
   )
   return new Map([
-    ...entries,
-    ['order', entries.map(([name]) => name).join('\n')],
+    ...cartLines,
+    ['order', cartLines.map(([name]) => name).join('\n')],
     ['eventDays', rememberedDays()],
     ['town', hasAddress() ? townOf(stored()) : townNow()],
   ])
@@ -147,7 +147,7 @@ function tellScreens() {
   notify()
 }
 
-/** Entries that the order lacks, because two tabs added at the same moment, come last. */
+/** Lines that the order lacks, because two tabs added at the same moment, come last. */
 function cartOf(notes: Notes): Cart {
   const order = (notes.get('order')?.text ?? '').split('\n')
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)

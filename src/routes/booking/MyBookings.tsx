@@ -31,7 +31,7 @@ export function MyBookings() {
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
     forgetChangeRequest(id)
     // Loaded on the press, because nothing else on this page needs it. If it fails, a later visit
-    // removes the entry.
+    // removes the booking.
     void lazyImport(() => import('~/lib/booking/commit/placed')).then(
       ({ forgetPlaced }) => forgetPlaced(id),
       () => {},

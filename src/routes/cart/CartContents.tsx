@@ -4,16 +4,16 @@ import { SeveralDays } from '~/components/cart-availability/SeveralDays'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { useSpan } from '~/components/event/use-span'
-// The filled cart: its entries, and beside them their total and the link to the checkout.
+// The filled cart: its lines, and beside them their total and the link to the checkout.
 import { OrderSteps } from '~/components/order/OrderSteps'
-import type { EntryState } from '~/lib/cart-availability/entry-states'
-import { freeStaleEntries } from '~/lib/cart-availability/free-stale-entries'
-import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
+import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
+import { freeStaleInCart } from '~/lib/cart-availability/free-stale-in-cart'
+import { cartLineKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { noDays, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import type { ReadPackages } from '~/lib/cart-availability/read-packages'
 import { isSameRental } from '~/lib/cart/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { cartEventDays, eventQuery } from '~/lib/event/event-days'
 import { eventWithoutYear } from '~/lib/time/day-text'
@@ -34,7 +34,7 @@ type CartContentsProps = {
   packages: Promise<ReadPackages>
   changes: CartChanges
   onSwitch: (offer: PackageOffer) => void
-  /** Called with the entry's index and name. */
+  /** Called with the line's index and name. */
   onRemove: (index: number, name: string) => void
 }
 
@@ -56,13 +56,13 @@ export function CartContents({
   const { uses } = days
   const datesUnknown = known !== null && uses === null
   /** The rental whose day is being changed. */
-  const [changing, setChanging] = useState<CartEntry | null>(null)
-  const index = cart.findIndex((entry) => changing !== null && isSameRental(entry, changing))
+  const [changing, setChanging] = useState<CartLine | null>(null)
+  const index = cart.findIndex((cartLine) => changing !== null && isSameRental(cartLine, changing))
   // Another tab has moved or removed it.
   if (changing !== null && index === -1) setChanging(null)
   // A rental that another tab has just added shows once it is read.
-  const isKnown = ({ item, entry }: EntryState) =>
-    item !== null || read.some(({ itemId }) => itemId === entry.itemId)
+  const isKnown = ({ item, cartLine }: CartLineState) =>
+    item !== null || read.some(({ itemId }) => itemId === cartLine.itemId)
   const span = useSpan()
   const states = statesNow(cart, items, days)
   const { revalidate } = useRevalidator()
@@ -70,8 +70,8 @@ export function CartContents({
   const event = events.length === 1 ? events[0] : undefined
 
   /** More units than are free: frees stale ones. */
-  async function askForMore(entry: CartEntry) {
-    if (uses && (await freeStaleEntries([entry], items, uses))) await revalidate()
+  async function askForMore(cartLine: CartLine) {
+    if (uses && (await freeStaleInCart([cartLine], items, uses))) await revalidate()
   }
 
   return (
@@ -89,14 +89,14 @@ export function CartContents({
               (state, index) =>
                 isKnown(state) && (
                   <CartRow
-                    key={entryKey(state.entry)}
+                    key={cartLineKey(state.cartLine)}
                     cart={cart}
                     index={index}
                     state={state}
                     alternatives={alternatives}
                     changes={changes}
-                    onMore={() => void askForMore(state.entry)}
-                    onChangeDay={() => setChanging(state.entry)}
+                    onMore={() => void askForMore(state.cartLine)}
+                    onChangeDay={() => setChanging(state.cartLine)}
                     onRemove={(name) => onRemove(index, name)}
                   />
                 ),

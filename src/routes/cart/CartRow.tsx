@@ -4,13 +4,13 @@ import { AlternativeChoices } from '~/components/cart-availability/AlternativeCh
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { ConflictText } from '~/components/fields/ConflictText'
 import { TooLarge } from '~/components/rental/TooLarge'
-import type { EntryState } from '~/lib/cart-availability/entry-states'
+import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
 import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import { cartLimit } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import { isBookable } from '~/lib/domain/item'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { includedWords } from '~/lib/pricing/labels'
@@ -26,7 +26,7 @@ import styles from './CartRow.module.css'
 type CartRowProps = {
   cart: Cart
   index: number
-  state: EntryState
+  state: CartLineState
   alternatives: Promise<Alternatives>
   changes: CartChanges
   /** Called when the visitor wants more units than are free. */
@@ -45,12 +45,12 @@ export function CartRow({
   onChangeDay,
   onRemove,
 }: CartRowProps) {
-  const { entry, item, free, conflict, cents } = state
+  const { cartLine, item, free, conflict, cents } = state
   const trash = useRef<HTMLButtonElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   const focus = changes.changed?.focus
-  /** The control that was pressed to change this entry. It keeps the focus. */
-  const focusOn = focus && isSameRental(entry, focus.rental) ? focus.on : null
+  /** The control that was pressed to change this line. It keeps the focus. */
+  const focusOn = focus && isSameRental(cartLine, focus.rental) ? focus.on : null
   useEffect(() => {
     if (focusOn === 'remove') trash.current?.focus()
     if (focusOn === 'day') change.current?.focus()
@@ -58,18 +58,18 @@ export function CartRow({
 
   const yard = useYard()
   const name = item?.name ?? 'A rental we no longer offer'
-  const days = describeDays(entry.days)
+  const days = describeDays(cartLine.days)
   const price = item?.priceCents ?? null
   const capacity = item?.capacity ?? 1
-  // Without the units that other entries of the same item take on these days.
-  const most = (free ?? capacity) - wantedUnits(cart, entry.itemId, entry.days, index)
+  // Without the units that other lines of the same item take on these days.
+  const most = (free ?? capacity) - wantedUnits(cart, cartLine.itemId, cartLine.days, index)
   const limit = cartLimit({
     kind: item?.kind ?? 'inflatables',
     name,
     free,
     capacity,
-    inCart: wantedUnits(cart, entry.itemId, entry.days),
-    dayCount: entry.days.length,
+    inCart: wantedUnits(cart, cartLine.itemId, cartLine.days),
+    dayCount: cartLine.days.length,
   })
 
   return (
@@ -93,7 +93,7 @@ export function CartRow({
         </h2>
         <p>{days}</p>
         {item && item.parts.length > 0 && <p>{includedWords(item.parts)}</p>}
-        {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
+        {price !== null && <p>{priceLine(cartLine, formatPrice(price))}</p>}
         {item && <TooLarge item={item} yard={yard} />}
         {conflict && (
           <p className={`icon-text ${styles.conflict}`} role="alert">
@@ -106,13 +106,13 @@ export function CartRow({
           {price !== null && (conflict ? 'Not in total' : formatCents(cents))}
         </p>
         <div className={styles.actions}>
-          {(most > 1 || entry.quantity > 1) && (
+          {(most > 1 || cartLine.quantity > 1) && (
             <QuantityStepper
               label={`Quantity of ${name}, ${days}`}
               hideLabel
-              value={entry.quantity}
+              value={cartLine.quantity}
               min={1}
-              max={Math.max(most, entry.quantity)}
+              max={Math.max(most, cartLine.quantity)}
               limit={<ConflictText {...limit} />}
               onChange={(quantity) => saveCart(setQuantity(cart, index, quantity))}
               onMore={onMore}
@@ -156,7 +156,7 @@ export function CartRow({
   )
 }
 
-function priceLine({ days, quantity }: CartEntry, price: string): string {
+function priceLine({ days, quantity }: CartLine, price: string): string {
   const time = days.length === 1 ? '1 day' : `${days.length} days`
   return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} at ${price}`
 }

@@ -5,7 +5,7 @@ import { useSpan } from '~/components/event/use-span'
 import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { OrderSummary } from '~/components/order/OrderSummary'
-import { pricedLines, type EntryState } from '~/lib/cart-availability/entry-states'
+import { pricedLines, type CartLineState } from '~/lib/cart-availability/cart-line-states'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { quoteQuery } from '~/lib/order-form/quote-link'
@@ -18,7 +18,7 @@ import styles from './CartContents.module.css'
 
 type CartSummaryProps = {
   cart: Cart
-  states: readonly EntryState[]
+  states: readonly CartLineState[]
   items: readonly Item[]
 }
 

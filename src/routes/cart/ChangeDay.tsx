@@ -17,7 +17,7 @@ const ChooseNewDay = lazyComponent(
 
 type ChangeDayProps = {
   cart: Cart
-  /** The entry to move; -1 while the dialog is closed. */
+  /** The line to move; -1 while the dialog is closed. */
   index: number
   items: readonly Item[]
   uses: UsesReading

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/cart-availability/why-not-moved'
 import { useSpan } from '~/components/event/use-span'
-import { freeStaleEntries } from '~/lib/cart-availability/free-stale-entries'
+import { freeStaleInCart } from '~/lib/cart-availability/free-stale-in-cart'
 import { moveState } from '~/lib/cart-availability/move-obstacle'
 import { shiftDays } from '~/lib/cart/move'
 import type { ItemReading } from '~/lib/db/availability/item-uses'
@@ -37,7 +37,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const days = cart[index]?.days ?? []
   const scope = all ? 'all' : index
   const stateOf = (day: Day) => moveState(cart, scope, day, { items, uses, span })
-  // A free day for one entry may be taken for all.
+  // A free day for one line may be taken for all.
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
 
@@ -46,8 +46,8 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
     setPicked(day)
     if (stateOf(day) !== 'taken') return
     const moving = cart.filter((_, i) => all || i === index)
-    const moved = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
-    if (!(await freeStaleEntries(moved, items, uses))) return
+    const moved = moving.map((cartLine) => ({ ...cartLine, days: shiftDays(cartLine.days, day) }))
+    if (!(await freeStaleInCart(moved, items, uses))) return
     setFreed(day)
     await revalidate()
   }

@@ -8,8 +8,8 @@ import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 
 openBackend()
-describe('entries that can no longer be booked', () => {
-  test('each entry says what is wrong with it, and a gone item can be removed', async () => {
+describe('lines that can no longer be booked', () => {
+  test('each line says what is wrong with it, and a gone item can be removed', async () => {
     backend.items = [...backend.items, inflatable({ id: 'arch', name: 'Arch', priceCents: null })]
     takenByAnother('slide', '2027-06-13', 0)
     takenByAnother('castle', '2027-06-12', 0)

@@ -33,7 +33,7 @@ describe('a filled cart', () => {
     expect(await screen.findByText('Your rentals are on different days')).toBeVisible()
   })
 
-  test('adds up what each entry costs before tax and delivery, and names it once', async () => {
+  test('adds up what each line costs before tax and delivery, and names it once', async () => {
     fillCart(
       ['castle', ['2027-06-12', '2027-06-13', '2027-06-15'], 2],
       ['chairs', ['2027-06-12'], 40],
@@ -52,7 +52,7 @@ describe('a filled cart', () => {
     expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
   })
 
-  test('the trash icon removes its own entry, of two with the same item', async () => {
+  test('the trash icon removes its own line, of two with the same item', async () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']], ['castle', ['2027-06-19']])
     const { user } = await visit('/cart')
     await user.click(await remove('Sunny Castle, Sat, Jun 19, 2027'))
@@ -78,7 +78,7 @@ describe('a filled cart', () => {
     expect(storedCart()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
   })
 
-  test('lets the quantity go up to the units that are free and not wanted by other entries', async () => {
+  test('lets the quantity go up to the units that are free and not wanted by other lines', async () => {
     takenByAnother('chairs', '2027-06-12', 0)
     fillCart(['chairs', ['2027-06-12'], 57], ['chairs', ['2027-06-12', '2027-06-13']])
     const { user } = await visit('/cart')
@@ -99,7 +99,7 @@ describe('a filled cart', () => {
   })
 })
 
-describe('a removed entry', () => {
+describe('a removed line', () => {
   test('comes back by Undo with its days, quantity and place, and has the focus', async () => {
     fillCart(
       ['castle', ['2027-06-12']],

@@ -163,8 +163,8 @@ describe('the cart', () => {
     ['more than there are', [['castle', [sat], 4]], [`Sunny Castle.*${tooMany(3)}`]],
     ['what is gone', [['gone', [sat]]], ['A rental, .*Please remove it.']],
   ]
-  test.each(carts)('%s: says so before anything is booked', async (_, entries, words) => {
-    fillCart(['castle', ['2027-06-19']], ...entries)
+  test.each(carts)('%s: says so before anything is booked', async (_, cartLines, words) => {
+    fillCart(['castle', ['2027-06-19']], ...cartLines)
     const { user } = await checkOut()
     const region = screen.getByRole('region', { name: 'Rentals to change' })
     const notices = within(region).getAllByText(/not in the total/)

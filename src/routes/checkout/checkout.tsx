@@ -13,7 +13,7 @@ import { useReadAgain } from '~/components/order/use-read-again'
 import { PageHead } from '~/components/page/PageHead'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
-import { pricedLines } from '~/lib/cart-availability/entry-states'
+import { pricedLines } from '~/lib/cart-availability/cart-line-states'
 import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { readCart, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import { useCart } from '~/lib/cart/store'
@@ -25,7 +25,7 @@ import { changesElsewhere, loadSharedCart } from '~/lib/tabs/tabs'
 import { Toast } from '~/ui/notice/Toast'
 import { paths } from '~/urls/paths'
 import { CheckoutScreen } from './CheckoutScreen'
-import { LostEntries } from './LostEntries'
+import { LostCartLines } from './LostCartLines'
 
 /** The order's lines; `order` says why if they can't be read. */
 export async function loader() {
@@ -131,7 +131,7 @@ function FilledCheckout({
         <SeveralDays cart={now}>
           If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.
         </SeveralDays>
-        <LostEntries
+        <LostCartLines
           id={alternativesId}
           states={states}
           alternatives={alternatives}

@@ -1,4 +1,4 @@
-// /: the hero, the entry points to the catalog, and the sections below.
+// /: the hero, the categories of the catalog, and the sections below.
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
@@ -6,7 +6,7 @@ import { hero } from '~/content/hero'
 import { photoOf } from '~/ui/photos'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import { AboutUs } from './AboutUs'
-import { EntryPoints } from './EntryPoints'
+import { HomeCategories } from './HomeCategories'
 import { EventTypes } from './EventTypes'
 import { FindRentals } from './FindRentals'
 import type { loader } from './home-loader'
@@ -44,7 +44,7 @@ export function Component() {
           />
         </div>
       </section>
-      <EntryPoints />
+      <HomeCategories />
       <RentalCarousel rentals={rentals} readAfresh={readAfresh} />
       <AboutUs />
       <EventTypes />

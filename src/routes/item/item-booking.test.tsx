@@ -15,7 +15,7 @@ const addToCart = () => screen.getByRole('button', { name: 'Add To Cart' })
 const inCart = () => within(screen.getByRole('dialog', { name: "it's in your cart" }))
 
 describe('choosing a day', () => {
-  test('a free day goes into the cart, and a dialog says so; another day makes another entry', async () => {
+  test('a free day goes into the cart, and a dialog says so; another day makes another line', async () => {
     await openItem('/inflatable/castle')
     expect(await screen.findByText('*Select an available date')).toBeVisible()
     await pick(saturday)
@@ -159,7 +159,7 @@ describe('several units', () => {
   })
 })
 
-test('the same item on another day is a second entry; the dialog offers to keep it alone, and Undo', async () => {
+test('the same item on another day is a second line; the dialog offers to keep it alone, and Undo', async () => {
   saveCart([
     { itemId: 'chairs', days: [day('2027-06-11')], quantity: 4 },
     { itemId: 'tent', days: [day('2027-06-11')], quantity: 1 },

@@ -11,7 +11,7 @@ import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-ord
 import { PageActions } from '~/components/printed-order/PageActions'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { firstDay } from '~/lib/booking/plan/rental-times'
-import { pricedLines, type EntryState } from '~/lib/cart-availability/entry-states'
+import { pricedLines, type CartLineState } from '~/lib/cart-availability/cart-line-states'
 import { statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import { typedTexts } from '~/lib/domain/booking-texts'
 import type { Day } from '~/lib/domain/day'
@@ -89,10 +89,10 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
           <SheetSection id="quoted" title="Rentals">
             {days.uses === null && <DatesUnknown />}
             <BookedItems
-              lines={states.map(({ entry, item }) => ({
-                name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...entry }),
+              lines={states.map(({ cartLine, item }) => ({
+                name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...cartLine }),
                 image: item?.image ?? '',
-                days: entry.days,
+                days: cartLine.days,
               }))}
               daysText={describeDays}
               detail={(index) => (
@@ -181,14 +181,14 @@ function officeText(): string {
 }
 
 /** The price of one unit, which a purchase order has to name. */
-function UnitPrice({ state }: { state: EntryState | undefined }) {
+function UnitPrice({ state }: { state: CartLineState | undefined }) {
   const priceCents = state?.item?.priceCents ?? null
   if (!state || priceCents === null) return null
-  return <p className="quiet">{unitPrice({ ...state.entry, priceCents })}</p>
+  return <p className="quiet">{unitPrice({ ...state.cartLine, priceCents })}</p>
 }
 
 /** Whether a rental of a quote can be booked, and if not, that the total leaves it out. */
-function QuotedStatus({ state }: { state: EntryState | undefined }) {
+function QuotedStatus({ state }: { state: CartLineState | undefined }) {
   if (!state) return null
   const { item, conflict, free } = state
   if (!conflict)

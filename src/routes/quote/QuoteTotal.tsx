@@ -5,7 +5,7 @@ import { TownField } from '~/components/event-place/TownField'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { readAddress } from '~/lib/address/address'
-import type { EntryState } from '~/lib/cart-availability/entry-states'
+import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
 import { isSameRental } from '~/lib/cart/cart'
 import { saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
@@ -20,7 +20,7 @@ import { paths } from '~/urls/paths'
 
 type QuoteTotalProps = {
   quote: QuoteRequest
-  states: readonly EntryState[]
+  states: readonly CartLineState[]
   items: readonly Item[]
   form: OrderForm
   offer: Offer
@@ -32,7 +32,7 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
   const navigate = useNavigate()
   const { cart, place } = quote
   const { lines } = offer
-  const offered = states.filter(({ item }) => item !== null).map(({ entry }) => entry)
+  const offered = states.filter(({ item }) => item !== null).map(({ cartLine }) => cartLine)
   const canMove = states.some(({ conflict }) => conflict?.daysUnavailable)
   return (
     <aside className="panel stack-16" aria-labelledby="quote-total">
@@ -73,7 +73,8 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
 function PutInCart({ cart, place }: Pick<QuoteRequest, 'cart' | 'place'>) {
   const navigate = useNavigate()
   const hasOthers = useCart().some(
-    (entry) => !cart.some((one) => isSameRental(one, entry) && one.quantity === entry.quantity),
+    (cartLine) =>
+      !cart.some((one) => isSameRental(one, cartLine) && one.quantity === cartLine.quantity),
   )
   const [asking, setAsking] = useState(false)
 

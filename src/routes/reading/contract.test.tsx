@@ -68,14 +68,14 @@ test('consists of its two parts, and states what was specified', async () => {
     expect.soft(contract).toHaveTextContent(words)
 })
 
-test('every entry of its contents leads to a heading', async () => {
+test('every link of its contents leads to a heading', async () => {
   await openContract()
-  const entries = screen
+  const links = screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('#'))
-  expect(entries).toContain('#liability')
-  for (const entry of entries) expect(document.getElementById(entry.slice(1))).toBeVisible()
+  expect(links).toContain('#liability')
+  for (const link of links) expect(document.getElementById(link.slice(1))).toBeVisible()
 })
 
 test.each([

@@ -1,29 +1,29 @@
 // Back closes an open dialog and stays on the page (docs/decisions/back-in-dialogs.md).
 //
-// The first dialog of a page adds an entry to the history, so that Back has something to leave:
-// `below` is the page's own entry, `above` the same page again, where the visitor is from then on.
+// The first dialog of a page adds a page to the history, so that Back has something to leave:
+// `below` is the page itself, `above` the same page again, where the visitor is from then on.
 
-type Entry = { idx?: number; dialog?: 'below' | 'above' } | null
+type PageState = { idx?: number; dialog?: 'below' | 'above' } | null
 
 /** Open dialogs, the top one last. */
 const dialogs: HTMLDialogElement[] = []
-/** The router's number of the entry where the visitor is. */
+/** The router's number of the page where the visitor is. */
 let at = 0
 
 // These files are loaded before the router starts, so this hears Back and Forward first.
 if (!import.meta.env.SSR) addEventListener('popstate', leave, true)
 
 function leave(event: PopStateEvent) {
-  const entry = event.state as Entry
-  const to = entry?.idx ?? at - 1
+  const state = event.state as PageState
+  const to = state?.idx ?? at - 1
   const dialog = dialogs.at(-1)
-  if (dialog === undefined && entry?.dialog !== 'below') {
+  if (dialog === undefined && state?.dialog !== 'below') {
     at = to
     return
   }
   event.stopImmediatePropagation()
   if (dialog === undefined) {
-    // Nobody stays here: on to the page before, or with Forward to the entry above.
+    // Nobody stays here: on to the page before, or with Forward to the page above.
     const isBack = to === at - 1
     at = to
     history.go(isBack ? -1 : 1)
@@ -35,18 +35,18 @@ function leave(event: PopStateEvent) {
 
 /** Called whenever the router has changed the address. */
 export function noteEntry(): void {
-  const { idx = at, dialog } = (history.state as Entry) ?? {}
+  const { idx = at, dialog } = (history.state as PageState) ?? {}
   if (dialog !== 'below') at = idx
 }
 
 /** Back and Forward close this open dialog, until the returned function is called. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
-  const entry = history.state as Entry
-  at = entry?.idx ?? at
-  if (entry?.dialog !== 'above') {
-    history.replaceState({ ...entry, idx: at, dialog: 'below' }, '')
+  const state = history.state as PageState
+  at = state?.idx ?? at
+  if (state?.dialog !== 'above') {
+    history.replaceState({ ...state, idx: at, dialog: 'below' }, '')
     at += 1
-    history.pushState({ ...entry, idx: at, dialog: 'above' }, '')
+    history.pushState({ ...state, idx: at, dialog: 'above' }, '')
   }
   dialogs.push(dialog)
   return () => {

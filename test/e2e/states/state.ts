@@ -62,8 +62,8 @@ export function fillCart(page: Page) {
 }
 
 /** What the cart holds when the next page loads, as it is stored. */
-export function keepCart(page: Page, entries: unknown[]) {
-  return keepInSession(page, 'cart', entries)
+export function keepCart(page: Page, cartLines: unknown[]) {
+  return keepInSession(page, 'cart', cartLines)
 }
 
 export async function openCheckout(page: Page) {

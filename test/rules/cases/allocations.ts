@@ -105,8 +105,8 @@ function atTime(name: string, moment: string, day: string, passes: boolean): Cas
     name,
     now,
     run: ({ visitor }) => {
-      const attempt = commit(visitor, hold(on(day), { expires: minutesFromNow(10, now) }))
-      return passes ? attempt : refused(attempt)
+      const holding = commit(visitor, hold(on(day), { expires: minutesFromNow(10, now) }))
+      return passes ? holding : refused(holding)
     },
   }
 }

@@ -21,9 +21,9 @@ const source = (value: string | null): Writes => ({
 function listing(name: string, from: string, value: string | null, passes: boolean): Case {
   return promise(name, async ({ admin, visitor }) => {
     await commit(admin, { ...source(value), [`${from}/${key}`]: booking() })
-    const attempt = list(visitor, from)
-    if (!passes) return refused(attempt)
-    if ((await attempt) !== 1) throw new Error('The booking was not listed.')
+    const listing = list(visitor, from)
+    if (!passes) return refused(listing)
+    if ((await listing) !== 1) throw new Error('The booking was not listed.')
   })
 }
 

@@ -70,7 +70,7 @@ export function PaymentRecovery() {
 function useToldByScreen(): (reference: string) => boolean {
   const { pathname } = useLocation()
   const journal = useJournal()
-  const days = useCart().flatMap((entry) => entry.days)
+  const days = useCart().flatMap(({ days }) => days)
   const atCheckout = pathname === paths.checkout() ? openCharge(journal, days)?.reference : null
   return (reference) => reference === atCheckout || paths.invoice(reference) === pathname
 }

@@ -91,7 +91,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
 
 /** The lines as they are stored, on the days of the moved cart. */
 function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[]) {
-  const days = moved.map((entry) => entry.days.map(toStoredDay))
+  const days = moved.map(({ days }) => days.map(toStoredDay))
   const [inflatables, extras] = ['inflatables', 'extras'].map((kind) =>
     (fields[kind] as Stored[]).map((line) => ({ ...line, bookingDates: days.shift() ?? [] })),
   )

@@ -22,7 +22,7 @@ import { serverNow } from '~/lib/services/clock'
 import { quoteDelivery } from '~/lib/services/delivery-quote'
 import { cleanLine } from '~/lib/text/cleaned'
 
-/** What a visitor wants to order: the cart's entries or a single item's, and the form. */
+/** What a visitor wants to order: the cart's lines or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
 
 /** An order that can be placed. It is booked exactly as it was shown. */

@@ -9,7 +9,7 @@ import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
-import { addEntry } from '~/lib/cart/cart'
+import { addCartLine } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { loadConfirmation } from './confirmation'
@@ -100,7 +100,7 @@ test('an order that another tab placed a moment ago is confirmed, and its rental
   const slide = { itemId: 'slide', days: [saturday], quantity: 1 }
   const order = next()
   await rememberPlaced({ ...order, key: reference })
-  saveCart(addEntry(order.cart, slide))
+  saveCart(addCartLine(order.cart, slide))
   const entry = { key: reference, document: order.document }
   const answer = { kind: 'booked', entry, same: true }
   expect(await resolvePendingOrders(order)).toMatchObject(answer)

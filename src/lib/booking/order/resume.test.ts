@@ -6,7 +6,7 @@ import { backend, openBackend, untilIdle } from '#test/stand-ins/backend'
 import { settleWithOffice } from '~/lib/booking/card/settle-with-office'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
-import { addEntry } from '~/lib/cart/cart'
+import { addCartLine } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { addDays, today } from '~/lib/time/dates'
@@ -33,7 +33,7 @@ describe('an order that was paid for', () => {
   async function visitAgain() {
     saveDraft(checkoutForm())
     saveEntryIfPossible(orderEntry({ step: 'charged' }))
-    backend.beforeCommit = () => saveCart(addEntry(loadCart(), slide))
+    backend.beforeCommit = () => saveCart(addCartLine(loadCart(), slide))
     expect(await resumeOrders()).toEqual([])
   }
 

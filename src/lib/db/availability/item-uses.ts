@@ -128,12 +128,12 @@ async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { ite
   return owned.flat()
 }
 
-function byItem<Entry extends { itemId: string }>(entries: readonly Entry[]) {
-  const lists = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const list = lists.get(entry.itemId)
-    if (list) list.push(entry)
-    else lists.set(entry.itemId, [entry])
+function byItem<Each extends { itemId: string }>(all: readonly Each[]) {
+  const lists = new Map<string, Each[]>()
+  for (const each of all) {
+    const list = lists.get(each.itemId)
+    if (list) list.push(each)
+    else lists.set(each.itemId, [each])
   }
   return lists
 }

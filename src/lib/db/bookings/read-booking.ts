@@ -54,7 +54,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   invoiceId: string
   inflatables: readonly StoredBookingLine[]
   extras: readonly StoredBookingLine[]
-  /** The readable lines as entries of a cart. */
+  /** The readable lines as lines of a cart. */
   cart: Cart
   /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
   balances: StoredBalances | null
@@ -100,7 +100,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     invoiceId: textField(stored, 'invoiceID'),
     inflatables: of('inflatables').map(toShown),
     extras: of('extras').map(toShown),
-    cart: listed.flatMap(toEntry),
+    cart: listed.flatMap(toCartLine),
     balances,
     timeWindow: balances && timeWindowOf(balances.timeWindow),
     totalCents,
@@ -147,7 +147,7 @@ function readApproved(approved: unknown): StoredBooking['approved'] {
   return approved === true ? 'later' : 'atOnce'
 }
 
-function toEntry({ itemId, days, quantity }: StoredLine): Cart {
+function toCartLine({ itemId, days, quantity }: StoredLine): Cart {
   return itemId === null || days.length === 0 ? [] : [{ itemId, days, quantity }]
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ConflictText } from '~/components/fields/ConflictText'
 import type { OfferedExtra } from '~/lib/cart-availability/read-additions'
-import { addEntry } from '~/lib/cart/cart'
+import { addCartLine } from '~/lib/cart/cart'
 import { cartLimit, type CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart } from '~/lib/cart/store'
@@ -30,7 +30,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
 
   /** True if the cart took it. */
   function add({ item }: OfferedExtra, quantity: number): boolean {
-    const cart = addEntry(loadCart(), { itemId: item.id, days, quantity })
+    const cart = addCartLine(loadCart(), { itemId: item.id, days, quantity })
     const tooLarge = cartTooLarge(cart, [])
     if (tooLarge === null) saveCart(cart)
     setOutcome(tooLarge ?? `Added to your cart: ${lineLabel({ name: item.name, quantity })}`)

@@ -7,7 +7,7 @@ import { isSameRental } from '~/lib/cart/cart'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import { categoryAbove } from '~/lib/catalog/category-items'
 import { summaryLabels } from '~/lib/domain/amounts'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import { useChoices } from '~/lib/order-form/draft'
@@ -25,7 +25,7 @@ import { AddExtras } from './AddExtras'
 import styles from './InCartDialog.module.css'
 
 /** `added`: null while the dialog is closed. */
-type InCartDialogProps = { item: Item; added: CartEntry | null; onClose: () => void }
+type InCartDialogProps = { item: Item; added: CartLine | null; onClose: () => void }
 
 export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
   const carried = useCarriedDays()
@@ -88,20 +88,20 @@ function OrderCost() {
 }
 
 /** Asks about the same item on other days in the cart, because most events are on one day. */
-function AlsoOtherDays({ added }: { added: CartEntry }) {
+function AlsoOtherDays({ added }: { added: CartLine }) {
   const cart = useCart()
   /** The cart before and after the item's other days were removed. */
   const [cleared, setCleared] = useState<{ before: Cart; after: Cart } | null>(null)
   const answer = useRef<HTMLOutputElement>(null)
   const others = cart.filter(
-    (entry) => entry.itemId === added.itemId && !isSameRental(entry, added),
+    (cartLine) => cartLine.itemId === added.itemId && !isSameRental(cartLine, added),
   )
-  const otherDays = [...new Set(others.flatMap((entry) => entry.days))].sort()
-  const kept = cart.find((entry) => isSameRental(entry, added))?.quantity ?? 1
+  const otherDays = [...new Set(others.flatMap((cartLine) => cartLine.days))].sort()
+  const kept = cart.find((cartLine) => isSameRental(cartLine, added))?.quantity ?? 1
   const here = daysWithoutYear(added.days)
 
   function keepOnlyAdded() {
-    saveCart(cart.filter((entry) => !others.includes(entry)))
+    saveCart(cart.filter((cartLine) => !others.includes(cartLine)))
     setCleared({ before: cart, after: loadCart() })
   }
 

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { whyLost } from '~/components/calendar/why-lost'
-import { addEntry } from '~/lib/cart/cart'
+import { addCartLine } from '~/lib/cart/cart'
 import type { CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
 import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
-import type { CartEntry } from '~/lib/domain/cart'
+import type { CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from '~/lib/event/event-days'
 import { messages } from '~/lib/text/messages'
@@ -26,7 +26,7 @@ export function useAddToCart(
   const cart = useCart()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [added, setAdded] = useState<CartEntry | null>(null)
+  const [added, setAdded] = useState<CartLine | null>(null)
 
   function take(instead: EventDays) {
     choice.pick(daysIn(instead))
@@ -57,7 +57,7 @@ export function useAddToCart(
     if (await freeStaleUnits(allocations, days)) await revalidate()
   }
 
-  function put(units: number): CartEntry | null {
+  function put(units: number): CartLine | null {
     if (days.length === 0) return refuse({ text: messages.selectDates, beside: '' })
     if (units > left) return refuse(limit)
     // Nobody gets fewer than they asked for without a press that knows it.
@@ -69,13 +69,13 @@ export function useAddToCart(
       choice.setQuantity(left)
       return refuse(limit)
     }
-    const entry = { itemId: item.id, days, quantity: units }
-    const next = addEntry(cart, entry)
+    const cartLine = { itemId: item.id, days, quantity: units }
+    const next = addCartLine(cart, cartLine)
     const tooLarge = cartTooLarge(next, [item])
     if (tooLarge !== null) return refuse({ text: tooLarge, beside: '' }, true)
     saveCart(next)
     clear()
-    return entry
+    return cartLine
   }
 
   function refuse(conflict: CartConflict, toOffice = false) {

@@ -45,7 +45,7 @@ export function useChoiceMessage(
   // The event's days, or the session's, may be taken by now, and the crew may be booked.
   const isLost = said === null && days.length < choice.wantedDays.length
   const wanted = isLost ? spanOf(choice.wantedDays) : undefined
-  const chosen = cart.flatMap((entry) => entry.days)
+  const chosen = cart.flatMap((cartLine) => cartLine.days)
   const othersIn = (open: BookableSpan) =>
     wanted ? otherDays(wanted, item, reading.use, open, { units: 1, chosen }) : []
   const open = useCrewSpan(span, (open) => othersIn(open).map(({ from }) => from))

@@ -1,4 +1,4 @@
-// What prevents booking an entry of the cart. The entry itself shows it.
+// What prevents booking a line of the cart. The line itself shows it.
 import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
 import { crewFullWords } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
@@ -11,7 +11,7 @@ import { takenBeside } from './booking-lines'
 import { cartLimit, howManyFree, type CartConflict } from './limit'
 import { wantedUnits } from './wanted-units'
 
-export type EntryContext = {
+export type CartLineContext = {
   /** The items that the catalog still has. */
   items: readonly Item[]
   /** Their taken units, and those of their parts; null while they aren't known. */
@@ -20,22 +20,22 @@ export type EntryContext = {
 }
 
 /** `daysUnavailable`: other days, or another item, would do. */
-export type EntryConflict = CartConflict & { daysUnavailable: boolean }
+export type CartLineConflict = CartConflict & { daysUnavailable: boolean }
 
-/** The conflict of the entry at `index`, or null when there is none (docs/specification.md). */
-export function entryConflict(
+/** The conflict of the line at `index`, or null when there is none (docs/specification.md). */
+export function cartLineConflict(
   cart: Cart,
   index: number,
-  { items, uses, span }: EntryContext,
-): EntryConflict | null {
-  const entry = cart[index]
-  if (!entry) return null
-  const item = items.find(({ id }) => id === entry.itemId)
+  { items, uses, span }: CartLineContext,
+): CartLineConflict | null {
+  const cartLine = cart[index]
+  if (!cartLine) return null
+  const item = items.find(({ id }) => id === cartLine.itemId)
   if (!item) return { text: 'Please remove it.', beside: '', daysUnavailable: false }
-  const { days, quantity } = entry
-  const others = cart.filter((other) => other !== entry)
-  const otherItems = others.filter(({ itemId }) => itemId !== entry.itemId)
-  const inCart = wantedUnits(cart, entry.itemId, days)
+  const { days, quantity } = cartLine
+  const others = cart.filter((other) => other !== cartLine)
+  const otherItems = others.filter(({ itemId }) => itemId !== cartLine.itemId)
+  const inCart = wantedUnits(cart, cartLine.itemId, days)
   const reason = whyNotBookable({ item, days, quantity }, uses && takenOf(item, uses), span, {
     wanted: inCart,
     withItems: uses && takenBeside(otherItems, item, items, uses),

@@ -6,7 +6,7 @@ import { extra, inflatable } from '#test/items'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
-import { entryConflict, type EntryContext } from './entry-conflict'
+import { cartLineConflict, type CartLineContext } from './cart-line-conflict'
 
 needNotice({ days: 3, what: 'tents', items: ['tent'] })
 
@@ -14,14 +14,14 @@ const span = bookableSpan(new Date('2027-06-11T15:00:00Z'), 12)
 const castle = inflatable({ capacity: 3 })
 const free = new Map<string, { use: ItemUse }>()
 
-/** The conflict of the first entry, unless `some` says otherwise, in a catalog of the castle. */
-function problemOf(cart: Cart, some: Partial<EntryContext> & { index?: number } = {}) {
+/** The conflict of the first line, unless `some` says otherwise, in a catalog of the castle. */
+function problemOf(cart: Cart, some: Partial<CartLineContext> & { index?: number } = {}) {
   const usual = { items: [castle], uses: free, span }
-  return entryConflict(cart, some.index ?? 0, { ...usual, ...some })
+  return cartLineConflict(cart, some.index ?? 0, { ...usual, ...some })
 }
 const conflict = (...of: Parameters<typeof problemOf>) => problemOf(...of)?.text ?? ''
 
-const entry = (first: string, count = 1, quantity = 1, itemId = 'castle') => ({
+const cartLine = (first: string, count = 1, quantity = 1, itemId = 'castle') => ({
   itemId,
   days: daysFrom(first, count),
   quantity,
@@ -30,25 +30,25 @@ const entry = (first: string, count = 1, quantity = 1, itemId = 'castle') => ({
 const taken = (date: string, ...units: number[]) =>
   new Map([['castle', { use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]) }]])
 
-test('an entry on free days has no conflict', () => {
-  expect(conflict([entry('2027-06-12', 2, 3)])).toBe('')
+test('a line on free days has no conflict', () => {
+  expect(conflict([cartLine('2027-06-12', 2, 3)])).toBe('')
 })
 
 test('days that cannot be checked are not called taken', () => {
-  expect(conflict([entry('2027-06-12', 2, 3)], { uses: null })).toBe('')
+  expect(conflict([cartLine('2027-06-12', 2, 3)], { uses: null })).toBe('')
 })
 
 describe('a day that was taken', () => {
   const uses = taken('2027-06-13', 0, 1)
 
-  test('is worded differently for an entry of one day and one of several', () => {
-    expect(conflict([entry('2027-06-13', 1, 2)], { uses })).toBe('This Date Is Not Available')
-    expect(conflict([entry('2027-06-12', 2, 2)], { uses })).toBe('Some Dates Are Not Available')
-    expect(conflict([entry('2027-06-12', 2, 1)], { uses })).toBe('')
+  test('is worded differently for a line of one day and one of several', () => {
+    expect(conflict([cartLine('2027-06-13', 1, 2)], { uses })).toBe('This Date Is Not Available')
+    expect(conflict([cartLine('2027-06-12', 2, 2)], { uses })).toBe('Some Dates Are Not Available')
+    expect(conflict([cartLine('2027-06-12', 2, 1)], { uses })).toBe('')
   })
 
-  test('counts what other entries want of it, though each alone would fit', () => {
-    const cart = [entry('2027-06-13'), entry('2027-06-12', 2)]
+  test('counts what other lines want of it, though each alone would fit', () => {
+    const cart = [cartLine('2027-06-13'), cartLine('2027-06-12', 2)]
     expect(conflict(cart, { uses })).toBe('This Date Is Not Available')
     expect(conflict(cart, { uses, index: 1 })).toBe('Some Dates Are Not Available')
   })
@@ -57,31 +57,31 @@ describe('a day that was taken', () => {
 test('a day on which the item is not offered is unavailable, with the notice that it needs', () => {
   const tent = extra({ id: 'tent' })
   const of = (date: string, itemId = 'tent') =>
-    problemOf([entry(date, 1, 1, itemId)], { items: [castle, tent] })
+    problemOf([cartLine(date, 1, 1, itemId)], { items: [castle, tent] })
   const unavailable = { text: 'This Date Is Not Available', daysUnavailable: true }
   expect(of('2027-06-10', 'castle')).toEqual({ ...unavailable, beside: '' })
   expect(of('2029-06-12', 'castle')).toEqual({ ...unavailable, beside: '' })
   expect(of('2027-06-12')).toEqual({ ...unavailable, beside: 'We need 3 days to plan tents.' })
 })
 
-test('two entries that want more units than there are on a day name the limit', () => {
-  const cart = [entry('2027-06-12', 2, 2), entry('2027-06-13', 2, 2)]
+test('two lines that want more units than there are on a day name the limit', () => {
+  const cart = [cartLine('2027-06-12', 2, 2), cartLine('2027-06-13', 2, 2)]
   const limit = "You can't add more than 3 inflatables for the same dates"
   expect(conflict(cart)).toBe(limit)
   expect(conflict(cart, { index: 1 })).toBe(limit)
-  expect(conflict([entry('2027-06-12', 1, 2), entry('2027-06-13', 1, 2)])).toBe('')
+  expect(conflict([cartLine('2027-06-12', 1, 2), cartLine('2027-06-13', 1, 2)])).toBe('')
 })
 
 describe('the sentence beside the conflict says how many are free', () => {
   const uses = taken('2027-06-13', 0)
   const allTaken = taken('2027-06-13', 0, 1, 2)
-  const four = entry('2027-06-12', 1, 4)
+  const four = cartLine('2027-06-12', 1, 4)
 
   test.each([
     ['3 of 3 are available on that day, 4 in your cart.', four, uses],
-    ['2 of 3 are available on those days, 3 in your cart.', entry('2027-06-12', 2, 3), uses],
-    ['nothing where none is left', entry('2027-06-13'), allTaken],
-    ['nothing where the day passed', entry('2027-06-10'), uses],
+    ['2 of 3 are available on those days, 3 in your cart.', cartLine('2027-06-12', 2, 3), uses],
+    ['nothing where none is left', cartLine('2027-06-13'), allTaken],
+    ['nothing where the day passed', cartLine('2027-06-10'), uses],
     ['nothing where the number is unknown', four, null],
   ])('%s', (text, wanted, known) => {
     const beside = text.startsWith('nothing') ? '' : `Rockford Castle: ${text}`
@@ -91,7 +91,7 @@ describe('the sentence beside the conflict says how many are free', () => {
 
 describe('an item that cannot be booked online', () => {
   test('is to be removed when it is gone', () => {
-    expect(conflict([entry('2027-06-12')], { items: [] })).toBe('Please remove it.')
+    expect(conflict([cartLine('2027-06-12')], { items: [] })).toBe('Please remove it.')
   })
 
   test.each([
@@ -99,13 +99,13 @@ describe('an item that cannot be booked online', () => {
     ['no readable count', inflatable({ capacity: null })],
     ['a house', extra({ id: 'castle', propertyLink: 'https://example.com/house' })],
   ])('is booked by phone: %s', (_, item) => {
-    expect(conflict([entry('2027-06-12')], { items: [item] })).toBe(
+    expect(conflict([cartLine('2027-06-12')], { items: [item] })).toBe(
       'Please call us to book this one.',
     )
   })
 })
 
-test('an entry that is not in the cart has no conflict', () => {
+test('a line that is not in the cart has no conflict', () => {
   expect(conflict([])).toBe('')
 })
 
@@ -124,11 +124,11 @@ describe('a package and what it contains', () => {
   const shared =
     'This rental and another one in your cart use the same equipment. Remove one, or change its day.'
 
-  /** The sentences beside each entry's conflict; null without one. */
+  /** The sentences beside each line's conflict; null without one. */
   const all = (cart: Cart) =>
     cart.map((_, index) => problemOf(cart, { items, uses, index })?.beside ?? null)
   const of = (itemId: string, quantity: number, date = '2027-06-12') =>
-    entry(date, 1, quantity, itemId)
+    cartLine(date, 1, quantity, itemId)
 
   test('fit beside each other as long as there are units for both', () => {
     expect(all([of('package', 1), of('castle', 1), of('chairs', 40)])).toEqual([null, null, null])

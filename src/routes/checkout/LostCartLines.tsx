@@ -3,16 +3,16 @@ import { Link, useRevalidator } from 'react-router-dom'
 import { AlternativeChoices } from '~/components/cart-availability/AlternativeChoices'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { ConflictText } from '~/components/fields/ConflictText'
-import type { EntryState } from '~/lib/cart-availability/entry-states'
-import { entryKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
+import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
+import { cartLineKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { describeDays } from '~/lib/time/day-text'
 import { Notice } from '~/ui/notice/Notice'
 import { paths } from '~/urls/paths'
 import styles from '~/components/cart-availability/cart-availability.module.css'
 
-type LostEntriesProps = {
-  /** The states of all entries of the cart. */
-  states: readonly EntryState[]
+type LostCartLinesProps = {
+  /** The states of all lines of the cart. */
+  states: readonly CartLineState[]
   alternatives: Alternatives
   changes: CartChanges
   /** Called after one of them was changed, because its notice and the pressed button disappear. */
@@ -20,7 +20,13 @@ type LostEntriesProps = {
   id: string
 }
 
-export function LostEntries({ states, alternatives, changes, onChanged, id }: LostEntriesProps) {
+export function LostCartLines({
+  states,
+  alternatives,
+  changes,
+  onChanged,
+  id,
+}: LostCartLinesProps) {
   const { revalidate } = useRevalidator()
   if (states.every(({ conflict }) => conflict === null)) return null
   return (
@@ -31,7 +37,7 @@ export function LostEntries({ states, alternatives, changes, onChanged, id }: Lo
       aria-label="Rentals to change"
     >
       {states.map((state, index) => {
-        const { entry, item, conflict } = state
+        const { cartLine, item, conflict } = state
         if (!conflict) return null
         const name = item?.name ?? 'A rental'
         function then(change: () => void) {
@@ -39,7 +45,11 @@ export function LostEntries({ states, alternatives, changes, onChanged, id }: Lo
           onChanged()
         }
         return (
-          <Notice key={entryKey(entry)} tone="error" title={`${name}, ${describeDays(entry.days)}`}>
+          <Notice
+            key={cartLineKey(cartLine)}
+            tone="error"
+            title={`${name}, ${describeDays(cartLine.days)}`}
+          >
             <p>
               <ConflictText {...conflict} /> (not in the total)
             </p>

@@ -5,10 +5,14 @@ import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import { nearestFree, spansAround } from '~/lib/availability/nearest-free'
 import { withBooked } from '~/lib/availability/package-use'
 import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
-import { entryConflict, type EntryContext, type EntryConflict } from '~/lib/cart/entry-conflict'
+import {
+  cartLineConflict,
+  type CartLineContext,
+  type CartLineConflict,
+} from '~/lib/cart/cart-line-conflict'
 import { toLines } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
@@ -16,8 +20,8 @@ import { lineCents } from '~/lib/pricing/line-cents'
 import { daysIn, runsOf, type DayRun } from '~/lib/time/day-runs'
 import { obstacleTo } from './move-obstacle'
 
-export type EntryState = {
-  entry: CartEntry
+export type CartLineState = {
+  cartLine: CartLine
   /** Null when the catalog no longer has it. */
   item: Item | null
   /** Units that are free on all of its days beside the cart's other items; null while unknown. */
@@ -28,57 +32,57 @@ export type EntryState = {
   cents: Cents
 }
 
-/** The state of each entry, in the cart's order. */
-export function entryStates(cart: Cart, context: EntryContext): EntryState[] {
+/** The state of each cart line, in the cart's order. */
+export function cartLineStates(cart: Cart, context: CartLineContext): CartLineState[] {
   const { items, uses, span } = context
-  return cart.map((entry, index) => {
-    const item = items.find(({ id }) => id === entry.itemId) ?? null
-    const conflict = entryConflict(cart, index, context)
-    const others = cart.filter(({ itemId }) => itemId !== entry.itemId)
+  return cart.map((cartLine, index) => {
+    const item = items.find(({ id }) => id === cartLine.itemId) ?? null
+    const conflict = cartLineConflict(cart, index, context)
+    const others = cart.filter(({ itemId }) => itemId !== cartLine.itemId)
     return {
-      entry,
+      cartLine,
       item,
       free:
         uses &&
         item &&
-        freeOnAll(takenBeside(others, item, items, uses), entry.days, item.capacity ?? 1),
+        freeOnAll(takenBeside(others, item, items, uses), cartLine.days, item.capacity ?? 1),
       conflict,
       nearest:
         conflict?.daysUnavailable && item && uses
-          ? nearestDays(cart, entry, item, items, uses, span)
+          ? nearestDays(cart, cartLine, item, items, uses, span)
           : null,
       cents: lineCents({ ...entry, priceCents: item?.priceCents ?? 0 }),
     }
   })
 }
 
-/** The entries that a cart's total counts, which are those without a conflict, and their lines. */
+/** The lines that a cart's total counts, which are those without a conflict, and the booking lines made of them. */
 export function pricedLines(
-  states: readonly EntryState[],
+  states: readonly CartLineState[],
   items: readonly Item[],
-): { kept: EntryState[]; lines: BookingLine[] } {
+): { kept: CartLineState[]; lines: BookingLine[] } {
   const kept = states.filter(({ conflict }) => conflict === null)
-  const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
+  const lines = bookingLines(toLines(kept.map(({ cartLine }) => cartLine)), items).bookable
   return { kept, lines }
 }
 
 /** Beside the cart's other entries. Null for days with a gap, chosen again by the visitor. */
 function nearestDays(
   cart: Cart,
-  entry: CartEntry,
+  cartLine: CartLine,
   item: Item,
   items: readonly Item[],
   uses: Uses,
   span: BookableSpan,
-): EntryState['nearest'] {
-  const [run, ...more] = runsOf(entry.days)
+): CartLineState['nearest'] {
+  const [run, ...more] = runsOf(cartLine.days)
   if (!run || more.length > 0 || !isBookable(item)) return null
-  const others = cart.filter((other) => other !== entry)
+  const others = cart.filter((other) => other !== cartLine)
   const use = takenBeside(others, item, items, uses)
   const chosen = others.flatMap((other) => other.days)
   const nearest = isFull(run.from, span.crewDays)
     ? nearestForAll(cart, run, items, uses, span)
-    : nearestFree(run, item, use, span, { units: entry.quantity, chosen })
+    : nearestFree(run, item, use, span, { units: cartLine.quantity, chosen })
   return nearest ? daysIn(nearest) : 'none'
 }
 
@@ -93,7 +97,7 @@ function nearestForAll(
   uses: Uses,
   span: BookableSpan,
 ): DayRun | undefined {
-  const isOnline = ({ itemId }: CartEntry) =>
+  const isOnline = ({ itemId }: CartLine) =>
     items.some((item) => item.id === itemId && isBookable(item))
   const together = cart.filter((each) => each.days[0] === run.from && isOnline(each))
   const others = cart.filter((each) => !together.includes(each))

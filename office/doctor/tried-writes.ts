@@ -12,7 +12,7 @@ import type { Database, TriedWrite } from './database'
 import type { Sample } from './sample-booking'
 
 /** Commits by the name that the report gives them. */
-export type Attempts = Readonly<Record<string, readonly TriedWrite[]>>
+export type TriedWrites = Readonly<Record<string, readonly TriedWrite[]>>
 
 const minutes = (count: number, now: Date) => new Date(now.getTime() + count * 60_000)
 
@@ -30,7 +30,7 @@ export async function ordinary(
   { create }: Database,
   sample: Sample | null,
   now: Date,
-): Promise<Attempts> {
+): Promise<TriedWrites> {
   const email = `${newKey().toLowerCase()}@example.com`
   const signup = {
     'a newsletter sign-up': [create(`newsLetter/${await sha256(email)}`, { email })],
@@ -78,12 +78,12 @@ export function forgeries(
   { create, change, delete: remove }: Database,
   sample: Sample | null,
   { known, now }: { known: readonly string[]; now: Date },
-): Attempts {
+): TriedWrites {
   const random = collections.map((name) => `${name}/${newKey()}`)
   const stored = random.filter((path) => !/^(?:orphans|numbers|cancellations|doctor)/.test(path))
   const named = (path: string) => (random.includes(path) ? path.split('/')[0] : path)
   const dataOf = (path: string) => forged[path.split('/')[0] ?? ''] ?? {}
-  const attempts = [
+  const writes = [
     ...random.map((path) => [`a new ${named(path)}`, create(path, dataOf(path))] as const),
     ...[...stored, ...known].flatMap((path) => [
       [`a change of ${named(path)}`, change(path, dataOf(path))] as const,
@@ -93,13 +93,13 @@ export function forgeries(
     ['another address', change(`bookings-test/${newKey()}`, { address: 'Elsewhere' })] as const,
   ]
   return {
-    ...Object.fromEntries(attempts.map(([name, write]) => [name, [write]])),
+    ...Object.fromEntries(writes.map(([name, write]) => [name, [write]])),
     ...(sample !== null && forgedBookings(sample, now)),
   }
 }
 
 /** A whole booking with one thing wrong. */
-function forgedBookings(sample: Sample, now: Date): Attempts {
+function forgedBookings(sample: Sample, now: Date): TriedWrites {
   const { booking, allocation, commit, invoice, line } = sample
   const right = booking()
   const changed = (name: ChargeName) => {

@@ -1,5 +1,5 @@
 import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
-import type { CartEntry } from '~/lib/domain/cart'
+import type { CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 
 /** Releases stale units of these entries. True if the days must be read again. Never throws. */
@@ -9,7 +9,7 @@ export async function releaseStaleEntries(
   uses: ReadonlyMap<string, ItemReading>,
 ): Promise<boolean> {
   const answers = await Promise.all(
-    entries.map(({ itemId, days }) => {
+    cartLines.map(({ itemId, days }) => {
       const item = items.find(({ id }) => id === itemId)
       return freeStaleUnits(item ? readingFor(item, uses).allocations : [], days)
     }),

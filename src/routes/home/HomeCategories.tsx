@@ -1,8 +1,8 @@
 // The categories, on the edge of the hero's lawn.
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
-import styles from './EntryPoints.module.css'
+import styles from './HomeCategories.module.css'
 
-export function EntryPoints() {
+export function HomeCategories() {
   return (
     <div className="container">
       <section className={`float ${styles.panel}`} aria-labelledby="categories">
