@@ -108,7 +108,7 @@ const rows: Row[] = [
 ]
 
 /** `miles` are by road. */
-export const places = rows.map(([name, street, town, miles, lat, lng]) => {
-  const [, city = '', state = '', zip = ''] = /^(.+), (\w\w) (\d+)$/.exec(town) ?? []
-  return { name, street, city, state, zip, miles, lat, lng }
+export const places = rows.map(([name, street, rest, miles, lat, lng]) => {
+  const [, town = '', state = '', zip = ''] = /^(.+), (\w\w) (\d+)$/.exec(rest) ?? []
+  return { name, street, town, state, zip, miles, lat, lng }
 })

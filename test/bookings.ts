@@ -4,7 +4,7 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { noTexts } from '~/lib/domain/booking-texts'
 import type { Day } from '~/lib/domain/day'
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
@@ -28,7 +28,7 @@ export function bookingLine(some: Partial<BookingLine> = {}): BookingLine {
     capacity: 3,
     parts: [],
     hasOwnUnits: true,
-    surfaces: floorTypes,
+    surfaces: groundTypes,
     spaces: [],
     ...some,
   }

@@ -19,7 +19,7 @@ export const fixedRates: SharedRates & Pick<typeof business, 'closedDays' | 'not
   flatDeliveryCents: 30_00,
   wisconsinDeliveryCents: 50_00,
   deliveryCentsPerMile: 1_50,
-  flatFeeCities: [
+  flatFeeTowns: [
     'Cherry Valley',
     'Durand',
     'Loves Park',

@@ -1,5 +1,5 @@
 // Complete items for tests; a test changes the fields that it is about.
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import type { Extra, Inflatable } from '~/lib/domain/item'
 
 export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
@@ -19,7 +19,7 @@ export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
     jumpers: null,
     parts: [],
     hasOwnUnits: true,
-    surfaces: floorTypes,
+    surfaces: groundTypes,
     ...some,
   }
 }
@@ -38,7 +38,7 @@ export function extra(some: Partial<Extra> = {}): Extra {
     propertyLink: '',
     parts: [],
     hasOwnUnits: true,
-    surfaces: floorTypes,
+    surfaces: groundTypes,
     ...some,
   }
 }

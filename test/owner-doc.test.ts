@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categoryOf } from '~/lib/catalog/category-items'
 import { sizeText } from '~/lib/catalog/size-text'
-import { surfaceWords, standsOn } from '~/lib/catalog/stands-on'
+import { standsOnWords, standsOn } from '~/lib/catalog/stands-on'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import * as business from '~/lib/domain/business'
 import { isBookable, isHouse } from '~/lib/domain/item'
@@ -61,7 +61,7 @@ describe('the fields of an item', () => {
       case 'image':
         return inflatable.image
       case 'surfaces':
-        return `stands on ${surfaceWords(standsOn(inflatable))}`
+        return `stands on ${standsOnWords(standsOn(inflatable))}`
       case 'images':
         return `after it: ${toInflatable('id', { ...stored, image: '/a.jpg' })?.images.join()}`
       default:

@@ -126,7 +126,7 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
     const castle = { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 2 }
     const asked = {
       cart: [castle],
-      place: { city: 'Rockford', state: 'IL' as const, address: '' },
+      place: { town: 'Rockford', state: 'IL' as const, address: '' },
       made: null,
     }
     expect(readQuoteQuery(pasteInto(quoteQuery(asked)))).toEqual(asked)

@@ -3,7 +3,7 @@ import { bookingLines } from '~/lib/cart/booking-lines'
 import { toLines } from '~/lib/cart/lines'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
-import { flatFeeCities, promoCodes, timeWindows, type TimeWindow } from '~/lib/domain/business'
+import { flatFeeTowns, promoCodes, timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { distanceFeeCents, placeDelivery, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
@@ -44,16 +44,16 @@ export function randomVisits(count: number): RandomVisit[] {
       capacity: 9,
     })
   const placeOf = (number: number): EventPlace | null => {
-    const city = oneOf(flatFeeCities)
+    const town = oneOf(flatFeeTowns)
     const street = `${number + 1} Oak St`
     return oneOf<EventPlace | null>([
       null,
-      { city, state: 'IL', address: '' },
-      { city, state: 'IL', address: `${street}, ${city}, IL` },
-      { city: '', state: 'WI', address: '' },
-      { city: 'Beloit', state: 'WI', address: `${street}, Beloit, WI` },
-      { city: '', state: 'IL', address: '' },
-      { city: 'Freeport', state: 'IL', address: `${street}, Freeport, IL` },
+      { town, state: 'IL', address: '' },
+      { town, state: 'IL', address: `${street}, ${town}, IL` },
+      { town: '', state: 'WI', address: '' },
+      { town: 'Beloit', state: 'WI', address: `${street}, Beloit, WI` },
+      { town: '', state: 'IL', address: '' },
+      { town: 'Freeport', state: 'IL', address: `${street}, Freeport, IL` },
     ])
   }
   const deliveryTo = (place: EventPlace | null, miles: number): DeliveryQuote => {

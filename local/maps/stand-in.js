@@ -11,7 +11,7 @@
 
   const words = (text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
-  const line = ({ name, street, city, state }) => `${name}, ${street}, ${city}, ${state}, USA`
+  const line = ({ name, street, town, state }) => `${name}, ${street}, ${town}, ${state}, USA`
 
   /** Whether each typed word begins a word of the place. */
   function fits(place, typed) {

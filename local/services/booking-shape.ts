@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { eachStoredAmount } from '~/lib/domain/amounts'
 import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
 import { text } from '../check'
 
@@ -61,7 +61,7 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       paid: v.boolean(),
       created: text(/^\d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/),
       specificTime: text(/^\d{2}:\d{2}$/),
-      floorType: v.picklist(floorTypes),
+      floorType: v.picklist(groundTypes),
       approved: v.picklist(approved),
       invoiceID: v.exactOptional(text()),
       ...eachOf(givenTexts, () => v.exactOptional(text())),

@@ -31,15 +31,15 @@ export function milesTo(address: string): number {
     .toLowerCase()
     .split(',')
     .map((part) => part.trim())
-  const [street = '', city = '', state = ''] = parts
-  const town = places.filter(
+  const [street = '', town = '', state = ''] = parts
+  const inTown = places.filter(
     (place) =>
-      place.city.toLowerCase() === city &&
+      place.town.toLowerCase() === town &&
       (state === '' || state.startsWith(place.state.toLowerCase())),
   )
   // The site writes a suggested place's name before its street, and a unit after it.
-  const exact = town.find((place) => ` ${street} `.includes(` ${place.street.toLowerCase()} `))
-  return (exact ?? town[0])?.miles ?? unknownMiles
+  const exact = inTown.find((place) => ` ${street} `.includes(` ${place.street.toLowerCase()} `))
+  return (exact ?? inTown[0])?.miles ?? unknownMiles
 }
 
 function answer(body: unknown, status = 200): Answer {

@@ -5,11 +5,11 @@ import type { Item, ItemKind } from '~/lib/domain/item'
 import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import { isUnanswered } from './ask'
-import { collections, forgeries, ordinary, type TriedWrites } from './tried-writes'
 import { where, type Database } from './database'
 import { bad, deploy, look, unanswered, type Finding } from './finding'
 import { checkOrders } from './orders-check'
 import { findFreeItems, openSample } from './sample-booking'
+import { collections, forgeries, ordinary, type TriedWrites } from './tried-writes'
 
 type Circumstances = {
   items: readonly Item[]

@@ -3,7 +3,7 @@ import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { BookingLine } from '~/lib/domain/booking'
 import { noTexts } from '~/lib/domain/booking-texts'
-import { flatDeliveryCents, flatFeeCities, maxDaysPerLine } from '~/lib/domain/business'
+import { flatDeliveryCents, flatFeeTowns, maxDaysPerLine } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import { emptyOrderForm } from '~/lib/order-form/form'
@@ -90,7 +90,7 @@ export async function openSample(
         lastName: 'Doctor',
         phone: '(815) 555-0100',
         email: 'doctor@example.com',
-        address: `1 Main St, ${flatFeeCities[0]}, IL 61101`,
+        address: `1 Main St, ${flatFeeTowns[0]}, IL 61101`,
         coordinates: '',
       },
       lines,

@@ -2,7 +2,7 @@
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { storedAmountName, summaryLabels, type ChargeName } from '~/lib/domain/amounts'
 import type { BookingLine } from '~/lib/domain/booking'
-import { depositCents, flatFeeCities } from '~/lib/domain/business'
+import { depositCents, flatFeeTowns } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import type { Problem } from '~/lib/domain/problem'
 import { newKey, sha256 } from '~/lib/storage/secret'
@@ -134,7 +134,7 @@ function forgedBookings(sample: Sample, now: Date): TriedWrites {
   }
   const names = Object.keys(summaryLabels) as ChargeName[]
   for (const name of names.filter((each) => each !== 'rent'))
-    if (name !== 'deliveryFee' || flatFeeCities.length > 0)
+    if (name !== 'deliveryFee' || flatFeeTowns.length > 0)
       bookings[`a booking with another ${summaryLabels[name].toLowerCase()}`] = changed(name)
   return {
     ...Object.fromEntries(

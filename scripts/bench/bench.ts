@@ -7,7 +7,7 @@ import { examplePages } from '../../local/catalog/example-pages'
 import { launchOptions } from '../machine/chromium.mjs'
 import { serveSecurely } from '../machine/secure-site'
 import { root } from '../setup.mjs'
-import { writeFloors } from './floor'
+import { writeBarePages } from './bare-page'
 import { measurePages } from './pages'
 import { measurePaying } from './paying'
 import { measurePresses } from './presses'
@@ -21,7 +21,7 @@ import { buildStack } from './stack'
 export async function bench({ runs, named }: { runs: number; named: readonly string[] }) {
   await build({ root, mode: 'demo', logLevel: 'error' })
   const dist = join(root, 'dist-local')
-  const beside = { floor: writeFloors(dist), stack: await buildStack(dist) }
+  const beside = { bare: writeBarePages(dist), stack: await buildStack(dist) }
   const { origin, close } = await serveSecurely({ beside })
   const browser = await chromium.launch(launchOptions())
   const written = examplePages.filter(({ page }) => page.prerendered !== 'never')

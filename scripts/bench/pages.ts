@@ -11,19 +11,19 @@ export async function measurePages(
 ) {
   for (const [index, address] of addresses.entries()) {
     // Alternating, so that a busy moment of this computer affects all.
-    const { page, floor, stack } = await mediansOf(runs, {
+    const { page, bare, stack } = await mediansOf(runs, {
       page: () => visit(browser, baseURL, address),
-      floor: () => visit(browser, baseURL, `${address}?floor`),
+      bare: () => visit(browser, baseURL, `${address}?bare`),
       stack: () => visit(browser, baseURL, '/?stack'),
     })
     const columns: readonly [string, string | number][] = [
       ['address', address],
       ['first', page.first],
-      ['floor', floor.first],
-      ['ratio', (page.first / floor.first).toFixed(2)],
+      ['bare', bare.first],
+      ['ratio', (page.first / bare.first).toFixed(2)],
       ['largest', page.largest],
-      ['floor', floor.largest],
-      ['ratio', (page.largest / floor.largest).toFixed(2)],
+      ['bare', bare.largest],
+      ['ratio', (page.largest / bare.largest).toFixed(2)],
       ['blocked', page.blocked],
       ['stack', stack.blocked],
       ['ratio', (page.blocked / stack.blocked).toFixed(2)],

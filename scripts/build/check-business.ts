@@ -20,10 +20,9 @@ const times = ['earliestSpecificTime', 'defaultSpecificTime', 'latestSpecificTim
 
 /** @throws an Error with every problem in a line */
 export function checkBusiness(business: Business): void {
-  const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities, closedDays, noticeDays } =
-    business
+  const { taxBasisPoints, promoCodes, timeWindows, flatFeeTowns, closedDays, noticeDays } = business
   const windows = Object.values(timeWindows).map(({ cents }) => cents)
-  const towns = flatFeeCities.map((town) => town.toLowerCase())
+  const towns = flatFeeTowns.map((town) => town.toLowerCase())
   const codes = Object.keys(promoCodes)
   const charges = {
     insuranceCents: business.insuranceCents,
@@ -64,10 +63,10 @@ export function checkBusiness(business: Business): void {
     ...twice(codes.map((code) => code.toLowerCase())).map(
       (code) => `promoCodes: ${code} is there twice`,
     ),
-    ...flatFeeCities
+    ...flatFeeTowns
       .filter((town) => !/^[A-Za-z]+([. '-]{1,2}[A-Za-z]+)*$/.test(town))
-      .map((town) => `flatFeeCities: "${town}" isn't a town's name alone`),
-    ...twice(towns).map((town) => `flatFeeCities: ${town} is there twice`),
+      .map((town) => `flatFeeTowns: "${town}" isn't a town's name alone`),
+    ...twice(towns).map((town) => `flatFeeTowns: ${town} is there twice`),
     // A stored booking has only the charge, so the charge has to identify the window.
     ...(new Set(windows).size < windows.length ? ['timeWindows: two cost the same'] : []),
     ...(new Set(Object.values(promoCodes)).size > maxPercents

@@ -56,7 +56,7 @@ const changes: [string, Partial<SharedRates>, inRules: string, inDoc: string][] 
   ],
   [
     'a town in any case',
-    { flatFeeCities: [...business.flatFeeCities, 'BELVIDERE', "St. John's"] },
+    { flatFeeTowns: [...business.flatFeeTowns, 'BELVIDERE', "St. John's"] },
     String.raw`'|belvidere|st[.] john\\x27s'`,
     "Winnebago, BELVIDERE, St. John's",
   ],
@@ -146,7 +146,7 @@ describe('numbers that page and rules would read differently are refused by name
       { promoCodes: { a: 5, b: 10, c: 15, d: 20, e: 25, f: 30 } },
       /5 different percentages at most/,
     ],
-    ['a town with its state', { flatFeeCities: ['Rockton, IL'] }, /"Rockton, IL"/],
+    ['a town with its state', { flatFeeTowns: ['Rockton, IL'] }, /"Rockton, IL"/],
     ['an hour without its 0', { earliestSpecificTime: '7:00' }, /earliestSpecificTime is "7:00"/],
     ['times in reverse', { latestSpecificTime: '06:00' }, /07:00, 12:00, 06:00, which isn't in/],
     ['a crew that never comes', { deliveriesPerDay: 0 }, /with 0 on every day nobody can book/],
@@ -167,7 +167,7 @@ describe('numbers that page and rules would read differently are refused by name
     ],
     ['half a day', { moveUntilDays: 1.5 }, /moveUntilDays is 1\.5/],
     ['no number of moves', { maxMoves: -1 }, /maxMoves is -1/],
-    ['a town twice', { flatFeeCities: ['Rockton', 'rockton'] }, /rockton is there twice/],
+    ['a town twice', { flatFeeTowns: ['Rockton', 'rockton'] }, /rockton is there twice/],
     [
       'two windows of one price',
       { timeWindows: { ...business.timeWindows, exact: { cents: 75_00 } } },

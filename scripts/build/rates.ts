@@ -31,7 +31,7 @@ export function ratesOf(business: SharedRates = current): Rates {
     Deposit: formatCents(business.depositCents),
     ...Object.fromEntries(windows),
     'Delivery to a town with the flat fee': formatCents(business.flatDeliveryCents),
-    'Towns with the flat fee': business.flatFeeCities.join(', '),
+    'Towns with the flat fee': business.flatFeeTowns.join(', '),
     'Delivery elsewhere in Illinois, for each mile': formatCents(business.deliveryCentsPerMile),
     'Delivery in Wisconsin': formatCents(business.wisconsinDeliveryCents),
     'Moved or canceled online, days before the first one': `${business.moveUntilDays}`,

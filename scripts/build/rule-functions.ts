@@ -67,7 +67,7 @@ function patterns(business: SharedRates, versions: readonly string[]): string {
     emailPattern: `'${character}{3,${typedTexts.email.most}}'`,
     // A page may be open while other words are deployed, so earlier versions are taken, too.
     signaturePattern: `'${signaturePattern(versions.join('|'))}'`,
-    flatFeeTowns: `'${wrapped(business.flatFeeCities.map(townPattern))}'`,
+    flatFeeTowns: `'${wrapped(business.flatFeeTowns.map(townPattern))}'`,
     textsPattern: `'${texts.map((name) => escaped(patternOf(textOf(name), versions.join('|')))).join(String.raw`\r`)}'`,
   })
 }

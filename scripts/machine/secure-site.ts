@@ -11,7 +11,7 @@ import { createStack } from '../../local/services/stack'
 import { root } from '../setup.mjs'
 
 type Options = {
-  /** Folders of other pages: that of `floor` answers `?floor` and `/floor/…`. */
+  /** Folders of other pages: that of `bare` answers `?bare` and `/bare/…`. */
   beside?: Readonly<Record<string, string>>
 }
 

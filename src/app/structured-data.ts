@@ -7,7 +7,7 @@ import { categoryAbove } from '~/lib/catalog/category-items'
 import {
   deliveryCentsPerMile,
   flatDeliveryCents,
-  flatFeeCities,
+  flatFeeTowns,
   wisconsinDeliveryCents,
 } from '~/lib/domain/business'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
@@ -35,14 +35,14 @@ export function structuredData(path: string, item: Item | null): Thing[] {
   return [article(post, path), faq(post.faq), trail(['Blogs', paths.blogs()], [post.title, path])]
 }
 
-const towns: Thing[] = flatFeeCities.map((town) => ({ '@type': 'City', name: `${town}, IL` }))
+const towns: Thing[] = flatFeeTowns.map((town) => ({ '@type': 'City', name: `${town}, IL` }))
 const stateOf = (name: string): Thing => ({ '@type': 'State', name })
 
 const urlOf = (path: string) => new URL(path, config.siteUrl).href
 
 function business(): Thing {
   const { name, phone, email, hours, street, socialUrl } = config.business
-  const [streetAddress, city, region] = street.split(',').map((part) => part.trim())
+  const [streetAddress, town, region] = street.split(',').map((part) => part.trim())
   const [state, postalCode] = (region ?? '').split(' ')
   return {
     '@type': 'LocalBusiness',
@@ -56,7 +56,7 @@ function business(): Thing {
     address: {
       '@type': 'PostalAddress',
       streetAddress,
-      addressLocality: city,
+      addressLocality: town,
       addressRegion: state,
       postalCode,
       addressCountry: 'US',

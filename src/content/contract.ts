@@ -9,7 +9,7 @@ import {
   depositCents,
   earliestSpecificTime,
   flatDeliveryCents,
-  flatFeeCities,
+  flatFeeTowns,
   insuranceCents,
   latestPickUp,
   lossFeeCents,
@@ -45,7 +45,7 @@ export type RulesPart = {
 
 const waiver = formatPercent(damageWaiverBasisPoints)
 const deposit = formatPrice(depositCents)
-const towns = listWords(flatFeeCities)
+const towns = listWords(flatFeeTowns)
 
 /** The words, with the office's hours and the business's rain policy. */
 export const contractOf = (hours: string, rainRule: string): readonly RulesPart[] => [

@@ -8,7 +8,7 @@ import {
   depositCents,
   earliestSpecificTime,
   flatDeliveryCents,
-  flatFeeCities,
+  flatFeeTowns,
   insuranceCents,
   latestPickUp,
   lossFeeCents,
@@ -26,7 +26,7 @@ import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
 import { listWords } from '~/lib/text/list-words'
 import { clockWords } from '~/lib/time/business-time'
 
-const towns = listWords(flatFeeCities)
+const towns = listWords(flatFeeTowns)
 const waiver = formatPercent(damageWaiverBasisPoints)
 const certificate = formatPrice(insuranceCents)
 const deposit = formatPrice(depositCents)

@@ -10,7 +10,7 @@ vi.mock('~/lib/domain/business', async (original) => {
     ...(await original<typeof business>()),
     ...(await import('../fixed-rates')).fixedRates,
   }
-  const flatFeeCities = [...before.flatFeeCities.filter((town) => town !== 'Durand'), 'BELVIDERE']
+  const flatFeeTowns = [...before.flatFeeTowns.filter((town) => town !== 'Durand'), 'BELVIDERE']
   return {
     ...before,
     taxBasisPoints: { IL: 900, WI: 550 },
@@ -20,7 +20,7 @@ vi.mock('~/lib/domain/business', async (original) => {
     flatDeliveryCents: 35_00,
     wisconsinDeliveryCents: 60_00,
     deliveryCentsPerMile: 1_75,
-    flatFeeCities,
+    flatFeeTowns,
     timeWindows: { ...before.timeWindows, exact: { cents: 140_00 } },
     promoCodes: { betterbounce10: 10, Party20: 20 },
   }

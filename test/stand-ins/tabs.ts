@@ -144,6 +144,6 @@ export const remove = (tab: Tab, index: number) =>
   tab.run(({ loadCart, saveCart, withoutCartLine }) => saveCart(withoutCartLine(loadCart(), index)))
 export const chooseDays = (tab: Tab, query: string) =>
   tab.run(({ rememberDays }) => rememberDays(query))
-export const chooseTown = (tab: Tab, city: string, address = '') =>
-  tab.run(({ saveEventPlace }) => saveEventPlace({ city, state: 'IL', address }))
-export const townIn = (tab: Tab) => tab.run(({ loadEventPlace }) => loadEventPlace()?.city)
+export const chooseTown = (tab: Tab, town: string, address = '') =>
+  tab.run(({ saveEventPlace }) => saveEventPlace({ town, state: 'IL', address }))
+export const townIn = (tab: Tab) => tab.run(({ loadEventPlace }) => loadEventPlace()?.town)

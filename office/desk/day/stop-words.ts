@@ -3,7 +3,7 @@ import { signatureWords } from '~/lib/booking/plan/signature'
 import { telephoneUrl } from '~/lib/contact/telephone'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { textRows } from '~/lib/domain/booking-texts'
-import { floorLabel } from '~/lib/pricing/labels'
+import { groundLabel } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
 import { customerOf, paymentWords } from '../customer'
 import type { Order } from '../orders'
@@ -38,7 +38,7 @@ export function wordsOf({ order, time, units }: Stop, catalog: SyncCatalog): Sto
     address,
     map: address && `https://www.google.com/maps/search/?${mapQuery(address)}`,
     units: unitsOf(units, catalog),
-    ground: floorLabel(floorType),
+    ground: groundLabel(floorType),
     payment: paymentWords(booking),
     notes: [...notesOf(booking), ...(unsigned ? ['Release: not signed'] : [])],
     booking: idOf(order),

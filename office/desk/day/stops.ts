@@ -56,7 +56,7 @@ function stopsOn(orders: readonly Order[], { day, beside }: { day: Day; beside: 
 
 function townOf({ booking }: Order): string {
   const read = readAnyAddress(booking.address)
-  return read.ok ? read.address.city : ''
+  return read.ok ? read.address.town : ''
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })

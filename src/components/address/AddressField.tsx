@@ -192,9 +192,9 @@ export function AddressField(props: AddressFieldProps) {
         isRead={isRead}
         asking={left === address || Boolean(error)}
         delivery={delivery}
-        onPlace={(city, state) => {
+        onPlace={(town, state) => {
           setTyped('')
-          const placed = inPlace(value, city, state)
+          const placed = inPlace(value, town, state)
           write(placed, true)
           setPlaced(placed.address)
         }}

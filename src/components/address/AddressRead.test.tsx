@@ -138,7 +138,7 @@ test('words behind an address go to the directions, behind those that are there'
 })
 
 describe('a street without a town', () => {
-  beforeEach(() => saveEventPlace({ city: 'Loves Park', state: 'IL', address: '' }))
+  beforeEach(() => saveEventPlace({ town: 'Loves Park', state: 'IL', address: '' }))
   const line = 'Delivery to 500 Home Ave · Loves Park, Illinois · $30.'
 
   test("gets the estimate's town, which is said and can be chosen again", async () => {

@@ -15,7 +15,7 @@ type AddressReadProps = {
   /** The visitor has left the field, so what is missing may be asked for. */
   asking: boolean
   delivery: DeliveryQuote | undefined
-  onPlace: (city: string, state: string) => void
+  onPlace: (town: string, state: string) => void
 }
 
 export function AddressRead({ address, isRead, asking, delivery, onPlace }: AddressReadProps) {
@@ -25,8 +25,8 @@ export function AddressRead({ address, isRead, asking, delivery, onPlace }: Addr
   const isAsked = !reading.ok && asking && lacksPlace(reading)
   const isOpen = isAsked || (isRead && wrong === address)
 
-  function choose(city: string, state: string) {
-    onPlace(city, state)
+  function choose(town: string, state: string) {
+    onPlace(town, state)
     setWrong(null)
     // The pressed button disappears.
     region.current?.focus()
@@ -65,7 +65,7 @@ export function AddressRead({ address, isRead, asking, delivery, onPlace }: Addr
       {isOpen && (
         <PlaceChoice
           key={address}
-          city={readPlace(address).city || (loadEventPlace()?.city ?? '')}
+          town={readPlace(address).town || (loadEventPlace()?.town ?? '')}
           onChoose={choose}
         />
       )}

@@ -1,7 +1,7 @@
 // A town and a state to choose. One press on both is the answer.
 import { useId, useRef, useState } from 'react'
 import { anotherState } from '~/lib/address/address-states'
-import { flatFeeCities } from '~/lib/domain/business'
+import { flatFeeTowns } from '~/lib/domain/business'
 import { cleanLine } from '~/lib/text/cleaned'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
@@ -10,8 +10,8 @@ import styles from './PlaceChoice.module.css'
 
 type PlaceChoiceProps = {
   /** The town that was read, or that the visitor chose for the estimate; '' for none. */
-  city: string
-  onChoose: (city: string, state: string) => void
+  town: string
+  onChoose: (town: string, state: string) => void
 }
 
 const another = 'Another town'
@@ -21,18 +21,18 @@ const states = [
   ['Somewhere else', anotherState],
 ] as const
 
-export function PlaceChoice({ city, onChoose }: PlaceChoiceProps) {
-  const listed = flatFeeCities.find((town) => town.toLowerCase() === city.toLowerCase())
-  const [choice, setChoice] = useState(listed ?? (city === '' ? '' : another))
-  const [named, setNamed] = useState(listed === undefined ? city : '')
+export function PlaceChoice({ town, onChoose }: PlaceChoiceProps) {
+  const listed = flatFeeTowns.find((each) => each.toLowerCase() === town.toLowerCase())
+  const [choice, setChoice] = useState(listed ?? (town === '' ? '' : another))
+  const [named, setNamed] = useState(listed === undefined ? town : '')
   const [problem, setProblem] = useState(false)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
-  const town = choice === another ? cleanLine(named.replaceAll(',', ' ')) : choice
+  const chosen = choice === another ? cleanLine(named.replaceAll(',', ' ')) : choice
 
   function choose(state: string) {
-    if (town !== '') return onChoose(town, state)
+    if (chosen !== '') return onChoose(chosen, state)
     setProblem(true)
     ;(field.current ?? select.current)?.focus()
   }
@@ -46,7 +46,7 @@ export function PlaceChoice({ city, onChoose }: PlaceChoiceProps) {
         id={`${id}-town`}
         options={[
           ...(choice === '' ? [{ value: '', label: 'Choose a town' }] : []),
-          ...[...flatFeeCities, another].map((value) => ({ value, label: value })),
+          ...[...flatFeeTowns, another].map((value) => ({ value, label: value })),
         ]}
         value={choice}
         onValue={setChoice}
@@ -67,12 +67,12 @@ export function PlaceChoice({ city, onChoose }: PlaceChoiceProps) {
           <legend className="label">Which one is it?</legend>
           {states.map(([name, state]) => (
             <Button key={state} look="outline" size="small" onClick={() => choose(state)}>
-              {town === '' || state === anotherState ? name : `${town}, ${name}`}
+              {chosen === '' || state === anotherState ? name : `${chosen}, ${name}`}
             </Button>
           ))}
         </fieldset>
         <output className="note">
-          {problem && town === '' && 'Which town is it? Please choose one first.'}
+          {problem && chosen === '' && 'Which town is it? Please choose one first.'}
         </output>
       </div>
     </div>

@@ -65,7 +65,7 @@ function placeIn(address: string): EventPlace | string {
   if (cleanLine(address) === '') return messages.addressRequired
   const reading = readAddress(address)
   if (!reading.ok) return addressError(reading)
-  const { city, state, text } = reading.address
+  const { town, state, text } = reading.address
   if (state !== 'IL' && state !== 'WI') return 'We only deliver in Illinois and Wisconsin.'
-  return { city, state, address: text }
+  return { town, state, address: text }
 }

@@ -1,19 +1,19 @@
-// Street, city, state and ZIP code of a typed address, and the words that are none of them.
-import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
-import { splitStreet } from './address-city'
+// Street, town, state and ZIP code of a typed address, and the words that are none of them.
+import { isFlatFeeTown } from '~/lib/domain/flat-fee-town'
 import { otherStates, ourStates, readState, stateOfZip, zipFits } from './address-states'
 import { splitAtCommas } from './address-text'
 import { isListedTown } from './address-towns'
+import { splitStreet } from './split-street'
 
 export type AddressParts = {
-  /** Including a unit that is written before the city. */
+  /** Including a unit that is written before the town. */
   street: string
   /** '' if there is none, as with the ZIP code. */
-  city: string
+  town: string
   /** Two-letter code or `anotherState`; null if neither the text nor the town or ZIP code says. */
   state: string | null
   zip: string
-  /** All other words: a unit after the city, a note after the ZIP code. */
+  /** All other words: a unit after the town, a note after the ZIP code. */
   rest: string
   /** What contradicts the rest: another state's ZIP code, or '' for two states; otherwise null. */
   conflict: string | null
@@ -54,17 +54,17 @@ export function readParts(clean: string): AddressParts {
   const open = { start: length, end: length, state: null, zip: '', inside: false }
   const isOpen = /[^., ]/.test(text.slice(found.at(-1)?.end ?? 0))
   const ends = isOpen ? [...found, open] : found
-  // The first ending after a street and a city ends the address.
+  // The first ending after a street and a town ends the address.
   let before = ''
   for (const [i, ending] of ends.entries()) {
     const last = ends[i - 1]
-    // Without a city before it, a state is a part of the street: "1200 Illinois, Rockford".
+    // Without a town before it, a state is a part of the street: "1200 Illinois, Rockford".
     const from = last?.zip === '' ? last.start : (last?.end ?? 0)
     before += text.slice(from, ending.start)
     const near = adjoining(text, ends, i)
     const zip = near.find((each) => each.zip !== '')?.zip ?? ''
     const split = splitStreet(before, stateOf(near) ?? stateOfZip(zip))
-    const isWhole = split.city !== '' && /\p{L}/u.test(split.street)
+    const isWhole = split.town !== '' && /\p{L}/u.test(split.street)
     if (!isWhole || (ending.inside && split.after !== '')) continue
     const earlier = ends.slice(0, i).filter((each) => each.zip !== '')
     const later = ends.slice(i + near.length)
@@ -82,12 +82,12 @@ export function readParts(clean: string): AddressParts {
 function outsideStreet(text: string, found: Ending[]): Ending[] {
   const last = found.at(-1)
   const before = text.slice(0, last?.start)
-  const [, city = '', ...more] = splitAtCommas(before)
+  const [, town = '', ...more] = splitAtCommas(before)
   const isNormal =
     more.length === 0 &&
     last?.end === text.length &&
     last.start === text.lastIndexOf(',') &&
-    splitStreet(before, last.state).city === city
+    splitStreet(before, last.state).town === town
   return isNormal && found.slice(0, -1).every(({ zip }) => zip === '') ? [last] : found
 }
 
@@ -98,10 +98,10 @@ const zipBeforeTown = /[, ]+(\d{5}) ([^,\d]+?)(?= *(?:,|$))/
 const townFirst = (all: string, zip: string, town: string) =>
   isListedTown(town) ? `, ${town} ${zip}` : all
 
-/** The form that is stored: `street [unit], city, ST ZIP`. */
-export function normalForm(parts: Pick<AddressParts, 'street' | 'city' | 'state' | 'zip'>): string {
-  const { street, city, state, zip } = parts
-  return `${street}, ${city}, ${state}${zip === '' ? '' : ` ${zip}`}`
+/** The form that is stored: `street [unit], town, ST ZIP`. */
+export function normalForm(parts: Pick<AddressParts, 'street' | 'town' | 'state' | 'zip'>): string {
+  const { street, town, state, zip } = parts
+  return `${street}, ${town}, ${state}${zip === '' ? '' : ` ${zip}`}`
 }
 
 function endingsIn(text: string): Ending[] {
@@ -129,7 +129,7 @@ function adjoining(text: string, ends: readonly Ending[], from: number): Ending[
 
 /** @param later endings behind the address, which are directions unless they contradict it */
 function resolved(
-  { street, city, after }: ReturnType<typeof splitStreet>,
+  { street, town, after }: ReturnType<typeof splitStreet>,
   own: readonly Ending[],
   later: readonly Ending[],
   behind: string,
@@ -139,10 +139,10 @@ function resolved(
   const zips = own.map(({ zip }) => zip).filter(Boolean)
   const zip = zips[0] ?? ''
   // Without a state, a town with the flat fee is the one in Illinois.
-  const state = named(own)[0] ?? (isFlatFeeCity(city) ? 'IL' : stateOfZip(zip))
+  const state = named(own)[0] ?? (isFlatFeeTown(town) ? 'IL' : stateOfZip(zip))
   const isOther = (other: string | null) => other !== null && other !== state
   // "Rockford, near Beloit, WI"
-  const isFar = after !== '' && isFlatFeeCity(city) && isOther('IL')
+  const isFar = after !== '' && isFlatFeeTown(town) && isOther('IL')
   const isNamedTwice =
     isFar ||
     named(own).some(isOther) ||
@@ -152,7 +152,7 @@ function resolved(
   const others = zips.slice(1).filter((each) => each !== zip)
   const rest = [after, behind, ...others].map(words).filter(Boolean).join(', ')
   const conflict = state !== null && isNamedTwice ? '' : otherZip
-  return { street, city, state, zip, rest, conflict }
+  return { street, town, state, zip, rest, conflict }
 }
 
 /** Without the punctuation around a note: "(behind the garage)". */

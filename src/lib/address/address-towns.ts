@@ -20,7 +20,7 @@ const wisconsin = [
   'Williams Bay',
 ]
 const towns: Readonly<Record<string, readonly string[]>> = {
-  IL: [...flatFeeCities, ...illinois.flatMap((line) => line.split(', '))],
+  IL: [...flatFeeTowns, ...illinois.flatMap((line) => line.split(', '))],
   WI: wisconsin.flatMap((line) => line.split(', ')),
 }
 

@@ -19,14 +19,14 @@ describe('the normal form', () => {
 })
 
 test.each([
-  ['2114 Harlem Blvd, Rockford', { city: 'Rockford', state: 'IL', deliverable: true }],
-  ['421 4th Ave, Beloit, Wis.', { city: 'Beloit', state: 'WI', deliverable: true }],
-  ['401 Broadway, Gary, Indiana', { city: 'Gary', state: 'IN', deliverable: false }],
+  ['2114 Harlem Blvd, Rockford', { town: 'Rockford', state: 'IL', deliverable: true }],
+  ['421 4th Ave, Beloit, Wis.', { town: 'Beloit', state: 'WI', deliverable: true }],
+  ['401 Broadway, Gary, Indiana', { town: 'Gary', state: 'IN', deliverable: false }],
   [
     '12 Main St, Springfield, another state',
-    { city: 'Springfield', state: '', deliverable: false },
+    { town: 'Springfield', state: '', deliverable: false },
   ],
-])('city, state and delivery area of %s', (typed, expected) => {
+])('town, state and delivery area of %s', (typed, expected) => {
   expect(readAddress(typed)).toMatchObject({ ok: true, address: expected })
 })
 
@@ -74,10 +74,10 @@ describe('a chosen town and state count', () => {
     ['12 Elm St, Lovs Park, IL', 'Loves Park', 'IL', '12 Elm St, Loves Park, IL + '],
     ['12 Oak St, Roscoe, near Beloit, WI', 'Roscoe', 'IL', '12 Oak St, Roscoe, IL + near Beloit'],
     ['1 King St', 'Toronto', 'another state', '1 King St, Toronto, another state + '],
-  ])('%s in %s, %s', (typed, city, state, expected) => {
-    const { address, rest } = placedIn(typed, city, state)
+  ])('%s in %s, %s', (typed, town, state, expected) => {
+    const { address, rest } = placedIn(typed, town, state)
     expect(`${address} + ${rest}`).toBe(expected)
-    expect(readAddress(address)).toMatchObject({ ok: true, rest: '', address: { city } })
+    expect(readAddress(address)).toMatchObject({ ok: true, rest: '', address: { town } })
   })
 })
 
@@ -93,9 +93,9 @@ describe('where the office decides, any address passes', () => {
     expect(readAnyAddress(typed)).toMatchObject({ ok: true, address: { text } })
   })
 
-  test('its state is its third part and its city the second one, as in the rules', () => {
+  test('its state is its third part and its town the second one, as in the rules', () => {
     const text = 'Rockford, 2114 Harlem Blvd, IL 61103'
-    const address = { text, city: '2114 Harlem Blvd', state: 'IL', deliverable: true }
+    const address = { text, town: '2114 Harlem Blvd', state: 'IL', deliverable: true }
     expect(readAnyAddress(text)).toEqual({ ok: true, address, rest: '' })
     const nowhere = { state: '', deliverable: false }
     expect(readAnyAddress('the barn, by the mill')).toMatchObject({ ok: true, address: nowhere })

@@ -4,12 +4,13 @@ import { normalForm, readParts, type AddressParts } from './address-parts'
 import { anotherState, readState, stateName, stateOfZip, zipFits } from './address-states'
 import { cleanAddress, splitAtCommas } from './address-text'
 
+/** As an error names it. */
 type AddressPart = 'street' | 'city' | 'state'
 
 export type Address = {
   /** Normal form, without a ZIP code if none was typed. */
   text: string
-  city: string
+  town: string
   /** Two-letter code; empty for `anotherState`. */
   state: string
   /** Whether the business delivers to that state at all. */
@@ -31,15 +32,15 @@ const maxAddressLength = typedTexts.address.most
 /** Reads a typed or suggested address (docs/decisions/addresses.md). */
 export function readAddress(typed: string): AddressReading {
   const parts = readParts(cleanAddress(typed))
-  const { street, city, state, rest } = parts
+  const { street, town, state, rest } = parts
   if (isBox(street)) return { ok: false, reason: 'box' }
   if (parts.conflict !== null) return { ok: false, reason: 'unclear', why: conflictOf(parts) }
   const missing: AddressPart[] = []
   if (!/\p{L}/u.test(street)) missing.push('street')
-  if (city === '') missing.push('city')
+  if (town === '') missing.push('city')
   if (state === null) missing.push('state')
   if (state === null || missing.length > 0) return { ok: false, reason: 'incomplete', missing }
-  return reading(normalForm(parts), city, state === anotherState ? '' : state, rest)
+  return reading(normalForm(parts), town, state === anotherState ? '' : state, rest)
 }
 
 /**
@@ -58,9 +59,9 @@ export function readAnyAddress(typed: string): AddressReading {
 const statePart = /^(Illinois|IL|Wisconsin|WI)(?: +\d{5}(?:-\d{4})?)?$/
 
 /** The town and state that were read, to be chosen again; '' and null where there are none. */
-export function readPlace(typed: string): { city: string; state: string | null } {
-  const { city, state, conflict } = readParts(cleanAddress(typed))
-  return { city, state: conflict === null ? state : null }
+export function readPlace(typed: string): { town: string; state: string | null } {
+  const { town, state, conflict } = readParts(cleanAddress(typed))
+  return { town, state: conflict === null ? state : null }
 }
 
 /** In the chosen town and state. A ZIP code of another state is part of the rest. */
@@ -68,22 +69,22 @@ export function placedIn(typed: string, city: string, state: string) {
   const parts = readParts(cleanAddress(typed))
   const zip = zipFits(parts.zip, state) ? parts.zip : ''
   return {
-    address: normalForm({ street: parts.street, city, state, zip }),
+    address: normalForm({ street: parts.street, town, state, zip }),
     rest: [parts.rest, zip === '' ? parts.zip : ''].filter(Boolean).join(', '),
   }
 }
 
-function reading(text: string, city: string, state: string, rest: string): AddressReading {
+function reading(text: string, town: string, state: string, rest: string): AddressReading {
   if (text.length > maxAddressLength) return { ok: false, reason: 'tooLong' }
   const deliverable = state === 'IL' || state === 'WI'
-  return { ok: true, address: { text, city, state, deliverable }, rest }
+  return { ok: true, address: { text, town, state, deliverable }, rest }
 }
 
 /** "2114 Harlem Blvd · Rockford, Illinois · 61103": an address in its parts, as the page shows it. */
-export function inParts({ text, city, state }: Pick<Address, 'text' | 'city' | 'state'>): string {
+export function inParts({ text, town, state }: Pick<Address, 'text' | 'town' | 'state'>): string {
   const [street = '', , end = ''] = text.split(', ')
-  const place = [city, stateName(state)].filter(Boolean).join(', ')
-  const isNormal = text.startsWith(`${street}, ${city}, `)
+  const place = [town, stateName(state)].filter(Boolean).join(', ')
+  const isNormal = text.startsWith(`${street}, ${town}, `)
   const zip = /\d{5}(?:-\d{4})?$/.exec(end)?.[0] ?? ''
   return isNormal || text === '' ? [street, place, zip].filter(Boolean).join(' · ') : text
 }

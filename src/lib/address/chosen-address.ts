@@ -18,7 +18,7 @@ export function chosenAddress(
   return { address, rest: tidy(rest.replace(zip, '')) }
 }
 
-/** The suggestion with a ZIP code if it lacks one. A place without street or city stays as it is. */
+/** The suggestion with a ZIP code if it lacks one. A place without street or town stays as it is. */
 export function withZip(suggestion: string, zip: string): string {
   const parts = readParts(cleanAddress(suggestion))
   const isWhole = readAddress(suggestion).ok

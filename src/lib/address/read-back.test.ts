@@ -168,9 +168,9 @@ describe('the page shows what it read, or asks', () => {
     expect(inParts(reading.address) + rest).toBe(shown)
     // The fee depends on nothing else.
     const [, place = ''] = shown.split(' · ')
-    const [city = '', state = ''] = place.split(' + ')[0]?.split(', ') ?? []
+    const [town = '', state = ''] = place.split(' + ')[0]?.split(', ') ?? []
     expect(stateName(reading.address.state)).toBe(state)
-    expect(deliveryZone({ city, state: reading.address.state })).toEqual(
+    expect(deliveryZone({ town, state: reading.address.state })).toEqual(
       deliveryZone(reading.address),
     )
   })
@@ -204,7 +204,7 @@ describe('no word is lost', () => {
     if (reading.ok) expect(lost(typed, `${reading.address.text} ${reading.rest}`)).toEqual([])
     // What can't be read stays as it was typed, until its town is chosen.
     const chosen = placedIn(typed, 'Rockton', 'IL')
-    const town = readPlace(typed).city
+    const town = readPlace(typed).town
     expect(lost(typed, `${chosen.address} ${chosen.rest} ${town}`)).toEqual([])
   })
 })
@@ -230,9 +230,9 @@ test('reading a normal form again changes nothing, and has every word of the fir
       const missing = lost(cleanAddress(text), `${first.address.text} ${first.rest}`)
       expect(missing.filter((word) => !/^(?:[a-z]|61103|53511)$/.test(word))).toEqual([])
       // The database's rules read the third part: it starts with the state, and a ZIP may follow.
-      const [street = '', city = '', state = '', ...more] = first.address.text.split(', ')
+      const [street = '', town = '', state = '', ...more] = first.address.text.split(', ')
       expect(street.trim()).not.toBe('')
-      expect(city).toBe(first.address.city)
+      expect(town).toBe(first.address.town)
       expect(more).toEqual([])
       expect(state).toMatch(/^(?:[A-Z]{2}|another state)( \d{5}(-\d{4})?)?$/)
       expect(first.address.text.length).toBeLessThanOrEqual(300)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '#test/items'
 import type { Inflatable } from '~/lib/domain/item'
-import { actualSize, fitsYard, needsGround, setupArea } from './setup-area'
+import { actualSize, fitsYard, needsAnchoring, setupArea } from './setup-area'
 
 const wide = { width: { kind: 'feet', feet: 13 }, heightFt: 15 } as const
 const plan = { width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 } as const
@@ -23,8 +23,8 @@ test.each([
   ['a combo that is also in packages', inflatable({ categories: ['slides', 'packages'] }), true],
   ['a tent', extra({ name: '20 x 20 Frame Tent' }), false],
   ['a house', extra({ propertyLink: 'https://house.test' }), false],
-])('%s needs an outlet and ground: %s', (_, item, needs) => {
-  expect(needsGround(item)).toBe(needs)
+])('%s needs an outlet and anchoring: %s', (_, item, needs) => {
+  expect(needsAnchoring(item)).toBe(needs)
 })
 
 /** Chairs and inflatables of these sizes. */

@@ -63,9 +63,9 @@ export function isTooLarge({ a, b }: Space, yard: Yard): boolean {
   return Math.min(a, b) > shorter || Math.max(a, b) > longer
 }
 
-/** Whether an item, or a part of a package, needs an outlet and ground that we choose together. */
+/** Whether an item, or a part of a package, needs an outlet, and anchoring where we choose together. */
 export function needsOutlet(item: Item): boolean {
-  return needsGround(item) || item.parts.some(needsGround)
+  return needsAnchoring(item) || item.parts.some(needsAnchoring)
 }
 
 /** Inflatables need to be staked or weighted down. A package's parts decide what it needs. */

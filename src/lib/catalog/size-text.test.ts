@@ -81,6 +81,6 @@ test.each([
     { ...unknown, parts: [plan, slide, extra()].map((each) => ({ ...each, quantity: 1 })) },
     ['18 × 23 ft for Castle', 'a 15 ft width for Slide'],
   ],
-])('the ground that %s needs has its name', (_, item, words) => {
+])('the space that %s needs has its name', (_, item, words) => {
   expect(spaceWords(item).map((each) => each.replaceAll('\u00a0', ' '))).toEqual(words)
 })

@@ -37,12 +37,12 @@ export function setupAreaText(inflatable: Inflatable): string {
 export function spaceWords(item: Item): string[] {
   return [item, ...item.parts].flatMap((each) => {
     const [space] = spacesOf({ ...each, parts: [] })
-    return space ? [groundWords(space, each.name)] : []
+    return space ? [namedSpace(space, each.name)] : []
   })
 }
 
 /** "18 × 18 ft for Rockford Castle", or "a 15 ft width for Sunny Slide" without a known depth. */
-export const groundWords = ({ a, b }: Space, name: string): string =>
+export const namedSpace = ({ a, b }: Space, name: string): string =>
   `${b === null ? `${article(a)} ${a}\u00a0ft width` : planText({ a, b })} for ${name}`
 
 /** "a" or "an" before a number of feet: "an 8 ft width". */

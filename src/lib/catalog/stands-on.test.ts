@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '#test/items'
-import { surfaceWords, standsOn } from './stands-on'
+import { standsOnWords, standsOn } from './stands-on'
 
 const tent = { ...extra({ surfaces: ['grass', 'indoor'] }), quantity: 1 }
 const dome = { ...inflatable({ surfaces: ['grass', 'concrete'] }), quantity: 1 }
@@ -16,5 +16,5 @@ test.each([
     'a different ground for each part',
   ],
 ])('%s', (_, item, words) => {
-  expect(surfaceWords(standsOn(item))).toBe(words)
+  expect(standsOnWords(standsOn(item))).toBe(words)
 })

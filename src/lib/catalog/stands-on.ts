@@ -4,8 +4,8 @@ import { listWords } from '~/lib/text/list-words'
 type Standing = Pick<Item, 'surfaces' | 'parts'>
 
 /** The grounds on which an item can stand; of a package, those on which every part can. */
-export function standsOn({ surfaces, parts }: Standing): readonly FloorType[] {
-  return surfaces.filter((floor) => parts.every((part) => part.surfaces.includes(floor)))
+export function standsOn({ surfaces, parts }: Standing): readonly GroundType[] {
+  return surfaces.filter((ground) => parts.every((part) => part.surfaces.includes(ground)))
 }
 
 const words = { grass: 'grass', concrete: 'concrete', indoor: 'indoor floors' } as const
@@ -14,8 +14,8 @@ const words = { grass: 'grass', concrete: 'concrete', indoor: 'indoor floors' } 
 export function surfaceWords(grounds: readonly FloorType[]): string {
   if (grounds.length === 0) return 'a different ground for each part'
   const listed = listWords(
-    grounds.map((floor) => words[floor]),
+    grounds.map((ground) => words[ground]),
     'or',
   )
-  return grounds.length < floorTypes.length ? `${listed} only` : listed
+  return grounds.length < groundTypes.length ? `${listed} only` : listed
 }

@@ -1,7 +1,7 @@
 // Documents as the office's form writes them, and malformed ones: as much as possible of each is
 // read.
 import { describe, expect, test } from 'vitest'
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import { toExtra, toInflatable } from './items'
 
 const name = 'Rockford Castle'
@@ -32,7 +32,7 @@ describe('an inflatable', () => {
       capacity: 2,
       parts: [],
       hasOwnUnits: true,
-      surfaces: floorTypes,
+      surfaces: groundTypes,
       width: { kind: 'area', a: 15, b: 15 },
       heightFt: 13,
       wetDry: 'Dry',
@@ -79,12 +79,12 @@ describe('an inflatable', () => {
     [
       'stands on every ground if it names none that we know',
       { surfaces: ['sand'] },
-      { surfaces: floorTypes },
+      { surfaces: groundTypes },
     ],
     [
       'stands on every ground if its grounds are damaged',
       { surfaces: { grass: true } },
-      { surfaces: floorTypes },
+      { surfaces: groundTypes },
     ],
     ['has no picture whose address would run as a program', { image: script }, { image: '' }],
     [

@@ -2,9 +2,9 @@
 import { capacityOf } from '~/lib/availability/capacity'
 import { hasPlainEnds } from '~/lib/domain/document-id'
 import {
-  floorTypes,
+  groundTypes,
   type Extra,
-  type FloorType,
+  type GroundType,
   type Inflatable,
   type WetDry,
   type Width,
@@ -68,15 +68,15 @@ function toBase(id: string, stored: Stored) {
     // A package gets its parts once these are read (packages.ts).
     parts: [],
     hasOwnUnits: true,
-    surfaces: toSurfaces(textsField(stored, 'surfaces')),
+    surfaces: toGrounds(textsField(stored, 'surfaces')),
   }
 }
 
 /** The known grounds of a list or of "grass, indoor"; all of them if it names none. */
-function toSurfaces(texts: readonly string[]): readonly FloorType[] {
+function toGrounds(texts: readonly string[]): readonly GroundType[] {
   const named = texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/))
-  const known = floorTypes.filter((floor) => named.includes(floor))
-  return known.length === 0 ? floorTypes : known
+  const known = groundTypes.filter((ground) => named.includes(ground))
+  return known.length === 0 ? groundTypes : known
 }
 
 /** "15" is a width in feet, "15 x 15" a footprint. */

@@ -2,7 +2,7 @@
 // document and its reader, page, invoice, mail and paper, the privacy page and the database's rules
 // (`npm run rates`) loop over these two tables.
 import { emailLength } from './email-length'
-import { floorTypes } from './item'
+import { groundTypes } from './item'
 
 type TypedText = {
   /** Its most characters, if it is stored. */
@@ -67,7 +67,7 @@ export const storedTexts = {
   method: { form: paymentMethods },
   created: { form: 'moment' },
   specificTime: { form: 'time' },
-  floorType: { form: floorTypes },
+  floorType: { form: groundTypes },
   invoiceID: { form: optional(100), when: 'paid' },
   organization: {
     form: optional(400),

@@ -3,7 +3,7 @@ import type { QuotedName } from './amounts'
 import type { GivenText, PaymentMethod } from './booking-texts'
 import type { TimeWindow } from './business'
 import type { Day } from './day'
-import type { FloorType, ItemKind, Space } from './item'
+import type { GroundType, ItemKind, Space } from './item'
 import type { Cents } from './money'
 
 export type Customer = {
@@ -11,7 +11,7 @@ export type Customer = {
   lastName: string
   phone: string
   email: string
-  /** `street [unit], city, ST ZIP`. */
+  /** `street [unit], town, ST ZIP`. */
   address: string
   /** `lat,lng`, or '' when the address was typed freely. */
   coordinates: string
@@ -32,8 +32,8 @@ export type BookingLine = {
   parts: readonly LinePart[]
   /** False for a package that has no units of its own. */
   hasOwnUnits: boolean
-  /** The grounds on which it can stand, as `standsOn` has them. */
-  surfaces: readonly FloorType[]
+  /** The grounds on which it can stand (`standsOn`), by their stored name. */
+  surfaces: readonly GroundType[]
   /** What its inflatables need on the ground, as far as it is known. */
   spaces: readonly Space[]
 }
@@ -67,7 +67,7 @@ export type Booking = Readonly<Record<GivenText, string>> & {
   timeWindow: TimeWindow
   /** `HH:MM`. */
   specificTime: string
-  floorType: FloorType
+  floorType: GroundType
   /** The office has to approve it first. */
   requestMode: boolean
   created: Date

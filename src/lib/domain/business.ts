@@ -16,7 +16,7 @@ export const flatDeliveryCents: Cents = 30_00
 export const wisconsinDeliveryCents: Cents = 50_00
 export const deliveryCentsPerMile: Cents = 1_50
 /** Towns with the flat delivery fee, written in any case. */
-export const flatFeeCities: readonly string[] = [
+export const flatFeeTowns: readonly string[] = [
   'Cherry Valley',
   'Durand',
   'Loves Park',

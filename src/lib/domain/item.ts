@@ -5,8 +5,8 @@ import type { Cents } from './money'
 export type ItemKind = 'inflatables' | 'extras'
 
 /** The kinds of ground on which a rental can stand. */
-export const floorTypes = ['grass', 'concrete', 'indoor'] as const
-export type FloorType = (typeof floorTypes)[number]
+export const groundTypes = ['grass', 'concrete', 'indoor'] as const
+export type GroundType = (typeof groundTypes)[number]
 
 export type WetDry = 'Dry' | 'Wet' | 'Wet / Dry'
 
@@ -27,7 +27,7 @@ type ItemBase = {
   /** False for a package without a count of its own, which takes units of its parts only. */
   hasOwnUnits: boolean
   /** The grounds on which it can stand: all of them unless the office says which. */
-  surfaces: readonly FloorType[]
+  surfaces: readonly GroundType[]
 }
 
 /** In feet: its sides on the ground, or `a` alone while its depth isn't known. */

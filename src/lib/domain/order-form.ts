@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { eachOf, paymentMethods, typedNames } from './booking-texts'
 import { timeWindows, type TimeWindow } from './business'
-import { floorTypes } from './item'
+import { groundTypes } from './item'
 
 const text = v.fallback(v.string(), '')
 const off = v.fallback(v.boolean(), false)
@@ -13,7 +13,7 @@ const gates = ['', 'wide', 'narrow', 'none', 'unsure'] as const
 export const orderForm = v.object({
   ...eachOf(typedNames, () => text),
   /** '' until the visitor answers. */
-  floorType: v.fallback(v.picklist([...floorTypes, '']), ''),
+  floorType: v.fallback(v.picklist([...groundTypes, '']), ''),
   timeWindow: v.fallback(v.picklist(Object.keys(timeWindows) as TimeWindow[]), 'none'),
   /** `HH:MM`, or '' until the visitor chooses one. */
   specificTime: text,

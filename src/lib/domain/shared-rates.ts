@@ -9,7 +9,7 @@ export const sharedNames = [
   'flatDeliveryCents',
   'wisconsinDeliveryCents',
   'deliveryCentsPerMile',
-  'flatFeeCities',
+  'flatFeeTowns',
   'timeWindows',
   'promoCodes',
   'moveUntilDays',

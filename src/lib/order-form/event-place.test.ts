@@ -18,12 +18,12 @@ const place = (label: string) => {
 test('a place is kept for the session, and an unreadable one is ignored', () => {
   expect(loadEventPlace()).toBeNull()
   saveEventPlace(place('Loves Park'))
-  expect(loadEventPlace()).toEqual({ city: 'Loves Park', state: 'IL', address: '' })
-  const wisconsin = { city: '', state: 'WI', address: '' }
-  sessionStorage.setItem('eventPlace', JSON.stringify(wisconsin))
-  expect(loadEventPlace()).toEqual(wisconsin)
+  expect(loadEventPlace()).toEqual({ town: 'Loves Park', state: 'IL', address: '' })
+  const stored = { city: '', state: 'WI', address: '' }
+  sessionStorage.setItem('eventPlace', JSON.stringify(stored))
+  expect(loadEventPlace()).toEqual({ town: '', state: 'WI', address: '' })
   for (const damage of [{ state: 'IA' }, { city: 7 }, { address: null }]) {
-    sessionStorage.setItem('eventPlace', JSON.stringify({ ...wisconsin, ...damage }))
+    sessionStorage.setItem('eventPlace', JSON.stringify({ ...stored, ...damage }))
     expect(loadEventPlace()).toBeNull()
   }
   saveEventPlace(null)
@@ -55,7 +55,7 @@ test('a confirmed address is in the form of the checkout, beside what was typed 
   sessionStorage.setItem('name', 'Ada')
   const address = '1401 N 2nd St, Rockford, IL 61107'
   saveEventAddress(
-    { city: 'Rockford', state: 'IL', address },
+    { town: 'Rockford', state: 'IL', address },
     { coordinates: '42.29,-89.07', directions: 'Apt 4' },
   )
   expect(loadDraft()).toMatchObject({

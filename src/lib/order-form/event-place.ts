@@ -27,7 +27,7 @@ export function choosePlace(place: EventPlace): string | null {
   const draft = loadDraft()
   const reading = readAddress(draft.address)
   const removed =
-    reading.ok && !isSame(offeredPlaceOf(reading.address), place) ? reading.address.city : null
+    reading.ok && !isSame(offeredPlaceOf(reading.address), place) ? reading.address.town : null
   if (removed !== null) saveDraft({ ...draft, address: '', coordinates: '', directions: '' })
   // After the draft, which an item's own form reads again when the place changes.
   saveEventPlace(place)
@@ -43,4 +43,4 @@ export function followAddress(): void {
 }
 
 const isSame = (one: EventPlace | undefined, other: EventPlace) =>
-  one?.city === other.city && one.state === other.state
+  one?.town === other.town && one.state === other.state

@@ -1,9 +1,9 @@
 import { parse } from 'valibot'
-import type { FloorType } from '~/lib/domain/item'
+import type { GroundType } from '~/lib/domain/item'
 import { orderForm, type OrderForm } from '~/lib/domain/order-form'
 
 /** The ground that is stored if nobody answers (docs/specification.md, 20.10). */
-export const defaultFloor: FloorType = 'concrete'
+export const defaultGround: GroundType = 'concrete'
 
 export const organizationFields = [
   'organization',

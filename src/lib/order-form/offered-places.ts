@@ -1,26 +1,26 @@
 // Apart from the code that reads addresses, because the list of rentals loads this.
 import type { Address } from '~/lib/address/address'
-import { flatFeeCities } from '~/lib/domain/business'
+import { flatFeeTowns } from '~/lib/domain/business'
 import type { EventPlace } from '~/lib/storage/event-place'
 
 /** The places to choose from without an address, in this order. */
 export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
-  ...flatFeeCities.map((city) => ({
-    label: city,
-    place: { city, state: 'IL' as const, address: '' },
+  ...flatFeeTowns.map((town) => ({
+    label: town,
+    place: { town, state: 'IL' as const, address: '' },
   })),
-  { label: 'Another address in Illinois', place: { city: '', state: 'IL', address: '' } },
-  { label: 'Wisconsin', place: { city: '', state: 'WI', address: '' } },
+  { label: 'Another address in Illinois', place: { town: '', state: 'IL', address: '' } },
+  { label: 'Wisconsin', place: { town: '', state: 'WI', address: '' } },
 ]
 
 /** The place to choose for an address, which has none itself; undefined where we don't deliver. */
 export function offeredPlaceOf({
-  city,
+  town,
   state,
-}: Pick<Address, 'city' | 'state'>): EventPlace | undefined {
+}: Pick<Address, 'town' | 'state'>): EventPlace | undefined {
   const inState = offeredPlaces.map(({ place }) => place).filter((place) => place.state === state)
   return (
-    inState.find((place) => place.city.toLowerCase() === city.toLowerCase()) ??
-    inState.find((place) => place.city === '')
+    inState.find((place) => place.town.toLowerCase() === town.toLowerCase()) ??
+    inState.find((place) => place.town === '')
   )
 }

@@ -10,8 +10,8 @@ const cart: Cart = [
   { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 1 },
   { itemId: 'Chairs & more=1', days: [day('2027-06-12')], quantity: 40 },
 ]
-const rockford = { city: 'Rockford', state: 'IL', address: '' } as const
-const inState = (state: 'IL' | 'WI') => ({ city: '', state, address: '' })
+const rockford = { town: 'Rockford', state: 'IL', address: '' } as const
+const inState = (state: 'IL' | 'WI') => ({ town: '', state, address: '' })
 
 const read = (query: string) => readQuoteQuery(new URLSearchParams(query))
 
@@ -26,8 +26,8 @@ test('the link has the items, days, quantities and the town, and reads back as t
 
 test.each([
   ['an address in a town with the flat fee', { ...rockford, address: '12 Oak St' }, rockford],
-  ['elsewhere in Illinois', { city: 'Freeport', state: 'IL', address: '3 Main St' }, inState('IL')],
-  ['Wisconsin', { city: 'Beloit', state: 'WI', address: '1 Oak Rd' }, inState('WI')],
+  ['elsewhere in Illinois', { town: 'Freeport', state: 'IL', address: '3 Main St' }, inState('IL')],
+  ['Wisconsin', { town: 'Beloit', state: 'WI', address: '1 Oak Rd' }, inState('WI')],
   ['no place', null, null],
 ] as const)('of %s, only the town or state is in the link', (_, place, expected) => {
   const query = quoteQuery({ cart, place, made: null })

@@ -82,4 +82,4 @@ function readCartLine(itemId: string, days: string, units: string): CartLine | n
 const isNear = (day: Day) => Math.abs(daysApart(today(new Date()), day)) <= bookableYears * 365
 
 /** "Rockford", or "IL" where only the state is known. */
-const townOf = ({ city, state }: EventPlace) => city || state
+const townOf = ({ town, state }: EventPlace) => town || state

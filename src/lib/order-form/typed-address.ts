@@ -23,25 +23,25 @@ export function withWords(directions: string, words: string): string {
 }
 
 /** The address in a town and state that the visitor chose, and the words that it has no place for. */
-export function inPlace({ address, directions }: TypedAddress, city: string, state: string) {
-  const placed = placedIn(address, city, state)
+export function inPlace({ address, directions }: TypedAddress, town: string, state: string) {
+  const placed = placedIn(address, town, state)
   return { address: placed.address, directions: withWords(directions, placed.rest) }
 }
 
 /** Whether an address says nothing about its town, or nothing against the chosen one. */
 export function leavesPlaceOpen(address: string, place: EventPlace): boolean {
   const reading = readAddress(address)
-  const { city, state } = readPlace(address)
-  const isOpen = !reading.ok && reading.reason === 'incomplete' && city === ''
+  const { town, state } = readPlace(address)
+  const isOpen = !reading.ok && reading.reason === 'incomplete' && town === ''
   return isOpen && (state === null || state === place.state)
 }
 
 function inChosenTown(address: string, directions: string): TypedAddress | null {
   const place = loadEventPlace()
   const reading = readAddress(address)
-  if (!place?.city || reading.ok || !leavesPlaceOpen(address, place)) return null
+  if (!place?.town || reading.ok || !leavesPlaceOpen(address, place)) return null
   if (reading.reason !== 'incomplete' || reading.missing.includes('street')) return null
-  const placed = inPlace({ address, directions }, place.city, place.state)
+  const placed = inPlace({ address, directions }, place.town, place.state)
   // A ZIP code of neither state isn't dropped unasked.
   return placed.directions === directions ? placed : null
 }

@@ -3,7 +3,7 @@
 // bookings, is shown as it is.
 import { surfaceWords } from '~/lib/catalog/stands-on'
 import { textOf, type GivenText } from '~/lib/domain/booking-texts'
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import type { Gate } from '~/lib/domain/order-form'
 import { clockWords } from '~/lib/time/business-time'
 
@@ -38,7 +38,7 @@ const crew = {
     return `Party starts at ${start}${until === undefined ? '' : `, delivery may come until ${until}`}`
   },
   /** The customer didn't choose a ground, so this one is planned for. */
-  plannedGround: (floor) => `Ground: not answered, planned for ${floor}`,
+  plannedGround: (ground) => `Ground: not answered, planned for ${ground}`,
   gate: (gate) =>
     gate === 'none' ? 'No gate' : `Gate: ${(isGate(gate) ? gateWords[gate] : gate).toLowerCase()}`,
   way: (obstacles) => `Way in: ${obstacles}`,
@@ -47,7 +47,7 @@ const crew = {
   standsOn: (value) => {
     const [grounds = '', ...name] = value.split(' ')
     const named = grounds.split(',')
-    return `${name.join(' ')} stands on ${surfaceWords(floorTypes.filter((floor) => named.includes(floor)))}`
+    return `${name.join(' ')} stands on ${standsOnWords(groundTypes.filter((ground) => named.includes(ground)))}`
   },
   /** What an address has no place for. */
   directions: (words) => `Directions: ${words}`,

@@ -42,7 +42,7 @@ function deliveryTo(text: string, miles: number | null = null): DeliveryQuote {
   if (!reading.ok) throw new Error(text)
   const { address } = reading
   const state = address.state === 'WI' ? 'WI' : 'IL'
-  const now = placeDelivery({ city: address.city, state, address: text })
+  const now = placeDelivery({ town: address.town, state, address: text })
   return miles === null ? now : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#test/property'
-import { flatFeeCities } from '~/lib/domain/business'
+import { flatFeeTowns } from '~/lib/domain/business'
 import { deliveryZone, distanceFeeCents, readDistance } from './delivery'
 
 describe('which zone applies', () => {
-  test.each(flatFeeCities)('%s costs a flat $30.00, in upper or lower case', (city) => {
+  test.each(flatFeeTowns)('%s costs a flat $30.00, in upper or lower case', (town) => {
     const flat = { kind: 'flat', cents: 3000 }
-    expect(deliveryZone({ city, state: 'IL' })).toEqual(flat)
-    expect(deliveryZone({ city: city.toUpperCase(), state: 'IL' })).toEqual(flat)
+    expect(deliveryZone({ town, state: 'IL' })).toEqual(flat)
+    expect(deliveryZone({ town: town.toUpperCase(), state: 'IL' })).toEqual(flat)
   })
 
-  test('a city is compared whole: New Rockford and Rockford Heights are other towns', () => {
-    for (const city of ['New Rockford', 'Rockford Heights', 'Beloit', 'Rock'])
-      expect(deliveryZone({ city, state: 'IL' })).toEqual({ kind: 'byDistance' })
+  test('a town is compared whole: New Rockford and Rockford Heights are other towns', () => {
+    for (const town of ['New Rockford', 'Rockford Heights', 'Beloit', 'Rock'])
+      expect(deliveryZone({ town, state: 'IL' })).toEqual({ kind: 'byDistance' })
   })
 
   test('Wisconsin costs a flat $50.00, before the list of towns is looked at', () => {
-    for (const city of ['Beloit', 'Janesville', 'Rockford'])
-      expect(deliveryZone({ city, state: 'WI' })).toEqual({ kind: 'flat', cents: 5000 })
+    for (const town of ['Beloit', 'Janesville', 'Rockford'])
+      expect(deliveryZone({ town, state: 'WI' })).toEqual({ kind: 'flat', cents: 5000 })
   })
 
   test('any other state is out of area, even with the name of a flat-fee town', () => {
     for (const state of ['IA', 'IN', 'MI', 'MN'])
-      expect(deliveryZone({ city: 'Rockford', state })).toEqual({ kind: 'outOfArea' })
+      expect(deliveryZone({ town: 'Rockford', state })).toEqual({ kind: 'outOfArea' })
   })
 })
 

@@ -4,7 +4,7 @@ import {
   flatDeliveryCents,
   wisconsinDeliveryCents,
 } from '~/lib/domain/business'
-import { isFlatFeeCity } from '~/lib/domain/flat-fee-city'
+import { isFlatFeeTown } from '~/lib/domain/flat-fee-town'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import type { CallFailure } from '~/lib/failures/failure'
 
@@ -40,7 +40,7 @@ export type Missing = '' | 'delivery' | 'delivery & tax' | typeof perMile
 export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
   if (address.state !== 'IL') return { kind: 'outOfArea' }
-  return isFlatFeeCity(address.city)
+  return isFlatFeeTown(address.town)
     ? { kind: 'flat', cents: flatDeliveryCents }
     : { kind: 'byDistance' }
 }
@@ -55,12 +55,12 @@ export function deliveryQuoteOf(address: Address): DeliveryQuote {
 }
 
 /** The delivery fee of a place, as far as it is known without a request. */
-export function placeDelivery({ city, state, address }: Place): DeliveryQuote {
-  return deliveryQuoteOf({ text: address, city, state, deliverable: true })
+export function placeDelivery({ town, state, address }: Place): DeliveryQuote {
+  return deliveryQuoteOf({ text: address, town, state, deliverable: true })
 }
 
 /** In Illinois or Wisconsin: a town, or the state alone, and perhaps the whole address. */
-type Place = { city: string; state: 'IL' | 'WI'; address: string }
+type Place = { town: string; state: 'IL' | 'WI'; address: string }
 
 /** "12.4 mi", "12.4 miles", "1,024 mi", "500 ft". Null for anything else, and for 0: no fee. */
 export function readDistance(text: unknown): number | null {

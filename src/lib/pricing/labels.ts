@@ -47,15 +47,15 @@ export const whyNoFee = {
 /** The time windows in the order they are offered. */
 export const offeredTimeWindows = Object.keys(timeWindows) as TimeWindow[]
 
-export const floorLabels = {
+export const groundLabels = {
   grass: 'Grass',
   concrete: 'Concrete / Asphalt',
   indoor: 'Indoor',
 } as const
 
-/** The words for a stored surface; one that the form doesn't offer is shown as it is stored. */
-export function floorLabel(stored: string): string {
-  return Object.entries(floorLabels).find(([floor]) => floor === stored)?.[1] ?? stored
+/** The words for a stored ground; one that the form doesn't offer is shown as it is stored. */
+export function groundLabel(stored: string): string {
+  return Object.entries(groundLabels).find(([ground]) => ground === stored)?.[1] ?? stored
 }
 
 /** "$1.50 each per day"; without "each" for a quantity of 1. */

@@ -86,12 +86,12 @@ test.each<[DeliveryQuote, string, string]>([
   [{ kind: 'noAddress' }, 'Rent before delivery & tax', 'Total before delivery & tax'],
   [{ kind: 'outOfArea' }, 'Rent before delivery & tax', 'Total before delivery & tax'],
   [
-    { kind: 'byDistance', address: { text: '', city: '', state: 'IL', deliverable: true } },
+    { kind: 'byDistance', address: { text: '', town: '', state: 'IL', deliverable: true } },
     'With tax + $1.50 a mile',
     'Total + $1.50 a mile',
   ],
   [
-    { kind: 'byOffice', address: { text: '', city: 'Dubuque', state: 'IA', deliverable: false } },
+    { kind: 'byOffice', address: { text: '', town: 'Dubuque', state: 'IA', deliverable: false } },
     'With tax + delivery',
     'Total before delivery',
   ],

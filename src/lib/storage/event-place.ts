@@ -3,7 +3,7 @@ import { sessionStore } from './browser-storage'
 
 export type EventPlace = {
   /** Empty if only the state is known. */
-  city: string
+  town: string
   state: 'IL' | 'WI'
   /** In normal form; empty if it wasn't given. */
   address: string
@@ -11,9 +11,9 @@ export type EventPlace = {
 
 /** Without the library that reads other stored values, because the home page loads this. */
 function read(stored: unknown): EventPlace | null {
-  const { city, state, address } = (stored ?? {}) as Record<string, unknown>
-  if (typeof city !== 'string' || typeof address !== 'string') return null
-  return state === 'IL' || state === 'WI' ? { city, state, address } : null
+  const { city: town, state, address } = (stored ?? {}) as Record<string, unknown>
+  if (typeof town !== 'string' || typeof address !== 'string') return null
+  return state === 'IL' || state === 'WI' ? { town, state, address } : null
 }
 
 const store = sessionStore('eventPlace', read, null)
@@ -27,4 +27,5 @@ export const loadEventPlace = store.load
 export const subscribeToPlace = store.subscribe
 
 /** Stores a place; null removes it. */
-export const saveEventPlace: (place: EventPlace | null) => void = store.save
+export const saveEventPlace = (place: EventPlace | null): void =>
+  store.save(place && { city: place.town, state: place.state, address: place.address })

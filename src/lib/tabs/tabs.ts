@@ -133,13 +133,13 @@ const townOf = (notes: Notes) => notes.get('town')?.text ?? ''
 /** "Rockford, IL", ", WI" where only the state was chosen; '' without a place. */
 function townNow(): string {
   const place = loadEventPlace()
-  return place ? `${place.city}, ${place.state}` : ''
+  return place ? `${place.town}, ${place.state}` : ''
 }
 
-function chooseTown(town: string) {
-  const [, city = '', state] = /^(.*), (IL|WI)$/.exec(town) ?? []
+function chooseTown(note: string) {
+  const [, town = '', state] = /^(.*), (IL|WI)$/.exec(note) ?? []
   const isState = state === 'IL' || state === 'WI'
-  saveEventPlace(isState ? { city, state, address: '' } : null)
+  saveEventPlace(isState ? { town, state, address: '' } : null)
 }
 
 function tellScreens() {

@@ -16,7 +16,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { customerRows } from '~/lib/domain/booking-texts'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
-import { floorLabel } from '~/lib/pricing/labels'
+import { groundLabel } from '~/lib/pricing/labels'
 import { urlPart } from '~/lib/text/url-part'
 import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
@@ -200,7 +200,7 @@ function factsOf(booking: StoredBooking) {
     { label: 'Delivery', value: deliveryWords(booking) },
     { label: 'Pickup', value: pickUpWords(booking) },
     { label: 'Address', value: address },
-    { label: 'Ground', value: floorLabel(floorType) },
+    { label: 'Ground', value: groundLabel(floorType) },
     { label: 'Booked for', value: whom },
     ...customerRows(booking).map(({ label, value, about }) => ({
       label,

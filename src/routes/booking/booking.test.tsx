@@ -79,7 +79,7 @@ test('answers first what people come for: what, when, where and the payment, the
   expect(link('Your delivery address on a map (opens in a new tab)')).toBeVisible()
 })
 
-test('a package lists its parts, and the ground it needs', async () => {
+test('a package lists its parts, and the space it needs', async () => {
   const chairs = extra({ name: 'Folding Chairs' })
   backend.items = [inflatable({ parts: [{ ...chairs, quantity: 20 }] }), chairs]
   await visitBooking()

@@ -37,4 +37,4 @@ export function ChosenBar({ panel, event, place, children }: ChosenBarProps) {
   )
 }
 
-const townOf = ({ city, state }: EventPlace) => city || (state === 'WI' ? 'Wisconsin' : 'Illinois')
+const townOf = ({ town, state }: EventPlace) => town || (state === 'WI' ? 'Wisconsin' : 'Illinois')

@@ -155,7 +155,7 @@ describe('the summary', () => {
   })
 
   test('has no fee for an address that contradicts the chosen town, until one is chosen for it', async () => {
-    saveEventPlace({ city: 'Loves Park', state: 'IL', address: '' })
+    saveEventPlace({ town: 'Loves Park', state: 'IL', address: '' })
     const { user } = await checkOut({ address: '' })
     expect(rows()).toMatchObject({ 'Delivery FeeLoves Park, Illinois': '$30.00' })
     await user.click(field('Delivery Address'))

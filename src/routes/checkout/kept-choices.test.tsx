@@ -70,7 +70,7 @@ describe('the checkout', () => {
     ['presses Enter', '{Enter}'],
   ])('adds the town of the cart to a street when the visitor %s', async (_, key) => {
     fillCart(['castle', ['2027-06-12']])
-    saveEventPlace({ address: '', city: 'Rockford', state: 'IL' })
+    saveEventPlace({ address: '', town: 'Rockford', state: 'IL' })
     const { user } = await visit('/checkout')
     const address = await screen.findByRole('combobox', { name: 'Delivery Address' })
     await user.type(address, `12 Oak St${key}`)
@@ -86,7 +86,7 @@ describe('the checkout', () => {
     await screen.findByRole('button', { name: 'Continue' })
     expect(backend.distancesAsked).toEqual([])
     leave()
-    saveEventPlace({ address, city: 'Freeport', state: 'IL' })
+    saveEventPlace({ address, town: 'Freeport', state: 'IL' })
     await visit('/checkout')
     await waitFor(() =>
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
@@ -143,7 +143,7 @@ describe('the next visitor in this tab', () => {
 
   beforeEach(() => {
     rememberContact({ address, promoCode: 'BetterStay15', organization: 'Lincoln School' })
-    saveEventPlace({ address, city: 'Rockford', state: 'IL' })
+    saveEventPlace({ address, town: 'Rockford', state: 'IL' })
   })
 
   function expectCleared() {

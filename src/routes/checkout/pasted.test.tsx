@@ -58,7 +58,7 @@ test('an order by card, and its confirmation', async () => {
 
 test('a quote, whom it is for, and the mail with it', async () => {
   const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
-  const place = { city: 'Rockford', state: 'IL' as const, address: '' }
+  const place = { town: 'Rockford', state: 'IL' as const, address: '' }
   const query = new URLSearchParams(quoteQuery({ cart, place, made: null }))
   for (const [name, value] of new Map(query)) query.set(name, paste(value))
   sessionStorage.setItem('checkoutChoices', JSON.stringify({ organization: paste('Lincoln') }))

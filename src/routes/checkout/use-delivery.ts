@@ -19,10 +19,10 @@ export function useDelivery(address: string, requestMode: boolean) {
 
   function confirm() {
     if (!('address' in typed)) return
-    const { text, city, state } = typed.address
+    const { text, town, state } = typed.address
     setConfirmed(text)
     // Lets the cart show the same place.
-    if (state === 'IL' || state === 'WI') saveEventPlace({ address: text, city, state })
+    if (state === 'IL' || state === 'WI') saveEventPlace({ address: text, town, state })
   }
 
   const isOpen = place !== null && (cleanLine(address) === '' || leavesPlaceOpen(address, place))

@@ -2,7 +2,7 @@ import { bookedOn } from '~/lib/booking/plan/payment-record'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { customerRows, type TextRow } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
-import { floorLabel, timeWindowLabels } from '~/lib/pricing/labels'
+import { groundLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 
 export function BookingFacts({ booking }: { booking: StoredBooking }) {
@@ -28,7 +28,7 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
           ['Booked on', bookedOn(booking) ?? booking.created],
           ['Delivery time', deliveryTimeOf(booking)],
           ['Delivery window', deliveryWindowOf(booking)],
-          ['Ground', floorLabel(booking.floorType)],
+          ['Ground', groundLabel(booking.floorType)],
           ...given('delivery').map(({ label, value }) => [label, value] as const),
         ]}
       />

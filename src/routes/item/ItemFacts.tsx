@@ -1,7 +1,7 @@
 import { needsOutlet } from '~/lib/catalog/setup-area'
 import { actualSizeText, setupAreaText } from '~/lib/catalog/size-text'
-import { surfaceWords, standsOn } from '~/lib/catalog/stands-on'
-import { floorTypes, type Item } from '~/lib/domain/item'
+import { standsOnWords, standsOn } from '~/lib/catalog/stands-on'
+import { groundTypes, type Item } from '~/lib/domain/item'
 import { FactList } from '~/ui/facts/FactList'
 import styles from './ItemScreen.module.css'
 
@@ -29,7 +29,7 @@ export function ItemFacts({ item }: { item: Item }) {
 /** Chairs stand anywhere, so only an item that is inflated or can't stand everywhere says where. */
 function groundText(item: Item): string {
   const grounds = standsOn(item)
-  if (!needsOutlet(item) && grounds.length === floorTypes.length) return ''
-  const words = surfaceWords(grounds)
+  if (!needsOutlet(item) && grounds.length === groundTypes.length) return ''
+  const words = standsOnWords(grounds)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

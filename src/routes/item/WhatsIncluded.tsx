@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { setupAreaText, sizeText } from '~/lib/catalog/size-text'
-import { surfaceWords } from '~/lib/catalog/stands-on'
-import { floorTypes, type Item, type Part } from '~/lib/domain/item'
+import { standsOnWords } from '~/lib/catalog/stands-on'
+import { groundTypes, type Item, type Part } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
 import { packageSaving } from '~/lib/pricing/package-saving'
@@ -18,7 +18,7 @@ function needsText(part: Part): string {
   return [
     isInflatable ? sizeText(part) : '',
     area && `setup area ${area}`,
-    surfaces.length < floorTypes.length ? surfaceWords(surfaces) : '',
+    surfaces.length < groundTypes.length ? standsOnWords(surfaces) : '',
   ]
     .filter(Boolean)
     .join(' · ')

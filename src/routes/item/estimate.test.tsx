@@ -188,7 +188,7 @@ describe('in the cart', () => {
 
   test("the place follows a newer address of an item's own form, without a question", async () => {
     fillCart(['castle', ['2027-06-12']])
-    saveEventPlace({ city: 'Rockford', state: 'IL', address: '' })
+    saveEventPlace({ town: 'Rockford', state: 'IL', address: '' })
     saveDraft({ ...loadDraft(), address: '3 Main St, Freeport, IL' })
     await openCart()
     await waitFor(async () =>

@@ -30,7 +30,7 @@ const press = ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
 test('the cart leads to a quote with the same total, and no address in its link', async () => {
-  saveEventPlace({ city: 'Rockford', state: 'IL', address: '12 Oak St, Rockford, IL 61101' })
+  saveEventPlace({ town: 'Rockford', state: 'IL', address: '12 Oak St, Rockford, IL 61101' })
   fillCart(['castle', ['2027-06-12', '2027-06-13']], ['chairs', ['2027-06-12'], 40])
   const page = await openCart()
   const [, ...inCart] = rowsOf('Summary').map(([, amount]) => amount)

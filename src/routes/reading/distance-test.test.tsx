@@ -16,10 +16,10 @@ test('shows the number of miles to a sample address whose delivery goes by the m
   expect(backend.distancesAsked).toHaveLength(1)
   const [address = ''] = backend.distancesAsked
   expect(screen.getByText(address)).toBeVisible()
-  const [street, city = '', state] = address.split(', ')
+  const [street, town = '', state] = address.split(', ')
   expect(street).toMatch(/^\d/)
   expect(state).toMatch(/^IL \d{5}$/)
-  expect(deliveryZone({ city, state: 'IL' })).toEqual({ kind: 'byDistance' })
+  expect(deliveryZone({ town, state: 'IL' })).toEqual({ kind: 'byDistance' })
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { flatFeeCities } from '~/lib/domain/business'
+import { flatFeeTowns } from '~/lib/domain/business'
 import { Component as Services } from './services'
 
 const section = (name: string) => screen.getByRole('region', { name })
@@ -23,7 +23,7 @@ test('its intro leads to the inflatables; reasons and the newsletter follow', ()
 test('the delivery area states the towns and the fees', () => {
   const area = section('Where we deliver')
   for (const words of [
-    ...flatFeeCities,
+    ...flatFeeTowns,
     '$30 flat',
     '$50 flat',
     'Any address in Wisconsin',

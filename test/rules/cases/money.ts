@@ -110,10 +110,10 @@ export const delivery: Group = {
       'Seward',
       'Shirland',
       'Winnebago',
-    ].map((city) =>
+    ].map((town) =>
       refusesBooking(
-        `is refused without the flat fee of ${city}`,
-        cost(`1 Elm St, ${city}, IL`, { deliveryFee: 0 }),
+        `is refused without the flat fee of ${town}`,
+        cost(`1 Elm St, ${town}, IL`, { deliveryFee: 0 }),
       ),
     ),
     ...['1 Elm St, Beloit, WI 53511', '1 Elm St, Durand, Wisconsin'].map((address) =>

@@ -1,8 +1,8 @@
 // What the rental is set up on. Nothing is preselected: the visitor knows, and the site would guess.
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { defaultFloor } from '~/lib/order-form/form'
-import { floorLabels } from '~/lib/pricing/labels'
+import { defaultGround } from '~/lib/order-form/form'
+import { groundLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import type { OrderFieldsProps } from './order-fields'
@@ -10,15 +10,15 @@ import type { OrderFieldsProps } from './order-fields'
 export function GroundChoice({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
   return (
     <ChoiceGroup legend="What surface will we set up on? (optional)" columns={3}>
-      {floorTypes.map((floor) => (
+      {groundTypes.map((ground) => (
         <ChoiceRow
-          key={floor}
+          key={ground}
           type="radio"
           name="floorType"
-          value={floor}
-          label={floorLabels[floor]}
-          checked={form.floorType === floor}
-          onChange={() => onChange({ floorType: floor })}
+          value={ground}
+          label={groundLabels[ground]}
+          checked={form.floorType === ground}
+          onChange={() => onChange({ floorType: ground })}
         />
       ))}
     </ChoiceGroup>
@@ -30,7 +30,7 @@ export function AssumedGround({ floorType }: Pick<OrderForm, 'floorType'>) {
   if (floorType !== '') return null
   return (
     <p className="note">
-      {`You haven't picked a surface, so we'll plan for ${floorLabels[defaultFloor].toLowerCase()}. The price is the same.`}
+      {`You haven't picked a surface, so we'll plan for ${groundLabels[defaultGround].toLowerCase()}. The price is the same.`}
     </p>
   )
 }

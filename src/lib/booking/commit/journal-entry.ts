@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { crewDelivery } from '~/lib/availability/crew-limit'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import { isKey } from '~/lib/storage/secret'
 import { daySchema } from '~/lib/time/day-schema'
 
@@ -54,7 +54,7 @@ const line = v.object({
   parts: v.optional(v.pipe(v.array(part), v.readonly()), []),
   hasOwnUnits: v.optional(v.boolean(), true),
   // Both are only for the warnings before the final press, so an order that was sent needs neither.
-  surfaces: v.fallback(v.pipe(v.array(v.picklist(floorTypes)), v.readonly()), floorTypes),
+  surfaces: v.fallback(v.pipe(v.array(v.picklist(groundTypes)), v.readonly()), groundTypes),
   spaces: v.fallback(v.pipe(v.array(space), v.readonly()), []),
   // A line without its price is never charged again, because no item is free.
   priceCents: v.fallback(whole, 0),

@@ -3,7 +3,7 @@ import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/com
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
 import { mailDetails } from '~/lib/booking/plan/mail-details'
-import { groundWords } from '~/lib/catalog/size-text'
+import { namedSpace } from '~/lib/catalog/size-text'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { includedWords } from '~/lib/pricing/labels'
 import type { Answer } from '~/lib/services/http'
@@ -64,7 +64,7 @@ function detailsOf({ document, key, lines }: OrderEntry) {
       itemId,
       {
         parts: includedWords(namedParts(parts)),
-        spaces: spaces.map((space) => groundWords(space, name)),
+        spaces: spaces.map((space) => namedSpace(space, name)),
       },
     ]),
   )

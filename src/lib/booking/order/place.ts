@@ -14,7 +14,7 @@ import { defaultSpecificTime } from '~/lib/domain/business'
 import { signatureOf } from '~/lib/domain/contract-version'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { lateErrors } from '~/lib/order-form/errors'
-import { defaultFloor } from '~/lib/order-form/form'
+import { defaultGround } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
 import { priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
 import { serverNow } from '~/lib/services/clock'
@@ -127,7 +127,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, rates: string, created: 
     timeWindow,
     // A time that was typed before the time window was removed doesn't count.
     specificTime: timeWindow === 'none' ? defaultSpecificTime : form.specificTime,
-    floorType: floorType || defaultFloor,
+    floorType: floorType || defaultGround,
     organization: organizationText(form),
     crew: crewText(form, lines, loadYard()),
     signed: signatureOf(createdStamp(created)),

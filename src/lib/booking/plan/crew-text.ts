@@ -1,7 +1,7 @@
 // What the crew must know of an order: a stored text, and warnings before the final press.
 import { isTooLarge, type Yard } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
-import { surfaceWords } from '~/lib/catalog/stands-on'
+import { standsOnWords } from '~/lib/catalog/stands-on'
 import type { BookingLine } from '~/lib/domain/booking'
 import { storedTexts } from '~/lib/domain/booking-texts'
 import {
@@ -10,13 +10,13 @@ import {
   timeWindows,
   type TimeWindow,
 } from '~/lib/domain/business'
-import type { FloorType } from '~/lib/domain/item'
+import type { GroundType } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { defaultFloor } from '~/lib/order-form/form'
+import { defaultGround } from '~/lib/order-form/form'
 import { withoutRest } from '~/lib/order-form/typed-address'
 import { typedText } from '~/lib/order-form/typed-text'
 import { joinLines, type CrewLine } from '~/lib/order-notes/note-lines'
-import { floorLabels } from '~/lib/pricing/labels'
+import { groundLabels } from '~/lib/pricing/labels'
 import { cut } from '~/lib/text/cleaned'
 import { formatClock, readClock } from '~/lib/time/business-time'
 import { deliveryEnd, windowMinutes } from './rental-times'
@@ -55,13 +55,13 @@ export function crewWarnings(
   yard: Yard | null,
 ): string[] {
   const late = lateDelivery(form)
-  const floor = spokenFloor(form.floorType || defaultFloor)
+  const ground = spokenGround(form.floorType || defaultGround)
   const isAnswered = form.floorType !== ''
   return [
     ...(late ? [lateWords(late)] : []),
     ...misplaced(form, lines).map(
       ({ name, surfaces }) =>
-        `${name} stands on ${surfaceWords(surfaces)}, ${isAnswered ? `but you chose ${floor}` : `and without your answer we plan for ${floor}`}.`,
+        `${name} stands on ${standsOnWords(surfaces)}, ${isAnswered ? `but you chose ${ground}` : `and without your answer we plan for ${ground}`}.`,
     ),
     ...(yard ? tooLarge(lines, yard) : []),
     ...(form.gate === 'narrow'
@@ -88,7 +88,7 @@ export function crewText(
       'partyStart',
       isTime && [form.partyStart, late && clockOf(late.end)].filter(Boolean).join(','),
     ],
-    ['plannedGround', form.floorType === '' && defaultFloor],
+    ['plannedGround', form.floorType === '' && defaultGround],
     ['gate', form.gate],
     ['way', [form.stairs && 'stairs', form.slope && 'slope'].filter(Boolean).join(', ')],
     ['yard', yard && `${yard.a} x ${yard.b}`],
@@ -103,8 +103,8 @@ export function crewText(
 
 /** The lines that can't stand on the order's ground, each name once. */
 function misplaced({ floorType }: OrderForm, lines: readonly OrderedLine[]): OrderedLine[] {
-  const floor = floorType || defaultFloor
-  const wrong = lines.filter(({ surfaces }) => !surfaces.includes(floor))
+  const ground = floorType || defaultGround
+  const wrong = lines.filter(({ surfaces }) => !surfaces.includes(ground))
   return wrong.filter(({ name }, i) => wrong.findIndex((other) => other.name === name) === i)
 }
 
@@ -121,8 +121,8 @@ function tooLarge(lines: readonly OrderedLine[], yard: Yard): string[] {
 }
 
 /** "concrete / asphalt", "an indoor floor". */
-const spokenFloor = (floor: FloorType) =>
-  floor === 'indoor' ? 'an indoor floor' : floorLabels[floor].toLowerCase()
+const spokenGround = (ground: GroundType) =>
+  ground === 'indoor' ? 'an indoor floor' : groundLabels[ground].toLowerCase()
 
 /** By code points, as the rules count. */
 const lengthOf = (text: string) => Array.from(text).length

@@ -10,7 +10,7 @@ import {
 } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
-import { floorLabel } from '~/lib/pricing/labels'
+import { groundLabel } from '~/lib/pricing/labels'
 import { formatMoment, readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import { beforeDelivery } from '~/lib/time/day-text'
@@ -37,7 +37,7 @@ export function mailDetails(booking: StoredBooking, included: Included, now: Dat
     { label: 'Payment', text: paymentWords(booking, now) },
     { label: 'Delivery', text: deliveryWords(booking) },
     { label: 'Pickup', text: pickUpWords(booking) },
-    { label: 'Ground', text: floorLabel(booking.floorType) },
+    { label: 'Ground', text: groundLabel(booking.floorType) },
     ...lines.map(({ itemId, name }) => ({
       label: name,
       text: included[itemId ?? '']?.parts ?? '',

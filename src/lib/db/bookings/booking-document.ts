@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { amountOf, amounts, eachStoredAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
-import { floorTypes } from '~/lib/domain/item'
+import { groundTypes } from '~/lib/domain/item'
 import { toDollars } from '~/lib/domain/money'
 import { createdStamp } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -46,7 +46,7 @@ export const bookingDocument = v.object({
   paid: v.boolean(),
   created: v.string(),
   specificTime: v.string(),
-  floorType: v.picklist(floorTypes),
+  floorType: v.picklist(groundTypes),
   approved: v.picklist(['Waiting', 'True']),
   ...eachOf(givenTexts, () => v.exactOptional(v.string())),
 })

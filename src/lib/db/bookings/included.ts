@@ -8,7 +8,7 @@ export type Included = Readonly<Record<string, IncludedWords>>
 type IncludedWords = {
   /** "Includes Sunny Castle and Folding Chairs × 20"; '' unless it is a package. */
   parts: string
-  /** "18 × 18 ft for Rockford Castle" for each that needs ground. */
+  /** "18 × 18 ft for Rockford Castle" for each that needs space. */
   spaces: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export async function findIncluded(itemIds: readonly string[]): Promise<Included
   )
 }
 
-/** The ground that all of these items need. */
+/** The space that all of these items need. */
 export const spacesIn = (included: Included): string[] => [
   ...new Set(Object.values(included).flatMap(({ spaces }) => spaces)),
 ]

@@ -13,16 +13,16 @@ import { dirname, join } from 'node:path'
 const style =
   'body{margin:1rem;font:1rem/1.5 sans-serif}img{display:block;max-width:100%;height:auto}'
 
-/** A folder with the floor of each page of the build. */
-export function writeFloors(dist: string): string {
-  const floors = mkdtempSync(join(tmpdir(), 'floor-'))
-  copyFileSync(join(dist, 'firebase.json'), join(floors, 'firebase.json'))
+/** A folder with a bare copy of each page of the build. */
+export function writeBarePages(dist: string): string {
+  const bare = mkdtempSync(join(tmpdir(), 'bare-'))
+  copyFileSync(join(dist, 'firebase.json'), join(bare, 'firebase.json'))
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
-    mkdirSync(dirname(join(floors, name)), { recursive: true })
-    writeFileSync(join(floors, name), floorOf(readFileSync(join(dist, name), 'utf8')))
+    mkdirSync(dirname(join(bare, name)), { recursive: true })
+    writeFileSync(join(bare, name), bareCopyOf(readFileSync(join(dist, name), 'utf8')))
   }
-  return floors
+  return bare
 }
 
 /** The page's elements with their text, without any style, script, font or drawing of its own. */

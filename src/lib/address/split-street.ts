@@ -1,5 +1,5 @@
+// Where the street ends and the town begins.
 import { splitAtCommas } from './address-text'
-// Where the street ends and the city begins.
 import { isListedTown, townAtEnd } from './address-towns'
 
 const county = /(?:^|[. ])county$/i
@@ -18,28 +18,28 @@ type Split = {
   /** Including a place's name and a unit that were between commas. */
   street: string
   /** '' if there is none. */
-  city: string
-  /** The parts between the city and the end. */
+  town: string
+  /** The parts between the town and the end. */
   after: string
 }
 
-/** Separates street and city in the words before the state. */
+/** Separates street and town in the words before the state. */
 export function splitStreet(text: string, state: string | null): Split {
   const parts = splitAtCommas(
     text.replace(state === 'IL' ? southBeloit : southBeloitAlone, '$1South Beloit'),
   ).map(withoutDot)
-  const at = cityPart(parts)
-  const within = at === parts.length - 1 ? '' : cityWithin(parts, state, at !== -1)
+  const at = townPart(parts)
+  const within = at === parts.length - 1 ? '' : townWithin(parts, state, at !== -1)
   const whole = inOne(parts)
   if (within !== '')
     return {
       street: withoutDot(whole.slice(0, whole.length - within.length)),
-      city: within,
+      town: within,
       after: '',
     }
-  if (at === -1) return { street: whole, city: '', after: '' }
-  const city = townOf(parts[at] ?? '')
-  return { street: inOne(parts.slice(0, at)), city, after: parts.slice(at + 1).join(', ') }
+  if (at === -1) return { street: whole, town: '', after: '' }
+  const town = withoutPrefix(parts[at] ?? '')
+  return { street: inOne(parts.slice(0, at)), town, after: parts.slice(at + 1).join(', ') }
 }
 
 const inOne = (parts: readonly string[]) => parts.map(withoutDot).filter(Boolean).join(' ')
@@ -48,33 +48,33 @@ const inOne = (parts: readonly string[]) => parts.map(withoutDot).filter(Boolean
  * The position of the part that is a city, or -1: a listed town, otherwise the last part that can
  * be one. Units and counties may follow it. The first of several parts is the street.
  */
-function cityPart(parts: readonly string[]): number {
+function townPart(parts: readonly string[]): number {
   const first = parts.length === 1 ? 0 : 1
-  const listed = parts.findLastIndex((part, i) => i >= first && isListedTown(townOf(part)))
+  const listed = parts.findLastIndex((part, i) => i >= first && isListedTown(withoutPrefix(part)))
   if (listed !== -1) return listed
   const last = parts.findLastIndex(
     (part) => isStreet(part) || !(unit.test(part) || county.test(part) || /\d/.test(part)),
   )
   const part = parts[last] ?? ''
-  return last >= first && isCity(part) && !isStreet(part) ? last : -1
+  return last >= first && canBeTown(part) && !isStreet(part) ? last : -1
 }
 
 /**
  * The city at the end of a part that begins with its street; '' if there is none. Where another
  * part can be the city, only a listed town behind a house number or a street's type counts.
  */
-function cityWithin(parts: readonly string[], state: string | null, found: boolean): string {
+function townWithin(parts: readonly string[], state: string | null, found: boolean): string {
   const words = found ? (parts.at(-1) ?? '') : inOne(parts)
   const town = townAtEnd(words, state)
   const before = words.slice(0, words.length - town.length).trim()
   const isBehind = !found || /\d/.test(before) || isStreet(before)
   if (town !== '' && isBehind && /\p{L}{2}/u.test(before)) return town
   const [, , more = ''] = streetAndMore.exec(words) ?? []
-  return !found && isCity(more) ? more : ''
+  return !found && canBeTown(more) ? more : ''
 }
 
 /** "Roscoe" of "Village of Roscoe". */
-const townOf = (part: string) => part.replace(/^(?:city|village|town) of (?=\S)/i, '')
+const withoutPrefix = (part: string) => part.replace(/^(?:city|village|town) of (?=\S)/i, '')
 
 const withoutDot = (words: string) => words.replace(/[. ]+$/, '')
 
