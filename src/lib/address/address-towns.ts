@@ -1,6 +1,6 @@
 // Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL"). Others
 // are only harder to separate from the street.
-import { flatFeeCities } from '~/lib/domain/business'
+import { flatFeeTowns } from '~/lib/domain/business'
 
 const illinois = [
   'Algonquin, Amboy, Ashton, Aurora, Batavia, Belvidere, Byron, Caledonia, Capron',

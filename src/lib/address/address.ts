@@ -45,7 +45,7 @@ export function readAddress(typed: string): AddressReading {
 
 /**
  * Reads an address for request mode, in which any address passes. What can't be understood stays as
- * typed; city and state are its second and third part between commas, as in the rules.
+ * typed; town and state are its second and third part between commas, as in the rules.
  */
 export function readAnyAddress(typed: string): AddressReading {
   const understood = readAddress(typed)
@@ -65,7 +65,7 @@ export function readPlace(typed: string): { town: string; state: string | null }
 }
 
 /** In the chosen town and state. A ZIP code of another state is part of the rest. */
-export function placedIn(typed: string, city: string, state: string) {
+export function placedIn(typed: string, town: string, state: string) {
   const parts = readParts(cleanAddress(typed))
   const zip = zipFits(parts.zip, state) ? parts.zip : ''
   return {

@@ -45,7 +45,7 @@ export function splitStreet(text: string, state: string | null): Split {
 const inOne = (parts: readonly string[]) => parts.map(withoutDot).filter(Boolean).join(' ')
 
 /**
- * The position of the part that is a city, or -1: a listed town, otherwise the last part that can
+ * The position of the part that is a town, or -1: a listed town, otherwise the last part that can
  * be one. Units and counties may follow it. The first of several parts is the street.
  */
 function townPart(parts: readonly string[]): number {
@@ -60,8 +60,8 @@ function townPart(parts: readonly string[]): number {
 }
 
 /**
- * The city at the end of a part that begins with its street; '' if there is none. Where another
- * part can be the city, only a listed town behind a house number or a street's type counts.
+ * The town at the end of a part that begins with its street; '' if there is none. Where another
+ * part can be the town, only a listed town behind a house number or a street's type counts.
  */
 function townWithin(parts: readonly string[], state: string | null, found: boolean): string {
   const words = found ? (parts.at(-1) ?? '') : inOne(parts)
@@ -84,7 +84,7 @@ function isStreet(words: string): boolean {
   return street !== '' && more === ''
 }
 
-const isCity = (words: string) =>
+const canBeTown = (words: string) =>
   /^\p{L}[\p{L}.' -]+$/u.test(words) &&
   !/^(?:north|south|east|west|[ns][ew])$/i.test(words) &&
   !county.test(words) &&

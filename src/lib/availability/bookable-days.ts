@@ -20,8 +20,8 @@ export function lastBookableDay(now: Date): Day {
   return addDays(today(now), bookableYears * 365 - 1)
 }
 
-/** The days that can be chosen. `crew` is missing until the crew's days are read. */
-export type BookableSpan = { today: Day; first: Day; last: Day; crew?: CrewDays }
+/** The days that can be chosen. `crewDays` is missing until the crew's days are read. */
+export type BookableSpan = { today: Day; first: Day; last: Day; crewDays?: CrewDays }
 
 /** The days that can be chosen now. */
 export function bookableSpan(now: Date, sameDayUntilHour: number): BookableSpan {

@@ -15,8 +15,8 @@ export type Nearest = DayRun | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
 /** Reads the crew's days that `startsIn` names, until all are `known` (`readCrewOffers`). */
-export type ReadCrew = (
-  startsIn: (crew: CrewDays) => readonly Day[],
+export type ReadCrewDays = (
+  startsIn: (crewDays: CrewDays) => readonly Day[],
   known: Map<Day, CrewState>,
 ) => Promise<unknown>
 

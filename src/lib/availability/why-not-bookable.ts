@@ -11,7 +11,7 @@ import { freeOnAll, type ItemUse } from './day-use'
  * - `offline`: only by phone, on any day.
  * - `soon`: the business needs more notice for it.
  * - `past`, `later`: before the first day that can be chosen; after the last.
- * - `crew`: a rental would begin on a day of a full crew; `isHeld` while others finish their orders.
+ * - `crewFull`: a rental would begin on a day of a full crew; `isHeld` while others finish their orders.
  * - `taken`: too few units are free; `free` are, beside the cart's other items.
  */
 export type DayReason =
@@ -90,7 +90,7 @@ function lacks(asked: Asked, use: ItemUse | null): boolean {
 /**
  * Why so many units of an item can't be booked on all of these days; null if they can.
  * @param use the item's taken units (`takenOf`); null while they aren't known: none counts as taken
- * @param inCart for an entry of the cart
+ * @param inCart for a line of the cart
  */
 export function whyNotBookable(
   wish: Wish,

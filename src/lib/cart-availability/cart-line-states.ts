@@ -1,4 +1,4 @@
-// The state of each cart entry by the latest reading.
+// The state of each cart line by the latest reading.
 import type { BookableSpan } from '~/lib/availability/bookable-days'
 import { isFull } from '~/lib/availability/crew-limit'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
@@ -26,7 +26,7 @@ export type CartLineState = {
   item: Item | null
   /** Units that are free on all of its days beside the cart's other items; null while unknown. */
   free: number | null
-  conflict: EntryConflict | null
+  conflict: CartLineConflict | null
   /** If its days are taken: the nearest free days. Null if they weren't looked up. */
   nearest: readonly Day[] | 'none' | null
   cents: Cents
@@ -51,7 +51,7 @@ export function cartLineStates(cart: Cart, context: CartLineContext): CartLineSt
         conflict?.daysUnavailable && item && uses
           ? nearestDays(cart, cartLine, item, items, uses, span)
           : null,
-      cents: lineCents({ ...entry, priceCents: item?.priceCents ?? 0 }),
+      cents: lineCents({ ...cartLine, priceCents: item?.priceCents ?? 0 }),
     }
   })
 }
@@ -66,7 +66,7 @@ export function pricedLines(
   return { kept, lines }
 }
 
-/** Beside the cart's other entries. Null for days with a gap, chosen again by the visitor. */
+/** Beside the cart's other lines. Null for days with a gap, chosen again by the visitor. */
 function nearestDays(
   cart: Cart,
   cartLine: CartLine,
@@ -87,7 +87,7 @@ function nearestDays(
 }
 
 /**
- * If the crew is fully booked, all entries that would be delivered together move to one day: one on
+ * If the crew is fully booked, all lines that would be delivered together move to one day: one on
  * which it delivers another rental of the cart anyway, otherwise the nearest.
  */
 function nearestForAll(

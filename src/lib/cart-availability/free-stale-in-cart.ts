@@ -1,10 +1,11 @@
+import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
 import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
 import type { CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 
-/** Releases stale units of these entries. True if the days must be read again. Never throws. */
-export async function releaseStaleEntries(
-  entries: readonly Pick<CartEntry, 'itemId' | 'days'>[],
+/** Frees stale units of these lines. True if the days must be read again. Never throws. */
+export async function freeStaleInCart(
+  cartLines: readonly Pick<CartLine, 'itemId' | 'days'>[],
   items: readonly Item[],
   uses: ReadonlyMap<string, ItemReading>,
 ): Promise<boolean> {

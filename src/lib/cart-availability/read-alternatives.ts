@@ -17,8 +17,8 @@ export type Alternatives = ReadonlyMap<string, readonly Item[]>
 export const cartLineKey = ({ itemId, days }: Pick<CartLine, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
-/** For each entry whose days are taken. Never throws: items that can't be read aren't offered. */
-export async function readAlternatives(states: readonly EntryState[]): Promise<Alternatives> {
+/** For each line whose days are taken. Never throws: items that can't be read aren't offered. */
+export async function readAlternatives(states: readonly CartLineState[]): Promise<Alternatives> {
   const { first, last } = spanAt()
   const inCart = new Set(states.map(({ cartLine }) => cartLine.itemId))
   const went = states.filter(

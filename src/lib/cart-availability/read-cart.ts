@@ -50,7 +50,7 @@ export function readCart(cart: Cart): CartReading {
 
 type ItemsAndUses = Promise<[readonly Item[], UsesReading]>
 
-async function readCrew(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
+async function readCrewDays(cart: Cart, reading: ItemsAndUses): Promise<DaysReading> {
   const [known, uses] = await reading
   const offered = (crewDays: CrewDays) =>
     statesNow(cart, known, { uses, crewDays }).flatMap(({ cartLine, nearest }) =>

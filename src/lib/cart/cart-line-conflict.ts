@@ -72,6 +72,6 @@ export function cartLineConflict(
   }
 }
 
-/** The entry by itself would be free, but another entry takes its parts or its package. */
+/** The line by itself would be free, but another line takes its parts or its package. */
 export const sharedUnits =
   'This rental and another one in your cart use the same equipment. Remove one, or change its day.'

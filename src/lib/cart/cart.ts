@@ -1,12 +1,12 @@
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import { toStoredDay, readStoredDay } from '~/lib/time/stored-day'
 
-/** The same item on exactly the same days becomes one entry of the summed quantity. */
-export function addEntry(cart: Cart, entry: CartEntry): Cart {
-  const days = [...new Set(entry.days)].sort()
-  const twin = cart.findIndex((other) => isSameRental(other, { ...entry, days }))
-  if (twin === -1) return [...cart, { ...entry, days }]
-  return setQuantity(cart, twin, (cart[twin]?.quantity ?? 0) + entry.quantity)
+/** The same item on exactly the same days becomes one line of the summed quantity. */
+export function addCartLine(cart: Cart, cartLine: CartLine): Cart {
+  const days = [...new Set(cartLine.days)].sort()
+  const twin = cart.findIndex((other) => isSameRental(other, { ...cartLine, days }))
+  if (twin === -1) return [...cart, { ...cartLine, days }]
+  return setQuantity(cart, twin, (cart[twin]?.quantity ?? 0) + cartLine.quantity)
 }
 
 /** The cart without the line at `index`. */
@@ -14,7 +14,7 @@ export function withoutCartLine(cart: Cart, index: number): Cart {
   return cart.filter((_, i) => i !== index)
 }
 
-/** The same item on the same days, regardless of quantity. A cart has such an entry once. */
+/** The same item on the same days, regardless of quantity. A cart has such a line once. */
 export function isSameRental(
   one: Pick<CartLine, 'itemId' | 'days'>,
   other: Pick<CartLine, 'itemId' | 'days'>,
@@ -31,7 +31,7 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
 
 /**
  * Reads the stored form `[{"inflatableID", "dates": ["MM/DD/YYYY"], "quantity"}]`; extras use the
- * same key, a missing quantity is 1. What can't be read is left out entry by entry.
+ * same key, a missing quantity is 1. What can't be read is left out line by line.
  */
 export function toCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return []

@@ -1,4 +1,4 @@
-// Turns cart entries into booking lines. The office's program shows every day between a line's
+// Turns cart lines into booking lines. The office's program shows every day between a line's
 // first and last as booked, so a gap starts another line.
 import { maxBookingItems, maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
@@ -14,10 +14,10 @@ const maxUnitDays = 400
 export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((cartLine) => cartLine.itemId))]
   return items.flatMap((itemId) => {
-    const entries = cart.filter((entry) => entry.itemId === itemId)
-    // The days together find what entries share, but may split what one entry keeps together.
-    const together = linesOf(unitsPerDay(entries))
-    const apart = entries.flatMap((entry) => linesOf(unitsPerDay([entry])))
+    const cartLines = cart.filter((cartLine) => cartLine.itemId === itemId)
+    // The days together find what lines share, but may split what one line keeps together.
+    const together = linesOf(unitsPerDay(cartLines))
+    const apart = cartLines.flatMap((cartLine) => linesOf(unitsPerDay([cartLine])))
     const lines = apart.length < together.length ? apart : together
     return lines.map((line) => ({ itemId, ...line }))
   })
@@ -61,7 +61,7 @@ export function cartTooLarge(cart: Cart, rentals: readonly Rental[]): string | n
   return null
 }
 
-function unitsPerDay(entries: Cart): Map<Day, number> {
+function unitsPerDay(cartLines: Cart): Map<Day, number> {
   const units = new Map<Day, number>()
   for (const { days, quantity } of cartLines)
     for (const day of days) units.set(day, (units.get(day) ?? 0) + quantity)

@@ -11,7 +11,7 @@ export function shiftDays(days: readonly Day[], first: Day): Day[] {
 }
 
 /** The cart with another item or other days at `index`; a twin of it merges into it. */
-export function changeEntry(
+export function changeCartLine(
   cart: Cart,
   index: number,
   changed: Partial<Pick<CartLine, 'itemId' | 'days'>>,
@@ -26,7 +26,7 @@ export function changeEntry(
     .filter((other) => other !== twin)
 }
 
-/** An entry's index; all, each to begin on the new day; or together, as far as the first one. */
+/** A line's index; all, each to begin on the new day; or together, as far as the first one. */
 export type Moving = number | 'all' | 'together'
 
 /** The cart, moved to begin on another day. */
@@ -41,7 +41,7 @@ export function moveTo(cart: Cart, moving: Moving, first: Day): Cart {
   )
 }
 
-/** All entries moved by as many days as the first of their days to `first`. */
+/** All lines moved by as many days as the first of their days to `first`. */
 export function moveTogether(cart: Cart, first: Day): Cart {
   const [before = first] = cart.flatMap(({ days }) => days).sort()
   const by = daysApart(before, first)

@@ -27,7 +27,7 @@ export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
 
 /**
  * The package that saves the most, if the cart has at least as many units as one contains, and it
- * is available without its parts' entries (docs/rules.md, "Rent"). Otherwise null.
+ * is available without its parts' lines (docs/rules.md, "Rent"). Otherwise null.
  * @param context of the packages: their taken units, and those of their parts
  */
 export function packageOffer(

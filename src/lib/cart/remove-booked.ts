@@ -2,12 +2,12 @@ import type { Cart } from '~/lib/domain/cart'
 import { isSameRental } from './cart'
 import { loadCart, saveCart } from './store'
 
-/** Removes the booked entries from the stored cart. `booked` is the cart as it was then. */
+/** Removes the booked lines from the stored cart. `booked` is the cart as it was then. */
 export function removeBooked(booked: Cart): void {
   saveCart(withoutBooked(loadCart(), booked))
 }
 
-/** Entries that were added since stay. */
+/** Lines that were added since stay. */
 export function withoutBooked(cart: Cart, booked: Cart): Cart {
   return cart.flatMap((cartLine) => {
     const twin = booked.find((other) => isSameRental(other, cartLine))

@@ -1,4 +1,4 @@
-// The ground an inflatable needs (docs/specification.md).
+// The space an inflatable needs (docs/specification.md).
 import { setupMarginFt } from '~/lib/domain/business'
 import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { readFeet } from '~/lib/text/feet'
@@ -47,7 +47,7 @@ export function needsMoreRoom(item: Item, yard: Yard): boolean {
   return spacesOf(item).some((space) => isTooLarge(space, yard))
 }
 
-/** The ground that each inflatable of known size needs, in a package or by itself. */
+/** The space that each inflatable of known size needs, in a package or by itself. */
 export function spacesOf(item: Item): Space[] {
   return [item, ...item.parts].flatMap((each) => {
     if (each.kind !== 'inflatables') return []
@@ -69,6 +69,6 @@ export function needsOutlet(item: Item): boolean {
 }
 
 /** Inflatables need to be staked or weighted down. A package's parts decide what it needs. */
-export function needsGround(item: Item): item is Inflatable {
+export function needsAnchoring(item: Item): item is Inflatable {
   return item.kind === 'inflatables' && categoryOf(item)?.slug !== 'packages'
 }

@@ -33,7 +33,7 @@ export function setupAreaText(inflatable: Inflatable): string {
     : `${area.a} ft wide, ${area.b} ft high`
 }
 
-/** The `groundWords` of an item or of a package's parts. Parts of unknown size are left out. */
+/** The `namedSpace` of an item or of a package's parts. Parts of unknown size are left out. */
 export function spaceWords(item: Item): string[] {
   return [item, ...item.parts].flatMap((each) => {
     const [space] = spacesOf({ ...each, parts: [] })

@@ -1,4 +1,4 @@
-import { floorTypes, type FloorType, type Item } from '~/lib/domain/item'
+import { groundTypes, type GroundType, type Item } from '~/lib/domain/item'
 import { listWords } from '~/lib/text/list-words'
 
 type Standing = Pick<Item, 'surfaces' | 'parts'>
@@ -11,7 +11,7 @@ export function standsOn({ surfaces, parts }: Standing): readonly GroundType[] {
 const words = { grass: 'grass', concrete: 'concrete', indoor: 'indoor floors' } as const
 
 /** "grass, concrete or indoor floors"; "grass only"; or that a package's parts differ. */
-export function surfaceWords(grounds: readonly FloorType[]): string {
+export function standsOnWords(grounds: readonly GroundType[]): string {
   if (grounds.length === 0) return 'a different ground for each part'
   const listed = listWords(
     grounds.map((ground) => words[ground]),

@@ -1,6 +1,6 @@
 // The link of a quote: items with days and quantities, and the town. It has no personal data,
 // because anybody may pass it on (docs/decisions/estimate-and-cart.md).
-import { addEntry } from '~/lib/cart/cart'
+import { addCartLine } from '~/lib/cart/cart'
 import { bookableYears } from '~/lib/domain/business'
 import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'

@@ -1,7 +1,7 @@
 // The two texts of a booking that have lines. A document stores each line as a key and a value, so
 // that programs needn't read English (docs/data-model.md). A line without a known key, as in older
 // bookings, is shown as it is.
-import { surfaceWords } from '~/lib/catalog/stands-on'
+import { standsOnWords } from '~/lib/catalog/stands-on'
 import { textOf, type GivenText } from '~/lib/domain/booking-texts'
 import { groundTypes } from '~/lib/domain/item'
 import type { Gate } from '~/lib/domain/order-form'

@@ -37,7 +37,7 @@ const perMile = `${formatCents(deliveryCentsPerMile)} a mile` as const
 export type Missing = '' | 'delivery' | 'delivery & tax' | typeof perMile
 
 /** Wisconsin first: it may have towns named like a flat-fee town (docs/specification.md). */
-export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
+export function deliveryZone(address: { town: string; state: string }): DeliveryZone {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
   if (address.state !== 'IL') return { kind: 'outOfArea' }
   return isFlatFeeTown(address.town)

@@ -47,7 +47,7 @@ type BookingPanelProps = {
 }
 
 export function BookingPanel({ item, packages, span, dates, choice }: BookingPanelProps) {
-  const leadsAllIn = useLeadsAllIn(item, choice.requested)
+  const leadsAllIn = useLeadsAllIn(item, choice.wantedDays)
   const place = useEventPlace()
   if (isHouse(item)) return <HousePanel house={item} />
   const waiting = <CalendarWaiting item={item} span={span} choice={choice} />
@@ -62,8 +62,8 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
             <output className={styles.allIn}>
               <AllInPrice
                 item={item}
-                days={choice.requested}
-                isShownBelow={choice.requested.length > 0}
+                days={choice.wantedDays}
+                isShownBelow={choice.wantedDays.length > 0}
               />
             </output>
           </>

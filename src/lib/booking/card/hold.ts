@@ -58,13 +58,13 @@ export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolea
   return holdEnds - (await serverNow()) >= leastLeftMs
 }
 
-/** Releases a hold that charged nothing. If that fails, it ends by itself. Never throws. */
-export async function releaseHold(entry: OrderEntry): Promise<void> {
+/** Ends a hold that charged nothing. If that fails, it ends by itself. Never throws. */
+export async function endHold(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
   const owner = await sha256(key)
-  let outcome = await releaseUnits({ key, owner, units })
+  let outcome = await freeUnits({ key, owner, units })
   // Not all of them were held. The claim alone frees them and blocks a hold that is on its way.
-  if (outcome === 'refused') outcome = await releaseUnits({ key, owner, units: [] })
+  if (outcome === 'refused') outcome = await freeUnits({ key, owner, units: [] })
   // Without an answer the journal keeps the hold for the next order or visit.
   if (outcome !== 'unanswered') removeEntry(entry)
 }

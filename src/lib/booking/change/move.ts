@@ -21,7 +21,7 @@ import { toStoredDay } from '~/lib/time/stored-day'
 import { noteChange, forgetChange } from './notes'
 import { sendChange, stateOf, whyRefused, type NotChanged } from './sent-change'
 
-export type MoveOutcome = { kind: 'moved' } | { kind: 'taken' } | { kind: 'crew' } | NotChanged
+export type MoveOutcome = { kind: 'moved' } | { kind: 'taken' } | { kind: 'crewFull' } | NotChanged
 
 /**
  * Moves a booking, all of it as far as its first day. Never throws.

@@ -1,4 +1,4 @@
-// Signs the release of a booking that was made without it (docs/decisions/signed-release.md).
+// Signs the contract of a booking that was made without it (docs/decisions/signed-contract.md).
 import { commitSignature } from '~/lib/db/bookings/booking-commit'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'

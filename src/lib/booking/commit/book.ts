@@ -1,5 +1,5 @@
 // Books in one commit. Without an answer, it is repeated under the same key, so it books once.
-import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
+import { bookingExists, commitBooking, freeUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
 import { saveEntryIfPossible, removeEntry } from './journal'
@@ -41,7 +41,7 @@ async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone
 
 /**
  * Sends a booking with its units until the database answers. If it has a new key, the same commit
- * releases the hold under its reference, so that the booking can take its units over.
+ * ends the hold under its reference, so that the booking can take its units over.
  * @returns the entry with the key under which it is stored
  */
 export async function sendBooking(

@@ -56,7 +56,7 @@ export function unitChooser(
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
-    // The days are free. The first time, another visitor may have released a unit meanwhile.
+    // The days are free. The first time, another visitor may have freed a unit meanwhile.
     if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'changed' }
     const deliveries = isCharged && refused ? [] : deliveryDays(lines)
     const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
@@ -67,7 +67,7 @@ export function unitChooser(
       return { kind: 'units', units, now }
     }
     // Only at the start: a unit that was lost after that belongs to another visitor.
-    if (released || refused || !(await release(shortages, uses)))
+    if (freed || refused || !(await freeStale(shortages, uses)))
       return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
     freed = true
     return choose()

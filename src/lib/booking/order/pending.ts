@@ -21,7 +21,7 @@ export type PendingOrder =
   | { kind: 'unanswered' }
 
 /**
- * Resolves the pending orders for the same days, and releases holds for other days. Runs under the
+ * Resolves the pending orders for the same days, and ends holds for other days. Runs under the
  * lock; never throws.
  * @returns null when the new order may be placed
  */

@@ -1,4 +1,4 @@
-// The next visit finishes, releases or reports orders and payments. It never charges by itself.
+// The next visit finishes, ends or reports orders and payments. It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
 import { resolveInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { payAgain } from '~/lib/booking/card/pay'

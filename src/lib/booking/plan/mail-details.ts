@@ -54,7 +54,7 @@ export function mailDetails(booking: StoredBooking, included: Included, now: Dat
   ].filter(({ text }) => text !== '')
 }
 
-function rulesWords(booking: StoredBooking): string {
+function contractWords(booking: StoredBooking): string {
   const signature = signatureWords(booking)
   if (signature === null) return "Please sign the release on your booking's page before your event."
   const { siteUrl } = allSettings

@@ -1,4 +1,4 @@
-// What a booking's signature says (docs/decisions/signed-release.md).
+// What a booking's signature says (docs/decisions/signed-contract.md).
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { currentContract, readSignature } from '~/lib/domain/contract-version'
 import { contractVersions } from '~/lib/domain/contract-versions'

@@ -1,5 +1,5 @@
 import {
-  crewDays,
+  crewDaysIn,
   crewDelivery,
   deliveryLimit,
   type CrewDays,
@@ -39,7 +39,7 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
  * @param known the days that were read; it grows
  */
 export async function readCrewOffers(
-  offered: (crew: CrewDays) => readonly Day[],
+  offered: (crewDays: CrewDays) => readonly Day[],
   known = new Map<Day, CrewState>(),
   mine?: string,
 ): Promise<CrewDays> {

@@ -1,4 +1,4 @@
-// Releases stale units: those whose booking the office deleted, or that was given up.
+// Frees stale units: those whose booking the office deleted, or that was given up.
 import type { Allocation } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { deleteFreed, findFreed } from './allocations'

@@ -15,7 +15,7 @@ export type BookingCommit = {
   units: readonly UnitDay[]
   /** The invoice for the balance after a deposit, created together with the booking. */
   invoiceId?: string | undefined
-  /** An earlier key, whose hold the commit releases, so that its units can be booked. */
+  /** An earlier key, whose hold the commit ends, so that its units can be booked. */
   instead?: { key: string; owner: string } | undefined
 }
 
@@ -43,8 +43,8 @@ export async function holdUnits(
   return commit(batch)
 }
 
-/** Releases held units: creates the claim without a booking, which frees them, and deletes them. */
-export async function releaseUnits(hold: {
+/** Frees held units: creates the claim without a booking, which frees them, and deletes them. */
+export async function freeUnits(hold: {
   key: string
   owner: string
   units: readonly UnitDay[]

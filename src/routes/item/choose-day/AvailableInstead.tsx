@@ -50,7 +50,7 @@ export function AvailableInstead(props: AvailableInsteadProps) {
                     {other.name}
                   </Link>{' '}
                   <ItemPrice item={other} />
-                  <AllInPrice item={other} days={requestedDays} />
+                  <AllInPrice item={other} days={wantedDays} />
                 </span>
               </li>
             ))}
