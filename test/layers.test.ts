@@ -33,7 +33,7 @@ const layers = [
   components('failures'),
   components('fields'),
   components('address calendar page payment rental'),
-  components('reading'),
+  components('article'),
   components('event'),
   components('event-place'),
   components('order'),

@@ -1,7 +1,7 @@
 // Lost if nobody notices: bookings, because nobody can rent what has no readable price or count;
 // money, at a price that is a slip; and one unit that is sold twice.
 import { isCrewDelivery } from '~/lib/availability/crew-limit'
-import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
+import { noticePeriodsWithoutItem } from '~/lib/availability/notice-periods-without-item'
 import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { findIn, toRow, withParts } from '~/lib/db/packages'
@@ -59,7 +59,7 @@ export async function checkCatalog(
       ...look('booking', 'Not shown, because it has no name', howToWrite, nameless),
       ...look('booking', "Can't be booked online", howToWrite, listed.flatMap(whyUnbookable)),
       ...items.flatMap((item) => oddities(item, items)),
-      ...noticesWithoutItem(items).flatMap((what) => bad('page', `No build: ${what}`, inBusiness)),
+      ...noticePeriodsWithoutItem(items).flatMap((what) => bad('page', `No build: ${what}`, inBusiness)),
       ...bad(
         'booking',
         'In VITE_SINGLE_UNIT_ITEMS, but not an item whose count is 1',

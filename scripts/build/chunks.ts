@@ -12,7 +12,7 @@ const screens = (isPrerendered: boolean) =>
     .map(({ screen }) => `routes/${screen}.tsx`)
 
 /** Screens with long texts that no other screen shows. */
-const reading = ['routes/reading/contract.tsx', 'routes/blog/blog.tsx', 'routes/blog/blogs.tsx']
+const articles = ['routes/static/contract.tsx', 'routes/blog/blog.tsx', 'routes/blog/blogs.tsx']
 
 /** A script holds what these import, unless one above holds it. So it never imports one below. */
 export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,7 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   http: ['lib/services/contact.ts'],
   // The screens on which visitors arrive.
   kit: [
-    ...screens(true).filter((screen) => !reading.includes(screen)),
+    ...screens(true).filter((screen) => !articles.includes(screen)),
     // What the contract's page shares with an order.
     'content/weather.ts',
     'lib/booking/plan/signature.ts',
@@ -32,7 +32,7 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   firestore: ['lib/db/rentals.ts', 'lib/db/availability/crew-days.ts'],
   // An item's calendar and form.
   form: ['routes/item/choose-day/ChooseDay.tsx', 'routes/item/book-one/SingleBooking.tsx'],
-  reading: [...reading, 'components/order/ContractDialog.tsx'],
+  articles: [...articles, 'components/order/ContractDialog.tsx'],
   // What only an order needs.
   order: [
     ...screens(false),

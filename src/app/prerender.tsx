@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { blogs } from '~/content/blog/blogs'
-import { noticesWithoutItem } from '~/lib/availability/notices-without-item'
+import { noticePeriodsWithoutItem } from '~/lib/availability/notice-periods-without-item'
 import { categories } from '~/lib/catalog/categories'
 import type { Rentals } from '~/lib/catalog/category-items'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
@@ -58,7 +58,7 @@ export async function findAddresses() {
   const names = pageNames.filter((name) => pages[name].prerendered !== 'never')
   const illustrated = [...inflatables, ...extras, ...blogs.flatMap(({ sections }) => sections)]
   return {
-    mistakes: noticesWithoutItem([...inflatables, ...extras]),
+    mistakes: noticePeriodsWithoutItem([...inflatables, ...extras]),
     pictures: illustrated.map(({ image }) => image),
     addresses: names.flatMap((name) =>
       isSeveral(name) ? several[name]({ inflatables, extras }) : [pages[name].path],

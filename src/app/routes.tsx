@@ -25,11 +25,11 @@ const screens: Record<ScreenName, () => Promise<object>> = {
   'invoice/invoice': () => import('~/routes/invoice/invoice'),
   'item/item': () => import('~/routes/item/item'),
   'quote/quote': () => import('~/routes/quote/quote'),
-  'reading/about': () => import('~/routes/reading/about'),
-  'reading/contract': () => import('~/routes/reading/contract'),
-  'reading/distance-test': () => import('~/routes/reading/distance-test'),
-  'reading/privacy': () => import('~/routes/reading/privacy'),
-  'reading/services': () => import('~/routes/reading/services'),
+  'static/about': () => import('~/routes/static/about'),
+  'static/contract': () => import('~/routes/static/contract'),
+  'static/distance-test': () => import('~/routes/static/distance-test'),
+  'static/privacy': () => import('~/routes/static/privacy'),
+  'static/services': () => import('~/routes/static/services'),
 }
 
 const loaders: { [Name in PageName]?: LoaderFunction } = {

@@ -21,7 +21,7 @@ export const pages = {
   home: { path: '/', screen: 'home/home', tab: 'Home', prerendered: 'always' },
   services: {
     path: '/services',
-    screen: 'reading/services',
+    screen: 'static/services',
     tab: 'Services',
     prerendered: 'always',
   },
@@ -43,12 +43,12 @@ export const pages = {
   contact: { path: '/contact', screen: 'contact/contact', tab: 'Contact', prerendered: 'always' },
   contract: {
     path: '/contract/:version?',
-    screen: 'reading/contract',
+    screen: 'static/contract',
     tab: 'Home',
     prerendered: 'always',
   },
-  privacy: { path: '/privacy', screen: 'reading/privacy', tab: 'Home', prerendered: 'always' },
-  about: { path: '/about', screen: 'reading/about', tab: 'Home', prerendered: 'always' },
+  privacy: { path: '/privacy', screen: 'static/privacy', tab: 'Home', prerendered: 'always' },
+  about: { path: '/about', screen: 'static/about', tab: 'Home', prerendered: 'always' },
   cart: { path: '/cart', screen: 'cart/cart', tab: 'Cart', prerendered: 'never' },
   checkout: { path: '/checkout', screen: 'checkout/checkout', tab: 'Cart', prerendered: 'never' },
   quote: { path: '/quote', screen: 'quote/quote', tab: 'Cart', prerendered: 'never' },
@@ -56,7 +56,7 @@ export const pages = {
   invoice: { path: '/invoice/:id', screen: 'invoice/invoice', tab: 'Home', prerendered: 'never' },
   distanceTest: {
     path: '/test',
-    screen: 'reading/distance-test',
+    screen: 'static/distance-test',
     tab: 'Home',
     prerendered: 'never',
   },

@@ -42,7 +42,7 @@ test('of several days, a single lost one is named, and several lost ones are not
 })
 
 test('a day that is too soon is explained by the notice that the item needs', () => {
-  const soon: Lost = { why: 'soon', notice: { days: 2, what: 'tents' } }
+  const soon: Lost = { why: 'soon', noticePeriod: { days: 2, what: 'tents' } }
   const words = 'We need 2 days to plan tents.'
   expect(whyLost(to('2027-06-12'), () => soon)).toBe(words)
   expect(whyLost(to('2027-06-14'), only(soon, '2027-06-12', '2027-06-13'))).toBe(words)

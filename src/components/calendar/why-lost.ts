@@ -1,5 +1,5 @@
 // Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
-import { noticeWords } from '~/lib/availability/bookable-days'
+import { noticePeriodWords } from '~/lib/availability/bookable-days'
 import { fullWords } from '~/lib/availability/crew-limit'
 import type { DayReason } from '~/lib/availability/why-not-bookable'
 import type { Day } from '~/lib/domain/day'
@@ -37,7 +37,7 @@ const words: Record<Exclude<Lost['why'], 'soon' | 'crewFull'>, Words> = {
 
 function wordsFor(lost: Lost): Words {
   if (lost.why === 'soon')
-    return { sentence: () => noticeWords(lost.notice), short: (day) => `Too late for ${day}` }
+    return { sentence: () => noticePeriodWords(lost.noticePeriod), short: (day) => `Too late for ${day}` }
   if (lost.why !== 'crewFull') return words[lost.why]
   return {
     sentence: (day) => fullWords(day, lost.isHeld),

@@ -1,5 +1,5 @@
 // The contract, readable beside an order or a booking.
-import { LegalText } from '~/components/reading/LegalText'
+import { LegalText } from '~/components/article/LegalText'
 import { contract } from '~/content/contract'
 import { Dialog } from '~/ui/dialog/Dialog'
 import type { Slot } from '~/ui/slot'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstBookableDay, lastBookableDay, noticeWords } from './bookable-days'
+import { firstBookableDay, lastBookableDay, noticePeriodWords } from './bookable-days'
 
 test.each([
   ['one minute before the hour, today', '2027-06-08T16:59:00Z', '2027-06-08'],
@@ -22,8 +22,8 @@ test('the last day stays within the two years that the rules accept', () => {
 })
 
 test('a notice says how many days we need, and for what', () => {
-  expect(noticeWords({ days: 2, what: 'tents' })).toBe('We need 2 days to plan tents.')
-  expect(noticeWords({ days: 1, what: 'your event' })).toBe('We need 1 day to plan your event.')
+  expect(noticePeriodWords({ days: 2, what: 'tents' })).toBe('We need 2 days to plan tents.')
+  expect(noticePeriodWords({ days: 1, what: 'your event' })).toBe('We need 1 day to plan your event.')
 })
 
 test('with a notice for everything, no earlier day can be chosen, whatever the hour', () => {

@@ -12,7 +12,7 @@ export function firstBookableDay(
   notices: readonly NoticePeriod[] = noticeDays,
 ): Day {
   const isLate = businessHour(now) >= sameDayUntilHour
-  return addDays(today(now), Math.max(Number(isLate), noticeFor(null, notices)?.days ?? 0))
+  return addDays(today(now), Math.max(Number(isLate), noticePeriodFor(null, notices)?.days ?? 0))
 }
 
 /** The rules accept allocations up to two years ahead; one day is left for time zones. */
@@ -33,12 +33,12 @@ export function bookableSpan(now: Date, sameDayUntilHour: number): BookableSpan 
 }
 
 /** "We need 2 days to plan tents." */
-export function noticeWords({ days, what }: NoticePeriod): string {
+export function noticePeriodWords({ days, what }: NoticePeriod): string {
   return `We need ${days === 1 ? '1 day' : `${days} days`} to plan ${what}.`
 }
 
 /** The longest notice for an item; with null, for every item. */
-export function noticeFor(
+export function noticePeriodFor(
   item: Pick<Item, 'kind' | 'id'> | null,
   notices: readonly NoticePeriod[] = noticeDays,
 ): NoticePeriod | null {

@@ -75,7 +75,7 @@ test.each([
 })
 
 test('a reason says what its words need', () => {
-  expect(ask(tent, ['2027-06-09'])).toEqual({ why: 'soon', notice: noticeDays[0] })
+  expect(ask(tent, ['2027-06-09'])).toEqual({ why: 'soon', noticePeriod: noticeDays[0] })
   expect(ask(castle, ['2027-06-11', '2027-06-12'], 2, taken(2))).toEqual({ why: 'taken', free: 1 })
 })
 

@@ -3,7 +3,7 @@ import { closedDays, type NoticePeriod } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
-import { noticeFor, type BookableSpan } from './bookable-days'
+import { noticePeriodFor, type BookableSpan } from './bookable-days'
 import { isFull, startsOf } from './crew-limit'
 import { freeOnAll, type ItemUse } from './day-use'
 
@@ -16,7 +16,7 @@ import { freeOnAll, type ItemUse } from './day-use'
  */
 export type DayReason =
   | { why: 'offline' | 'past' | 'later' | 'closed' }
-  | { why: 'soon'; notice: NoticePeriod }
+  | { why: 'soon'; noticePeriod: NoticePeriod }
   | { why: 'crewFull'; day: Day; isHeld: boolean }
   | { why: 'taken'; free: number }
 
@@ -49,9 +49,9 @@ type Asked = Wish & { use: ItemUse | null; span: BookableSpan; inCart: InCart | 
 const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   ({ item }) => (isBookable(item) ? null : { why: 'offline' }),
   ({ item, days, span: { today } }) => {
-    const notice = noticeFor(item)
-    const isSoon = (day: Day) => day >= today && day < addDays(today, notice?.days ?? 0)
-    return notice && days.some(isSoon) ? { why: 'soon', notice } : null
+    const noticePeriod = noticePeriodFor(item)
+    const isSoon = (day: Day) => day >= today && day < addDays(today, noticePeriod?.days ?? 0)
+    return noticePeriod && days.some(isSoon) ? { why: 'soon', noticePeriod } : null
   },
   ({ days, span }) => (days.some((day) => day < span.first) ? { why: 'past' } : null),
   ({ days, span }) => (days.some((day) => day > span.last) ? { why: 'later' } : null),

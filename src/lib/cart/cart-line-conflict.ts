@@ -1,5 +1,5 @@
 // What prevents booking a line of the cart. The line itself shows it.
-import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
+import { noticePeriodWords, type BookableSpan } from '~/lib/availability/bookable-days'
 import { crewFullWords } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
@@ -58,7 +58,7 @@ export function cartLineConflict(
         daysUnavailable: false,
       }
     case 'soon':
-      return unavailable(noticeWords(reason.notice))
+      return unavailable(noticePeriodWords(reason.noticePeriod))
     case 'crewFull':
       return unavailable(crewFullWords(reason.day, reason.isHeld))
     case 'shared':

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { ReadingPage } from '~/components/reading/ReadingPage'
+import { ArticlePage } from '~/components/article/ArticlePage'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import type { BlogPost } from '~/content/blog/blog-post'
 import { findBlog } from '~/content/blog/blogs'
@@ -40,7 +40,7 @@ function BlogArticle({ post }: { post: BlogPost }) {
       <SkyBand title={post.title}>
         <p>{`By ${post.author}`}</p>
       </SkyBand>
-      <ReadingPage headings={headings(post)} listOnWide aside={<BackToBlogs />}>
+      <ArticlePage headings={headings(post)} listOnWide aside={<BackToBlogs />}>
         <div className={`panel ${styles.takeaways}`}>
           <h2 id="key-takeaways" tabIndex={-1} className="h2-small">
             Key takeaways
@@ -89,7 +89,7 @@ function BlogArticle({ post }: { post: BlogPost }) {
             <BackToBlogs />
           </div>
         </div>
-      </ReadingPage>
+      </ArticlePage>
     </>
   )
 }

@@ -1,6 +1,6 @@
 // In place of a taken rental's description: when it is available.
 import { useCallback } from 'react'
-import { noticeWords, type BookableSpan } from '~/lib/availability/bookable-days'
+import { noticePeriodWords, type BookableSpan } from '~/lib/availability/bookable-days'
 import type { FindNearest, Nearest } from '~/lib/availability/nearest-finder'
 import { noneNear } from '~/lib/availability/none-near'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
@@ -25,7 +25,7 @@ export function DayNote({ item, event, span, findNearest }: CardDays & { item: I
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>
-      {reason?.why === 'soon' && <p>{noticeWords(reason.notice)}</p>}
+      {reason?.why === 'soon' && <p>{noticePeriodWords(reason.noticePeriod)}</p>}
       <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
     </div>
   )

@@ -1,5 +1,5 @@
 // The first step of every order: makes an offer, or says why not (docs/decisions/order-flow.md).
-import { noticeWords } from '~/lib/availability/bookable-days'
+import { noticePeriodWords } from '~/lib/availability/bookable-days'
 import { crewFullWords, deliveryDays } from '~/lib/availability/crew-limit'
 import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
 import { readOffered } from '~/lib/booking/commit/offered'
@@ -110,7 +110,7 @@ export async function closedOrPast(lines: readonly BookingLine[]): Promise<strin
 function refusal(reason: DayReason, name: string): string {
   switch (reason.why) {
     case 'soon':
-      return `${noticeWords(reason.notice)} Please choose a later day for ${name}.`
+      return `${noticePeriodWords(reason.noticePeriod)} Please choose a later day for ${name}.`
     case 'crewFull':
       return `${crewFullWords(reason.day, reason.isHeld)} ${reason.isHeld ? 'Or' : 'Please'} choose another day for ${name}.`
     case 'offline':

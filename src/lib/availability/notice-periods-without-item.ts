@@ -3,7 +3,7 @@ import type { Item } from '~/lib/domain/item'
 import { nearestName } from '~/lib/text/typos'
 
 /** A sentence for each id in `noticeDays` that no item has: its notice would never be asked for. */
-export function noticesWithoutItem(
+export function noticePeriodsWithoutItem(
   items: readonly Pick<Item, 'id' | 'kind'>[],
   notices: readonly NoticePeriod[] = noticeDays,
 ): string[] {

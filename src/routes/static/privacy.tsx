@@ -1,8 +1,8 @@
 // /privacy: what the site stores, where and for how long, and its accessibility statement.
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { LegalText } from '~/components/reading/LegalText'
-import { ReadingPage } from '~/components/reading/ReadingPage'
+import { LegalText } from '~/components/article/LegalText'
+import { ArticlePage } from '~/components/article/ArticlePage'
 import { descriptions } from '~/content/descriptions'
 import { privacy } from '~/content/privacy'
 
@@ -11,9 +11,9 @@ export function Component() {
     <>
       <PageHead title="Privacy and accessibility" description={descriptions.privacy} />
       <SkyBand title="Privacy and accessibility" />
-      <ReadingPage headings={privacy}>
+      <ArticlePage headings={privacy}>
         <LegalText parts={privacy} />
-      </ReadingPage>
+      </ArticlePage>
     </>
   )
 }

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { useAddressedHeading } from '~/components/page/use-addressed-heading'
 import type { Slot } from '~/ui/slot'
-import styles from './ReadingPage.module.css'
+import styles from './ArticlePage.module.css'
 
 type Heading = { id: string; title: string; sections?: readonly Heading[] }
 
-type ReadingPageProps = {
+type ArticlePageProps = {
   headings: readonly Heading[]
   aside?: Slot
   /** Shows the list only on wide screens, for a short text. */
@@ -14,7 +14,7 @@ type ReadingPageProps = {
   children: ReactNode
 }
 
-export function ReadingPage({ headings, aside, listOnWide = false, children }: ReadingPageProps) {
+export function ArticlePage({ headings, aside, listOnWide = false, children }: ArticlePageProps) {
   useAddressedHeading()
   return (
     <div className={`container ${styles.page}`}>

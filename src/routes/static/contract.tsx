@@ -4,8 +4,8 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { LegalText } from '~/components/reading/LegalText'
-import { ReadingPage } from '~/components/reading/ReadingPage'
+import { LegalText } from '~/components/article/LegalText'
+import { ArticlePage } from '~/components/article/ArticlePage'
 import { contract } from '~/content/contract'
 import { descriptions } from '~/content/descriptions'
 import { keptContract } from '~/content/kept-contracts'
@@ -34,7 +34,7 @@ export function Component() {
     <>
       <PageHead title={title} {...(version === '' && { description: descriptions.contract })} />
       <SkyBand title={title} />
-      <ReadingPage
+      <ArticlePage
         headings={parts}
         aside={
           <Button look="outline" size="small" onClick={() => window.print()}>
@@ -52,7 +52,7 @@ export function Component() {
         <p>
           Questions before you book? Call <PhoneLink />.
         </p>
-      </ReadingPage>
+      </ArticlePage>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '#test/items'
-import { noticesWithoutItem } from './notices-without-item'
+import { noticePeriodsWithoutItem } from './notice-periods-without-item'
 
 const items = [extra({ id: 'frame-tent' }), inflatable({ id: 'castle' })]
 const notice = { days: 2, what: 'tents' }
 
 test('names ids that no item has, and that of another kind', () => {
-  expect(noticesWithoutItem(items, [{ ...notice, items: ['frame-tnt', 'boat'] }])).toEqual([
+  expect(noticePeriodsWithoutItem(items, [{ ...notice, items: ['frame-tnt', 'boat'] }])).toEqual([
     'noticeDays for "tents" names frame-tnt (frame-tent?), which no item has',
     'noticeDays for "tents" names boat, which no item has',
   ])
-  expect(noticesWithoutItem(items, [{ ...notice, only: 'extras', items: ['castle'] }])).toEqual([
+  expect(noticePeriodsWithoutItem(items, [{ ...notice, only: 'extras', items: ['castle'] }])).toEqual([
     'noticeDays for "tents" names castle, which none of the extras has',
   ])
 })
@@ -21,5 +21,5 @@ test('has nothing to say of notices for all, for a kind and for items that are t
     { ...notice, only: 'extras' as const },
     { ...notice, items: ['frame-tent', 'castle'] },
   ]
-  expect(noticesWithoutItem(items, right)).toEqual([])
+  expect(noticePeriodsWithoutItem(items, right)).toEqual([])
 })
