@@ -130,8 +130,12 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
       made: null,
     }
     expect(readQuoteQuery(pasteInto(quoteQuery(asked)))).toEqual(asked)
-    const span = { first: day('2027-06-01'), last: day('2027-07-01'), today: day('2027-06-01') }
-    expect(readEventDays(pasteInto('date=2027-06-12&to=2027-06-13'), span).event).toEqual({
+    const bookableDays = {
+      first: day('2027-06-01'),
+      last: day('2027-07-01'),
+      today: day('2027-06-01'),
+    }
+    expect(readEventDays(pasteInto('date=2027-06-12&to=2027-06-13'), bookableDays).event).toEqual({
       from: '2027-06-12',
       to: '2027-06-13',
     })

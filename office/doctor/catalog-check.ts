@@ -59,7 +59,9 @@ export async function checkCatalog(
       ...look('booking', 'Not shown, because it has no name', howToWrite, nameless),
       ...look('booking', "Can't be booked online", howToWrite, listed.flatMap(whyUnbookable)),
       ...items.flatMap((item) => oddities(item, items)),
-      ...noticePeriodsWithoutItem(items).flatMap((what) => bad('page', `No build: ${what}`, inBusiness)),
+      ...noticePeriodsWithoutItem(items).flatMap((what) =>
+        bad('page', `No build: ${what}`, inBusiness),
+      ),
       ...bad(
         'booking',
         'In VITE_SINGLE_UNIT_ITEMS, but not an item whose count is 1',

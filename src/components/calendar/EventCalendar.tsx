@@ -11,11 +11,11 @@ import { AvailabilityCalendar } from './AvailabilityCalendar'
 
 type EventCalendarProps = {
   event: EventDays | null
-  span: { today: Day; first: Day; last: Day }
+  bookableDays: { today: Day; first: Day; last: Day }
   onChoose: (event: EventDays) => void
 }
 
-export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
+export function EventCalendar({ event, bookableDays, onChoose }: EventCalendarProps) {
   const [several, setSeveral] = useState(event !== null && event.from !== event.to)
   /** The first of several days, once it is chosen. */
   const [first, setFirst] = useState<Day | null>(null)
@@ -35,8 +35,10 @@ export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
       <output className="quiet">{stepOf(several, first, tooLong)}</output>
       <AvailabilityCalendar
         plain
-        stateOf={(day) => (day < span.first ? 'past' : day > span.last ? 'later' : 'open')}
-        days={span}
+        stateOf={(day) =>
+          day < bookableDays.first ? 'past' : day > bookableDays.last ? 'later' : 'open'
+        }
+        days={bookableDays}
         chosen={chosen}
         onPick={pick}
       />

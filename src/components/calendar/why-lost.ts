@@ -37,7 +37,10 @@ const words: Record<Exclude<Lost['why'], 'soon' | 'crewFull'>, Words> = {
 
 function wordsFor(lost: Lost): Words {
   if (lost.why === 'soon')
-    return { sentence: () => noticePeriodWords(lost.noticePeriod), short: (day) => `Too late for ${day}` }
+    return {
+      sentence: () => noticePeriodWords(lost.noticePeriod),
+      short: (day) => `Too late for ${day}`,
+    }
   if (lost.why !== 'crewFull') return words[lost.why]
   return {
     sentence: (day) => fullWords(day, lost.isHeld),

@@ -19,7 +19,7 @@ const catalog = {
     ['castle', taken('2027-06-20', 0)],
     ['chairs', taken('2027-06-19', 0, 1, 2)],
   ]),
-  span: { today: day('2027-06-10'), first: day('2027-06-10'), last: day('2027-07-30') },
+  bookableDays: { today: day('2027-06-10'), first: day('2027-06-10'), last: day('2027-07-30') },
 }
 const castle = { itemId: 'castle', days: daysFrom('2027-06-12', 1), quantity: 1 }
 const chairs = { itemId: 'chairs', days: daysFrom('2027-06-12', 1), quantity: 4 }

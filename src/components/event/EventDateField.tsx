@@ -19,11 +19,11 @@ const EventCalendar = lazyComponent(loadCalendar, 'EventCalendar', () => (
 type EventDateFieldProps = {
   label: string
   event: EventDays | null
-  span: { today: Day; first: Day; last: Day }
+  bookableDays: { today: Day; first: Day; last: Day }
   onChoose: (event: EventDays) => void
 }
 
-export function EventDateField({ label, event, span, onChoose }: EventDateFieldProps) {
+export function EventDateField({ label, event, bookableDays, onChoose }: EventDateFieldProps) {
   const [open, setOpen] = useState(false)
   const labelId = useId()
   const valueId = useId()
@@ -61,7 +61,7 @@ export function EventDateField({ label, event, span, onChoose }: EventDateFieldP
         >
           <EventCalendar
             event={event}
-            span={span}
+            bookableDays={bookableDays}
             onChoose={(chosen) => {
               setOpen(false)
               onChoose(chosen)

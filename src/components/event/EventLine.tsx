@@ -17,9 +17,9 @@ type EventLineProps = ReturnType<typeof useEvent> & {
   hrefOf: (event: EventDays | null) => string
 }
 
-export function EventLine({ event, ignored, span, hrefOf }: EventLineProps) {
+export function EventLine({ event, ignored, bookableDays, hrefOf }: EventLineProps) {
   const hydrated = useHydrated()
-  const offered = cartEventDays(useCart(), span)
+  const offered = cartEventDays(useCart(), bookableDays)
   const line = useRef<HTMLDivElement>(null)
   // The pressed element disappears, so the line takes the focus.
   const stay = () => line.current?.focus()

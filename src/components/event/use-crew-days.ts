@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { BookableSpan } from '~/lib/availability/bookable-days'
+import type { BookableDays } from '~/lib/availability/bookable-days'
 import { deliveryLimit, type CrewDays } from '~/lib/availability/crew-limit'
 import { deliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -10,22 +10,29 @@ import { useLoaded } from '~/ui/use-loaded'
  * The span with the crew's days, once they are read. Without a limit nothing is read.
  * @param startsIn the days on which rentals begin, by the days that can be chosen
  */
-export function useCrewSpan(
-  span: BookableSpan,
-  startsIn: (span: BookableSpan) => readonly Day[],
-): BookableSpan {
-  const limited = startsIn(span).filter((day) => deliveryLimit(day) !== null)
+export function useDaysWithCrew(
+  bookableDays: BookableDays,
+  startsIn: (bookableDays: BookableDays) => readonly Day[],
+): BookableDays {
+  const limited = startsIn(bookableDays).filter((day) => deliveryLimit(day) !== null)
   const crewDays = useLoaded(limited.join(), async () => {
     const { readCrewOffers } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
     const mine = await ownDelivery()
-    return readCrewOffers((crewDays) => startsIn(withCrewDays(span, crewDays)), undefined, mine)
+    return readCrewOffers(
+      (crewDays) => startsIn(withCrewDays(bookableDays, crewDays)),
+      undefined,
+      mine,
+    )
   })
-  return useMemo(() => (crewDays ? withCrewDays(span, crewDays) : span), [span, crewDays])
+  return useMemo(
+    () => (crewDays ? withCrewDays(bookableDays, crewDays) : bookableDays),
+    [bookableDays, crewDays],
+  )
 }
 
-const withCrewDays = (span: BookableSpan, crewDays: CrewDays) => ({
-  ...span,
-  crewDays: new Map([...(span.crewDays ?? []), ...crewDays]),
+const withCrewDays = (bookableDays: BookableDays, crewDays: CrewDays) => ({
+  ...bookableDays,
+  crewDays: new Map([...(bookableDays.crewDays ?? []), ...crewDays]),
 })
 
 /**

@@ -5,7 +5,7 @@ import { bookableYears, maxDaysPerLine } from '~/lib/domain/business'
 import { eventQuery, readEventDays, type EventReading } from '~/lib/event/event-days'
 import { rememberDays } from '~/lib/storage/event-days'
 import { useHydrated } from '~/ui/use-hydrated'
-import { useSpan } from './use-span'
+import { useBookableDays } from './use-bookable-days'
 
 const ignoredReasons: Record<NonNullable<EventReading['ignored']>, string> = {
   unreadable: "We couldn't read the date in this link",
@@ -23,16 +23,16 @@ const nothingRead: EventReading = { event: null, ignored: null }
 export function useEvent() {
   const { search } = useLocation()
   const hydrated = useHydrated()
-  const span = useSpan()
+  const bookableDays = useBookableDays()
   const params = new URLSearchParams(search)
   const [date, to] = [params.get('date') ?? '', params.get('to') ?? '']
   const read = useMemo(
-    () => (hydrated ? readEventDays(new URLSearchParams({ date, to }), span) : nothingRead),
-    [hydrated, date, to, span],
+    () => (hydrated ? readEventDays(new URLSearchParams({ date, to }), bookableDays) : nothingRead),
+    [hydrated, date, to, bookableDays],
   )
   const { event, ignored } = read
   useEffect(() => {
     if (event) rememberDays(`?${eventQuery(event)}`)
   }, [event])
-  return { event, ignored: ignored && ignoredReasons[ignored], span }
+  return { event, ignored: ignored && ignoredReasons[ignored], bookableDays }
 }

@@ -23,7 +23,9 @@ test('the last day stays within the two years that the rules accept', () => {
 
 test('a notice says how many days we need, and for what', () => {
   expect(noticePeriodWords({ days: 2, what: 'tents' })).toBe('We need 2 days to plan tents.')
-  expect(noticePeriodWords({ days: 1, what: 'your event' })).toBe('We need 1 day to plan your event.')
+  expect(noticePeriodWords({ days: 1, what: 'your event' })).toBe(
+    'We need 1 day to plan your event.',
+  )
 })
 
 test('with a notice for everything, no earlier day can be chosen, whatever the hour', () => {

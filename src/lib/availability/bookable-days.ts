@@ -21,10 +21,10 @@ export function lastBookableDay(now: Date): Day {
 }
 
 /** The days that can be chosen. `crewDays` is missing until the crew's days are read. */
-export type BookableSpan = { today: Day; first: Day; last: Day; crewDays?: CrewDays }
+export type BookableDays = { today: Day; first: Day; last: Day; crewDays?: CrewDays }
 
 /** The days that can be chosen now. */
-export function bookableSpan(now: Date, sameDayUntilHour: number): BookableSpan {
+export function bookableDaysFrom(now: Date, sameDayUntilHour: number): BookableDays {
   return {
     today: today(now),
     first: firstBookableDay(now, sameDayUntilHour),

@@ -5,7 +5,7 @@ import type { ItemUse } from './day-use'
 import { freeFirst } from './free-items'
 
 const weekend = { from: day('2027-06-12'), to: day('2027-06-13') }
-const span = { today: weekend.from, first: weekend.from, last: day('2029-06-06') }
+const bookableDays = { today: weekend.from, first: weekend.from, last: day('2029-06-06') }
 const house = extra({ id: 'house', propertyLink: 'https://house.test' })
 const oneUnit = { units: new Set([0]), unallocated: 0 }
 const on = (date: string): { use: ItemUse } => ({ use: new Map([[day(date), oneUnit]]) })
@@ -22,7 +22,7 @@ test('available items come first and booked ones last, each in their own order',
     inflatable({ id: 'sold', capacity: 0 }),
     inflatable({ id: 'new' }),
   ]
-  const listed = freeFirst(items, weekend, uses, span)
+  const listed = freeFirst(items, weekend, uses, bookableDays)
   expect(listed.map(({ item, status }) => [item.id, status])).toEqual([
     ['slide', 'free'],
     ['new', 'free'],

@@ -1,7 +1,7 @@
 // Which rentals are free on all days of an event.
 import type { Item } from '~/lib/domain/item'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
-import type { BookableSpan } from './bookable-days'
+import type { BookableDays } from './bookable-days'
 import type { Uses } from './day-use'
 import { takenOf } from './package-use'
 import { whyNotBookable, type DayReason } from './why-not-bookable'
@@ -27,12 +27,12 @@ export function freeFirst(
   items: readonly Item[],
   event: DayRun,
   uses: Uses,
-  span: BookableSpan,
+  bookableDays: BookableDays,
 ): ListedItem[] {
   const days = daysIn(event)
   const placed: Record<DayStatus, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
   for (const item of items) {
-    const reason = whyNotBookable({ item, days, quantity: 1 }, takenOf(item, uses), span)
+    const reason = whyNotBookable({ item, days, quantity: 1 }, takenOf(item, uses), bookableDays)
     const status = reason ? statusOf[reason.why] : 'free'
     placed[status].push({ item, status })
   }

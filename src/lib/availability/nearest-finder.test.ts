@@ -5,7 +5,7 @@ import type { DayRun } from '~/lib/time/day-runs'
 import type { Uses } from './day-use'
 import { nearestFinder } from './nearest-finder'
 
-const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
+const bookableDays = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const sunday = { from: day('2026-12-13'), to: day('2026-12-13') }
 const taken = { use: new Map([[saturday.from, { units: new Set([0]), unallocated: 0 }]]) }
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('items asked about together are read together, three weeks to either side', async () => {
-  const find = nearestFinder(saturday, span, read)
+  const find = nearestFinder(saturday, bookableDays, read)
   const both = [find(inflatable()), find(tent)]
   await vi.runAllTimersAsync()
   expect(await Promise.all(both)).toEqual([sunday, sunday])
@@ -29,7 +29,7 @@ test('items asked about together are read together, three weeks to either side',
 })
 
 test('each item is read once, and one that is asked about later is read then', async () => {
-  const find = nearestFinder(saturday, span, read)
+  const find = nearestFinder(saturday, bookableDays, read)
   void find(inflatable())
   await vi.runAllTimersAsync()
   void find(inflatable())
@@ -43,7 +43,7 @@ test.each([
   ['nobody knows', () => read.mockResolvedValueOnce(null)],
 ])('the nearest day is unknown where the days %s, which are then read again', async (_, fails) => {
   fails()
-  const find = nearestFinder(saturday, span, read)
+  const find = nearestFinder(saturday, bookableDays, read)
   const first = find(inflatable())
   await vi.runAllTimersAsync()
   expect(await first).toBe('unknown')
@@ -54,14 +54,14 @@ test.each([
 
 test('there is no nearest day where all days around are taken', async () => {
   read.mockResolvedValue(new Map())
-  const nearest = nearestFinder(saturday, span, read)(inflatable({ capacity: 0 }))
+  const nearest = nearestFinder(saturday, bookableDays, read)(inflatable({ capacity: 0 }))
   await vi.runAllTimersAsync()
   expect(await nearest).toBe('none')
 })
 
 test('a day on which the crew is fully booked is not offered, and is asked about once', async () => {
   const asked: string[] = []
-  const find = nearestFinder(saturday, span, read, [], async (startsIn, known) => {
+  const find = nearestFinder(saturday, bookableDays, read, [], async (startsIn, known) => {
     for (;;) {
       const unread = startsIn(known).find((each) => !known.has(each))
       if (!unread) return
@@ -77,7 +77,7 @@ test('a day on which the crew is fully booked is not offered, and is asked about
 })
 
 test('where the crew cannot be read, only the days that were read as fully booked are left out', async () => {
-  const find = nearestFinder(saturday, span, read, [], (_, known) => {
+  const find = nearestFinder(saturday, bookableDays, read, [], (_, known) => {
     known.set(sunday.from, 'open')
     return Promise.reject(new Error('no network'))
   })

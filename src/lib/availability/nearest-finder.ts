@@ -2,7 +2,7 @@
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { DayRun } from '~/lib/time/day-runs'
-import type { BookableSpan } from './bookable-days'
+import type { BookableDays } from './bookable-days'
 import type { CrewDays, CrewState } from './crew-limit'
 import type { Uses } from './day-use'
 import { aroundEvent, nearestFree } from './nearest-free'
@@ -25,21 +25,23 @@ type Search = { item: Item; resolve: (nearest: Nearest) => void }
 /** Reads each item once, and again after a failure. Prefers the `chosen` days. Never rejects. */
 export function nearestFinder(
   event: DayRun,
-  span: BookableSpan,
+  bookableDays: BookableDays,
   readUses: (ids: readonly string[], days: DayRun) => Promise<Uses | null>,
   chosen: readonly Day[] = [],
   readCrewDays: ReadCrewDays = async () => {},
 ): FindNearest {
   const wish = { units: 1, chosen }
   const cached = new Map<string, Promise<Nearest>>()
-  const crewDays = new Map(span.crewDays)
+  const crewDays = new Map(bookableDays.crewDays)
   let waiting: Search[] = []
 
   async function ask() {
     const batch = waiting
     waiting = []
     const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
-    const uses = await readUses([...new Set(ids)], aroundEvent(event, span)).catch(() => null)
+    const uses = await readUses([...new Set(ids)], aroundEvent(event, bookableDays)).catch(
+      () => null,
+    )
     const nearest = () =>
       batch.map(({ item }) => (uses ? nearestOf(item, uses) : ('unknown' as const)))
     const startsIn = () =>
@@ -56,7 +58,9 @@ export function nearestFinder(
 
   function nearestOf(item: Item, uses: Uses): Nearest {
     if (!isBookable(item)) return 'unknown'
-    return nearestFree(event, item, takenOf(item, uses), { ...span, crewDays }, wish) ?? 'none'
+    return (
+      nearestFree(event, item, takenOf(item, uses), { ...bookableDays, crewDays }, wish) ?? 'none'
+    )
   }
 
   return (item) => {

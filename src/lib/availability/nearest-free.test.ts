@@ -5,7 +5,7 @@ import { extra, inflatable } from '#test/items'
 import type { ItemUse } from './day-use'
 import { nearestFree, aroundEvent, otherDays } from './nearest-free'
 
-const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
+const bookableDays = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const castle = inflatable()
 const one = (date: string) => ({ from: day(date), to: day(date) })
 const saturday = one('2026-12-12')
@@ -27,7 +27,7 @@ describe('the free day that is nearest', () => {
     ['as many days in a row as were asked for', [12], weekend, two('2026-12-13', '2026-12-14')],
     ['none of which is taken', [12, 14], weekend, two('2026-12-10', '2026-12-11')],
   ])('%s', (_, dates, event, expected) => {
-    expect(nearestFree(event, castle, taken(dates), span)).toEqual(expected)
+    expect(nearestFree(event, castle, taken(dates), bookableDays)).toEqual(expected)
   })
 
   test('is never before the first day that can be booked, nor after the last', () => {
@@ -39,15 +39,15 @@ describe('the free day that is nearest', () => {
   test('has as many units left as are wanted', () => {
     const chairs = extra({ capacity: 3 })
     const near = (units: number) =>
-      nearestFree(saturday, chairs, taken([12], 2), span, { units, chosen: [] })
-    expect(nearestFree(saturday, chairs, taken([12], 2), span)).toEqual(saturday)
+      nearestFree(saturday, chairs, taken([12], 2), bookableDays, { units, chosen: [] })
+    expect(nearestFree(saturday, chairs, taken([12], 2), bookableDays)).toEqual(saturday)
     expect([near(2), near(4)]).toEqual([one('2026-12-13'), null])
   })
 
   test('is the one already chosen of two equally near days, never one further away', () => {
     const chosen = (dates: readonly string[]) => ({ units: 1, chosen: dates.map(day) })
     const near = (dates: readonly number[], ...others: string[]) =>
-      nearestFree(saturday, castle, taken(dates), span, chosen(others))
+      nearestFree(saturday, castle, taken(dates), bookableDays, chosen(others))
     expect(near([12], '2026-12-11')).toEqual(one('2026-12-11'))
     expect(near([12], '2026-12-11', '2026-12-13')).toEqual(one('2026-12-13'))
     expect(near([12], '2026-12-10')).toEqual(one('2026-12-13'))
@@ -57,14 +57,23 @@ describe('the free day that is nearest', () => {
   test('is not looked for more than three weeks away', () => {
     const use = { units: new Set([0]), unallocated: 0 }
     const months = daysFrom('2026-11-13', 60).map((date) => [date, use] as const)
-    expect(nearestFree(saturday, castle, new Map(months), span)).toBeNull()
+    expect(nearestFree(saturday, castle, new Map(months), bookableDays)).toBeNull()
   })
 })
 
 test('reads three weeks before and after, as far as they can be booked', () => {
-  expect(aroundEvent(one('2027-06-12'), span)).toEqual({ from: '2027-05-22', to: '2027-07-03' })
-  expect(aroundEvent(one('2026-11-25'), span)).toEqual({ from: '2026-11-23', to: '2026-12-16' })
-  expect(aroundEvent(one('2028-11-20'), span)).toEqual({ from: '2028-10-30', to: '2028-11-20' })
+  expect(aroundEvent(one('2027-06-12'), bookableDays)).toEqual({
+    from: '2027-05-22',
+    to: '2027-07-03',
+  })
+  expect(aroundEvent(one('2026-11-25'), bookableDays)).toEqual({
+    from: '2026-11-23',
+    to: '2026-12-16',
+  })
+  expect(aroundEvent(one('2028-11-20'), bookableDays)).toEqual({
+    from: '2028-10-30',
+    to: '2028-11-20',
+  })
 })
 
 describe('other days to offer', () => {
@@ -72,7 +81,7 @@ describe('other days to offer', () => {
     ['two on a weekend, then the nearest other one', [12], saturday, ['13', '06', '11']],
     ['a Monday has the nearest weekend first', [14], one('2026-12-14'), ['13', '12', '15']],
   ])('%s', (_, dates, event, expected) => {
-    const offered = otherDays(event, castle, taken(dates), span)
+    const offered = otherDays(event, castle, taken(dates), bookableDays)
     expect(offered).toEqual(expected.map((date) => one(`2026-12-${date}`)))
   })
 
@@ -83,14 +92,14 @@ describe('other days to offer', () => {
   })
 
   test('as many days in a row as were asked for, or none if none nearby are free', () => {
-    expect(otherDays(weekend, castle, taken([12]), span)[0]).toEqual(
+    expect(otherDays(weekend, castle, taken([12]), bookableDays)[0]).toEqual(
       two('2026-12-13', '2026-12-14'),
     )
     expect(
       otherDays(saturday, castle, taken([]), {
         today: day('2027-02-01'),
         first: day('2027-02-01'),
-        last: span.last,
+        last: bookableDays.last,
       }),
     ).toEqual([])
   })

@@ -4,22 +4,22 @@ import type { Item } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { isWeekend } from '~/lib/time/weekdays'
-import type { BookableSpan } from './bookable-days'
+import type { BookableDays } from './bookable-days'
 import type { ItemUse } from './day-use'
 import { whyNotBookable } from './why-not-bookable'
 
 type WantedDays = {
   units: number
-  /** Days that the visitor has chosen: of two equally near spans, the one on these wins. */
+  /** Days that the visitor has chosen: of two equally near runs, the one on these wins. */
   chosen: readonly Day[]
 }
 
-/** The nearest of `spansAround` that is available, or null. `use` covers `aroundEvent`. */
+/** The nearest of `runsAround` that is available, or null. `use` covers `aroundEvent`. */
 export function nearestFree(
   event: DayRun,
   item: Item,
   use: ItemUse,
-  bookable: BookableSpan,
+  bookable: BookableDays,
   wish?: WantedDays,
 ): DayRun | null {
   return freeAround(event, item, use, bookable, wish)[0] ?? null
@@ -30,8 +30,8 @@ const most = 3
 /** The two nearest spans on a weekend, then the nearest others; three at most (docs/rules.md). */
 export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
   const free = freeAround(...asked)
-  const onWeekend = free.filter((span) => daysIn(span).some(isWeekend))
-  const others = free.filter((span) => !onWeekend.includes(span))
+  const onWeekend = free.filter((run) => daysIn(run).some(isWeekend))
+  const others = free.filter((run) => !onWeekend.includes(run))
   return [...onWeekend.slice(0, 2), ...others, ...onWeekend.slice(2)].slice(0, most)
 }
 
@@ -39,24 +39,24 @@ function freeAround(
   event: DayRun,
   item: Item,
   use: ItemUse,
-  bookable: BookableSpan,
+  bookable: BookableDays,
   { units, chosen }: WantedDays = { units: 1, chosen: [] },
 ): DayRun[] {
-  const isFree = (span: DayRun) =>
-    whyNotBookable({ item, days: daysIn(span), quantity: units }, use, bookable) === null
-  return spansAround(event, isFree, chosen)
+  const isFree = (run: DayRun) =>
+    whyNotBookable({ item, days: daysIn(run), quantity: units }, use, bookable) === null
+  return runsAround(event, isFree, chosen)
 }
 
 /**
- * All free spans of as many days, at most three weeks away, the nearest first. Of two equally near,
+ * All free runs of as many days, at most three weeks away, the nearest first. Of two equally near,
  * the one on chosen days comes first, otherwise the later one.
  */
-export function spansAround(
+export function runsAround(
   event: DayRun,
-  isFree: (span: DayRun) => boolean,
+  isFree: (run: DayRun) => boolean,
   chosen: readonly Day[],
 ): DayRun[] {
-  const isChosen = (span: DayRun) => daysIn(span).every((day) => chosen.includes(day))
+  const isChosen = (run: DayRun) => daysIn(run).every((day) => chosen.includes(day))
   return Array.from({ length: nearestWithinDays + 1 }, (_, away) =>
     (away === 0 ? [0] : [away, -away])
       .map((by) => ({ from: addDays(event.from, by), to: addDays(event.to, by) }))
@@ -67,7 +67,7 @@ export function spansAround(
 }
 
 /** The days to be read for `nearestFree`. */
-export function aroundEvent({ from, to }: DayRun, { first, last }: BookableSpan): DayRun {
+export function aroundEvent({ from, to }: DayRun, { first, last }: BookableDays): DayRun {
   const [earliest, latest] = [addDays(from, -nearestWithinDays), addDays(to, nearestWithinDays)]
   return { from: earliest < first ? first : earliest, to: latest > last ? last : latest }
 }

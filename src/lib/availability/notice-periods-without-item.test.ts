@@ -10,9 +10,9 @@ test('names ids that no item has, and that of another kind', () => {
     'noticeDays for "tents" names frame-tnt (frame-tent?), which no item has',
     'noticeDays for "tents" names boat, which no item has',
   ])
-  expect(noticePeriodsWithoutItem(items, [{ ...notice, only: 'extras', items: ['castle'] }])).toEqual([
-    'noticeDays for "tents" names castle, which none of the extras has',
-  ])
+  expect(
+    noticePeriodsWithoutItem(items, [{ ...notice, only: 'extras', items: ['castle'] }]),
+  ).toEqual(['noticeDays for "tents" names castle, which none of the extras has'])
 })
 
 test('has nothing to say of notices for all, for a kind and for items that are there', () => {

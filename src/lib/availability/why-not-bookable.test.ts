@@ -18,7 +18,7 @@ closeOn(
 )
 
 /** The afternoon of a day that can't be chosen any more. */
-const span = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2029-06-06') }
+const bookableDays = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2029-06-06') }
 const castle = inflatable({ capacity: 3 })
 const [tent, table] = [extra({ id: 'tent' }), extra({ id: 'table' })]
 const house = extra({ id: 'house', propertyLink: 'https://house.test' })
@@ -27,7 +27,7 @@ const days = (...dates: string[]) => dates.map(day)
 const taken = (count: number) =>
   new Map([[day('2027-06-12'), { units: new Set(Array(count).keys()), unallocated: 0 }]])
 const ask = (item: Item, on: readonly string[], quantity = 1, use = taken(0)) =>
-  whyNotBookable({ item, days: days(...on), quantity }, use, span)
+  whyNotBookable({ item, days: days(...on), quantity }, use, bookableDays)
 
 test.each([
   ['a free day', castle, ['2027-06-12'], null],
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('extras are closed from April 29 to May 9, 2024, inflatables never', () => {
-  const then = { ...span, today: day('2024-04-01'), first: day('2024-04-01') }
+  const then = { ...bookableDays, today: day('2024-04-01'), first: day('2024-04-01') }
   const closed = (item: Item) =>
     days('2024-04-28', '2024-04-29', '2024-05-09', '2024-05-10').map(
       (date) => whyNotBookable({ item, days: [date], quantity: 1 }, null, then)?.why === 'closed',
@@ -88,14 +88,14 @@ test('an item is taken once fewer units are free than wanted, on any of the days
 
 test('while the taken units are unknown, only they are left out', () => {
   const unknown = (on: string) =>
-    whyNotBookable({ item: castle, days: days(on), quantity: 9 }, null, span)?.why
+    whyNotBookable({ item: castle, days: days(on), quantity: 9 }, null, bookableDays)?.why
   expect([unknown('2027-06-12'), unknown('2027-12-24')]).toEqual([undefined, 'closed'])
 })
 
 describe('with the rest of the cart', () => {
   const use = taken(1)
   const inCart = (quantity: number, wanted: number, withItems = use, withCart = withItems) =>
-    whyNotBookable({ item: castle, days: days('2027-06-12'), quantity }, use, span, {
+    whyNotBookable({ item: castle, days: days('2027-06-12'), quantity }, use, bookableDays, {
       wanted,
       withItems,
       withCart,
@@ -114,7 +114,7 @@ describe('with the rest of the cart', () => {
 
   test('while the taken units are unknown, the item itself still has a limit', () => {
     const ask = (wanted: number) =>
-      whyNotBookable({ item: castle, days: days('2027-06-12'), quantity: 2 }, null, span, {
+      whyNotBookable({ item: castle, days: days('2027-06-12'), quantity: 2 }, null, bookableDays, {
         wanted,
         withItems: null,
         withCart: null,

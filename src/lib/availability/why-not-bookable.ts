@@ -3,7 +3,7 @@ import { closedDays, type NoticePeriod } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
-import { noticePeriodFor, type BookableSpan } from './bookable-days'
+import { noticePeriodFor, type BookableDays } from './bookable-days'
 import { isFull, startsOf } from './crew-limit'
 import { freeOnAll, type ItemUse } from './day-use'
 
@@ -43,22 +43,24 @@ type InCart = {
   withCart: ItemUse | null
 }
 
-type Asked = Wish & { use: ItemUse | null; span: BookableSpan; inCart: InCart | undefined }
+type Asked = Wish & { use: ItemUse | null; bookableDays: BookableDays; inCart: InCart | undefined }
 
 /** Each row looks for one reason. The first reason found is the result. */
 const reasons: readonly ((asked: Asked) => Reason | null)[] = [
   ({ item }) => (isBookable(item) ? null : { why: 'offline' }),
-  ({ item, days, span: { today } }) => {
+  ({ item, days, bookableDays: { today } }) => {
     const noticePeriod = noticePeriodFor(item)
     const isSoon = (day: Day) => day >= today && day < addDays(today, noticePeriod?.days ?? 0)
     return noticePeriod && days.some(isSoon) ? { why: 'soon', noticePeriod } : null
   },
-  ({ days, span }) => (days.some((day) => day < span.first) ? { why: 'past' } : null),
-  ({ days, span }) => (days.some((day) => day > span.last) ? { why: 'later' } : null),
+  ({ days, bookableDays }) =>
+    days.some((day) => day < bookableDays.first) ? { why: 'past' } : null,
+  ({ days, bookableDays }) =>
+    days.some((day) => day > bookableDays.last) ? { why: 'later' } : null,
   ({ item, days }) => (days.some((day) => isClosed(item.kind, day)) ? { why: 'closed' } : null),
-  ({ days, span }) => {
-    const day = startsOf(days).find((each) => isFull(each, span.crewDays))
-    return day ? { why: 'crewFull', day, isHeld: span.crewDays?.get(day) === 'held' } : null
+  ({ days, bookableDays }) => {
+    const day = startsOf(days).find((each) => isFull(each, bookableDays.crewDays))
+    return day ? { why: 'crewFull', day, isHeld: bookableDays.crewDays?.get(day) === 'held' } : null
   },
   (asked) =>
     asked.inCart && asked.inCart.wanted > (asked.item.capacity ?? 0)
@@ -95,21 +97,21 @@ function lacks(asked: Asked, use: ItemUse | null): boolean {
 export function whyNotBookable(
   wish: Wish,
   use: ItemUse | null,
-  span: BookableSpan,
+  bookableDays: BookableDays,
 ): DayReason | null
 export function whyNotBookable(
   wish: Wish,
   use: ItemUse | null,
-  span: BookableSpan,
+  bookableDays: BookableDays,
   inCart: InCart,
 ): Reason | null
 export function whyNotBookable(
   wish: Wish,
   use: ItemUse | null,
-  span: BookableSpan,
+  bookableDays: BookableDays,
   inCart?: InCart,
 ): Reason | null {
-  const asked = { ...wish, use, span, inCart }
+  const asked = { ...wish, use, bookableDays, inCart }
   for (const look of reasons) {
     const reason = look(asked)
     if (reason) return reason

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { inflatable } from '#test/items'
-import { bookableSpan } from '~/lib/availability/bookable-days'
+import { bookableDaysFrom } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import { cartLineStates } from './cart-line-states'
@@ -27,7 +27,7 @@ function states(cart: Cart, taken: Record<string, number> | null = {}) {
   return cartLineStates(cart, {
     items,
     uses: taken && new Map([['castle', { use }]]),
-    span: bookableSpan(new Date('2027-06-11T15:00:00Z'), 12),
+    bookableDays: bookableDaysFrom(new Date('2027-06-11T15:00:00Z'), 12),
   })
 }
 
@@ -73,8 +73,8 @@ describe('where the crew is fully booked on Saturday', () => {
     cartLineStates(cart, {
       items: catalog,
       uses: new Map(Object.entries(uses)),
-      span: {
-        ...bookableSpan(new Date('2027-06-01T15:00:00Z'), 12),
+      bookableDays: {
+        ...bookableDaysFrom(new Date('2027-06-01T15:00:00Z'), 12),
         crewDays: new Map([
           [day('2027-06-12'), 'booked'],
           ...open.map((date) => [day(date), 'booked'] as const),

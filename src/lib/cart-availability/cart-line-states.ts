@@ -1,8 +1,8 @@
 // The state of each cart line by the latest reading.
-import type { BookableSpan } from '~/lib/availability/bookable-days'
+import type { BookableDays } from '~/lib/availability/bookable-days'
 import { isFull } from '~/lib/availability/crew-limit'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
-import { nearestFree, spansAround } from '~/lib/availability/nearest-free'
+import { nearestFree, runsAround } from '~/lib/availability/nearest-free'
 import { withBooked } from '~/lib/availability/package-use'
 import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
 import {
@@ -34,7 +34,7 @@ export type CartLineState = {
 
 /** The state of each cart line, in the cart's order. */
 export function cartLineStates(cart: Cart, context: CartLineContext): CartLineState[] {
-  const { items, uses, span } = context
+  const { items, uses, bookableDays } = context
   return cart.map((cartLine, index) => {
     const item = items.find(({ id }) => id === cartLine.itemId) ?? null
     const conflict = cartLineConflict(cart, index, context)
@@ -49,7 +49,7 @@ export function cartLineStates(cart: Cart, context: CartLineContext): CartLineSt
       conflict,
       nearest:
         conflict?.daysUnavailable && item && uses
-          ? nearestDays(cart, cartLine, item, items, uses, span)
+          ? nearestDays(cart, cartLine, item, items, uses, bookableDays)
           : null,
       cents: lineCents({ ...cartLine, priceCents: item?.priceCents ?? 0 }),
     }
@@ -73,16 +73,16 @@ function nearestDays(
   item: Item,
   items: readonly Item[],
   uses: Uses,
-  span: BookableSpan,
+  bookableDays: BookableDays,
 ): CartLineState['nearest'] {
   const [run, ...more] = runsOf(cartLine.days)
   if (!run || more.length > 0 || !isBookable(item)) return null
   const others = cart.filter((other) => other !== cartLine)
   const use = takenBeside(others, item, items, uses)
   const chosen = others.flatMap((other) => other.days)
-  const nearest = isFull(run.from, span.crewDays)
-    ? nearestForAll(cart, run, items, uses, span)
-    : nearestFree(run, item, use, span, { units: cartLine.quantity, chosen })
+  const nearest = isFull(run.from, bookableDays.crewDays)
+    ? nearestForAll(cart, run, items, uses, bookableDays)
+    : nearestFree(run, item, use, bookableDays, { units: cartLine.quantity, chosen })
   return nearest ? daysIn(nearest) : 'none'
 }
 
@@ -95,7 +95,7 @@ function nearestForAll(
   run: DayRun,
   items: readonly Item[],
   uses: Uses,
-  span: BookableSpan,
+  bookableDays: BookableDays,
 ): DayRun | undefined {
   const isOnline = ({ itemId }: CartLine) =>
     items.some((item) => item.id === itemId && isBookable(item))
@@ -103,8 +103,8 @@ function nearestForAll(
   const others = cart.filter((each) => !together.includes(each))
   const beside = withBooked(uses, bookingLines(toLines(others), items).bookable)
   const isFree = ({ from }: DayRun) =>
-    obstacleTo(together, 'together', from, { items, uses: beside, span }) === null
-  const open = spansAround(
+    obstacleTo(together, 'together', from, { items, uses: beside, bookableDays }) === null
+  const open = runsAround(
     run,
     isFree,
     others.flatMap((other) => other.days),

@@ -16,14 +16,18 @@ const taken = (date: string, ...units: number[]): { use: ItemUse } => ({
 })
 
 describe('the calendar for moving', () => {
-  const span = { today: day('2027-06-10'), first: day('2027-06-10'), last: day('2027-07-30') }
+  const bookableDays = {
+    today: day('2027-06-10'),
+    first: day('2027-06-10'),
+    last: day('2027-07-30'),
+  }
   const items = [inflatable({ capacity: 3 }), extra({ capacity: 5 })]
   const uses = new Map([
     ['castle', taken('2027-06-20', 0)],
     ['chairs', taken('2027-06-21', 0, 1, 2, 3, 4)],
   ])
   const state = (cart: Cart, index: number | 'all', date: string) =>
-    moveState(cart, index, day(date), { items, uses, span })
+    moveState(cart, index, day(date), { items, uses, bookableDays })
   const cart = [cartLine('castle', '2027-06-12', 1, 2), cartLine('chairs', '2027-06-12')]
 
   test.each([
@@ -61,7 +65,7 @@ describe('the calendar for moving', () => {
   ])('moving all, a line that %s is no obstacle', (_, itemId) => {
     const byPhone = inflatable({ id: 'phone', priceCents: null })
     const all = [...cart, cartLine(itemId, '2027-06-12')]
-    const catalog = { items: [...items, byPhone], uses, span }
+    const catalog = { items: [...items, byPhone], uses, bookableDays }
     expect(moveState(all, 'all', day('2027-06-18'), catalog)).toBe('free')
     expect(moveState(all, 'all', day('2027-06-21'), catalog)).toBe('taken')
   })

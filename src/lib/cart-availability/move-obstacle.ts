@@ -1,5 +1,5 @@
 // Whether rentals of a cart or a booking can move to another day (src/lib/cart/move.ts moves them).
-import type { BookableSpan } from '~/lib/availability/bookable-days'
+import type { BookableDays } from '~/lib/availability/bookable-days'
 import { freeOnAll, type Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable, type DayReason, type DayState } from '~/lib/availability/why-not-bookable'
@@ -13,13 +13,13 @@ export type MoveContext = {
   items: readonly Item[]
   /** Taken units of each item and its parts, from `readItemUses`. */
   uses: Uses
-  span: BookableSpan
+  bookableDays: BookableDays
 }
 
 /** What a calendar shows for a day, if the moved lines would begin on it. */
 export function moveState(cart: Cart, index: Moving, first: Day, catalog: MoveContext): DayState {
-  if (first < catalog.span.first) return 'past'
-  if (first > catalog.span.last) return 'later'
+  if (first < catalog.bookableDays.first) return 'past'
+  if (first > catalog.bookableDays.last) return 'later'
   const reasons = obstacleTo(cart, index, first, catalog)?.reasons.values() ?? []
   return [...reasons].find((reason) => reason !== null)?.why ?? 'free'
 }
@@ -38,7 +38,7 @@ export function obstacleTo(
   cart: Cart,
   index: Moving,
   first: Day,
-  { items, uses, span }: MoveContext,
+  { items, uses, bookableDays }: MoveContext,
 ): Obstacle | null {
   const moved = moveTo(cart, index, first)
   const moving = index === 'all' ? moved : moved.filter((cartLine) => !cart.includes(cartLine))
@@ -54,7 +54,9 @@ export function obstacleTo(
         uses,
       )
     const reasonOn = (day: Day): DayReason | null =>
-      item && use ? whyNotBookable({ item, days: [day], quantity }, use, span) : { why: 'offline' }
+      item && use
+        ? whyNotBookable({ item, days: [day], quantity }, use, bookableDays)
+        : { why: 'offline' }
     const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
     const found = [...reasons.values()].filter((reason) => reason !== null)
     // If all lines move, an item that can be booked on no day doesn't stop the others.

@@ -2,7 +2,7 @@
 import { freeOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
-import { spanAt } from '~/lib/cart/span-at'
+import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { rentalsOf } from '~/lib/catalog/category-items'
 import { readAllUses } from '~/lib/db/availability/item-uses'
 import { listExtras } from '~/lib/db/catalog'
@@ -23,11 +23,13 @@ export async function readAdditions(
   if (from === undefined || to === undefined) return []
   const [extras, uses] = await Promise.all([listExtras(), readAllUses({ from, to })])
   if (uses === null) return []
-  const span = spanAt()
+  const bookableDays = bookableDaysAt()
   return rentalsOf('extras', { inflatables: [], extras })
     .extras.filter((item) => !hidesPrice(item) && !cart.some(({ itemId }) => itemId === item.id))
     .map((item) => ({ item, use: takenOf(item, uses) }))
-    .filter(({ item, use }) => whyNotBookable({ item, days, quantity: 1 }, use, span) === null)
+    .filter(
+      ({ item, use }) => whyNotBookable({ item, days, quantity: 1 }, use, bookableDays) === null,
+    )
     .map(({ item, use }) => ({ item, free: freeOnAll(use, days, item.capacity ?? 0) }))
     .sort((one, other) => (other.item.capacity ?? 0) - (one.item.capacity ?? 0))
     .slice(0, most)

@@ -1,7 +1,7 @@
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { ownHold } from '~/lib/booking/commit/own-hold'
-import { spanAt } from '~/lib/cart/span-at'
+import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { alsoLike } from '~/lib/catalog/category-items'
 import { readEventUses } from '~/lib/db/availability/crew-days'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
@@ -19,7 +19,7 @@ export const cartLineKey = ({ itemId, days }: Pick<CartLine, 'itemId' | 'days'>)
 
 /** For each line whose days are taken. Never throws: items that can't be read aren't offered. */
 export async function readAlternatives(states: readonly CartLineState[]): Promise<Alternatives> {
-  const { first, last } = spanAt()
+  const { first, last } = bookableDaysAt()
   const inCart = new Set(states.map(({ cartLine }) => cartLine.itemId))
   const went = states.filter(
     ({ cartLine, conflict }) =>
@@ -58,9 +58,10 @@ async function readFree(
     ownHold().then((mine) => readEventUses({ from, to }, mine)),
   ])
   if (read === null) return []
-  const span = { ...spanAt(), crewDays: read.crewDays }
+  const bookableDays = { ...bookableDaysAt(), crewDays: read.crewDays }
   const isFree = (other: Item) =>
-    whyNotBookable({ item: other, days, quantity }, takenOf(other, read.uses), span) === null
+    whyNotBookable({ item: other, days, quantity }, takenOf(other, read.uses), bookableDays) ===
+    null
   const priceDifference = (other: Item) =>
     Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)

@@ -1,7 +1,7 @@
 // What the cart, the checkout and a quote read when they open.
 import { startsOf, type CrewDays } from '~/lib/availability/crew-limit'
 import { ownHold } from '~/lib/booking/commit/own-hold'
-import { spanAt } from '~/lib/cart/span-at'
+import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { readCrewOffers } from '~/lib/db/availability/crew-days'
 import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
 import { findItems } from '~/lib/db/catalog'
@@ -23,7 +23,7 @@ export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading)
   return cartLineStates(cart, {
     items,
     uses: days.uses,
-    span: { ...spanAt(), crewDays: days.crewDays },
+    bookableDays: { ...bookableDaysAt(), crewDays: days.crewDays },
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Uses } from '~/lib/availability/day-use'
 import { ownHold } from '~/lib/booking/commit/own-hold'
+import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { packageOffer, packagesInCart, type PackageOffer } from '~/lib/cart/package-offer'
-import { spanAt } from '~/lib/cart/span-at'
 import { readItemUses } from '~/lib/db/availability/item-uses'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import type { Cart } from '~/lib/domain/cart'
@@ -20,8 +20,8 @@ export async function readPackages(cart: Cart): Promise<ReadPackages> {
     const items = packagesInCart(cart, rentals.flat())
     if (items.length === 0) return none
     const ids = items.map(({ id }) => id)
-    const span = { from: today(new Date()) }
-    const uses = await readItemUses(ids, span, { items, mine: await ownHold() })
+    const range = { from: today(new Date()) }
+    const uses = await readItemUses(ids, range, { items, mine: await ownHold() })
     return uses ? { items, uses } : none
   } catch {
     return none
@@ -34,5 +34,5 @@ export function offerNow(
   items: readonly Item[],
   { items: packages, uses }: ReadPackages,
 ): PackageOffer | null {
-  return packageOffer(cart, packages, { items, uses, span: spanAt() })
+  return packageOffer(cart, packages, { items, uses, bookableDays: bookableDaysAt() })
 }

@@ -3,20 +3,20 @@ import { daysFrom } from '#test/bookings'
 import { needNotice } from '#test/business-days'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
-import { bookableSpan } from '~/lib/availability/bookable-days'
+import { bookableDaysFrom } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import { cartLineConflict, type CartLineContext } from './cart-line-conflict'
 
 needNotice({ days: 3, what: 'tents', items: ['tent'] })
 
-const span = bookableSpan(new Date('2027-06-11T15:00:00Z'), 12)
+const bookableDays = bookableDaysFrom(new Date('2027-06-11T15:00:00Z'), 12)
 const castle = inflatable({ capacity: 3 })
 const free = new Map<string, { use: ItemUse }>()
 
 /** The conflict of the first line, unless `some` says otherwise, in a catalog of the castle. */
 function problemOf(cart: Cart, some: Partial<CartLineContext> & { index?: number } = {}) {
-  const usual = { items: [castle], uses: free, span }
+  const usual = { items: [castle], uses: free, bookableDays }
   return cartLineConflict(cart, some.index ?? 0, { ...usual, ...some })
 }
 const conflict = (...of: Parameters<typeof problemOf>) => problemOf(...of)?.text ?? ''

@@ -1,5 +1,5 @@
 // What prevents booking a line of the cart. The line itself shows it.
-import { noticePeriodWords, type BookableSpan } from '~/lib/availability/bookable-days'
+import { noticePeriodWords, type BookableDays } from '~/lib/availability/bookable-days'
 import { crewFullWords } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
@@ -16,7 +16,7 @@ export type CartLineContext = {
   items: readonly Item[]
   /** Their taken units, and those of their parts; null while they aren't known. */
   uses: Uses | null
-  span: BookableSpan
+  bookableDays: BookableDays
 }
 
 /** `daysUnavailable`: other days, or another item, would do. */
@@ -26,7 +26,7 @@ export type CartLineConflict = CartConflict & { daysUnavailable: boolean }
 export function cartLineConflict(
   cart: Cart,
   index: number,
-  { items, uses, span }: CartLineContext,
+  { items, uses, bookableDays }: CartLineContext,
 ): CartLineConflict | null {
   const cartLine = cart[index]
   if (!cartLine) return null
@@ -36,11 +36,16 @@ export function cartLineConflict(
   const others = cart.filter((other) => other !== cartLine)
   const otherItems = others.filter(({ itemId }) => itemId !== cartLine.itemId)
   const inCart = wantedUnits(cart, cartLine.itemId, days)
-  const reason = whyNotBookable({ item, days, quantity }, uses && takenOf(item, uses), span, {
-    wanted: inCart,
-    withItems: uses && takenBeside(otherItems, item, items, uses),
-    withCart: uses && takenBeside(others, item, items, uses),
-  })
+  const reason = whyNotBookable(
+    { item, days, quantity },
+    uses && takenOf(item, uses),
+    bookableDays,
+    {
+      wanted: inCart,
+      withItems: uses && takenBeside(otherItems, item, items, uses),
+      withCart: uses && takenBeside(others, item, items, uses),
+    },
+  )
   const units = { name: item.name, capacity: item.capacity ?? 0, inCart, dayCount: days.length }
   const unavailable = (beside: string) => ({
     text: days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,

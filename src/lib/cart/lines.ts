@@ -68,43 +68,43 @@ function unitsPerDay(cartLines: Cart): Map<Day, number> {
   return units
 }
 
-type Span = { from: Day; days: Day[]; quantity: number }
+type Run = { from: Day; days: Day[]; quantity: number }
 
 /**
- * Covers the units with few spans. Walking through the days, a rise opens a span and a drop closes
- * spans, preferably one of exactly that quantity.
+ * Covers the units with few runs. Walking through the days, a rise opens a run and a drop closes
+ * runs, preferably one of exactly that quantity.
  */
 function linesOf(perDay: ReadonlyMap<Day, number>): { days: Day[]; quantity: number }[] {
-  const done: Span[] = []
-  let open: Span[] = []
+  const done: Run[] = []
+  let open: Run[] = []
   let previous: Day | null = null
   for (const day of [...perDay.keys()].sort()) {
     if (previous !== null && addDays(previous, 1) !== day) {
       done.push(...open)
       open = []
     }
-    const level = open.reduce((sum, span) => sum + span.quantity, 0)
+    const level = open.reduce((sum, run) => sum + run.quantity, 0)
     const change = (perDay.get(day) ?? 0) - level
     if (change < 0) open = close(open, -change, done)
-    for (const span of open) span.days.push(day)
+    for (const run of open) run.days.push(day)
     if (change > 0) open.push({ from: day, days: [day], quantity: change })
     previous = day
   }
   return [...done, ...open].sort(byStart).flatMap(inChunks)
 }
 
-/** Ends open spans of `quantity` units in total, splitting one if necessary; returns the others. */
-function close(open: Span[], quantity: number, done: Span[]): Span[] {
-  const exact = open.findLast((span) => span.quantity === quantity) ?? open.at(-1)
+/** Ends open runs of `quantity` units in total, splitting one if necessary; returns the others. */
+function close(open: Run[], quantity: number, done: Run[]): Run[] {
+  const exact = open.findLast((run) => run.quantity === quantity) ?? open.at(-1)
   if (!exact || quantity === 0) return open
-  const others = open.filter((span) => span !== exact)
+  const others = open.filter((run) => run !== exact)
   done.push({ ...exact, days: [...exact.days], quantity: Math.min(quantity, exact.quantity) })
   if (exact.quantity > quantity)
     return [...others, { ...exact, quantity: exact.quantity - quantity }]
   return close(others, quantity - exact.quantity, done)
 }
 
-function inChunks({ days, quantity }: Span) {
+function inChunks({ days, quantity }: Run) {
   const count = Math.ceil(days.length / maxDaysPerLine)
   return Array.from({ length: count }, (_, index) => ({
     days: days.slice(index * maxDaysPerLine, (index + 1) * maxDaysPerLine),
@@ -112,4 +112,4 @@ function inChunks({ days, quantity }: Span) {
   }))
 }
 
-const byStart = (a: Span, b: Span) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)
+const byStart = (a: Run, b: Run) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
-import { bookableSpan } from '~/lib/availability/bookable-days'
+import { bookableDaysFrom } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
@@ -35,7 +35,7 @@ function offer(cart: Cart, packages: readonly Item[] = [party], uses = {}) {
   return packageOffer(cart, packages, {
     items,
     uses: new Map(Object.entries<ItemUse>(uses).map(([id, use]) => [id, { use }])),
-    span: bookableSpan(new Date('2027-06-08T15:00:00Z'), 12),
+    bookableDays: bookableDaysFrom(new Date('2027-06-08T15:00:00Z'), 12),
   })
 }
 

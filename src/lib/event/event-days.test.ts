@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { day } from '#test/days'
 import { cartEventDays, eventQuery, firstShown, readEventDays, withEvent } from './event-days'
 
-const span = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
+const bookableDays = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const weekend = { from: day('2026-12-12'), to: day('2026-12-13') }
-const read = (query: string) => readEventDays(new URLSearchParams(query), span)
+const read = (query: string) => readEventDays(new URLSearchParams(query), bookableDays)
 
 describe('the days of an event in an address', () => {
   test.each([
@@ -14,8 +14,16 @@ describe('the days of an event in an address', () => {
     ['two days', 'date=2026-12-12&to=2026-12-13', weekend],
     ['beside other parameters', 'sort=price&date=2026-12-12&utm=x', saturday],
     ['with an empty end', 'date=2026-12-12&to=', saturday],
-    ['the first day there is', 'date=2026-11-23', { from: span.first, to: span.first }],
-    ['the last day there is', 'date=2028-11-20', { from: span.last, to: span.last }],
+    [
+      'the first day there is',
+      'date=2026-11-23',
+      { from: bookableDays.first, to: bookableDays.first },
+    ],
+    [
+      'the last day there is',
+      'date=2028-11-20',
+      { from: bookableDays.last, to: bookableDays.last },
+    ],
     ['fourteen days', 'date=2026-12-12&to=2026-12-25', { ...saturday, to: day('2026-12-25') }],
   ])('%s', (_, query, event) => {
     expect(read(query)).toEqual({ event, ignored: null })
@@ -65,26 +73,30 @@ describe('the events that a cart is for', () => {
     const slide = { ...cartLine('2026-12-12'), itemId: 'slide' }
     const cart = [cartLine('2026-12-20'), cartLine('2026-12-12'), slide]
     const sunday = { from: day('2026-12-20'), to: day('2026-12-20') }
-    expect(cartEventDays(cart, span)).toEqual([saturday, sunday])
+    expect(cartEventDays(cart, bookableDays)).toEqual([saturday, sunday])
   })
 
   test('days that follow one another are one event, others are two', () => {
-    expect(cartEventDays([cartLine('2026-12-12', '2026-12-13')], span)).toEqual([weekend])
-    expect(cartEventDays([cartLine('2026-12-12', '2026-12-14')], span)).toHaveLength(2)
+    expect(cartEventDays([cartLine('2026-12-12', '2026-12-13')], bookableDays)).toEqual([weekend])
+    expect(cartEventDays([cartLine('2026-12-12', '2026-12-14')], bookableDays)).toHaveLength(2)
   })
 
   test('an empty cart and days that can no longer be booked have none', () => {
-    expect(cartEventDays([], span)).toEqual([])
-    expect(cartEventDays([cartLine('2026-11-01')], span)).toEqual([])
+    expect(cartEventDays([], bookableDays)).toEqual([])
+    expect(cartEventDays([cartLine('2026-11-01')], bookableDays)).toEqual([])
   })
 
   test.each([
     ['the wanted days, before the cart', ['2027-06-12', '2027-06-13'], '2027-06-12'],
     ['the cart, without a request', [], '2026-12-12'],
-    ['the last that can be chosen, where it is wanted', [span.last], span.last],
-    ['the first that can be chosen, where the wanted is over', ['2026-11-01'], span.first],
-    ['the first that can be chosen, where the wanted is too far', ['2028-11-21'], span.first],
+    ['the last that can be chosen, where it is wanted', [bookableDays.last], bookableDays.last],
+    ['the first that can be chosen, where the wanted is over', ['2026-11-01'], bookableDays.first],
+    [
+      'the first that can be chosen, where the wanted is too far',
+      ['2028-11-21'],
+      bookableDays.first,
+    ],
   ])('a calendar opens at %s', (_, wanted, shown) => {
-    expect(firstShown(wanted.map(day), [cartLine('2026-12-12')], span)).toBe(shown)
+    expect(firstShown(wanted.map(day), [cartLine('2026-12-12')], bookableDays)).toBe(shown)
   })
 })

@@ -1,5 +1,5 @@
 // The days of the visitor's event, in the page's address (docs/decisions/event-day.md).
-import type { BookableSpan } from '~/lib/availability/bookable-days'
+import type { BookableDays } from '~/lib/availability/bookable-days'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
@@ -16,7 +16,7 @@ type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
 export type EventReading = { event: EventDays | null; ignored: IgnoredDays | null }
 
 /** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD`. If any of the days can't be booked, all are ignored. */
-export function readEventDays(params: URLSearchParams, bookable: BookableSpan): EventReading {
+export function readEventDays(params: URLSearchParams, bookable: BookableDays): EventReading {
   const [date = '', end = ''] = ['date', 'to'].map((name) => cleanLine(params.get(name) ?? ''))
   if (date === '' && end === '') return { event: null, ignored: null }
   const from = readDay(date)
@@ -26,7 +26,7 @@ export function readEventDays(params: URLSearchParams, bookable: BookableSpan): 
   return ignored === null ? { event: { from, to }, ignored } : { event: null, ignored }
 }
 
-function whyIgnored({ from, to }: EventDays, { first, last }: BookableSpan): IgnoredDays | null {
+function whyIgnored({ from, to }: EventDays, { first, last }: BookableDays): IgnoredDays | null {
   if (from < first) return 'past'
   if (to > last) return 'later'
   return to > addDays(from, maxDaysPerLine - 1) ? 'tooLong' : null
@@ -49,7 +49,7 @@ export function withEvent(search: string, event: EventDays | null): string {
 }
 
 /** The runs of days in a cart, each once, the earliest first; only those that can be booked. */
-export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
+export function cartEventDays(cart: Cart, bookable: BookableDays): EventDays[] {
   const events = new Map(
     cart.flatMap(({ days }) => runsOf(days)).map((event) => [eventQuery(event), event]),
   )
@@ -62,7 +62,7 @@ export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
  * The day at which an item's calendar opens: the first that is wanted, free or not, else the
  * cart's first, else the first that can be chosen.
  */
-export function firstShown(wanted: readonly Day[], cart: Cart, bookable: BookableSpan): Day {
+export function firstShown(wanted: readonly Day[], cart: Cart, bookable: BookableDays): Day {
   const day = wanted[0] ?? cartEventDays(cart, bookable)[0]?.from ?? bookable.first
   return day < bookable.first || day > bookable.last ? bookable.first : day
 }

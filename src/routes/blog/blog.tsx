@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
+import { ArticlePage } from '~/components/article/ArticlePage'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { ArticlePage } from '~/components/article/ArticlePage'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import type { BlogPost } from '~/content/blog/blog-post'
 import { findBlog } from '~/content/blog/blogs'

@@ -1,7 +1,7 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useSpan } from '~/components/event/use-span'
+import { useBookableDays } from '~/components/event/use-bookable-days'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import {
@@ -40,7 +40,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
   const [answer, setOutcome] = useState<Answer<unknown> | null>(null)
   const [sending, setSending] = useState(false)
   const words = useRef<HTMLTextAreaElement>(null)
-  const span = useSpan()
+  const bookableDays = useBookableDays()
 
   function change(some: Partial<ChangeRequest>) {
     setRequest({ ...request, ...some })
@@ -101,7 +101,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
       {request.what === 'move' && (
         <NewDay
           booking={booking}
-          span={span}
+          bookableDays={bookableDays}
           day={request.day}
           onPick={(day) => change({ day })}
           unread="We can't check dates right now. Write below which day you want."

@@ -1,6 +1,6 @@
 // Moves a booking to another day: the calendar, what changes and what stays, and the button.
 import { useState } from 'react'
-import { useSpan } from '~/components/event/use-span'
+import { useBookableDays } from '~/components/event/use-bookable-days'
 import { moveBooking } from '~/lib/booking/change/move'
 import { saveMove } from '~/lib/booking/change/undo'
 import { firstMovableDay } from '~/lib/booking/plan/own-change'
@@ -24,7 +24,7 @@ type MoveBookingProps = {
 }
 
 export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
-  const span = useMovableSpan()
+  const bookableDays = useMovableDays()
   const [day, setDay] = useState<Day | null>(null)
   const [round, setRound] = useState(0)
   const { busy, problem, run } = useOwnChange(onCheck)
@@ -48,7 +48,7 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
     <div className="stack-20">
       <NewDay
         booking={booking}
-        span={span}
+        bookableDays={bookableDays}
         day={day}
         onPick={setDay}
         unread="We can't check dates right now. Nothing has changed. Try again in a moment."
@@ -83,8 +83,8 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
 }
 
 /** The days on which the moved booking may begin. */
-function useMovableSpan() {
-  const span = useSpan()
-  const first = firstMovableDay(span.today)
-  return { ...span, first: first > span.first ? first : span.first }
+function useMovableDays() {
+  const bookableDays = useBookableDays()
+  const first = firstMovableDay(bookableDays.today)
+  return { ...bookableDays, first: first > bookableDays.first ? first : bookableDays.first }
 }

@@ -15,7 +15,7 @@ import { useLoaded } from '~/ui/use-loaded'
 
 type NewDayProps = {
   booking: StoredBooking
-  span: { today: Day; first: Day; last: Day }
+  bookableDays: { today: Day; first: Day; last: Day }
   day: Day | null
   onPick: (day: Day | null) => void
   /** What to say if the days can't be read. */
@@ -24,7 +24,7 @@ type NewDayProps = {
   round?: number
 }
 
-export function NewDay({ booking, span, day, onPick, unread, round = 0 }: NewDayProps) {
+export function NewDay({ booking, bookableDays, day, onPick, unread, round = 0 }: NewDayProps) {
   const read = useLoaded(
     `${booking.id} ${round}`,
     async () => (await readForMove(booking)) ?? 'unknown',
@@ -40,7 +40,8 @@ export function NewDay({ booking, span, day, onPick, unread, round = 0 }: NewDay
       </ProblemNotice>
     )
   const now = firstDay(linesOf(booking))
-  const stateOf = (each: Day) => moveState(booking.cart, 'together', each, { ...read, span })
+  const stateOf = (each: Day) =>
+    moveState(booking.cart, 'together', each, { ...read, bookableDays })
 
   function pick(each: Day) {
     const isFree = stateOf(each) === 'free'
@@ -53,13 +54,13 @@ export function NewDay({ booking, span, day, onPick, unread, round = 0 }: NewDay
       <p>Choose a new first day. All of your rentals are available on the days you can pick.</p>
       <AvailabilityCalendar
         stateOf={stateOf}
-        days={span}
+        days={bookableDays}
         chosen={[day ?? now].filter((each) => each !== undefined)}
         onPick={pick}
       />
       {refused && (
         <Notice tone="error" title={messages.dateUnavailable}>
-          <p>{whyNotMoved(booking.cart, 'together', refused, { ...read, span })}</p>
+          <p>{whyNotMoved(booking.cart, 'together', refused, { ...read, bookableDays })}</p>
         </Notice>
       )}
       <output>{day ? `New day: ${formatDay(day)}` : ''}</output>

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router-dom'
 import { SeveralDays } from '~/components/cart-availability/SeveralDays'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
-import { useSpan } from '~/components/event/use-span'
+import { useBookableDays } from '~/components/event/use-bookable-days'
 // The filled cart: its lines, and beside them their total and the link to the checkout.
 import { OrderSteps } from '~/components/order/OrderSteps'
 import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
@@ -63,10 +63,10 @@ export function CartContents({
   // A rental that another tab has just added shows once it is read.
   const isKnown = ({ item, cartLine }: CartLineState) =>
     item !== null || read.some(({ itemId }) => itemId === cartLine.itemId)
-  const span = useSpan()
+  const bookableDays = useBookableDays()
   const states = statesNow(cart, items, days)
   const { revalidate } = useRevalidator()
-  const events = cartEventDays(cart, span)
+  const events = cartEventDays(cart, bookableDays)
   const event = events.length === 1 ? events[0] : undefined
 
   /** More units than are free: frees stale ones. */

@@ -1,7 +1,7 @@
 // The cart's price: what nobody can leave out, the options, and the checkout's total.
 import { useRef } from 'react'
 import { EventPlaceField } from '~/components/event-place/EventPlaceField'
-import { useSpan } from '~/components/event/use-span'
+import { useBookableDays } from '~/components/event/use-bookable-days'
 import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { OrderSummary } from '~/components/order/OrderSummary'
@@ -24,7 +24,7 @@ type CartSummaryProps = {
 
 export function CartSummary({ cart, states, items }: CartSummaryProps) {
   const { kept, lines } = pricedLines(states, items)
-  const { today } = useSpan()
+  const { today } = useBookableDays()
   const place = useEventPlace()
   const { form, change, delivery } = useCartOrder()
   const offer = { lines, delivery, requestMode: false }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/cart-availability/why-not-moved'
-import { useSpan } from '~/components/event/use-span'
+import { useBookableDays } from '~/components/event/use-bookable-days'
 import { freeStaleInCart } from '~/lib/cart-availability/free-stale-in-cart'
 import { moveState } from '~/lib/cart-availability/move-obstacle'
 import { shiftDays } from '~/lib/cart/move'
@@ -28,7 +28,7 @@ type ChooseNewDayProps = {
 }
 
 export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseNewDayProps) {
-  const span = useSpan()
+  const bookableDays = useBookableDays()
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
   /** A taken day that became free after its stale units were freed. */
@@ -36,7 +36,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
   const scope = all ? 'all' : index
-  const stateOf = (day: Day) => moveState(cart, scope, day, { items, uses, span })
+  const stateOf = (day: Day) => moveState(cart, scope, day, { items, uses, bookableDays })
   // A free day for one line may be taken for all.
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
@@ -67,13 +67,17 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
       )}
       <AvailabilityCalendar
         stateOf={stateOf}
-        days={span}
-        chosen={isFree ? there : days.filter((day) => day >= span.first && day <= span.last)}
+        days={bookableDays}
+        chosen={
+          isFree
+            ? there
+            : days.filter((day) => day >= bookableDays.first && day <= bookableDays.last)
+        }
         onPick={(day) => void pick(day)}
       />
       {picked !== null && !isFree && (
         <Notice tone="error" title={messages.dateUnavailable}>
-          <p>{whyNotMoved(cart, scope, picked, { items, uses, span })}</p>
+          <p>{whyNotMoved(cart, scope, picked, { items, uses, bookableDays })}</p>
         </Notice>
       )}
       {isFree && picked === freed && <Notice tone="success" title="That day just opened up." />}

@@ -1,6 +1,6 @@
 // In place of a taken rental's description: when it is available.
 import { useCallback } from 'react'
-import { noticePeriodWords, type BookableSpan } from '~/lib/availability/bookable-days'
+import { noticePeriodWords, type BookableDays } from '~/lib/availability/bookable-days'
 import type { FindNearest, Nearest } from '~/lib/availability/nearest-finder'
 import { noneNear } from '~/lib/availability/none-near'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
@@ -14,14 +14,14 @@ import styles from './DayNote.module.css'
 /** The event, and how to find other days for taken items. */
 export type CardDays = {
   event: EventDays
-  span: BookableSpan
+  bookableDays: BookableDays
   findNearest: FindNearest
 }
 
 /** Looks for other days once the card comes near the window. */
-export function DayNote({ item, event, span, findNearest }: CardDays & { item: Item }) {
+export function DayNote({ item, event, bookableDays, findNearest }: CardDays & { item: Item }) {
   const find = useCallback(() => findNearest(item), [findNearest, item])
-  const reason = whyNotBookable({ item, days: daysIn(event), quantity: 1 }, null, span)
+  const reason = whyNotBookable({ item, days: daysIn(event), quantity: 1 }, null, bookableDays)
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
   return (
     <div ref={element}>

@@ -30,14 +30,14 @@ type RentalResultsProps = {
 }
 
 export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {
-  const { event, ignored, span: open } = useEvent()
+  const { event, ignored, bookableDays: open } = useEvent()
   const { uses, crewDays, last, again, trying } = useDayUses(event)
-  const span = useMemo(() => ({ ...open, crewDays }), [open, crewDays])
+  const bookableDays = useMemo(() => ({ ...open, crewDays }), [open, crewDays])
   const items = useMemo(
     () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
     [category, rentals],
   )
-  const { choice, days, listed, priceOf } = useList(category.slug, items, event, span, {
+  const { choice, days, listed, priceOf } = useList(category.slug, items, event, bookableDays, {
     uses,
     last,
   })
@@ -74,7 +74,7 @@ export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps)
           )}
           {event && checking && <span>. Checking availability…</span>}
         </output>
-        <EventLine event={event} ignored={ignored} span={span} hrefOf={hrefOf} />
+        <EventLine event={event} ignored={ignored} bookableDays={bookableDays} hrefOf={hrefOf} />
         <ListControls choice={choice} items={items} />
       </div>
       {(uses === 'unknown' || trying) && (

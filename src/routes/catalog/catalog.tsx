@@ -52,7 +52,7 @@ export function Component() {
   const { rentals } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { event, span } = useEvent()
+  const { event, bookableDays } = useEvent()
   const place = useEventPlace()
   const panel = useRef<HTMLDivElement>(null)
   const [filtering, setFiltering] = useState(false)
@@ -82,7 +82,7 @@ export function Component() {
           <EventDateField
             label="When is your event?"
             event={event}
-            span={span}
+            bookableDays={bookableDays}
             onChoose={chooseEvent}
           />
           <div className={styles.filters}>

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownDelivery } from '~/components/event/use-crew-days'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
-import type { BookableSpan } from '~/lib/availability/bookable-days'
+import type { BookableDays } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
 import { nearestFinder, type ReadCrewDays } from '~/lib/availability/nearest-finder'
 import { useCart } from '~/lib/cart/store'
@@ -48,7 +48,7 @@ export function useList(
   slug: Category['slug'],
   items: readonly Item[],
   event: EventDays | null,
-  span: BookableSpan,
+  bookableDays: BookableDays,
   { uses, last }: Pick<ReturnType<typeof useDayUses>, 'uses' | 'last'>,
 ) {
   const choice = useListChoice(slug)
@@ -58,20 +58,22 @@ export function useList(
   const asked = uses !== null && uses !== 'unknown'
   const findNearest = useMemo(() => {
     const chosen = cart.flatMap(({ days }) => days)
-    return event && asked ? nearestFinder(event, span, readUses, chosen, readCrewDays) : null
-  }, [event, asked, span, cart])
+    return event && asked
+      ? nearestFinder(event, bookableDays, readUses, chosen, readCrewDays)
+      : null
+  }, [event, asked, bookableDays, cart])
   const days = useMemo<CardDays | null>(
-    () => event && findNearest && { event, span, findNearest },
-    [event, span, findNearest],
+    () => event && findNearest && { event, bookableDays, findNearest },
+    [event, bookableDays, findNearest],
   )
   const listed = useMemo<ListedItem[]>(() => {
     const chosen = applyListChoice(items, choice, priceOf)
     const ordered =
       last === null || last.uses === 'unknown'
         ? chosen.map((item) => ({ item, status: null }))
-        : freeFirst(chosen, last.event, last.uses, span)
+        : freeFirst(chosen, last.event, last.uses, bookableDays)
     return checking ? ordered.map(({ item }) => ({ item, status: null })) : ordered
-  }, [items, choice, priceOf, last, checking, span])
+  }, [items, choice, priceOf, last, checking, bookableDays])
   return { choice, days, listed, priceOf }
 }
 

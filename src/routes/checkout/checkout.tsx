@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { SeveralDays } from '~/components/cart-availability/SeveralDays'
 import { useCartChanges } from '~/components/cart-availability/use-cart-changes'
-import { useSpan } from '~/components/event/use-span'
+import { useBookableDays } from '~/components/event/use-bookable-days'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
@@ -112,7 +112,7 @@ function FilledCheckout({
   const now = useCart()
   const changes = useCartChanges(now)
   // Draws the rentals again when one of their days has passed.
-  useSpan()
+  useBookableDays()
   const states = statesNow(now, [...items, ...changes.added], days)
   const { lines } = pricedLines(statesNow(cart, items, days), items)
 

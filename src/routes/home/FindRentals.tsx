@@ -15,11 +15,11 @@ import styles from './FindRentals.module.css'
 
 export function FindRentals() {
   const navigate = useNavigate()
-  const { span } = useEvent()
+  const { bookableDays } = useEvent()
   const carried = useCarriedDays()
   const place = useEventPlace()
   const { choose, note } = useChoosePlace()
-  const { event } = readEventDays(new URLSearchParams(carried), span)
+  const { event } = readEventDays(new URLSearchParams(carried), bookableDays)
   const hrefOf = (days: EventDays | null) =>
     days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
   return (
@@ -31,7 +31,7 @@ export function FindRentals() {
       <EventDateField
         label="Event date"
         event={event}
-        span={span}
+        bookableDays={bookableDays}
         onChoose={(days) => void navigate(hrefOf(days))}
       />
       <p aria-live="polite" className="note">
@@ -41,7 +41,7 @@ export function FindRentals() {
         Browse Rentals
         <Icon name="arrow-right" />
       </ButtonLink>
-      <EventLine event={event} ignored={null} span={span} hrefOf={hrefOf} />
+      <EventLine event={event} ignored={null} bookableDays={bookableDays} hrefOf={hrefOf} />
     </section>
   )
 }

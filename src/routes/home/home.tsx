@@ -1,7 +1,7 @@
 // /: the hero, the categories of the catalog, and the sections below.
 import { useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/page/PageHead'
 import { NewsletterSignup } from '~/components/article/NewsletterSignup'
+import { PageHead } from '~/components/page/PageHead'
 import { hero } from '~/content/hero'
 import { photoOf } from '~/ui/photos'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'

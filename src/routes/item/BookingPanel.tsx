@@ -40,17 +40,17 @@ type BookingPanelProps = {
   item: Item
   /** Those that contain it for less. */
   packages: Neighbors['packages']
-  span: { today: Day; first: Day; last: Day }
+  bookableDays: { today: Day; first: Day; last: Day }
   /** Undefined until the page starts to read them. */
   dates: Promise<ItemReading | null> | undefined
   choice: ItemChoice
 }
 
-export function BookingPanel({ item, packages, span, dates, choice }: BookingPanelProps) {
+export function BookingPanel({ item, packages, bookableDays, dates, choice }: BookingPanelProps) {
   const leadsAllIn = useLeadsAllIn(item, choice.wantedDays)
   const place = useEventPlace()
   if (isHouse(item)) return <HousePanel house={item} />
-  const waiting = <CalendarWaiting item={item} span={span} choice={choice} />
+  const waiting = <CalendarWaiting item={item} bookableDays={bookableDays} choice={choice} />
   return (
     <section className={`stack-16 panel ${styles.panel}`} aria-label="Booking">
       <div className={`between ${styles.price}`}>
@@ -84,7 +84,12 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
               reading === null ? (
                 <DatesUnknown />
               ) : (
-                <ChooseDay item={item} reading={reading} span={span} choice={choice} />
+                <ChooseDay
+                  item={item}
+                  reading={reading}
+                  bookableDays={bookableDays}
+                  choice={choice}
+                />
               )
             }
           </Await>
@@ -94,15 +99,15 @@ export function BookingPanel({ item, packages, span, dates, choice }: BookingPan
   )
 }
 
-type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'span' | 'choice'>
+type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'bookableDays' | 'choice'>
 
 /** A placeholder as high as the calendar and its buttons, so that nothing below moves. */
-function CalendarWaiting({ item, span, choice }: CalendarWaitingProps) {
+function CalendarWaiting({ item, bookableDays, choice }: CalendarWaitingProps) {
   const cart = useCart()
   const isInCart = wantedUnits(cart, item.id, choice.wantedDays) > 0
   const isChosen = choice.wantedDays.length > 0
   const room = {
-    '--weeks': weeksOf(firstShown(choice.wantedDays, cart, span), span.first),
+    '--weeks': weeksOf(firstShown(choice.wantedDays, cart, bookableDays), bookableDays.first),
     '--chosen': Number(isChosen),
     // Several units have a field for the quantity, chosen days an amount, and what is in the cart a
     // third button.

@@ -4,7 +4,7 @@ import { RentalCard } from '~/components/rental/RentalCard'
 import { showWholeCard } from '~/components/rental/show-whole-card'
 import { TurnButtons } from '~/components/rental/TurnButtons'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { spanAt } from '~/lib/cart/span-at'
+import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import type { Item } from '~/lib/domain/item'
 import { readEventDays } from '~/lib/event/event-days'
 import { daysIn } from '~/lib/time/day-runs'
@@ -15,7 +15,7 @@ type CardRowProps = { title: string; items: readonly Item[] }
 export function CardRow({ title, items }: CardRowProps) {
   const titleId = useId()
   const carried = useCarriedDays()
-  const { event } = readEventDays(new URLSearchParams(carried), spanAt())
+  const { event } = readEventDays(new URLSearchParams(carried), bookableDaysAt())
   const days = event ? daysIn(event) : []
   const row = useRef<HTMLUListElement>(null)
 

@@ -1,8 +1,8 @@
 // An item's page. On a phone its free days come before its description and size.
 import { Suspense } from 'react'
 import { Await, Link } from 'react-router-dom'
-import { useCrewSpan } from '~/components/event/use-crew-days'
-import { useSpan } from '~/components/event/use-span'
+import { useBookableDays } from '~/components/event/use-bookable-days'
+import { useDaysWithCrew } from '~/components/event/use-crew-days'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { PageHead } from '~/components/page/PageHead'
@@ -49,7 +49,7 @@ type ItemScreenProps = {
 export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemScreenProps) {
   const neighbors = useNeighbors(item, first)
   const choice = useItemChoice(item)
-  const span = useCrewSpan(useSpan(readAt), () => startsOf(choice.wantedDays))
+  const bookableDays = useDaysWithCrew(useBookableDays(readAt), () => startsOf(choice.wantedDays))
   return (
     <div className="container">
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
@@ -67,7 +67,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemS
           <BookingPanel
             item={item}
             packages={neighbors.wereKnown ? (neighbors.known?.packages ?? []) : []}
-            span={span}
+            bookableDays={bookableDays}
             dates={dates}
             choice={choice}
           />
@@ -84,7 +84,12 @@ export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemS
               <Await resolve={dates}>
                 {(reading) =>
                   reading && (
-                    <SingleBooking item={item} reading={reading} span={span} choice={choice} />
+                    <SingleBooking
+                      item={item}
+                      reading={reading}
+                      bookableDays={bookableDays}
+                      choice={choice}
+                    />
                   )
                 }
               </Await>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
-import type { BookableSpan } from '~/lib/availability/bookable-days'
+import type { BookableDays } from '~/lib/availability/bookable-days'
 import { freeOnAll } from '~/lib/availability/day-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -62,7 +62,7 @@ export function useItemChoice(item: Item): ItemChoice {
 export type ItemToBook = {
   item: Item & { capacity: number }
   reading: ItemReading
-  span: BookableSpan
+  bookableDays: BookableDays
   choice: ItemChoice
 }
 

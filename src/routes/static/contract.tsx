@@ -1,11 +1,11 @@
 // /contract: Rules and Regulations and Liability Release, to read, to link into and to print.
 // /contract/:version: the words that a customer signed, today's or earlier ones.
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { ArticlePage } from '~/components/article/ArticlePage'
+import { LegalText } from '~/components/article/LegalText'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { LegalText } from '~/components/article/LegalText'
-import { ArticlePage } from '~/components/article/ArticlePage'
 import { contract } from '~/content/contract'
 import { descriptions } from '~/content/descriptions'
 import { keptContract } from '~/content/kept-contracts'

@@ -1,8 +1,8 @@
+import { ArticlePage } from '~/components/article/ArticlePage'
+import { LegalText } from '~/components/article/LegalText'
 // /privacy: what the site stores, where and for how long, and its accessibility statement.
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { LegalText } from '~/components/article/LegalText'
-import { ArticlePage } from '~/components/article/ArticlePage'
 import { descriptions } from '~/content/descriptions'
 import { privacy } from '~/content/privacy'
 

@@ -1,9 +1,9 @@
 // /services: what renting from us means, what delivery costs where, and what parents ask.
 import { Link } from 'react-router-dom'
+import { NewsletterSignup } from '~/components/article/NewsletterSignup'
 import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
-import { NewsletterSignup } from '~/components/article/NewsletterSignup'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { descriptions } from '~/content/descriptions'
 import { deliveryAreas, intro, questions, reasons, whereWeDeliver } from '~/content/services'

@@ -5,8 +5,8 @@ import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-booka
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
 import { ownHold } from '~/lib/booking/commit/own-hold'
+import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
-import { spanAt } from '~/lib/cart/span-at'
 import { readEmail } from '~/lib/contact/email'
 import { readCrewDays } from '~/lib/db/availability/crew-days'
 import { readRequestMode } from '~/lib/db/settings'
@@ -99,10 +99,10 @@ const notOnline = (name: string) =>
 /** A text for each line with a day that isn't bookable, or on which the crew is fully booked. */
 export async function closedOrPast(lines: readonly BookingLine[]): Promise<string[]> {
   const crewDays = await readCrewDays(deliveryDays(lines), await ownHold())
-  const span = { ...spanAt(), crewDays }
+  const bookableDays = { ...bookableDaysAt(), crewDays }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line
-    const reason = whyNotBookable({ item: { ...line, id }, days, quantity }, null, span)
+    const reason = whyNotBookable({ item: { ...line, id }, days, quantity }, null, bookableDays)
     return reason ? [refusal(reason, name)] : []
   })
 }

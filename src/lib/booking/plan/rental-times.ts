@@ -11,16 +11,16 @@ import type { CalendarEvent } from './calendar-file'
 type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
 
 /** In minutes after midnight. */
-type Span = { from: number; to: number }
+type Times = { from: number; to: number }
 
-const anyTime: Span = { from: hour(deliveryHours.from), to: hour(deliveryHours.to) }
+const anyTime: Times = { from: hour(deliveryHours.from), to: hour(deliveryHours.to) }
 const pickUp = hour(pickUpsAfter)
 
 /** Length of a chosen window. "Two hours or more" is promised as two hours. */
 export const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
 
 /** Null if the stored charge or time can't be read. */
-function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
+function deliveryTimes({ timeWindow, specificTime }: ChosenTime): Times | null {
   if (timeWindow === 'none') return anyTime
   const from = readClock(specificTime)
   return timeWindow === null || from === null
@@ -29,7 +29,7 @@ function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
 }
 
 /** The end of the hours in which a delivery may come, in minutes after midnight. */
-export const deliveryEnd = (chosen: ChosenTime): number => (deliverySpan(chosen) ?? anyTime).to
+export const deliveryEnd = (chosen: ChosenTime): number => (deliveryTimes(chosen) ?? anyTime).to
 
 /** The first day of all lines. */
 export function firstDay(lines: readonly { days: readonly Day[] }[]): Day | undefined {
@@ -42,23 +42,23 @@ export function firstDelivery(
   chosen: ChosenTime,
 ): Date | null {
   const first = firstDay(lines)
-  return first === undefined ? null : momentAt(first, (deliverySpan(chosen) ?? anyTime).from)
+  return first === undefined ? null : momentAt(first, (deliveryTimes(chosen) ?? anyTime).from)
 }
 
 /** "Between 5am and 4pm. We'll call ahead." For the whole booking or some lines. */
 export function deliveryWords(booking: StoredBooking, lines = linesOf(booking)): string {
-  const span = deliverySpan(booking)
-  if (!span) return 'At the time you agreed on with our office.'
-  return `${onDay('first', lines, timeWords(booking, span))} We'll call ahead.`
+  const times = deliveryTimes(booking)
+  if (!times) return 'At the time you agreed on with our office.'
+  return `${onDay('first', lines, timeWords(booking, times))} We'll call ahead.`
 }
 
 /** "Between 12pm and 1pm." for a chosen time; empty if that can't be read. */
 export function windowWords(chosen: ChosenTime): string {
-  const span = deliverySpan(chosen)
-  return span ? timeWords(chosen, span) : ''
+  const times = deliveryTimes(chosen)
+  return times ? timeWords(chosen, times) : ''
 }
 
-function timeWords({ timeWindow }: ChosenTime, { from, to }: Span): string {
+function timeWords({ timeWindow }: ChosenTime, { from, to }: Times): string {
   if (timeWindow === 'exact') return `At ${formatClock(from)}.`
   return `Between ${formatClock(from)} and ${formatClock(to)}.`
 }

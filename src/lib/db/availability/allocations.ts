@@ -21,16 +21,19 @@ import { readDay } from '~/lib/time/stored-day'
 const allocations = collection(db, 'allocations')
 
 /** Both days included; without an end, every day from the first on. */
-export type Span = { from: Day; to?: Day | undefined }
+export type DayRange = { from: Day; to?: Day | undefined }
 
-/** The allocations of those items in a span, ended holds included. */
-export function listAllocations(itemIds: readonly string[], span: Span): Promise<Allocation[]> {
-  return readIn(itemIds, (some) => read(where('itemID', 'in', some), ...within(span)))
+/** The allocations of those items in a range, ended holds included. */
+export function listAllocations(
+  itemIds: readonly string[],
+  range: DayRange,
+): Promise<Allocation[]> {
+  return readIn(itemIds, (some) => read(where('itemID', 'in', some), ...within(range)))
 }
 
-/** The allocations of every item in a span, with one query; ended holds included. */
-export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> {
-  return read(...within(span))
+/** The allocations of every item in a range, with one query; ended holds included. */
+export function listAllAllocations(range: Required<DayRange>): Promise<Allocation[]> {
+  return read(...within(range))
 }
 
 /** The allocations of one owner, on all days. */
@@ -38,7 +41,7 @@ export function listOwnAllocations(owner: string): Promise<Allocation[]> {
   return read(where('owner', '==', owner))
 }
 
-const within = ({ from, to }: Span): QueryConstraint[] => [
+const within = ({ from, to }: DayRange): QueryConstraint[] => [
   where('date', '>=', from),
   ...(to === undefined ? [] : [where('date', '<=', to)]),
 ]

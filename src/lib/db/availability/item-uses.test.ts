@@ -104,8 +104,8 @@ describe('where bookings are the source', () => {
   test('only the days that were asked for are kept of the bookings', async () => {
     const bookingDates = ['06/07/2027', '06/08/2027', '06/12/2027', '06/13/2027']
     store('bookings', { inflatables: [{ inflatableID: 'castle', bookingDates }] })
-    const daysOf = async (span: { from: Day; to?: Day }) =>
-      daysIn(await readItemUses(['castle'], span), 'castle')
+    const daysOf = async (range: { from: Day; to?: Day }) =>
+      daysIn(await readItemUses(['castle'], range), 'castle')
     expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
     expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
   })

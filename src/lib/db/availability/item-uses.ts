@@ -11,7 +11,7 @@ import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
-import { listAllAllocations, listAllocations, type Span } from './allocations'
+import { listAllAllocations, listAllocations, type DayRange } from './allocations'
 
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: `config/availability` has no source, so no date can be checked. */
@@ -28,17 +28,17 @@ type Options = {
 /** The taken units, with one query for 30 items. Each has its own units only: see `takenOf`. */
 export async function readItemUses(
   itemIds: readonly string[],
-  span: Span,
+  range: DayRange,
   { items = [], mine, now = new Date() }: Options = {},
 ): Promise<UsesReading> {
   const partIds = Promise.resolve(items).then((known) => partsBeside(itemIds, known))
   const allocations = Promise.all([
-    listAllocations(itemIds, span),
-    partIds.then((ids) => listAllocations(ids, span)),
+    listAllocations(itemIds, range),
+    partIds.then((ids) => listAllocations(ids, range)),
   ])
   const taken = await readTaken(
     allocations.then((lists) => lists.flat()),
-    span,
+    range,
   )
   const ids = [...itemIds, ...(await partIds)]
   return taken && new Map(ids.map((id) => [id, readingOf(taken, id, now, mine)]))
@@ -70,10 +70,10 @@ export async function readItemDays(
 
 /** An item that isn't in the result is free. `now` decides which holds have ended. */
 export async function readAllUses(
-  span: { from: Day; to: Day },
+  range: { from: Day; to: Day },
   now = new Date(),
 ): Promise<UsesReading> {
-  const taken = await readTaken(listAllAllocations(span), span)
+  const taken = await readTaken(listAllAllocations(range), range)
   if (taken === null) return null
   const ids = new Set([...taken.allocations.keys(), ...taken.booked.keys()])
   return new Map([...ids].map((id) => [id, readingOf(taken, id, now)]))
@@ -84,12 +84,12 @@ type Taken = {
   booked: ReadonlyMap<string, readonly BookedUnits[]>
 }
 
-async function readTaken(reading: Promise<Allocation[]>, span: Span): Promise<Taken | null> {
+async function readTaken(reading: Promise<Allocation[]>, range: DayRange): Promise<Taken | null> {
   const [source, allocations] = await Promise.all([readAvailabilitySource(), reading])
   if (source === 'unknown') return null
   return {
     allocations: byItem(allocations),
-    booked: source === 'bookings' ? byItem(await listBookedUnits(span)) : new Map(),
+    booked: source === 'bookings' ? byItem(await listBookedUnits(range)) : new Map(),
   }
 }
 
@@ -99,7 +99,10 @@ function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemRead
 }
 
 /** For older databases: the units of every stored booking, and those of its packages' parts. */
-async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
+async function listBookedUnits({
+  from,
+  to,
+}: DayRange): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
   const [inflatables, extras, ...snapshots] = await Promise.all([
     listInflatables(),

@@ -30,7 +30,7 @@ import { useItemAvailability, type ItemAvailability } from './use-item-availabil
 import styles from './ChooseDay.module.css'
 
 export function ChooseDay(toBook: ItemToBook) {
-  const { item, span, choice } = toBook
+  const { item, bookableDays, choice } = toBook
   const { capacity } = item
   const availability = useItemAvailability(toBook)
   const { days, inCart, left, quantity, stateOf, lostBy } = availability
@@ -45,8 +45,8 @@ export function ChooseDay(toBook: ItemToBook) {
   const ownButton = useRef<HTMLDivElement>(null)
   const output = useRef<HTMLOutputElement>(null)
   const cart = useCart()
-  const cartDays = cartEventDays(cart, span)
-  const [opensAt, setOpensAt] = useState(firstShown(choice.wantedDays, cart, span))
+  const cartDays = cartEventDays(cart, bookableDays)
+  const [opensAt, setOpensAt] = useState(firstShown(choice.wantedDays, cart, bookableDays))
   // A day that was chosen before isn't asked for again.
   const [isClosed, setClosed] = useState(!undated)
 
@@ -114,7 +114,7 @@ export function ChooseDay(toBook: ItemToBook) {
             key={opensAt}
             opensAt={opensAt}
             stateOf={stateOf}
-            days={span}
+            days={bookableDays}
             chosen={days}
             onPick={pick}
           />
@@ -186,7 +186,7 @@ export function ChooseDay(toBook: ItemToBook) {
           Proceed To CheckOut
         </Button>
       </div>
-      <MovingPolicy first={days[0]} today={span.today} />
+      <MovingPolicy first={days[0]} today={bookableDays.today} />
       <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
     </>
   )

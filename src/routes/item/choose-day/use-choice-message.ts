@@ -6,8 +6,8 @@
 // this message, the added rental, and where the calendar opens.
 import { useState } from 'react'
 import { whyLost } from '~/components/calendar/why-lost'
-import { useCrewSpan } from '~/components/event/use-crew-days'
-import type { BookableSpan } from '~/lib/availability/bookable-days'
+import { useDaysWithCrew } from '~/components/event/use-crew-days'
+import type { BookableDays } from '~/lib/availability/bookable-days'
 import { otherDays } from '~/lib/availability/nearest-free'
 import type { CartConflict } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
@@ -37,18 +37,18 @@ export type ChoiceMessage = CartConflict & {
 export type ChoiceMessages = ReturnType<typeof useChoiceMessage>
 
 export function useChoiceMessage(
-  { item, reading, span, choice }: ItemToBook,
+  { item, reading, bookableDays, choice }: ItemToBook,
   { days, stateOf, lostBy }: ItemAvailability,
 ) {
   const cart = useCart()
   const [said, setSaid] = useState<ChoiceMessage | null>(null)
   // The event's days, or the session's, may be taken by now, and the crew may be booked.
   const isLost = said === null && days.length < choice.wantedDays.length
-  const wanted = isLost ? spanOf(choice.wantedDays) : undefined
+  const wanted = isLost ? eventOf(choice.wantedDays) : undefined
   const chosen = cart.flatMap((cartLine) => cartLine.days)
-  const othersIn = (open: BookableSpan) =>
+  const othersIn = (open: BookableDays) =>
     wanted ? otherDays(wanted, item, reading.use, open, { units: 1, chosen }) : []
-  const open = useCrewSpan(span, (open) => othersIn(open).map(({ from }) => from))
+  const open = useDaysWithCrew(bookableDays, (open) => othersIn(open).map(({ from }) => from))
   // The day may be free once stale units of it were freed.
   const isOpen = said?.taken !== undefined && stateOf(said.taken) === 'free'
 
@@ -78,7 +78,7 @@ export function useChoiceMessage(
 }
 
 /** Days that follow each other; undefined if these don't. */
-function spanOf(days: readonly Day[]): EventDays | undefined {
+function eventOf(days: readonly Day[]): EventDays | undefined {
   const [from, to = from] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return undefined
   return daysIn({ from, to }).length === days.length ? { from, to } : undefined

@@ -13,7 +13,7 @@ import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
 export type ItemAvailability = ReturnType<typeof useItemAvailability>
 
 export function useItemAvailability(toBook: ItemToBook) {
-  const { item, reading, span } = toBook
+  const { item, reading, bookableDays } = toBook
   const { capacity } = item
   const cart = useCart()
   const [mine] = useState(() => daysBookedHere(item.id))
@@ -21,7 +21,7 @@ export function useItemAvailability(toBook: ItemToBook) {
   const bookable = bookableChoice(toBook, cart)
   const { days, free, inCart } = bookable
   const reasonOn = (day: Day) =>
-    whyNotBookable({ item, days: [day], quantity: 1 }, reading.use, span)
+    whyNotBookable({ item, days: [day], quantity: 1 }, reading.use, bookableDays)
   return {
     ...bookable,
     limit: cartLimit({

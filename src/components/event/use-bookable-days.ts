@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
+import { followClock } from '~/ui/use-now'
+
+let last: ReturnType<typeof bookableDaysAt> | undefined
+
+/** The same object until a day passes, or today's last hour. */
+function bookableDaysNow() {
+  const now = bookableDaysAt()
+  if (now.today === last?.today && now.first === last.first) return last
+  last = now
+  return now
+}
+
+/**
+ * The days that can be chosen, by the clock while the page is open.
+ * @param written when the page was written, if it shows any of these days
+ */
+export function useBookableDays(written?: number) {
+  const first = useMemo(() => (written === undefined ? null : bookableDaysAt(written)), [written])
+  return useSyncExternalStore(followClock, bookableDaysNow, () => first ?? bookableDaysNow())
+}
