@@ -1,4 +1,4 @@
-// A booking for the doctor to ask the rules about. It is never stored (`attempt` in database.ts).
+// A booking for the doctor to ask the rules about. It is never stored (`tryWrites` in database.ts).
 import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { BookingLine } from '~/lib/domain/booking'

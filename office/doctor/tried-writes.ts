@@ -72,7 +72,7 @@ export const collections = Object.keys(forged)
 
 /**
  * Commits that no visitor may make. The doctor knows few ids of stored documents, so of the others
- * these attempts only notice rules that let everybody do it. `known` are paths of stored documents.
+ * these writes only notice rules that let everybody do it. `known` are paths of stored documents.
  */
 export function forgeries(
   { create, change, delete: remove }: Database,

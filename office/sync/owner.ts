@@ -7,9 +7,9 @@ export function ownerOf(bookingId: string): string {
   return createHash('sha256').update(bookingId).digest('hex')
 }
 
-// The office may write unclaimed allocations by hand, and those must stay. So the sync signs its
+// The office may write unclaimed allocations by hand, and those must stay. So the sync marks its
 // own: no visitor can write a booked allocation without a claim that has these first digits.
-const signature = '0ff1ce00'
+const syncMark = '0ff1ce00'
 
 /** An owner that no key hashes to, so that only staff can free its days. */
 export function syncOwner(): string {

@@ -26,7 +26,7 @@ export function writeBarePages(dist: string): string {
 }
 
 /** The page's elements with their text, without any style, script, font or drawing of its own. */
-function floorOf(page: string): string {
+function bareCopyOf(page: string): string {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(page) ?? []
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(page) ?? []
   const bare = body

@@ -1,4 +1,4 @@
-// How fast a page loads, beside its floor (floor.ts); and for how long its scripts block it, beside
+// How fast a page loads, beside its bare copy (bare-page.ts); and for how long its scripts block it, beside
 // the stack's empty page (stack.ts).
 import type { Browser } from '@playwright/test'
 import { tableLine, mediansOf, openPhone } from './phone'

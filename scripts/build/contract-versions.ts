@@ -1,5 +1,5 @@
 // The versions of the contract, which the live site's contracts.json has, with their words
-// (docs/decisions/signed-release.md). `npm run deploy` copies the file into this folder; a build
+// (docs/decisions/signed-contract.md). `npm run deploy` copies the file into this folder; a build
 // publishes it with today's words.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

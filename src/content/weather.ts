@@ -12,7 +12,7 @@ export const hasChangePolicies = ({ rainRule, maxMoves }: ChangeSettings): boole
   rainRule !== '' || maxMoves > 0
 
 /** A rule each for moving, canceling, rain and refunds. */
-export function changeRules({ rainRule, moveUntilDays, maxMoves }: ChangeSettings): string[] {
+export function changePolicies({ rainRule, moveUntilDays, maxMoves }: ChangeSettings): string[] {
   const until =
     moveUntilDays === 0
       ? 'Until the day of the event'

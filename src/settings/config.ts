@@ -56,7 +56,7 @@ export function readConfig(env: Environment) {
     firstExtraId: text(env, 'VITE_FIRST_EXTRA_ID'),
     /** The hour (0 to 24, business time) until which today can still be chosen. */
     sameDayUntilHour: readInteger(env, 'VITE_SAME_DAY_UNTIL_HOUR', { most: 24 }) ?? 12,
-    /** What happens if it rains, in the owner's words; empty: the site doesn't say. */
+    /** What happens if it rains, in the business's words; empty: the site doesn't say. */
     rainRule: text(env, 'VITE_RAIN_RULE'),
     /** How many days a quote is valid; null: a quote doesn't say. */
     quoteDays: readInteger(env, 'VITE_QUOTE_DAYS', { most: 365 }),

@@ -1,5 +1,5 @@
 /**
- * Runs `then` whenever the returned function is called, but only after the pointer is released and
+ * Runs `then` whenever the returned function is called, but only after the pointer is lifted and
  * its click is over: new content would move the pressed button away. `signal` ends it.
  */
 export function afterPress(then: () => void, signal: AbortSignal): () => void {

@@ -1,4 +1,4 @@
-// Every page of the site. Routes, build, sitemap, tabs, the host's rules and the lists of tests and
+// Every page of the site. Routes, build, sitemap, tabs, the host's rewrites and the lists of tests and
 // measurements come from this table or are compared with it.
 
 export type HeaderTab = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'

@@ -15,7 +15,7 @@ export function useChoosePlace() {
   return { choose: (place: EventPlace) => void choose(place), note }
 }
 
-/** Only removing an address needs the code for addresses. Returns that address's city, or null. */
+/** Only removing an address needs the code for addresses. Returns that address's town, or null. */
 async function storePlace(place: EventPlace): Promise<string | null> {
   if (readSession('address') !== null) {
     try {

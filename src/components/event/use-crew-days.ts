@@ -7,7 +7,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { useLoaded } from '~/ui/use-loaded'
 
 /**
- * The span with the crew's days, once they are read. Without a limit nothing is read.
+ * The bookable days with the crew's days, once they are read. Without a limit nothing is read.
  * @param startsIn the days on which rentals begin, by the days that can be chosen
  */
 export function useDaysWithCrew(

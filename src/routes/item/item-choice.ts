@@ -67,8 +67,12 @@ export type ItemToBook = {
 }
 
 /** What is still free: all days or none, and at most as many units as the cart leaves. */
-export function bookableChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
-  const isFree = whyNotBookable({ item, days: choice.wantedDays, quantity: 1 }, use, span) === null
+export function bookableChoice(
+  { item, reading: { use }, bookableDays, choice }: ItemToBook,
+  cart: Cart,
+) {
+  const isFree =
+    whyNotBookable({ item, days: choice.wantedDays, quantity: 1 }, use, bookableDays) === null
   const days = isFree ? choice.wantedDays : []
   const free = freeOnAll(use, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)

@@ -9,7 +9,7 @@ type FocusAreaProps = {
 }
 
 /**
- * Waits until the pointer is released: new content would move the button under it. Switching to
+ * Waits until the pointer is lifted: new content would move the button under it. Switching to
  * another window doesn't count.
  */
 export function FocusArea({ onLeave, className, children }: FocusAreaProps) {

@@ -20,7 +20,7 @@ import type { ItemAvailability } from './use-item-availability'
 
 /**
  * `toOffice`: the office can help by phone. `id` changes with each press; 0 is one about the
- * requested days.
+ * wanted days.
  */
 export type ChoiceMessage = CartConflict & {
   id: number
