@@ -27,7 +27,7 @@ export function nearestFree(
 
 const most = 3
 
-/** The two nearest spans on a weekend, then the nearest others; three at most (docs/rules.md). */
+/** The two nearest runs on a weekend, then the nearest others; three at most (docs/rules.md). */
 export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
   const free = freeAround(...asked)
   const onWeekend = free.filter((run) => daysIn(run).some(isWeekend))

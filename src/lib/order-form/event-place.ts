@@ -21,7 +21,7 @@ export function forgetEventAddress(): void {
 
 /**
  * Stores a place that was chosen without an address. Removes an address elsewhere from the order,
- * because the checkout would charge for it, and returns its city; otherwise null.
+ * because the checkout would charge for it, and returns its town; otherwise null.
  */
 export function choosePlace(place: EventPlace): string | null {
   const draft = loadDraft()
