@@ -1,7 +1,7 @@
 // One item on one day: which allocations stay, which are stale, and which bookings get units.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
 import { groupBy } from '../group-by'
-import { isSigned } from './owner'
+import { hasSyncMark } from './owner'
 
 /** A booking of `bookings-test` by its id; null for those of `bookings`, which share their need. */
 export type Booker = string | null
