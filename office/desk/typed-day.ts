@@ -11,7 +11,7 @@ const months =
 const mostDaysAgo = 31
 
 /**
- * The day of 12/20/2026, 12/20, Dec 20, Sat 12/20, Saturday, today, tomorrow or 2026-12-20.
+ * The day of 12/20/2026, 12/20, Dec 20, Sun 12/20, Saturday, today, tomorrow or 2026-12-20.
  * @param wrong what to say if it is none of these, or no day of the calendar
  */
 export function dayIn(
