@@ -12,6 +12,7 @@ import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
 import type { Order } from './orders'
 import { endPayment } from './payment'
+import { unitsOf } from './units'
 
 export async function cancel(
   db: Firestore,
@@ -23,20 +24,9 @@ export async function cancel(
 }
 
 /**
- * Deletes each unit of a booking. Its owner is public, so anybody may hold units under it: a hold
- * is not the booking's, and ends.
- */
-async function unitsOf(db: Firestore, moment: Transaction, id: string): Promise<Write[]> {
-  const taken = await moment.get(db.collection('allocations').where('owner', '==', ownerOf(id)))
-  return taken.docs
-    .filter((each) => each.get('expires') === null)
-    .map(({ ref, updateTime }) => remove(ref, updateTime))
-}
-
-/**
  * Moves the booking to `canceled-bookings` and deletes its units. They are free with the booking,
  * because its claim stays: where one commit doesn't take all of them, the rest is deleted
- * afterwards.
+ * afterwards, or by the next sync.
  * @param check throws if the booking, as it is in that commit, must stay
  */
 export async function cancelOrder(
@@ -50,7 +40,7 @@ export async function cancelOrder(
     const { booking, documents, order } = await readBooking(db, moment, id)
     await check(moment, order)
     const payment = await endPayment(db, moment, id, options)
-    const after = await unitsOf(db, moment, id)
+    const units = await unitsOf(db, moment, ownerOf(id))
     const claim = await moment.get(db.collection('claims').doc(ownerOf(id)))
     const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
     const sale = db.collection('canceled-bookings').doc(id)
@@ -66,7 +56,7 @@ export async function cancelOrder(
       documents,
       invoices: bills.docs.map((bill) => bill.id),
       writes,
-      after,
+      after: units.map((unit) => remove(unit.ref, unit.updateTime)),
       guard: payment.guard,
     }
   })

@@ -22,7 +22,7 @@ import { toItem, type DeskItem } from './items'
 import { bookingNamed } from './named-booking'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
 import { dayIn, joinDays } from './typed-day'
-import { openUnits, readUnits, stopAt, takeUnit, type Shortage, type Unit } from './units'
+import { openUnits, readUnits, stopAt, takeUnit, unitsOf, type Shortage, type Unit } from './units'
 
 const usage = 'The last word has to be the new day, such as 12/19: npm run move -- Ann Smith 12/19'
 
@@ -57,15 +57,14 @@ export async function move(
     const days = daysApart(daysOf(old)[0] ?? first, first)
     const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
     const claim = await moment.get(db.collection('claims').doc(owner))
-    const own = await moment.get(db.collection('allocations').where('owner', '==', owner))
+    const own = await unitsOf(db, moment, owner)
     const fields = shifted(booking.data(), days)
     const chosen = { owner, now }
     const rentals = await chooseUnits(db, moment, needs, { items, ...chosen })
     const crew = await chooseDeliveries(db, moment, fields, chosen)
     const taken = [...rentals, ...crew.taken]
     const kept = new Set(taken.filter(({ isOwn }) => isOwn).map(idOf))
-    // Anybody may hold units under a public owner. A hold ends by itself.
-    const left = own.docs.filter((each) => each.get('expires') === null && !kept.has(each.id))
+    const left = own.filter((each) => !kept.has(each.id))
     const writes: Write[] = [
       ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
       // Without a claim, deleting the booking wouldn't free its days.

@@ -35,8 +35,8 @@ type Plan = {
   /** Written in one commit. */
   writes: readonly Write[]
   /**
-   * Written with `writes` if one commit takes all, else before or after them. Repeating the command
-   * must continue from there.
+   * Written with `writes` if one commit takes all, else before or after them. Repeating the command,
+   * or the sync, must continue from there.
    */
   before?: readonly Write[]
   /** Reads in the commit of `writes` whether the writes of `before` are still as they were made. */

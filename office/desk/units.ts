@@ -87,6 +87,12 @@ export async function readUnits(
   })
 }
 
+/** Those of a booking. Anybody may hold units under its owner, which is public, but a hold ends. */
+export async function unitsOf(db: Firestore, moment: Transaction, owner: string) {
+  const { docs } = await moment.get(db.collection('allocations').where('owner', '==', owner))
+  return docs.filter((each) => each.get('expires') === null)
+}
+
 /** An item with too few units on a day, and the units that others have. */
 export type Shortage = {
   item: Pick<DeskItem, 'name'>
