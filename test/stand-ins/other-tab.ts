@@ -1,6 +1,6 @@
 // Another tab of the visit, which has heard of everything so far.
 import { act } from '@testing-library/react'
-import { listOf, noteChanges, readNotes } from '~/lib/tabs/notes'
+import { listOf, withChanges, readSharedTexts } from '~/lib/tabs/shared-texts'
 
 /** The cart now has these lines, and the other tab has told so. */
 export async function changeElsewhere(
@@ -13,10 +13,10 @@ export async function changeElsewhere(
     ),
     ['order', names.join('\n')],
   ])
-  const known = readNotes(JSON.parse(sessionStorage.getItem('tabNotes') ?? '[]')) ?? new Map()
+  const known = readSharedTexts(JSON.parse(sessionStorage.getItem('tabNotes') ?? '[]')) ?? new Map()
   const channel = new BroadcastChannel('visit')
   await act(async () => {
-    channel.postMessage(listOf(noteChanges(known, texts, Date.now())))
+    channel.postMessage(listOf(withChanges(known, texts, Date.now())))
     // It has arrived once this tab has noted it.
     const before = sessionStorage.getItem('cart')
     while (sessionStorage.getItem('cart') === before)

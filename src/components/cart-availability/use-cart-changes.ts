@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { withoutCartLine } from '~/lib/cart/cart'
 import { changeCartLine, moveTo, shiftDays } from '~/lib/cart/move'
-import type { PackageOffer } from '~/lib/cart/package-offer'
+import type { PackageSwitch } from '~/lib/cart/package-switch'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
@@ -13,7 +13,7 @@ import { describeDays, formatDay } from '~/lib/time/day-text'
 type Change = {
   text: string
   /** The line that gets the focus, and on which of its buttons; null for none. */
-  focus: { rental: Pick<CartLine, 'itemId' | 'days'>; on: 'day' | 'remove' } | null
+  focus: { cartLine: Pick<CartLine, 'itemId' | 'days'>; on: 'day' | 'remove' } | null
   undo?: () => void
   /** The cart after the change. */
   after: Cart
@@ -47,13 +47,13 @@ export function useCartChanges(cart: Cart) {
     move: (index: number, scope: 'one' | 'all', first: Day, name: string) => {
       const cartLine = cart[index]
       if (!cartLine) return
-      const rental = { ...cartLine, days: shiftDays(cartLine.days, first) }
+      const moved = { ...cartLine, days: shiftDays(cartLine.days, first) }
       const text =
         scope === 'all'
           ? `Moved to ${formatDay(first, 'short')}: all ${cart.length} rentals`
-          : `Moved to ${describeDays(rental.days)}: ${name}`
+          : `Moved to ${describeDays(moved.days)}: ${name}`
       const next = moveTo(cart, scope === 'all' ? 'all' : index, first)
-      storeAndRead(next, { text, focus: { rental, on: 'day' } })
+      storeAndRead(next, { text, focus: { cartLine: moved, on: 'day' } })
     },
     /** Replaces the item of a line on the same days. */
     take: (index: number, item: Item, name: string) => {
@@ -62,7 +62,7 @@ export function useCartChanges(cart: Cart) {
       setAdded([...added, item])
       storeAndRead(changeCartLine(cart, index, { itemId: item.id }), {
         text: `${item.name} replaces ${name}, ${describeDays(cartLine.days)}`,
-        focus: { rental: { ...cartLine, itemId: item.id }, on: 'day' },
+        focus: { cartLine: { ...cartLine, itemId: item.id }, on: 'day' },
       })
     },
     remove: (index: number, name: string) => {
@@ -75,12 +75,12 @@ export function useCartChanges(cart: Cart) {
         undo: () =>
           storeAndRead(cart, {
             text: `Back in your cart: ${what}`,
-            focus: { rental: cartLine, on: 'remove' },
+            focus: { cartLine, on: 'remove' },
           }),
       })
     },
     /** Puts a package in place of its parts. */
-    switchTo: ({ item, days, after }: PackageOffer) => {
+    switchTo: ({ item, days, after }: PackageSwitch) => {
       const what = `${item.name}, ${describeDays(days)}`
       setAdded([...added, item, ...item.parts])
       storeAndRead(after, {
@@ -89,7 +89,7 @@ export function useCartChanges(cart: Cart) {
         undo: () =>
           storeAndRead(cart, {
             text: `Switched back from ${what}`,
-            focus: { rental: { itemId: item.parts[0]?.id ?? '', days }, on: 'remove' },
+            focus: { cartLine: { itemId: item.parts[0]?.id ?? '', days }, on: 'remove' },
           }),
       })
     },

@@ -16,9 +16,9 @@ export function useDaysWithCrew(
 ): BookableDays {
   const limited = startsIn(bookableDays).filter((day) => deliveryLimit(day) !== null)
   const crewDays = useLoaded(limited.join(), async () => {
-    const { readCrewOffers } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
+    const { readCrewDaysFor } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
     const mine = await ownDelivery()
-    return readCrewOffers(
+    return readCrewDaysFor(
       (crewDays) => startsIn(withCrewDays(bookableDays, crewDays)),
       undefined,
       mine,

@@ -14,7 +14,7 @@ const gatherMs = 50
 export type Nearest = DayRun | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
-/** Reads the crew's days that `startsIn` names, until all are `known` (`readCrewOffers`). */
+/** Reads the crew's days that `startsIn` names, until all are `known` (`readCrewDaysFor`). */
 export type ReadCrewDays = (
   startsIn: (crewDays: CrewDays) => readonly Day[],
   known: Map<Day, CrewState>,

@@ -2,7 +2,7 @@
 import { startsOf, type CrewDays } from '~/lib/availability/crew-limit'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
-import { readCrewOffers } from '~/lib/db/availability/crew-days'
+import { readCrewDaysFor } from '~/lib/db/availability/crew-days'
 import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
 import { findItems } from '~/lib/db/catalog'
 import type { Cart } from '~/lib/domain/cart'
@@ -57,7 +57,7 @@ async function readCrewDays(cart: Cart, reading: ItemsAndUses): Promise<DaysRead
       [cartLine.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
     )
   const crewDays = await ownHold()
-    .then((mine) => readCrewOffers(offered, undefined, mine))
+    .then((mine) => readCrewDaysFor(offered, undefined, mine))
     .catch(() => noDays.crewDays)
   return { uses, crewDays }
 }

@@ -1,7 +1,7 @@
 import type { Uses } from '~/lib/availability/day-use'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
-import { packageOffer, packagesInCart, type PackageOffer } from '~/lib/cart/package-offer'
+import { packageSwitch, packagesInCart, type PackageSwitch } from '~/lib/cart/package-switch'
 import { readItemUses } from '~/lib/db/availability/item-uses'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import type { Cart } from '~/lib/domain/cart'
@@ -29,10 +29,10 @@ export async function readPackages(cart: Cart): Promise<ReadPackages> {
 }
 
 /** The package to offer in the cart now, by what was read; null if there is none. */
-export function offerNow(
+export function switchNow(
   cart: Cart,
   items: readonly Item[],
   { items: packages, uses }: ReadPackages,
-): PackageOffer | null {
-  return packageOffer(cart, packages, { items, uses, bookableDays: bookableDaysAt() })
+): PackageSwitch | null {
+  return packageSwitch(cart, packages, { items, uses, bookableDays: bookableDaysAt() })
 }

@@ -4,7 +4,7 @@ import { toStoredDay, readStoredDay } from '~/lib/time/stored-day'
 /** The same item on exactly the same days becomes one line of the summed quantity. */
 export function addCartLine(cart: Cart, cartLine: CartLine): Cart {
   const days = [...new Set(cartLine.days)].sort()
-  const twin = cart.findIndex((other) => isSameRental(other, { ...cartLine, days }))
+  const twin = cart.findIndex((other) => isSameCartLine(other, { ...cartLine, days }))
   if (twin === -1) return [...cart, { ...cartLine, days }]
   return setQuantity(cart, twin, (cart[twin]?.quantity ?? 0) + cartLine.quantity)
 }
@@ -15,7 +15,7 @@ export function withoutCartLine(cart: Cart, index: number): Cart {
 }
 
 /** The same item on the same days, regardless of quantity. A cart has such a line once. */
-export function isSameRental(
+export function isSameCartLine(
   one: Pick<CartLine, 'itemId' | 'days'>,
   other: Pick<CartLine, 'itemId' | 'days'>,
 ): boolean {

@@ -2,7 +2,7 @@
 import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart } from '~/lib/time/dates'
-import { addCartLine, isSameRental } from './cart'
+import { addCartLine, isSameCartLine } from './cart'
 
 /** The days moved to another first day, with the same distances. */
 export function shiftDays(days: readonly Day[], first: Day): Day[] {
@@ -19,7 +19,7 @@ export function changeCartLine(
   const cartLine = cart[index]
   if (!cartLine) return cart
   const next = { ...cartLine, ...changed }
-  const twin = cart.find((other, i) => i !== index && isSameRental(other, next))
+  const twin = cart.find((other, i) => i !== index && isSameCartLine(other, next))
   const quantity = next.quantity + (twin?.quantity ?? 0)
   return cart
     .map((other, i) => (i === index ? { ...next, quantity } : other))

@@ -1,5 +1,5 @@
 import type { Cart } from '~/lib/domain/cart'
-import { isSameRental } from './cart'
+import { isSameCartLine } from './cart'
 import { loadCart, saveCart } from './store'
 
 /** Removes the booked lines from the stored cart. `booked` is the cart as it was then. */
@@ -10,7 +10,7 @@ export function removeBooked(booked: Cart): void {
 /** Lines that were added since stay. */
 export function withoutBooked(cart: Cart, booked: Cart): Cart {
   return cart.flatMap((cartLine) => {
-    const twin = booked.find((other) => isSameRental(other, cartLine))
+    const twin = booked.find((other) => isSameCartLine(other, cartLine))
     const quantity = cartLine.quantity - (twin?.quantity ?? 0)
     return quantity > 0 ? [{ ...cartLine, quantity }] : []
   })

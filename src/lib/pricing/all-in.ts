@@ -47,13 +47,13 @@ const quotesOf =
  * options and the name of their total; null without a cart and until its prices are read.
  */
 export function orderCost(
-  visit: OrderSoFar,
+  soFar: OrderSoFar,
   options: Partial<Pick<OrderForm, OptionField>>,
 ): { allIn: string; quote: Quote; totalName: string } | null {
-  const lines = visit.cart?.lines
+  const lines = soFar.cart?.lines
   if (!lines) return null
-  const quote = quotesOf(visit, options)(lines)
-  const missing = notYetIncluded(visit.delivery)
+  const quote = quotesOf(soFar, options)(lines)
+  const missing = notYetIncluded(soFar.delivery)
   return {
     allIn: `${formatCents(allInOf(quote))} ${allInName(missing)}`,
     quote,
@@ -62,9 +62,9 @@ export function orderCost(
 }
 
 /** What these units cost all-in, for all days, by the checkout's calculation. */
-export function allIn(visit: OrderSoFar, line: QuoteLine): AllIn {
-  const { delivery, cart } = visit
-  const quoteOf = quotesOf(visit)
+export function allIn(soFar: OrderSoFar, line: QuoteLine): AllIn {
+  const { delivery, cart } = soFar
+  const quoteOf = quotesOf(soFar)
   const lines = cart?.lines ?? []
   const after = quoteOf([...lines, line])
   // The cart's order has its delivery fee already, so this rental adds none.
@@ -84,11 +84,11 @@ export function allIn(visit: OrderSoFar, line: QuoteLine): AllIn {
 }
 
 /** The price by which lists sort and filter: one unit all-in, or a house. Null if none shows. */
-export function listedCents(item: Item, visit: OrderSoFar, days: PricedDays): Cents | null {
+export function listedCents(item: Item, soFar: OrderSoFar, days: PricedDays): Cents | null {
   const { priceCents } = item
   if (priceCents === null || hidesPrice(item)) return null
   const line = { priceCents, quantity: 1, days }
-  return isPricedDelivered(item) ? allIn(visit, line).cents : lineCents(line)
+  return isPricedDelivered(item) ? allIn(soFar, line).cents : lineCents(line)
 }
 
 /**

@@ -7,7 +7,7 @@ import { rememberDays, rememberedDays, subscribeToDays } from '~/lib/storage/eve
 import { loadEventPlace, saveEventPlace, subscribeToPlace } from '~/lib/storage/event-place'
 import { listenersOfChanges } from '~/lib/storage/listeners'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { listOf, newsIn, noteChanges, readNotes, type Notes } from './notes'
+import { listOf, newsIn, withChanges, readSharedTexts, type SharedTexts } from './shared-texts'
 
 const key = 'tabNotes'
 
@@ -56,16 +56,16 @@ function share(onAnswer: () => void) {
     tell()
   }
 
-  /** Sends all notes to the other tabs. A tab with newer notes sends them back. */
+  /** Sends all texts to the other tabs. A tab with newer texts sends them back. */
   function tell() {
     if (applying) return
-    const notes = noteChanges(stored(), textsNow(), Date.now())
-    keep(notes)
-    channel?.postMessage(listOf(notes))
+    const texts = withChanges(stored(), textsNow(), Date.now())
+    keep(texts)
+    channel?.postMessage(listOf(texts))
   }
 
   function hear(data: unknown) {
-    const theirs = readNotes(data)
+    const theirs = readSharedTexts(data)
     // A tab with another release of the site.
     if (theirs === null) return
     const mine = stored()
@@ -101,10 +101,10 @@ function share(onAnswer: () => void) {
   })
 }
 
-const stored = (): Notes => readNotes(readSessionJson(key)) ?? new Map()
-const keep = (notes: Notes) => writeSession(key, JSON.stringify(listOf(notes)))
+const stored = (): SharedTexts => readSharedTexts(readSessionJson(key)) ?? new Map()
+const keep = (texts: SharedTexts) => writeSession(key, JSON.stringify(listOf(texts)))
 
-/** The cart's lines by rental, their order, and the event's day and town. */
+/** The cart's lines by item and days, their order, and the event's day and town. */
 function textsNow(): Map<string, string> {
   const cartLines = loadCart().map(
     ({ itemId, days, quantity }) =>
@@ -118,17 +118,17 @@ function textsNow(): Map<string, string> {
   ])
 }
 
-function apply(notes: Notes) {
+function apply(texts: SharedTexts) {
   const before = loadCart()
-  saveCart(cartOf(notes))
-  rememberDays(notes.get('eventDays')?.text ?? '')
-  if (!hasAddress()) chooseTown(townOf(notes))
+  saveCart(cartOf(texts))
+  rememberDays(texts.get('eventDays')?.text ?? '')
+  if (!hasAddress()) chooseTown(townOf(texts))
   if (loadCart() !== before) tellScreens()
 }
 
 /** A form's address is this tab's alone, and decides its town. */
 const hasAddress = () => readSession('address') !== null || Boolean(loadEventPlace()?.address)
-const townOf = (notes: Notes) => notes.get('town')?.text ?? ''
+const townOf = (texts: SharedTexts) => texts.get('town')?.text ?? ''
 
 /** "Rockford, IL", ", WI" where only the state was chosen; '' without a place. */
 function townNow(): string {
@@ -136,8 +136,8 @@ function townNow(): string {
   return place ? `${place.town}, ${place.state}` : ''
 }
 
-function chooseTown(note: string) {
-  const [, town = '', state] = /^(.*), (IL|WI)$/.exec(note) ?? []
+function chooseTown(shared: string) {
+  const [, town = '', state] = /^(.*), (IL|WI)$/.exec(shared) ?? []
   const isState = state === 'IL' || state === 'WI'
   saveEventPlace(isState ? { town, state, address: '' } : null)
 }
@@ -148,14 +148,14 @@ function tellScreens() {
 }
 
 /** Lines that the order lacks, because two tabs added at the same moment, come last. */
-function cartOf(notes: Notes): Cart {
-  const order = (notes.get('order')?.text ?? '').split('\n')
+function cartOf(texts: SharedTexts): Cart {
+  const order = (texts.get('order')?.text ?? '').split('\n')
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  const names = [...notes.keys()].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+  const names = [...texts.keys()].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
   return toCart(
     names.map((name) => {
       const [days = '', ...id] = name.split(' ')
-      const quantity = Number(notes.get(name)?.text)
+      const quantity = Number(texts.get(name)?.text)
       return { inflatableID: id.join(' '), dates: days.split(','), quantity }
     }),
   )

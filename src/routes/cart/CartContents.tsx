@@ -11,8 +11,8 @@ import { freeStaleInCart } from '~/lib/cart-availability/free-stale-in-cart'
 import { cartLineKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { noDays, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import type { ReadPackages } from '~/lib/cart-availability/read-packages'
-import { isSameRental } from '~/lib/cart/cart'
-import type { PackageOffer } from '~/lib/cart/package-offer'
+import { isSameCartLine } from '~/lib/cart/cart'
+import type { PackageSwitch } from '~/lib/cart/package-switch'
 import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { cartEventDays, eventQuery } from '~/lib/event/event-days'
@@ -33,7 +33,7 @@ type CartContentsProps = {
   alternatives: Promise<Alternatives>
   packages: Promise<ReadPackages>
   changes: CartChanges
-  onSwitch: (offer: PackageOffer) => void
+  onSwitch: (wanted: PackageSwitch) => void
   /** Called with the line's index and name. */
   onRemove: (index: number, name: string) => void
 }
@@ -57,7 +57,9 @@ export function CartContents({
   const datesUnknown = known !== null && uses === null
   /** The rental whose day is being changed. */
   const [changing, setChanging] = useState<CartLine | null>(null)
-  const index = cart.findIndex((cartLine) => changing !== null && isSameRental(cartLine, changing))
+  const index = cart.findIndex(
+    (cartLine) => changing !== null && isSameCartLine(cartLine, changing),
+  )
   // Another tab has moved or removed it.
   if (changing !== null && index === -1) setChanging(null)
   // A rental that another tab has just added shows once it is read.

@@ -6,7 +6,7 @@ import { ConflictText } from '~/components/fields/ConflictText'
 import { TooLarge } from '~/components/rental/TooLarge'
 import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
 import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
-import { isSameRental, setQuantity } from '~/lib/cart/cart'
+import { isSameCartLine, setQuantity } from '~/lib/cart/cart'
 import { cartLimit } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -50,7 +50,7 @@ export function CartRow({
   const change = useRef<HTMLButtonElement>(null)
   const focus = changes.changed?.focus
   /** The control that was pressed to change this line. It keeps the focus. */
-  const focusOn = focus && isSameRental(cartLine, focus.rental) ? focus.on : null
+  const focusOn = focus && isSameCartLine(cartLine, focus.cartLine) ? focus.on : null
   useEffect(() => {
     if (focusOn === 'remove') trash.current?.focus()
     if (focusOn === 'day') change.current?.focus()

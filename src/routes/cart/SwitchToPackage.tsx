@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { offerNow, type ReadPackages } from '~/lib/cart-availability/read-packages'
-import type { PackageOffer } from '~/lib/cart/package-offer'
+import { switchNow, type ReadPackages } from '~/lib/cart-availability/read-packages'
+import type { PackageSwitch } from '~/lib/cart/package-switch'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
@@ -13,16 +13,16 @@ type SwitchToPackageProps = {
   cart: Cart
   items: readonly Item[]
   packages: Promise<ReadPackages>
-  onSwitch: (offer: PackageOffer) => void
+  onSwitch: (wanted: PackageSwitch) => void
 }
 
 /** The package that costs less than its parts in the cart. Suspends until it is known. */
 export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPackageProps) {
-  const offer = offerNow(cart, items, use(packages))
-  if (!offer) return null
-  const { item, days, savingCents } = offer
+  const suggested = switchNow(cart, items, use(packages))
+  if (!suggested) return null
+  const { item, days, savingCents } = suggested
   return (
-    <div className={`no-print ${styles.offer}`}>
+    <div className={`no-print ${styles.switch}`}>
       <Notice
         tone="info"
         title={`Your cart has everything in ${item.name}`}
@@ -32,7 +32,7 @@ export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPac
             size="small"
             // Ignores the second press of a double click: the first may have moved this button
             // under the pointer.
-            onClick={({ detail }) => detail <= 1 && onSwitch(offer)}
+            onClick={({ detail }) => detail <= 1 && onSwitch(suggested)}
           >
             {`Switch and save ${formatPrice(savingCents)}`}
           </Button>

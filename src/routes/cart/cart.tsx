@@ -63,8 +63,8 @@ export function Component() {
           alternatives={alternatives}
           packages={packages}
           changes={changes}
-          onSwitch={(offer) => {
-            changes.switchTo(offer)
+          onSwitch={(wanted) => {
+            changes.switchTo(wanted)
             // Shows the package, which takes the place of its parts.
             focusTitle()
           }}

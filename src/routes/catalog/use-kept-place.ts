@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 type Place = { href: string; top: number }
 
-/** By the visit of the list, as long as the page lives. */
+/** By the opening of the list, as long as the page lives. */
 const places = new Map<string, Place>()
 
 /** Frames until cards near the window have their height. */

@@ -36,10 +36,10 @@ export function useListChoice(slug: Category['slug']) {
 
 /** The price that the list shows of an item, for all days of the event; null if it shows none. */
 export function usePriceOf(event: EventDays | null) {
-  const visit = useOrderSoFar()
+  const soFar = useOrderSoFar()
   return useCallback(
-    (item: Item) => listedCents(item, visit, orOneDay(event ? daysIn(event) : [])),
-    [visit, event],
+    (item: Item) => listedCents(item, soFar, orOneDay(event ? daysIn(event) : [])),
+    [soFar, event],
   )
 }
 
@@ -78,8 +78,8 @@ export function useList(
 }
 
 const readCrewDays: ReadCrewDays = async (startsIn, known) => {
-  const { readCrewOffers } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-  return readCrewOffers(startsIn, known, await ownDelivery())
+  const { readCrewDaysFor } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
+  return readCrewDaysFor(startsIn, known, await ownDelivery())
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {

@@ -1,4 +1,4 @@
-// The confirmation of an order of this visit of an item's page. Its script loads while the order is
+// The confirmation of an order that this item's page placed. Its script loads while the order is
 // checked (SingleBooking.tsx). If it doesn't arrive, the mail confirms the order.
 import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'

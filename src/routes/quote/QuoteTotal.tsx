@@ -6,7 +6,7 @@ import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { readAddress } from '~/lib/address/address'
 import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
-import { isSameRental } from '~/lib/cart/cart'
+import { isSameCartLine } from '~/lib/cart/cart'
 import { saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -74,7 +74,7 @@ function PutInCart({ cart, place }: Pick<QuoteRequest, 'cart' | 'place'>) {
   const navigate = useNavigate()
   const hasOthers = useCart().some(
     (cartLine) =>
-      !cart.some((one) => isSameRental(one, cartLine) && one.quantity === cartLine.quantity),
+      !cart.some((one) => isSameCartLine(one, cartLine) && one.quantity === cartLine.quantity),
   )
   const [asking, setAsking] = useState(false)
 

@@ -14,7 +14,7 @@ import type { OrderFieldsProps } from './order-fields'
 export function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
   const outcome = useRef<HTMLDivElement>(null)
   const late = lateDelivery(form)
-  const offers = windowsInTime(form.partyStart)
+  const windows = windowsInTime(form.partyStart)
 
   function choose(offer: Partial<OrderForm>) {
     onChange(offer)
@@ -39,7 +39,7 @@ export function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | '
         {late && (
           <>
             <p>{lateWords(late)}</p>
-            {offers.length === 0 ? (
+            {windows.length === 0 ? (
               <p key="none">
                 No delivery window ends early enough. Please call us at <PhoneLink />.
               </p>
@@ -50,7 +50,7 @@ export function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | '
         )}
       </div>
       {late &&
-        offers.map((offer) => (
+        windows.map((offer) => (
           <div key={offer.timeWindow}>
             <Button look="outline" size="small" onClick={() => choose(offer)}>
               {`${windowWords(offer).slice(0, -1)} (${formatCents(timeWindows[offer.timeWindow].cents)})`}

@@ -7,9 +7,9 @@ import { orderEntry } from '#test/bookings'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
 import { confirmationOf } from '~/lib/booking/order/finish'
 import { ConfirmationDialog } from './ConfirmationDialog'
-import { pageVisit } from './page-visit'
+import { pageLoadId } from './page-load-id'
 
-const confirmation = confirmationOf(orderEntry(), `${pageVisit()} / default`)
+const confirmation = confirmationOf(orderEntry(), `${pageLoadId()} / default`)
 
 test.each<[string, Partial<Confirmation>]>([
   ['the first half of an emoji in the email', { email: 'ada\uD83C@example.com' }],

@@ -17,7 +17,7 @@ import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 import { WhatHappensNext } from './WhatHappensNext'
 import styles from '~/components/order/order.module.css'
 
-/** Renders nothing unless this visit of the screen placed an order. */
+/** Renders nothing unless an order was placed since the screen was opened. */
 export function ConfirmationDialog() {
   const { here } = useConfirmation()
   useEndOnLeaving(here)

@@ -1,4 +1,4 @@
-// The confirmation of the order that this visit of a screen placed (docs/decisions/order-flow.md).
+// The confirmation of the order that this screen placed since it opened (docs/decisions/order-flow.md).
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
@@ -7,12 +7,12 @@ import {
   useStoredConfirmation,
   type Confirmation,
 } from '~/lib/booking/order/confirmation'
-import { pageVisit } from './page-visit'
+import { pageLoadId } from './page-load-id'
 
-/** `here`: placed in this visit. `elsewhere`: completed after the visitor had left. */
+/** `here`: placed since this screen opened. `elsewhere`: completed after the visitor had left. */
 export function useConfirmation() {
   const { pathname, key } = useLocation()
-  const screen = `${pageVisit()} ${pathname} ${key}`
+  const screen = `${pageLoadId()} ${pathname} ${key}`
   const stored = useStoredConfirmation()
   const isHere = stored?.screen === screen
   return { screen, here: isHere ? stored : null, elsewhere: isHere ? null : stored }

@@ -12,7 +12,7 @@ import { maxWrites } from '~/lib/db/commit'
 import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
 import { createdStamp } from '~/lib/time/dates'
-import { forgetChange, noteChange } from './notes'
+import { forgetChange, saveChange } from './change-entry'
 import { sendChange, stateOf, whyRefused, type NotChanged } from './sent-change'
 
 /** 'paying': a payment isn't over, or nobody knows whether it charged a card. */
@@ -40,18 +40,18 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   const units = await listOwnAllocations(await sha256(id))
   const canceled = { ...fields, canceled: createdStamp(new Date(await serverNow())) }
 
-  const note = noteChange(before, null, changedMessage(before, null))
+  const entry = saveChange(before, null, changedMessage(before, null))
   try {
     // The commit also writes the booking and its copy. Units that don't fit become free, too.
     const ids = units.map(allocationId).slice(0, maxWrites - 2)
     const send = () => commitCancellation(id, canceled, ids)
-    const kind = await sendChange(note, before, send, (found) => found === null)
+    const kind = await sendChange(entry, before, send, (found) => found === null)
     if (kind === 'made') return { kind: 'canceled' }
     if (kind !== 'refused') return { kind }
-    forgetChange(note)
+    forgetChange(entry)
     return await whyRefused()
   } catch {
-    // The note stays until the next visit has found out.
+    // The entry stays until the next visit has found out.
     return { kind: 'unanswered' }
   }
 }

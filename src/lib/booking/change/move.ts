@@ -18,7 +18,7 @@ import { invoiceCopy } from '~/lib/db/invoices'
 import type { Day } from '~/lib/domain/day'
 import { sha256 } from '~/lib/storage/secret'
 import { toStoredDay } from '~/lib/time/stored-day'
-import { noteChange, forgetChange } from './notes'
+import { saveChange, forgetChange } from './change-entry'
 import { sendChange, stateOf, whyRefused, type NotChanged } from './sent-change'
 
 export type MoveOutcome = { kind: 'moved' } | { kind: 'taken' } | { kind: 'crewFull' } | NotChanged
@@ -61,7 +61,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   }
 
   const choose = unitChooser(bookable, commit.owner)
-  const note = noteChange(before, after, changedMessage(before, after))
+  const entry = saveChange(before, after, changedMessage(before, after))
   const isMade = (found: StoredBooking | null) =>
     found !== null && stateOf(found) === stateOf(after)
   let wasSent = false
@@ -70,21 +70,21 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
       const choice = await choose()
       const left = choice.kind === 'units' ? await leftOf(commit.owner, choice) : null
       if (choice.kind !== 'units' || left === null) {
-        forgetChange(note)
+        forgetChange(entry)
         return choice.kind === 'units' ? { kind: 'refused' } : outcomeOfRefusal(choice)
       }
       wasSent = true
       const { units } = choice
       const send = () => commitMove({ ...commit, units, left })
-      const kind = await sendChange(note, before, send, isMade)
+      const kind = await sendChange(entry, before, send, isMade)
       if (kind === 'made') return { kind: 'moved' }
       // Refused: somebody else may have taken a unit meanwhile.
       if (kind !== 'refused') return { kind }
     }
   } catch (error) {
-    // A read failed. The note stays until the next visit has found out.
+    // A read failed. The entry stays until the next visit has found out.
     if (wasSent) return { kind: 'unanswered' }
-    forgetChange(note)
+    forgetChange(entry)
     return notRead(error)
   }
 }

@@ -4,7 +4,7 @@ import { otherRates } from '~/lib/booking/commit/other-rates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered, type CommitOutcome } from '~/lib/db/commit'
-import { finishChange, forgetChange } from './notes'
+import { finishChange, forgetChange } from './change-entry'
 
 /** A change that wasn't made. Only 'unanswered' is uncertain. */
 export type NotChanged = {
@@ -27,13 +27,13 @@ export type NotChanged = {
 }
 
 /**
- * Sends a change until it is answered, and finishes or forgets its note.
+ * Sends a change until it is answered, and finishes or forgets its entry.
  * @param send must not throw
  * @param isMade whether the booking that is stored now (null: none) has the change
- * @returns 'refused': the booking is as it was, and the note is kept
+ * @returns 'refused': the booking is as it was, and the entry is kept
  */
 export async function sendChange(
-  note: ChangeEntry,
+  entry: ChangeEntry,
   before: StoredBooking,
   send: () => Promise<CommitOutcome>,
   isMade: (found: StoredBooking | null) => boolean,
@@ -41,12 +41,12 @@ export async function sendChange(
   const outcome = await untilAnswered(send)
   const found = outcome === 'done' ? null : await findStoredBooking(before.id)
   if (outcome === 'done' || isMade(found)) {
-    finishChange(note)
+    finishChange(entry)
     return 'made'
   }
   if (outcome === 'unanswered') return outcome
   if (found && stateOf(found) === stateOf(before)) return outcome
-  forgetChange(note)
+  forgetChange(entry)
   return found ? 'changed' : 'gone'
 }
 

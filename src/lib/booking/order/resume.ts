@@ -2,7 +2,7 @@
 import { isForgotten } from '~/lib/booking/card/charge'
 import { resolveInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { payAgain } from '~/lib/booking/card/pay'
-import { resumeChange } from '~/lib/booking/change/notes'
+import { resumeChange } from '~/lib/booking/change/change-entry'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { tryWithLock } from '~/lib/booking/commit/lock'
@@ -66,7 +66,7 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
 /**
  * "Send the same payment again" or "Finish my booking": repeats the charge without an answer, or
  * books what was paid. Null if there is nothing left to do. Never throws.
- * @param screen the visit of the screen, for the confirmation; undefined if that screen shows none
+ * @param screen the screen that was opened, for the confirmation; undefined if that screen shows none
  */
 export async function retryPayment(reference: string, screen?: string) {
   return tryWithLock(async (): Promise<OpenPayment | { kind: 'booked'; id: string } | null> => {

@@ -5,7 +5,7 @@ import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
 import { backend, leftBehind, openBackend, storeUnit } from '#test/stand-ins/backend'
 import type { CrewDays } from '~/lib/availability/crew-limit'
-import { readCrewDays, readCrewOffers, readEventUses } from './crew-days'
+import { readCrewDays, readCrewDaysFor, readEventUses } from './crew-days'
 
 openBackend()
 limitDeliveries({ weekday: 'Saturday', most: 3 })
@@ -64,14 +64,14 @@ test('days that are offered instead of full ones are read until one is open, eac
   const firstOpen = (crewDays: CrewDays) =>
     saturdays.filter((each) => (crewDays.get(each) ?? 'open') === 'open').slice(0, 1)
   const known = new Map([[nextSaturday, 'booked' as const]])
-  expect(await readCrewOffers(firstOpen, known)).toEqual(
+  expect(await readCrewDaysFor(firstOpen, known)).toEqual(
     new Map([
       [nextSaturday, 'booked'],
       [saturday, 'booked'],
       [thirdSaturday, 'open'],
     ]),
   )
-  await readCrewOffers(firstOpen, known)
+  await readCrewDaysFor(firstOpen, known)
   expect(queries).toBe(2)
 })
 

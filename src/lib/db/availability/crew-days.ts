@@ -38,7 +38,7 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
  * @param offered the first days of rentals, given the crew's days so far
  * @param known the days that were read; it grows
  */
-export async function readCrewOffers(
+export async function readCrewDaysFor(
   offered: (crewDays: CrewDays) => readonly Day[],
   known = new Map<Day, CrewState>(),
   mine?: string,

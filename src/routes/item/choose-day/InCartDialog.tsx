@@ -3,7 +3,7 @@ import { TooLarge } from '~/components/rental/TooLarge'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
 import { protections } from '~/content/protection'
-import { isSameRental } from '~/lib/cart/cart'
+import { isSameCartLine } from '~/lib/cart/cart'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import { categoryAbove } from '~/lib/catalog/category-items'
 import { summaryLabels } from '~/lib/domain/amounts'
@@ -94,10 +94,10 @@ function AlsoOtherDays({ added }: { added: CartLine }) {
   const [cleared, setCleared] = useState<{ before: Cart; after: Cart } | null>(null)
   const answer = useRef<HTMLOutputElement>(null)
   const others = cart.filter(
-    (cartLine) => cartLine.itemId === added.itemId && !isSameRental(cartLine, added),
+    (cartLine) => cartLine.itemId === added.itemId && !isSameCartLine(cartLine, added),
   )
   const otherDays = [...new Set(others.flatMap((cartLine) => cartLine.days))].sort()
-  const kept = cart.find((cartLine) => isSameRental(cartLine, added))?.quantity ?? 1
+  const kept = cart.find((cartLine) => isSameCartLine(cartLine, added))?.quantity ?? 1
   const here = daysWithoutYear(added.days)
 
   function keepOnlyAdded() {

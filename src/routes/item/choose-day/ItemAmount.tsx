@@ -16,15 +16,15 @@ type ItemAmountProps = {
 }
 
 export function ItemAmount({ item, days, quantity }: ItemAmountProps) {
-  const visit = useOrderSoFar()
+  const soFar = useOrderSoFar()
   const { damageWaiver, insurance } = useChoices(null)
-  useProblem(visit.delivery.kind === 'noDistance' ? 'distance' : null)
-  const price = allIn(visit, { priceCents: item.priceCents, quantity, days })
+  useProblem(soFar.delivery.kind === 'noDistance' ? 'distance' : null)
+  const price = allIn(soFar, { priceCents: item.priceCents, quantity, days })
   return (
     <div className={`stack-8 ${styles.amount}`}>
       <AllInAmount {...price} />
       <span className="note">
-        {visit.delivery.kind === 'noDistance'
+        {soFar.delivery.kind === 'noDistance'
           ? "We can't calculate delivery there right now. Check the address, or call us."
           : [
               ...wordsOf(price),

@@ -37,7 +37,7 @@ export function StickyBookBar(props: StickyBookBarProps) {
 function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
   const { item, bookable, whyLost, stepper, calendar, onAdd } = props
   const { days, inCart, quantity } = bookable
-  const visit = useOrderSoFar()
+  const soFar = useOrderSoFar()
   const isChosen = days.length > 0 && inCart === 0 && isPricedDelivered(item)
   const navigate = useNavigate()
 
@@ -49,7 +49,7 @@ function Bar(props: Omit<StickyBookBarProps, 'ownButton'>) {
         <>
           <span>
             {isChosen ? (
-              <AllInAmount {...allIn(visit, { priceCents: item.priceCents, quantity, days })} />
+              <AllInAmount {...allIn(soFar, { priceCents: item.priceCents, quantity, days })} />
             ) : (
               <ItemPrice item={item} />
             )}

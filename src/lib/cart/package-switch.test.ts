@@ -6,7 +6,7 @@ import { bookableDaysFrom } from '~/lib/availability/bookable-days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
-import { packageOffer, packagesInCart } from './package-offer'
+import { packageSwitch, packagesInCart } from './package-switch'
 
 const castle = inflatable({ priceCents: 180_00, capacity: 2 })
 const chairs = extra({ priceCents: 2_50, capacity: 60 })
@@ -32,7 +32,7 @@ const taken = (...units: number[]): ItemUse =>
   new Map([[day('2027-06-12'), { units: new Set(units), unallocated: 0 }]])
 
 function offer(cart: Cart, packages: readonly Item[] = [party], uses = {}) {
-  return packageOffer(cart, packages, {
+  return packageSwitch(cart, packages, {
     items,
     uses: new Map(Object.entries<ItemUse>(uses).map(([id, use]) => [id, { use }])),
     bookableDays: bookableDaysFrom(new Date('2027-06-08T15:00:00Z'), 12),

@@ -1,4 +1,4 @@
-// The journal's notes of changes, so that their mails go out even if the page was closed.
+// The journal's entries of changes, so that their mails go out even if the page was closed.
 import { removeEntry, readJournal, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChangeEntry, JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
@@ -15,12 +15,12 @@ import { newKey } from '~/lib/storage/secret'
 const underwayMs = 10 * 60_000
 
 /** Notes a change before it is sent. Never throws. @param after null: canceled */
-export function noteChange(
+export function saveChange(
   { id, moves }: StoredBooking,
   after: StoredBooking | null,
   message: OfficeMessage,
 ): ChangeEntry {
-  const note: ChangeEntry = {
+  const entry: ChangeEntry = {
     kind: 'change',
     step: 'sent',
     reference: newKey(),
@@ -35,17 +35,17 @@ export function noteChange(
   // The booking as it was read shows whether earlier changes were made.
   for (const earlier of changesIn(readJournal()))
     if (earlier.step === 'sent' && earlier.bookingId === id) removeEntry(earlier)
-  saveEntryIfPossible(note)
-  return note
+  saveEntryIfPossible(entry)
+  return entry
 }
 
 /** Forgets a change that wasn't made. */
-export const forgetChange: (note: ChangeEntry) => void = removeEntry
+export const forgetChange: (entry: ChangeEntry) => void = removeEntry
 
 /** Notes that a change was made, and sends its mails meanwhile. */
-export function finishChange(note: ChangeEntry): void {
-  saveEntryIfPossible({ ...note, step: 'made' })
-  void resumeChange(note)
+export function finishChange(entry: ChangeEntry): void {
+  saveEntryIfPossible({ ...entry, step: 'made' })
+  void resumeChange(entry)
 }
 
 /**
@@ -55,11 +55,11 @@ export function finishChange(note: ChangeEntry): void {
 export async function resumeChange({ reference }: ChangeEntry): Promise<void> {
   await runInTurn('mails', async () => {
     // Another tab may have sent them meanwhile.
-    const note = changesIn(readJournal()).find((entry) => entry.reference === reference)
-    if (!note) return
-    const wasMade = note.step === 'made' || (await isMade(note).catch(() => null))
-    if (wasMade) await sendMails({ ...note, step: 'made' })
-    else if (wasMade === false && Date.now() - note.at > underwayMs) forgetChange(note)
+    const entry = changesIn(readJournal()).find((each) => each.reference === reference)
+    if (!entry) return
+    const wasMade = entry.step === 'made' || (await isMade(entry).catch(() => null))
+    if (wasMade) await sendMails({ ...entry, step: 'made' })
+    else if (wasMade === false && Date.now() - entry.at > underwayMs) forgetChange(entry)
   })
 }
 
@@ -73,16 +73,16 @@ async function isMade({ bookingId, first, moves }: ChangeEntry): Promise<boolean
   return booking.moves === moves && firstDay(linesOf(booking)) === first
 }
 
-async function sendMails(note: ChangeEntry): Promise<void> {
-  if (!note.told) {
-    note.told = (await sendContactMessage(note.message)).ok
-    saveEntryIfPossible(note)
+async function sendMails(entry: ChangeEntry): Promise<void> {
+  if (!entry.told) {
+    entry.told = (await sendContactMessage(entry.message)).ok
+    saveEntryIfPossible(entry)
   }
-  if (!note.mailed) {
-    note.mailed = await mailNewDays(note.bookingId)
-    saveEntryIfPossible(note)
+  if (!entry.mailed) {
+    entry.mailed = await mailNewDays(entry.bookingId)
+    saveEntryIfPossible(entry)
   }
-  if (note.told && note.mailed) removeEntry(note)
+  if (entry.told && entry.mailed) removeEntry(entry)
 }
 
 /** Mails the booking as it is now. True if it is gone: then there is nothing to confirm. */

@@ -4,11 +4,11 @@ import type { Day } from '~/lib/domain/day'
 import type { Item, Part } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { packageSaving } from '~/lib/pricing/package-saving'
-import { addCartLine, isSameRental, withoutCartLine, setQuantity } from './cart'
+import { addCartLine, isSameCartLine, withoutCartLine, setQuantity } from './cart'
 import { cartLineConflict, type CartLineContext } from './cart-line-conflict'
 import { cartTooLarge } from './lines'
 
-export type PackageOffer = {
+export type PackageSwitch = {
   item: Item
   days: readonly Day[]
   /** How much lower the cart's rent is with the package. */
@@ -30,24 +30,24 @@ export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
  * is available without its parts' lines (docs/rules.md, "Rent"). Otherwise null.
  * @param context of the packages: their taken units, and those of their parts
  */
-export function packageOffer(
+export function packageSwitch(
   cart: Cart,
   packages: readonly Item[],
   context: CartLineContext,
-): PackageOffer | null {
-  const offers = packages.flatMap((item) =>
-    cart.flatMap(({ days }) => offerOn(days, cart, item, context) ?? []),
+): PackageSwitch | null {
+  const switches = packages.flatMap((item) =>
+    cart.flatMap(({ days }) => switchOn(days, cart, item, context) ?? []),
   )
-  const most = Math.max(...offers.map(({ savingCents }) => savingCents))
-  return offers.find(({ savingCents }) => savingCents === most) ?? null
+  const most = Math.max(...switches.map(({ savingCents }) => savingCents))
+  return switches.find(({ savingCents }) => savingCents === most) ?? null
 }
 
-function offerOn(
+function switchOn(
   days: readonly Day[],
   cart: Cart,
   item: Item,
   context: CartLineContext,
-): PackageOffer | null {
+): PackageSwitch | null {
   const savingCents = packageSaving(item, days)
   const others = item.parts.reduce<Cart | null>(
     (left, part) => left && takeOut(left, part, days),
@@ -70,4 +70,4 @@ function takeOut(cart: Cart, { id, quantity }: Part, days: readonly Day[]): Cart
 }
 
 const indexOf = (cart: Cart, itemId: string, days: readonly Day[]) =>
-  cart.findIndex((cartLine) => isSameRental(cartLine, { itemId, days }))
+  cart.findIndex((cartLine) => isSameCartLine(cartLine, { itemId, days }))

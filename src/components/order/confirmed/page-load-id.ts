@@ -1,0 +1,22 @@
+// A page load begins when the page is loaded, and a reload continues it. The router can't
+// distinguish two page loads, because its key is `default` on every page that is loaded by its address.
+import { readSession, writeSession } from '~/lib/storage/browser-storage'
+import { newKey } from '~/lib/storage/secret'
+
+const storageKey = 'pageVisit'
+
+let id: string | null = null
+
+/** The id of this page load: the same after a reload, new after any other load of a page. */
+export function pageLoadId(): string {
+  if (id === null) {
+    id = (isReload() && readSession(storageKey)) || newKey()
+    writeSession(storageKey, id)
+  }
+  return id
+}
+
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((navigation) => 'type' in navigation && navigation.type === 'reload')
