@@ -68,7 +68,7 @@ export async function cancelOrder(
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )
-  if (booking.balances === null) say("Its amounts can't be read, so look up what was paid.")
+  if (booking.amounts === null) say("Its amounts can't be read, so look up what was paid.")
   else if (booking.paidCents === 0) say('Nothing was paid online.')
   else
     say(

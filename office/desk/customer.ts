@@ -16,16 +16,16 @@ export function describeCustomer(booking: StoredBooking, id = booking.id): strin
 }
 
 /** "$292.84", or why no amount can be named. */
-export function dueOf({ approved, balances, balanceDueCents }: StoredBooking): string {
+export function dueOf({ approved, amounts, balanceDueCents }: StoredBooking): string {
   if (approved === 'waiting') return 'request, not approved'
-  return balances === null ? 'see booking' : formatCents(balanceDueCents)
+  return amounts === null ? 'see booking' : formatCents(balanceDueCents)
 }
 
 /** What was paid and how, and what is still to be paid. */
 export function paymentWords(booking: StoredBooking): string[] {
-  const { approved, paid, balances, balanceDueCents } = booking
+  const { approved, paid, amounts, balanceDueCents } = booking
   if (approved === 'waiting') return ['Request, not approved.']
-  if (balances === null) return [paid ? 'Paid; see booking.' : 'See booking.']
+  if (amounts === null) return [paid ? 'Paid; see booking.' : 'See booking.']
   const due = balanceDueCents > 0 ? [`To be paid: ${formatCents(balanceDueCents)}`] : []
   const words = [...paymentRecord(booking), ...due]
   return words.length === 0 ? ['No amount stored.'] : words

@@ -77,7 +77,7 @@ export function dueOrders(reservations: Reservations, now: Date, acceptsPurchase
     overdue: orders.filter((order) => ids.has(order.booking.id)),
     deposits: orders.filter(
       (order) =>
-        (order.booking.balances?.deposit ?? 0) > 0 &&
+        (order.booking.amounts?.deposit ?? 0) > 0 &&
         order.booking.balanceDueCents > 0 &&
         (firstDayOf(order) ?? lastDay) <= addDays(today(now), soonDays),
     ),

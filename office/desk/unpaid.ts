@@ -42,11 +42,11 @@ export function findOverdue({
 
 /** Requests, and bookings with a deposit or approved later have no deadline. */
 function isUnpaid({ booking, isCanceled, isHalfCanceled }: Reservation): boolean {
-  const { approved, paid, balances, balanceDueCents } = booking
+  const { approved, paid, amounts, balanceDueCents } = booking
   if (isCanceled || isHalfCanceled || paid) return false
   if (approved !== 'atOnce') return false
   // Amounts that can't be read count as unpaid, so that somebody looks at them.
-  return balances === null || (balanceDueCents > 0 && balances.deposit === 0)
+  return amounts === null || (balanceDueCents > 0 && amounts.deposit === 0)
 }
 
 /**

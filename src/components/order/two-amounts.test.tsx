@@ -129,7 +129,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
           quote: form.method === 'Credit Card' ? quote : withoutDeposit(quote),
         }),
       )
-      const { balances, balanceDueCents } = toStoredBooking('b', stored)
+      const { amounts, balanceDueCents } = toStoredBooking('b', stored)
       view.rerender(
         <>
           <section aria-label="summary">
@@ -139,7 +139,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
             <TotalAmount quote={quote} offer={offer} method={form.method} />
           </section>
           <section aria-label="sheet">
-            <StoredAmounts balances={balances} dueCents={balanceDueCents} />
+            <StoredAmounts amounts={amounts} dueCents={balanceDueCents} />
           </section>
         </>,
       )

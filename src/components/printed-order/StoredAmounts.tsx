@@ -15,14 +15,14 @@ import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { Notice } from '~/ui/notice/Notice'
 
 type StoredAmountsProps = {
-  balances: StoredBooking['balances']
+  amounts: StoredBooking['amounts']
   /** What is left to pay; null for a request, of which nothing is due. */
   dueCents: Cents | null
 }
 
 /** All rows of its price, what was paid and what is left. */
-export function StoredAmounts({ balances, dueCents }: StoredAmountsProps) {
-  if (balances === null)
+export function StoredAmounts({ amounts, dueCents }: StoredAmountsProps) {
+  if (amounts === null)
     return (
       <Notice tone="error" title="We can't show these amounts.">
         <p>
@@ -32,7 +32,7 @@ export function StoredAmounts({ balances, dueCents }: StoredAmountsProps) {
     )
   return (
     <dl className="stack-12">
-      {priceRows(sheetLabels, balances).map(({ name, label, value }) => (
+      {priceRows(sheetLabels, amounts).map(({ name, label, value }) => (
         <SummaryRow
           key={name}
           label={label}
@@ -43,8 +43,8 @@ export function StoredAmounts({ balances, dueCents }: StoredAmountsProps) {
       ))}
       {dueCents !== null && (
         <>
-          <Paid label="Deposit" cents={balances.deposit} />
-          <Paid label="Paid" cents={sumOfCharges(balances) - balances.deposit - dueCents} />
+          <Paid label="Deposit" cents={amounts.deposit} />
+          <Paid label="Paid" cents={sumOfCharges(amounts) - amounts.deposit - dueCents} />
           <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="subtotal" />
         </>
       )}
@@ -73,10 +73,10 @@ export function PaymentRecord({ booking }: { booking: StoredBooking }) {
 
 /** How and by when to pay the balance; nothing if nothing is due. */
 export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date }) {
-  const { id, approved, balances, balanceDueCents, created } = booking
+  const { id, approved, amounts, balanceDueCents, created } = booking
   if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null
-  if (balances && balances.deposit > 0)
+  if (amounts && amounts.deposit > 0)
     return (
       <p>
         {`Your deposit is paid. The balance is due ${beforeDelivery(firstDay(linesOf(booking)))}. Pay it by card here, or in our office.`}

@@ -4,14 +4,11 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { paths } from '~/urls/paths'
 
 export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: Date }) {
-  const { balances, balanceDueCents, approved, invoiceId } = booking
+  const { amounts, balanceDueCents, approved, invoiceId } = booking
   return (
     <section className="panel stack-20" aria-labelledby="amounts">
       <h2 id="amounts">Your total</h2>
-      <StoredAmounts
-        balances={balances}
-        dueCents={approved === 'waiting' ? null : balanceDueCents}
-      />
+      <StoredAmounts amounts={amounts} dueCents={approved === 'waiting' ? null : balanceDueCents} />
       {approved !== 'waiting' && <PaymentRecord booking={booking} />}
       <BalanceDue booking={booking} now={now} />
       {balanceDueCents === 0 && invoiceId !== '' && (

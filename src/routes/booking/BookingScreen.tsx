@@ -109,15 +109,15 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
 }
 
 function BookingStatus({ booking }: { booking: StoredBooking }) {
-  const { paid, approved, balances, balanceDueCents } = booking
-  const isPaid = approved !== 'waiting' && (paid || (balances !== null && balanceDueCents === 0))
+  const { paid, approved, amounts, balanceDueCents } = booking
+  const isPaid = approved !== 'waiting' && (paid || (amounts !== null && balanceDueCents === 0))
   return (
     <StatusPill settled={isPaid}>
       {isPaid
         ? 'Paid in full'
         : approved === 'waiting'
           ? 'Waiting for our office'
-          : balances
+          : amounts
             ? `Balance due ${formatCents(balanceDueCents)}`
             : 'Call us for the amount due'}
     </StatusPill>
@@ -126,13 +126,13 @@ function BookingStatus({ booking }: { booking: StoredBooking }) {
 
 /** What, when, where, and what of it is paid. */
 function glanceOf(booking: StoredBooking) {
-  const { address, approved, balances, paidCents, balanceDueCents } = booking
+  const { address, approved, amounts, paidCents, balanceDueCents } = booking
   const lines = linesOf(booking)
   const days = describeDays([...new Set(lines.flatMap((line) => line.days))].sort())
   const paid =
     approved === 'waiting'
       ? 'Nothing due yet'
-      : balances
+      : amounts
         ? `Total ${formatCents(paidCents + balanceDueCents)} · ${formatCents(paidCents)} paid`
         : ''
   return [

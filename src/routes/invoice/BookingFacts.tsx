@@ -62,7 +62,7 @@ function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
 }
 
 /** The window by its charge, because the window itself isn't stored. */
-function deliveryWindowOf({ timeWindow, balances }: StoredBooking): string {
+function deliveryWindowOf({ timeWindow, amounts }: StoredBooking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
-  return balances ? `For ${formatCents(balances.timeWindow)}` : ''
+  return amounts ? `For ${formatCents(amounts.timeWindow)}` : ''
 }

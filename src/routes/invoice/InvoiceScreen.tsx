@@ -43,7 +43,7 @@ export function InvoiceScreen({ invoice, booking, standing, earlier }: InvoiceSc
         <InvoicePayment booking={booking} payment={payment} />
         <div>
           <From />
-          {status === 'paid' && booking.balances && (
+          {status === 'paid' && booking.amounts && (
             <p className={styles.paid}>{paidWords(booking, paidOn)}</p>
           )}
           <div className={`buttons no-print ${styles.actions}`}>
@@ -131,7 +131,7 @@ function Balances({ booking, dueCents }: BalancesProps) {
   return (
     <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>
-      <StoredAmounts balances={booking.balances} dueCents={dueCents} />
+      <StoredAmounts amounts={booking.amounts} dueCents={dueCents} />
       <PaymentRecord booking={booking} />
       <AcceptedTerms booking={booking} />
       {dueCents > 0 && <BalanceDue booking={booking} now={now} />}

@@ -65,13 +65,13 @@ function contractWords(booking: StoredBooking): string {
 const onPage = "Pay by card on your booking's page, or in our office."
 
 function paymentWords(booking: StoredBooking, now: Date): string {
-  const { approved, balances, balanceDueCents, paidCents } = booking
+  const { approved, amounts, balanceDueCents, paidCents } = booking
   const { phone, hours } = allSettings.business
   if (approved === 'waiting') return 'Nothing is due until our office approves your request.'
-  if (!balances) return `Call ${phone} for the amount due.`
+  if (!amounts) return `Call ${phone} for the amount due.`
   if (balanceDueCents === 0) return 'Paid in full.'
   const due = formatCents(balanceDueCents)
-  if (balances.deposit > 0)
+  if (amounts.deposit > 0)
     return `Total ${formatCents(paidCents + balanceDueCents)}. ${paymentRecord(booking).join(' ')} ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
   if (hasPaymentTerms(booking)) return `${due} is due. We'll confirm your payment terms by email.`
   const made = approved === 'later' ? null : readStamp(booking.created)

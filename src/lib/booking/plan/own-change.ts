@@ -36,7 +36,7 @@ function commonRefusal(booking: StoredBooking, today: Day): ChangeRefusal | null
   if (booking.canceled) return 'canceled'
   const lines = linesOf(booking)
   const first = firstDay(lines)
-  if (first === undefined || booking.balances === null || booking.cart.length !== lines.length)
+  if (first === undefined || booking.amounts === null || booking.cart.length !== lines.length)
     return 'form'
   if (lines.length > maxBookingLines) return 'form'
   return first < firstMovableDay(today) ? 'late' : null

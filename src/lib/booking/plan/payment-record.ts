@@ -17,11 +17,11 @@ export function dayOf(stamp: string): string | null {
 
 /** A sentence for each payment, the first one first; none if the amounts can't be read. */
 export function paymentRecord(booking: StoredBooking): string[] {
-  const { balances, method, approved, paid, invoiceId, totalCents } = booking
-  if (!balances) return []
+  const { amounts, method, approved, paid, invoiceId, totalCents } = booking
+  if (!amounts) return []
   const day = bookedOn(booking)
   const atBooking = `paid by card${day ? ` on ${day}` : ''}.`
-  const { deposit } = balances
+  const { deposit } = amounts
   const record = deposit > 0 ? [`Deposit of ${formatCents(deposit)} ${atBooking}`] : []
   if (!paid) return record
   // A card without a deposit is charged in full when it is booked, but not for a request.

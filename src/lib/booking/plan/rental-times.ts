@@ -127,9 +127,9 @@ export function rentalEvents(
   })
 }
 
-function balanceWords({ approved, balances, balanceDueCents }: StoredBooking): string {
+function balanceWords({ approved, amounts, balanceDueCents }: StoredBooking): string {
   if (approved === 'waiting') return 'Nothing is due until we approve your request'
-  if (!balances) return 'Balance: call us'
+  if (!amounts) return 'Balance: call us'
   return balanceDueCents > 0 ? `Balance due: ${formatCents(balanceDueCents)}` : 'Paid in full'
 }
 

@@ -26,7 +26,7 @@ export type StoredBookingLine = {
   days: readonly Day[]
 }
 
-type StoredBalances = Readonly<Record<AmountName, Cents>>
+type BookingCents = Readonly<Record<AmountName, Cents>>
 
 /** The optional texts are in words, or '' if the booking has none. */
 export type StoredBooking = Readonly<Record<GivenText, string>> & {
@@ -57,7 +57,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   /** The readable lines as lines of a cart. */
   cart: Cart
   /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
-  balances: StoredBalances | null
+  amounts: BookingCents | null
   /** Found by its charge; null for an amount that no window has. */
   timeWindow: TimeWindow | null
   /** The full price minus the deposit. */
@@ -73,8 +73,8 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   const { listed, atTop } = readStoredLines(stored)
   const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
   const canceled = isCanceled(stored)
-  const balances = canceled ? null : toBalances(stored['balances'], atTop !== null)
-  const totalCents = balances ? sumOfCharges(balances) - balances.deposit : 0
+  const amounts = canceled ? null : readAmounts(stored['balances'], atTop !== null)
+  const totalCents = amounts ? sumOfCharges(amounts) - amounts.deposit : 0
   const paid = stored['paid'] === true
   const balanceDueCents = paid ? 0 : Math.max(0, totalCents)
   return {
@@ -101,24 +101,24 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     inflatables: of('inflatables').map(toShown),
     extras: of('extras').map(toShown),
     cart: listed.flatMap(toCartLine),
-    balances,
-    timeWindow: balances && timeWindowOf(balances.timeWindow),
+    amounts,
+    timeWindow: amounts && timeWindowOf(amounts.timeWindow),
     totalCents,
     balanceDueCents,
-    paidCents: (balances?.deposit ?? 0) + totalCents - balanceDueCents,
+    paidCents: (amounts?.deposit ?? 0) + totalCents - balanceDueCents,
   }
 }
 
 /** The rules take one line, but older documents may have several, and invisible characters. */
 const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, key))
 
-function toBalances(value: unknown, singleItem: boolean): StoredBalances | null {
+function readAmounts(value: unknown, singleItem: boolean): BookingCents | null {
   const stored = isStored(value) ? value : {}
   const cents = eachAmount((name) => {
     const { older } = amountOf(name)
     return readAmount(stored[(singleItem && older) || storedAmountName(name)])
   })
-  return Object.values(cents).includes(null) ? null : (cents as StoredBalances)
+  return Object.values(cents).includes(null) ? null : (cents as BookingCents)
 }
 
 /** Dollars as a number or a text such as "$1,024.50". 0 if missing, null if it isn't an amount. */

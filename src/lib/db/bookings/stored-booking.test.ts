@@ -147,8 +147,8 @@ test.each([
 describe('amounts', () => {
   test('may be text, with a dollar sign and thousands', () => {
     const texts = { rent: ' $1,382.50 ', tax: '33.47', insurance: '45', deposit: '' }
-    const { balances } = withBalances({ ...stored.balances, ...texts })
-    expect(balances).toEqual({ ...cents, rent: 1_382_50, deposit: 0 })
+    const { amounts } = withBalances({ ...stored.balances, ...texts })
+    expect(amounts).toEqual({ ...cents, rent: 1_382_50, deposit: 0 })
   })
 
   test('a deposit above the total asks for nothing more', () => {
