@@ -17,11 +17,11 @@ const visitOf = ({ delivery, cart, form: { promoCode } }: RandomVisit): OrderSoF
 test('it is what an order adds to the checkout without its options, for 200 visits', () => {
   for (const visit of randomVisits(200)) {
     const { name, cart, line, delivery } = visit
-    const price = allIn(visitOf(soFar), line)
+    const price = allIn(visitOf(visit), line)
     // By itself it is the popup's, which takes no promo code.
     const kind = cart.length > 0 ? 'cart' : 'item'
-    const after = withoutOptions(kind, [...cart, line], soFar)
-    expect(price.cents, name).toBe(after - withoutOptions(kind, cart, soFar))
+    const after = withoutOptions(kind, [...cart, line], visit)
+    expect(price.cents, name).toBe(after - withoutOptions(kind, cart, visit))
     expect(price.rentCents + price.deliveryFeeCents + price.taxCents, name).toBe(price.cents)
     expect(price.orderCents, name).toBe(cart.length > 0 ? after : null)
     expect(price.missing === '', name).toBe(delivery.kind === 'fee')
