@@ -57,19 +57,20 @@ const most = (name: string, day: Unit['day'], count: number): Case[] => [
 ]
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 
-/** A moved booking of eight lines, each on two days. */
+/** A moved booking of eight lines, or of the first ones, each on two days. */
 const lines = (
   changed: Record<number, readonly Unit['day'][]> = {},
   moves: object = { moves: 1 },
+  count = places.length,
 ) =>
   bookingWrites({
     key: mine,
     units: [],
     document: saturdays({
       inflatables: [],
-      extras: places.map((index) =>
-        line(`i${index}`, changed[index] ?? [on(index), on(index + 1)]),
-      ),
+      extras: places
+        .slice(0, count)
+        .map((index) => line(`i${index}`, changed[index] ?? [on(index), on(index + 1)])),
       ...moves,
     }),
   })
@@ -177,6 +178,13 @@ export const deliveries: Group = {
       ),
     ),
     free('is left on the second day of a line', lines(), delivery(on(8))),
+    ...places.map((count) =>
+      free(
+        `is left beside ${count} lines that begin on other days`,
+        lines({}, { moves: 1 }, count),
+        delivery(on(-3)),
+      ),
+    ),
     kept(
       'is kept where an office program wrote its day between blanks',
       bookingWrites({
