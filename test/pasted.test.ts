@@ -10,7 +10,7 @@ import { readListChoice } from '~/lib/catalog/list-choice'
 import { readYard } from '~/lib/catalog/setup-area'
 import { contactErrors, readContactMessage } from '~/lib/contact/contact-form'
 import { emailHint, phoneHint } from '~/lib/contact/contact-hints'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { addToNewsletter } from '~/lib/db/newsletter'
 import { eachOf, typedNames } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -65,7 +65,7 @@ async function ordered(fields: Partial<OrderForm>) {
 }
 
 const change = { ...checkoutForm(), ...typed }
-const filled = toStoredBooking('b1', { ...change })
+const filled = bookingFrom('b1', { ...change })
 
 describe.each(classes)('with %s, pasted as it is', (_, paste) => {
   test('every field of an order is booked and mailed as it looks', async () => {

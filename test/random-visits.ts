@@ -5,7 +5,7 @@ import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import { flatFeeTowns, promoCodes, timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { distanceFeeCents, placeDelivery, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { distanceFeeCents, feeOfPlace, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import type { EventPlace } from '~/lib/storage/event-place'
 import { bookingLine, checkoutForm, daysFrom } from './bookings'
@@ -57,7 +57,7 @@ export function randomVisits(count: number): RandomVisit[] {
     ])
   }
   const deliveryTo = (place: EventPlace | null, miles: number): DeliveryQuote => {
-    const now = place ? placeDelivery(place) : ({ kind: 'noAddress' } as const)
+    const now = place ? feeOfPlace(place) : ({ kind: 'noAddress' } as const)
     return now.kind === 'byDistance' && now.address.text
       ? { kind: 'fee', address: now.address, feeCents: distanceFeeCents(miles) }
       : now

@@ -12,7 +12,7 @@ const invoiceId = '12AbCdEfGhIjKlMnOpQr'
 const days = daysFrom('2027-12-31', 2)
 const chairs = { itemId: 'chairs', kind: 'extras', name: 'Chair', quantity: 40, days } as const
 const order = orderOf({ lines: [bookingLine({ days }), bookingLine(chairs)] })
-const { totalCents } = order.quote
+const { dueNowCents } = order.quote
 const booking = toBookingDocument(order)
 
 function write(form: string, body: unknown) {
@@ -26,8 +26,8 @@ describe('the confirmation', () => {
     expect(mail?.subject).toContain(bookingId)
     expect(mail?.rows).toContainEqual(['Sunny Castle', '12/31/2027, 01/01/2028'])
     expect(mail?.rows).toContainEqual(['Chair x 40', '12/31/2027, 01/01/2028'])
-    expect(mail?.rows).toContainEqual(['Total', formatCents(totalCents)])
-    expect(mail?.rows).toContainEqual(['Balance due', formatCents(totalCents)])
+    expect(mail?.rows).toContainEqual(['Total', formatCents(dueNowCents)])
+    expect(mail?.rows).toContainEqual(['Balance due', formatCents(dueNowCents)])
     const labels = mail?.rows.map(([label]) => label)
     expect(labels).not.toContain('Organization')
     expect(labels).not.toContain('For our crew')
@@ -71,7 +71,7 @@ describe('the invoice', () => {
     const data = { ...booking, balances: { ...booking.balances, deposit: 100 } }
     const { mail } = write('beinvoice', { data, invoiceId, bookingId })
     expect(mail?.rows).toContainEqual(['Deposit', '-$100.00'])
-    expect(mail?.rows).toContainEqual(['Balance due', formatCents(totalCents - 100_00)])
+    expect(mail?.rows).toContainEqual(['Balance due', formatCents(dueNowCents - 100_00)])
     expect(mail?.link?.href).toBe(`/invoice/${invoiceId}`)
   })
 })

@@ -5,7 +5,7 @@ import {
   priceRows,
   eachAmount,
   storedAmountName,
-  sumOfCharges,
+  sumOfCosts,
   summaryLabels,
 } from '~/lib/domain/amounts'
 import { customerRows } from '~/lib/domain/booking-texts'
@@ -129,7 +129,7 @@ function bookingRows(booking: MailedBooking): [string, string][] {
   const cents = eachAmount((name) =>
     Math.round((booking.balances[storedAmountName(name)] ?? 0) * 100),
   )
-  const totalCents = sumOfCharges(cents)
+  const totalCents = sumOfCosts(cents)
   const depositCents = cents.deposit
   return [
     ['Name', `${booking.name} ${booking.lastName}`],

@@ -5,7 +5,7 @@ import { allocationId } from '~/lib/availability/allocation'
 import { crewFullWords, deliveryLimit } from '~/lib/availability/crew-limit'
 import { packageOf, type Demand } from '~/lib/availability/pick-units'
 import { isClosed } from '~/lib/availability/why-not-bookable'
-import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
+import { readBookedUnits, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
@@ -27,7 +27,7 @@ import { openUnits, readUnits, stopAt, takeUnit, unitsOf, type Shortage, type Un
 const usage = 'The last word has to be the new day, such as 12/19: npm run move -- Ann Smith 12/19'
 
 /** A unit of the booking on a new day; `isOwn` if the booking has it already. */
-type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean }
+type Wanted = Parameters<typeof takeUnit>[1] & { isOwn: boolean }
 
 /**
  * Moves all days of a booking by as many days as its first one, or changes nothing if a unit isn't
@@ -62,8 +62,8 @@ export async function move(
     const chosen = { owner, now }
     const rentals = await chooseUnits(db, moment, needs, { items, ...chosen })
     const crew = await chooseDeliveries(db, moment, fields, chosen)
-    const taken = [...rentals, ...crew.taken]
-    const kept = new Set(taken.filter(({ isOwn }) => isOwn).map(idOf))
+    const wanted = [...rentals, ...crew.wanted]
+    const kept = new Set(wanted.filter(({ isOwn }) => isOwn).map(idOf))
     const left = own.filter((each) => !kept.has(each.id))
     const writes: Write[] = [
       ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
@@ -75,14 +75,14 @@ export async function move(
       from: daysOf(old),
       to: daysOf(needs),
       careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
-      isDone: days === 0 && left.length === 0 && kept.size === taken.length,
+      isDone: days === 0 && left.length === 0 && kept.size === wanted.length,
       // If this stops halfway, the booking has the old units and some of the new: the next try
       // keeps those. The units that it already has are written, too, because the rules free a moved
       // booking's units on days that it doesn't name yet.
-      before: taken.map((unit) => takeUnit(db, unit)),
+      before: wanted.map((unit) => takeUnit(db, unit)),
       stands: async (again) => {
         const units = await again.getAll(
-          ...taken.map((unit) => db.collection('allocations').doc(idOf(unit))),
+          ...wanted.map((unit) => db.collection('allocations').doc(idOf(unit))),
         )
         return units.every((each) => each.get('owner') === owner && each.get('expires') === null)
       },
@@ -115,7 +115,7 @@ function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Desk
   const fields = booking.data()
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readStoredLines(fields, nameOf)
-  const { units, unread } = readStoredBooking(fields, nameOf, [...items.values()])
+  const { units, unread } = readBookedUnits(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
       `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
@@ -150,9 +150,9 @@ async function chooseUnits(
   moment: Transaction,
   needs: readonly Demand[],
   { items, owner, now }: { items: ReadonlyMap<string, DeskItem>; owner: string; now: Date },
-): Promise<Taken[]> {
+): Promise<Wanted[]> {
   const short: Shortage[] = []
-  const taken: Taken[] = []
+  const wanted: Wanted[] = []
   for (const [itemId, item] of items) {
     const ofItem = needs.filter((need) => need.itemId === itemId)
     const [from, to] = [daysOf(ofItem)[0], daysOf(ofItem).at(-1)]
@@ -162,7 +162,7 @@ async function chooseUnits(
       const { open, busy } = openOn(day, item, stored, owner)
       if (open.length < quantity)
         short.push({ item, day, free: open.length, wanted: quantity, busy })
-      taken.push(
+      wanted.push(
         ...open
           .slice(0, quantity)
           .map((each, index) => ({ ...each, inPackage: packageOf(packages, index) })),
@@ -170,13 +170,13 @@ async function chooseUnits(
     }
   }
   stopAt(short)
-  return taken
+  return wanted
 }
 
 /** The units that a booking may take on a day, its own first; and those that others have. */
 function openOn(
   day: Day,
-  item: Taken['item'] & { capacity: number },
+  item: Wanted['item'] & { capacity: number },
   stored: readonly Unit[],
   owner: string,
 ) {
@@ -212,17 +212,17 @@ async function chooseDeliveries(
   moment: Transaction,
   fields: Stored,
   { owner, now }: { owner: string; now: Date },
-): Promise<{ taken: Taken[]; full: Day[] }> {
-  const taken: Taken[] = []
+): Promise<{ wanted: Wanted[]; full: Day[] }> {
+  const wanted: Wanted[] = []
   const full: Day[] = []
   for (const { day, itemId, kind } of deliveriesOf(fields)) {
     const stored = await readUnits(db, moment, itemId, { from: day, to: day, now })
     const item = { id: itemId, kind, capacity: deliveryLimit(day) ?? 0 }
     const [open] = openOn(day, item, stored, owner).open
-    if (open) taken.push(open)
+    if (open) wanted.push(open)
     else full.push(day)
   }
-  return { taken, full }
+  return { wanted, full }
 }
 
-const idOf = ({ item, day, unit }: Taken) => allocationId({ itemId: item.id, day, unit })
+const idOf = ({ item, day, unit }: Wanted) => allocationId({ itemId: item.id, day, unit })

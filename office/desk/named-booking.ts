@@ -1,7 +1,7 @@
 // A booking as somebody at the desk names it.
 import type { Firestore } from 'firebase-admin/firestore'
 import { linesOf } from '~/lib/booking/plan/rental-times'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled } from '~/lib/db/bookings/stored-lines'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { today } from '~/lib/time/dates'
@@ -63,7 +63,7 @@ async function bookingsOf(db: Firestore, typed: string) {
   const bookings = all
     .map((document) => ({ fields: document.data(), id: document.id }))
     .filter(({ fields }) => !isCanceled(fields))
-    .map(({ fields, id }) => ({ fields, booking: toStoredBooking(id, fields) }))
+    .map(({ fields, id }) => ({ fields, booking: bookingFrom(id, fields) }))
   const number = digitsOf(typed).slice(-10)
   return number.length >= 7 && !/\p{L}/u.test(typed)
     ? bookings.filter(({ booking }) => digitsOf(booking.phone).includes(number))

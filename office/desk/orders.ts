@@ -1,6 +1,6 @@
 // An order as the desk's lists need it: one booking, from either collection or from both, with its
 // units of each day.
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
@@ -50,8 +50,8 @@ export function toOrder(
   const rented = new Map<string, Sum>()
   for (const lines of read)
     combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
-  const booking = toStoredBooking(main.id, main.data as Stored)
-  const [, copy] = standing.map(({ id, data }) => toStoredBooking(id, data as Stored))
+  const booking = bookingFrom(main.id, main.data as Stored)
+  const [, copy] = standing.map(({ id, data }) => bookingFrom(id, data as Stored))
   return {
     booking,
     collection: main === documents.current ? 'bookings-test' : 'bookings',

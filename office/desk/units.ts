@@ -8,7 +8,7 @@ import {
 import { allocationId, isBusy } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { isLeftBehind } from '~/lib/db/bookings/left-behind'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { formatMoment } from '~/lib/time/business-time'
 import { formatDay } from '~/lib/time/day-text'
@@ -80,7 +80,7 @@ export async function readUnits(
     if (!isBusy(allocation, now) || isGivenUp) return { ...place, state: 'free', holder: '' }
     const { expires } = allocation
     const customer = booking
-      ? describeCustomer(toStoredBooking(key, booking))
+      ? describeCustomer(bookingFrom(key, booking))
       : 'an order without an owner, of the older program'
     const holder = expires ? `a visitor who is ordering until ${formatMoment(expires)}` : customer
     return { ...place, state: 'taken', holder }

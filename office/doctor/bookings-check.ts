@@ -3,7 +3,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { isClosed } from '~/lib/availability/why-not-bookable'
 import { isEmail } from '~/lib/contact/email'
-import { isCanceled, readStoredBooking, readStoredLines } from '~/lib/db/bookings/stored-lines'
+import { isCanceled, readBookedUnits, readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
@@ -113,7 +113,7 @@ const oddities: Readonly<
   'Bookings more than two years ahead': ({ days }, from) =>
     days.some((day) => day > addDays(from, 731)),
   "Bookings of several units that take only one, because quantity isn't a number": ({ fields }) =>
-    readStoredBooking(fields).unread.some(({ isQuantity }) => isQuantity),
+    readBookedUnits(fields).unread.some(({ isQuantity }) => isQuantity),
   'Bookings on days on which you are closed': ({ fields }, from) =>
     readStoredLines(fields).lines.some(({ kind, days }) =>
       days.some((day) => day >= from && isClosed(kind, day)),

@@ -1,6 +1,6 @@
 // Lost if nobody notices: money. Amounts and payments of bookings and of their invoices, as the site's own pages read them.
 import { standingOf } from '~/lib/booking/plan/standing'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { isCanceled } from '~/lib/db/bookings/stored-lines'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { readAttempt } from '~/lib/db/payment-attempt'
@@ -19,9 +19,9 @@ export function checkMoney(
   now: Date,
 ): Finding[] {
   const bookings = stored.bookings.map(({ id, fields }) => {
-    const read = toStoredBooking(id, fields)
+    const read = bookingFrom(id, fields)
     const days = [...read.inflatables, ...read.extras].flatMap((line) => line.days)
-    const isFree = read.totalCents === 0 && read.amounts?.deposit === 0
+    const isFree = read.afterDepositCents === 0 && read.amounts?.deposit === 0
     return { id, fields, read, isFreeAhead: isFree && days.some((day) => day >= today(now)) }
   })
   const standing = bookings.filter(({ fields }) => !isCanceled(fields))
@@ -39,8 +39,8 @@ export function checkMoney(
       ({ fields, read }) => isGiven(fields['balances']) && read.amounts === null,
     ),
     "Bookings whose amounts can't be right: zero, below zero, or in cents": standing.filter(
-      ({ read: { totalCents }, isFreeAhead }) =>
-        totalCents < 0 || totalCents > mostCents || isFreeAhead,
+      ({ read: { afterDepositCents }, isFreeAhead }) =>
+        afterDepositCents < 0 || afterDepositCents > mostCents || isFreeAhead,
     ),
     'Bookings or invoices whose field paid is neither true nor false, so they count as unpaid': [
       ...bookings.filter(({ fields }) => isOdd(fields['paid'])),
@@ -58,7 +58,7 @@ export function checkMoney(
         paid === false &&
         isStored(data['balances']) &&
         (booking?.read.amounts ?? null) !== null &&
-        toStoredBooking('', data).totalCents !== booking?.read.totalCents,
+        bookingFrom('', data).afterDepositCents !== booking?.read.afterDepositCents,
     ),
     "Bookings that name an invoice which isn't theirs, or is gone": bookings.filter(
       ({ id, fields }) => {

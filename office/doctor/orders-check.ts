@@ -49,8 +49,8 @@ function orderOf(of: readonly Item[], count: number, { days: all, ...sample }: S
     isByCard: true,
     promoPercent: Math.max(0, ...Object.values(promoCodes)),
     texts: {
-      organization: 'x'.repeat(storedTexts.organization.form.most),
-      crew: 'x'.repeat(storedTexts.crew.form.most),
+      organization: 'x'.repeat(storedTexts.organization.takes.most),
+      crew: 'x'.repeat(storedTexts.crew.takes.most),
     },
   })
   return sample.commit(document, units)

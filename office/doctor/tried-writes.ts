@@ -1,6 +1,6 @@
 // What visitors may do, and what they may not. The doctor asks the rules without doing it.
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import { storedAmountName, summaryLabels, type ChargeName } from '~/lib/domain/amounts'
+import { storedAmountName, summaryLabels, type CostName } from '~/lib/domain/amounts'
 import type { BookingLine } from '~/lib/domain/booking'
 import { depositCents, flatFeeTowns } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
@@ -102,7 +102,7 @@ export function forgeries(
 function forgedBookings(sample: Sample, now: Date): TriedWrites {
   const { booking, allocation, commit, invoice, line } = sample
   const right = booking()
-  const changed = (name: ChargeName) => {
+  const changed = (name: CostName) => {
     const stored = storedAmountName(name)
     return { ...right, balances: { ...right.balances, [stored]: right.balances[stored] + 9_999 } }
   }
@@ -132,7 +132,7 @@ function forgedBookings(sample: Sample, now: Date): TriedWrites {
     'a text of any length': { ...right, name: 'Doctor'.repeat(100) },
     'a booking that skips approval': { ...right, approved },
   }
-  const names = Object.keys(summaryLabels) as ChargeName[]
+  const names = Object.keys(summaryLabels) as CostName[]
   for (const name of names.filter((each) => each !== 'rent'))
     if (name !== 'deliveryFee' || flatFeeTowns.length > 0)
       bookings[`a booking with another ${summaryLabels[name].toLowerCase()}`] = changed(name)

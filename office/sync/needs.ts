@@ -1,7 +1,7 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
 import { crewDelivery, deliveryDays } from '~/lib/availability/crew-limit'
 import type { Demand } from '~/lib/availability/pick-units'
-import { readStoredBooking, readStoredLines } from '~/lib/db/bookings/stored-lines'
+import { readBookedUnits, readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -52,7 +52,7 @@ export function readNeeds(
     id,
     path: `${collection}/${id}`,
     data,
-    ...readStoredBooking(data, nameOf, packages),
+    ...readBookedUnits(data, nameOf, packages),
   }))
   return {
     needs: read.flatMap(({ id, data, units }) =>

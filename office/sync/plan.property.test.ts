@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBusy } from '~/lib/availability/allocation'
-import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { readBookedUnits } from '~/lib/db/bookings/stored-lines'
 import { fc } from '../../test/property.ts'
 import { hasSyncMark, ownerOf, syncOwner } from './owner'
 import { planSync } from './plan'
@@ -75,7 +75,7 @@ const read = (documents: readonly StoredDocument[]) =>
 /** Units listed by bookings that `matches`, by item and day. */
 function listed(documents: readonly StoredDocument[], itemId: string, day: string): number {
   return documents
-    .flatMap(({ data }) => readStoredBooking(data).units)
+    .flatMap(({ data }) => readBookedUnits(data).units)
     .filter((taken) => taken.itemId === itemId && taken.day === day)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -85,8 +85,8 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
     catalog,
   }
   const bookers = bookersOf(snapshot, current, earlier, catalog)
-  for (const place of groupByDay(needs, readable)) {
-    addDay(plan, place, { unreadable, blocks: snapshot.blocks, now, ...bookers })
+  for (const itemDay of groupByDay(needs, readable)) {
+    addDay(plan, itemDay, { unreadable, blocks: snapshot.blocks, now, ...bookers })
   }
   return plan
 }
@@ -128,19 +128,19 @@ function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalog: 
   }
 }
 
-type Place = { itemId: string; day: Day; needs: Need[]; allocations: Allocation[] }
+type ItemDay = { itemId: string; day: Day; needs: Need[]; allocations: Allocation[] }
 
-function groupByDay(needs: readonly Need[], allocations: readonly Allocation[]): Place[] {
-  const places = new Map<string, Place>()
-  function placeOf({ itemId, day }: Pick<Place, 'itemId' | 'day'>): Place {
+function groupByDay(needs: readonly Need[], allocations: readonly Allocation[]): ItemDay[] {
+  const itemDays = new Map<string, ItemDay>()
+  function itemDayOf({ itemId, day }: Pick<ItemDay, 'itemId' | 'day'>): ItemDay {
     const key = `${itemId} ${day}`
-    const place = places.get(key) ?? { itemId, day, needs: [], allocations: [] }
-    places.set(key, place)
-    return place
+    const itemDay = itemDays.get(key) ?? { itemId, day, needs: [], allocations: [] }
+    itemDays.set(key, itemDay)
+    return itemDay
   }
-  for (const need of needs) placeOf(need).needs.push(need)
-  for (const allocation of allocations) placeOf(allocation).allocations.push(allocation)
-  return [...places.values()].toSorted((a, b) =>
+  for (const need of needs) itemDayOf(need).needs.push(need)
+  for (const allocation of allocations) itemDayOf(allocation).allocations.push(allocation)
+  return [...itemDays.values()].toSorted((a, b) =>
     a.day === b.day ? (a.itemId < b.itemId ? -1 : 1) : a.day < b.day ? -1 : 1,
   )
 }
@@ -151,11 +151,11 @@ type Surroundings = ReturnType<typeof bookersOf> & {
   now: Date
 }
 
-function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
-  const { itemId, day, needs, allocations } = place
+function addDay(plan: SyncPlan, itemDay: ItemDay, surroundings: Surroundings): void {
+  const { itemId, day, needs, allocations } = itemDay
   const { unreadable, blocks, isDoubtful, ...rest } = surroundings
-  const item = isCrewDelivery(place) ? undefined : plan.catalog.get(itemId)
-  const capacity = isCrewDelivery(place) ? deliveryLimit(day) : (item?.capacity ?? null)
+  const item = isCrewDelivery(itemDay) ? undefined : plan.catalog.get(itemId)
+  const capacity = isCrewDelivery(itemDay) ? deliveryLimit(day) : (item?.capacity ?? null)
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
   const unitsOf = new Map<Booker, number>()
   const packagesOf = new Map<Booker, Need['packages']>()

@@ -3,7 +3,7 @@
 import { deleteDoc, doc, getDoc, getDocs, collection, setDoc } from 'firebase/firestore/lite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { crewFullWords } from '~/lib/availability/crew-limit'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import * as business from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
@@ -40,7 +40,7 @@ describeOrders("the crew's limit", () => {
     const answer = await (await world.visit(new Browser(), services)).place(order)
     if (answer === 'died' || answer.kind !== 'booked') throw new Error(JSON.stringify(answer))
     const fields = (await getDoc(at(`bookings-test/${answer.id}`))).data()
-    return toStoredBooking(answer.id, fields ?? {})
+    return bookingFrom(answer.id, fields ?? {})
   }
   /** Somebody else books a delivery, as the rules let them once a hold has ended. */
   const occupy = (unit: number, date = day) =>

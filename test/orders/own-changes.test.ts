@@ -2,7 +2,7 @@
 // table/changes.test.ts.
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
@@ -35,7 +35,7 @@ describeOrders("a customer's own change", () => {
     await visit.mails()
     services.mails.length = 0
     const data = await at(`bookings-test/${answer.id}`)
-    shown = toStoredBooking(answer.id, data ?? {})
+    shown = bookingFrom(answer.id, data ?? {})
     const invoice = { data, bookingId: shown.id, paid: false }
     await setDoc(doc(world.project.admin, `invoices-test/${invoiceIdOf(shown.id)}`), invoice)
   })

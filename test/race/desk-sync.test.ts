@@ -3,8 +3,8 @@
 // prints its orders, which repeat with the seed.
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
+import { readBookedUnits } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
 import { block } from '../../office/desk/block'
@@ -116,7 +116,7 @@ async function take(
     const shown = docs[step.pick % docs.length]
     if (shown === undefined) return null
     const { id } = shown
-    const booking = toStoredBooking(id, shown.data())
+    const booking = bookingFrom(id, shown.data())
     if (step.who === 'cancel') await desk(cancel, id)
     else if (step.who === 'move') await desk(move, id, step.day)
     else if (step.who === 'customer moves') answers.add((await moveBooking(booking, step.day)).kind)
@@ -135,7 +135,7 @@ const syncNow = (db: Firestore) => sync(db, true, { at: new Date() })
 async function needsOn(db: Firestore, name: string, day: Day) {
   const { docs } = await db.collection(name).get()
   return docs.flatMap((each) =>
-    readStoredBooking(each.data())
+    readBookedUnits(each.data())
       .units.filter((need) => need.day === day)
       .map(({ quantity }) => ({ id: each.id, quantity })),
   )

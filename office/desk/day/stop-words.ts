@@ -57,8 +57,8 @@ const countOf = ({ name, quantity }: Load) => `${quantity} x ${name}`
 
 /** What the customer told the crew and the office, in lines. */
 export function notesOf(booking: StoredBooking): string[] {
-  return textRows(booking).flatMap(({ lines, label, value }) =>
-    lines ? value.split('\n') : `${label}: ${value}`,
+  return textRows(booking).flatMap(({ multiline, label, value }) =>
+    multiline ? value.split('\n') : `${label}: ${value}`,
   )
 }
 

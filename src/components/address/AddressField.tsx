@@ -17,7 +17,7 @@ import type { AddressSuggestion } from '~/lib/maps/maps'
 import type { AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import {
   inPlace,
-  settledAddress,
+  completedAddress,
   withWords,
   type TypedAddress,
 } from '~/lib/order-form/typed-address'
@@ -96,14 +96,14 @@ export function AddressField(props: AddressFieldProps) {
 
   function write(changed: Partial<TypedAddress>, isOver: boolean) {
     choices.current += 1
-    const next = isOver ? settledAddress({ ...value, ...changed }) : changed
+    const next = isOver ? completedAddress({ ...value, ...changed }) : changed
     onChange({ ...next, coordinates: '' })
     if (isOver) setLeft(next.address ?? address)
   }
 
   /** The visitor is done with the field. The list stays: a phone may only have put its keys away. */
   function finish() {
-    const settled = settledAddress(value)
+    const settled = completedAddress(value)
     if (settled.address === address) setLeft(address)
     else write(value, true)
   }

@@ -5,7 +5,7 @@ import { bookingHints } from '~/components/fields/customer-fields'
 import { addressError, readAddress } from '~/lib/address/address'
 import { loadDraft } from '~/lib/order-form/draft'
 import { saveEventAddress } from '~/lib/order-form/event-place'
-import { settledAddress } from '~/lib/order-form/typed-address'
+import { completedAddress } from '~/lib/order-form/typed-address'
 import type { EventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
 import { messages } from '~/lib/text/messages'
@@ -19,7 +19,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { address, coordinates } = typed
 
   function confirm() {
-    const settled = settledAddress(typed)
+    const settled = completedAddress(typed)
     setTyped({ ...typed, ...settled })
     const read = placeIn(settled.address)
     if (typeof read === 'string') {

@@ -17,7 +17,7 @@ export function useDaysWithCrew(
   const limited = startsIn(bookableDays).filter((day) => deliveryLimit(day) !== null)
   const crewDays = useLoaded(limited.join(), async () => {
     const { readCrewDaysFor } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-    const mine = await ownDelivery()
+    const mine = await ownCrewHold()
     return readCrewDaysFor(
       (crewDays) => startsIn(withCrewDays(bookableDays, crewDays)),
       undefined,
@@ -39,7 +39,7 @@ const withCrewDays = (bookableDays: BookableDays, crewDays: CrewDays) => ({
  * Whose deliveries don't count as taken: this browser's unfinished order's. Nothing without a
  * limit.
  */
-export async function ownDelivery(): Promise<string | undefined> {
+export async function ownCrewHold(): Promise<string | undefined> {
   if (deliveriesPerDay === null) return undefined
   const { ownHold } = await lazyImport(() => import('~/lib/booking/commit/own-hold'))
   return ownHold()

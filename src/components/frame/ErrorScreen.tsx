@@ -45,7 +45,7 @@ export function ErrorScreen() {
           <span>
             {notFound
               ? "It may have moved. Can't find what you need? Call"
-              : `${error instanceof ChunkLoadError ? partMissing : ''}Reloading the page often helps. If it doesn't, call us:`}
+              : `${error instanceof ChunkLoadError ? scriptMissing : ''}Reloading the page often helps. If it doesn't, call us:`}
           </span>{' '}
           <PhoneLink />.
         </p>
@@ -54,7 +54,7 @@ export function ErrorScreen() {
   )
 }
 
-const partMissing =
+const scriptMissing =
   "Part of the site didn't load. You may be offline, or we just updated our site. Your cart is saved. "
 
 function errorTexts(error: unknown): string[] {

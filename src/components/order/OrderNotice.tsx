@@ -124,7 +124,7 @@ function describe(
       return (
         <PaidNotBooked {...payment(outcome.reference)} isStuck={outcome.kind === 'chargedStuck'} />
       )
-    case 'partMissing':
+    case 'scriptMissing':
       return <BookingPartMissing />
     case 'outdated':
       return (

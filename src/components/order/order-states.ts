@@ -8,8 +8,8 @@ import { filledIn } from '~/lib/order-form/draft'
 import type { OrderError } from '~/lib/order-form/errors'
 import { emptyOrderForm, organizationFields } from '~/lib/order-form/form'
 
-/** `partMissing`: the order flow's own script didn't load. */
-export type ShownOutcome = OrderOutcome | { kind: 'partMissing' }
+/** `scriptMissing`: the order flow's own script didn't load. */
+export type ShownOutcome = OrderOutcome | { kind: 'scriptMissing' }
 
 /**
  * 'checking': Continue was pressed. 'placing': the order is being sent. 'paying': by card, or a

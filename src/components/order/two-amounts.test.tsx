@@ -21,7 +21,7 @@ import { StoredAmounts } from '~/components/printed-order/StoredAmounts'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { saveCart } from '~/lib/cart/store'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { Item } from '~/lib/domain/item'
 import { saveDraft } from '~/lib/order-form/draft'
@@ -129,7 +129,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
           quote: form.method === 'Credit Card' ? quote : withoutDeposit(quote),
         }),
       )
-      const { amounts, balanceDueCents } = toStoredBooking('b', stored)
+      const { amounts, balanceDueCents } = bookingFrom('b', stored)
       view.rerender(
         <>
           <section aria-label="summary">

@@ -15,7 +15,7 @@ import { failureOf } from '~/lib/failures/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { forgetPeople, loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { followAddress, forgetEventAddress } from '~/lib/order-form/event-place'
-import { settledAddress } from '~/lib/order-form/typed-address'
+import { completedAddress } from '~/lib/order-form/typed-address'
 import { cleanLine } from '~/lib/text/cleaned'
 import {
   checkedOrder,
@@ -87,7 +87,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   ) {
     if (!send({ type })) return
     const outcome = await ask(latest.current.form).catch((error: unknown) =>
-      failureOf(error) === 'missing' ? { kind: 'partMissing' as const } : notRead(error),
+      failureOf(error) === 'missing' ? { kind: 'scriptMissing' as const } : notRead(error),
     )
     switch (outcome?.kind) {
       case 'booked':
@@ -139,7 +139,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
 
   function check() {
     // The visitor may not have left the address.
-    change(settledAddress(latest.current.form))
+    change(completedAddress(latest.current.form))
     void run('check', readAndCheck)
   }
   const place = () => void run('place', (now) => placeChecked(now))

@@ -5,7 +5,7 @@ import { PayBy } from '~/components/order/PayBy'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { priceRows, sheetLabels, sumOfCharges } from '~/lib/domain/amounts'
+import { priceRows, sheetLabels, sumOfCosts } from '~/lib/domain/amounts'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { readStamp } from '~/lib/time/business-time'
@@ -44,7 +44,7 @@ export function StoredAmounts({ amounts, dueCents }: StoredAmountsProps) {
       {dueCents !== null && (
         <>
           <Paid label="Deposit" cents={amounts.deposit} />
-          <Paid label="Paid" cents={sumOfCharges(amounts) - amounts.deposit - dueCents} />
+          <Paid label="Paid" cents={sumOfCosts(amounts) - amounts.deposit - dueCents} />
           <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="subtotal" />
         </>
       )}

@@ -7,13 +7,13 @@ import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useChoices } from '~/lib/order-form/draft'
 import type { OrderSoFar } from '~/lib/pricing/all-in'
-import { placeDelivery, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { feeOfPlace, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { useEventPlace } from '~/lib/storage/event-place'
 import { useLoaded } from '~/ui/use-loaded'
 
 /** For every price on a page. Nothing is known until a prerendered page is hydrated. */
 export function useOrderSoFar(): OrderSoFar {
-  const delivery = usePlaceDelivery()
+  const delivery = useFeeOfPlace()
   const cart = useCart()
   const items = useItemsOf(cart)
   const { promoCode } = useChoices(null)
@@ -24,12 +24,9 @@ export function useOrderSoFar(): OrderSoFar {
 }
 
 /** The delivery to the one place of the session; `noAddress` until one is chosen. */
-export function usePlaceDelivery(): DeliveryQuote {
+export function useFeeOfPlace(): DeliveryQuote {
   const place = useEventPlace()
-  const now = useMemo(
-    () => (place ? placeDelivery(place) : ({ kind: 'noAddress' } as const)),
-    [place],
-  )
+  const now = useMemo(() => (place ? feeOfPlace(place) : ({ kind: 'noAddress' } as const)), [place])
   const asked = useAskedFee(now.kind === 'byDistance' ? now.address.text : '')
   return asked ?? now
 }

@@ -64,7 +64,7 @@ export function readPlace(typed: string): { town: string; state: string | null }
   return { town, state: conflict === null ? state : null }
 }
 
-/** In the chosen town and state. A ZIP code of another state is part of the rest. */
+/** A typed address in the chosen town and state. Another state's ZIP code is part of the rest. */
 export function placedIn(typed: string, town: string, state: string) {
   const parts = readParts(cleanAddress(typed))
   const zip = zipFits(parts.zip, state) ? parts.zip : ''

@@ -25,7 +25,7 @@ export function withZip(suggestion: string, zip: string): string {
   return isWhole && zip !== '' && parts.zip === '' ? normalForm({ ...parts, zip }) : suggestion
 }
 
-/** The typed words that aren't in the suggestion. Letters on the way to one of its words are. */
+/** The typed words that aren't in the suggestion. The beginning of one of its words counts as in it. */
 function wordsLeft(typed: string, suggestion: string): string {
   const known: (string | null)[] = wordsOf(suggestion).map(plain)
   const words = wordsOf(typed)
@@ -72,7 +72,7 @@ function plain(word: string): string {
 
 const isSame = (one: string, other: string) => one === other
 
-/** The suggestion has it right. */
+/** A typo of a word that the suggestion has right. */
 const isMisspelled = (one: string, other: string) =>
   /^\p{L}{5,}$/u.test(one) && typosBetween(one, other) === 1
 

@@ -12,7 +12,7 @@ export type Allocation = {
   expires: Date | null
 }
 
-/** The rules let a visitor take over a hold after these, because clocks differ a little. */
+/** So long after its end a hold may be taken over, because clocks differ a little. */
 export const graceMinutes = 2
 
 /** The rules allow a hold of fifteen minutes; ten leave room for clocks that differ. */

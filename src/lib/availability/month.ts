@@ -31,7 +31,7 @@ export function weeksOf(day: Day, first: Day): number {
   return all - over
 }
 
-/** The day that a key leads to from another; null for keys that lead nowhere. */
+/** The day to which a key of the keyboard moves from another; null for other keys. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':

@@ -9,7 +9,7 @@ type Rental = Pick<Item, 'id' | 'capacity'> & {
 
 const unused: ItemUse = new Map()
 
-/** An item's taken days, by `uses` of it and its parts. Units without parts count as taken. */
+/** An item's taken days, by `uses` of it and its parts. A package is taken where its parts are. */
 export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {
   const own = uses.get(id)?.use ?? unused
   if (parts.length === 0 || capacity === null) return own

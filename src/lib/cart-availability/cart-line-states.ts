@@ -66,7 +66,7 @@ export function pricedLines(
   return { kept, lines }
 }
 
-/** Beside the cart's other lines. Null for days with a gap, chosen again by the visitor. */
+/** Null for days with a gap: the visitor has to choose them anew. */
 function nearestDays(
   cart: Cart,
   cartLine: CartLine,

@@ -17,7 +17,7 @@ export type Alternatives = ReadonlyMap<string, readonly Item[]>
 export const cartLineKey = ({ itemId, days }: Pick<CartLine, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
-/** For each line whose days are taken. Never throws: items that can't be read aren't offered. */
+/** Similar free items for lines whose days are taken. Never throws: unread items aren't offered. */
 export async function readAlternatives(states: readonly CartLineState[]): Promise<Alternatives> {
   const { first, last } = bookableDaysAt()
   const inCart = new Set(states.map(({ cartLine }) => cartLine.itemId))

@@ -62,7 +62,7 @@ async function readCrewDays(cart: Cart, reading: ItemsAndUses): Promise<DaysRead
   return { uses, crewDays }
 }
 
-/** Calls a rental taken only after its stale units were freed. */
+/** Reads the days, and again if that freed a lost rental's stale units. */
 async function readWithoutStale(
   cart: Cart,
   items: Promise<readonly Item[]>,

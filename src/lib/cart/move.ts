@@ -26,7 +26,7 @@ export function changeCartLine(
     .filter((other) => other !== twin)
 }
 
-/** A line's index; all, each to begin on the new day; or together, as far as the first one. */
+/** One line; all, each to begin on the new day; or together, all as far as the first one. */
 export type Moving = number | 'all' | 'together'
 
 /** The cart, moved to begin on another day. */

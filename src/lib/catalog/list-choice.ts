@@ -32,7 +32,7 @@ export function readListChoice(params: URLSearchParams): ListChoice {
   }
 }
 
-/** Items without a shown price come last in either order, and are out below a highest price. */
+/** Items without a shown price come last in either order, and aren't below any highest price. */
 export function applyListChoice(
   items: readonly Item[],
   { sort, water, yard, most }: ListChoice,

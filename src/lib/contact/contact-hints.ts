@@ -9,7 +9,7 @@ export type ContactHint =
   | { kind: 'noAreaCode' }
   | { kind: 'fewDigits' | 'manyDigits'; count: number }
 
-/** Null if nothing looks wrong, or if no address without a hint of its own can be suggested. */
+/** Null if nothing looks wrong, or if the suggestion would look wrong, too. */
 export function emailHint(typed: string): ContactHint | null {
   const email = readEmail(typed)
   const corrected = meantEmail(email)

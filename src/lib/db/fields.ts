@@ -14,7 +14,7 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** A number as text, or text without invisible and control characters but line feeds; else ''. */
+/** Text without invisible and control characters, except line feeds. A number as text; else ''. */
 export function textField(stored: Stored, key: string): string {
   const value = stored[key]
   if (typeof value === 'string') return visibleText(value)

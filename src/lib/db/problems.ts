@@ -5,10 +5,10 @@ import { failureOf } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 import { askDatabase, db } from './client'
 
-/** How many numbers are tried: which are taken, a visitor can't read. */
+/** How many numbers to try, because a visitor can't read which are taken. */
 const tries = 4
 
-/** Under one of the day's hundred numbers for its kind. False if those tried are refused. */
+/** Stores it under one of the day's hundred numbers for its kind. False if those are refused. */
 export async function storeProblem(problem: Problem): Promise<boolean> {
   for (let tried = 0; tried < tries; tried++) {
     const number = String(Math.floor(Math.random() * 100)).padStart(2, '0')

@@ -66,10 +66,10 @@ export type OptionField = Extract<
   { option: Option }
 >['option']['field']
 /** What adds up to the total. */
-export type ChargeName = Exclude<AmountName, 'deposit'>
+export type CostName = Exclude<AmountName, 'deposit'>
 
 /** The labels in a summary and in a mail: what nobody can leave out comes first. */
-export const summaryLabels: Readonly<Record<ChargeName, string>> = {
+export const summaryLabels: Readonly<Record<CostName, string>> = {
   rent: 'Rent',
   deliveryFee: 'Delivery Fee',
   tax: 'Tax',
@@ -79,7 +79,7 @@ export const summaryLabels: Readonly<Record<ChargeName, string>> = {
 }
 
 /** The labels on a booking's page and its invoice, in the same order. */
-export const sheetLabels: Readonly<Record<ChargeName, string>> = {
+export const sheetLabels: Readonly<Record<CostName, string>> = {
   rent: 'Rent',
   deliveryFee: 'Delivery fee',
   tax: 'Tax',
@@ -89,7 +89,7 @@ export const sheetLabels: Readonly<Record<ChargeName, string>> = {
 }
 
 export const amountNames = Object.keys(amounts) as AmountName[]
-const chargeNames = Object.keys(summaryLabels) as ChargeName[]
+const costNames = Object.keys(summaryLabels) as CostName[]
 
 /** The row of one amount. */
 export const amountOf = (name: AmountName): Amount & { cents: QuotedName } => amounts[name]
@@ -115,11 +115,11 @@ export function eachStoredAmount<Value>(
 }
 
 /** The rows of a list of amounts, with these labels in their order. */
-export function chargeRows(
-  labels: Readonly<Record<ChargeName, string>>,
-  values: Readonly<Record<ChargeName, number>>,
-): { name: ChargeName; label: string; value: number }[] {
-  const names = Object.keys(labels) as ChargeName[]
+export function costRows(
+  labels: Readonly<Record<CostName, string>>,
+  values: Readonly<Record<CostName, number>>,
+): { name: CostName; label: string; value: number }[] {
+  const names = Object.keys(labels) as CostName[]
   return names.map((name) => ({ name, label: labels[name], value: values[name] }))
 }
 
@@ -127,34 +127,34 @@ export const allInLabel = 'With delivery & tax'
 
 /** Rent, delivery, tax and their sum, then options and total (docs/decisions/two-amounts.md). */
 export function priceRows(
-  labels: Readonly<Record<ChargeName, string>>,
-  values: Readonly<Record<ChargeName, number>>,
-): { name: ChargeName | 'allIn' | 'total'; label: string; value: number }[] {
-  const rows = chargeRows(labels, values)
+  labels: Readonly<Record<CostName, string>>,
+  values: Readonly<Record<CostName, number>>,
+): { name: CostName | 'allIn' | 'total'; label: string; value: number }[] {
+  const rows = costRows(labels, values)
   return [
     ...rows.filter(({ name }) => !isOption(name)),
     { name: 'allIn', label: allInLabel, value: sumWithoutOptions(values) },
     ...rows.filter(({ name }) => isOption(name)),
-    { name: 'total', label: 'Total', value: sumOfCharges(values) },
+    { name: 'total', label: 'Total', value: sumOfCosts(values) },
   ]
 }
 
 /** True for a charge that the customer chooses; all others make up the all-in amount. */
-export const isOption = (name: ChargeName): boolean => amountOf(name).option !== undefined
+export const isOption = (name: CostName): boolean => amountOf(name).option !== undefined
 
 /** The total of a booking's amounts, including what is due later, in their unit. */
-export function sumOfCharges(values: Readonly<Record<ChargeName, number>>): number {
-  return sumOf(chargeNames, values)
+export function sumOfCosts(values: Readonly<Record<CostName, number>>): number {
+  return sumOf(costNames, values)
 }
 
 /** The all-in amount: rent, delivery and tax (docs/decisions/two-amounts.md). */
-export function sumWithoutOptions(values: Readonly<Record<ChargeName, number>>): number {
+export function sumWithoutOptions(values: Readonly<Record<CostName, number>>): number {
   return sumOf(
-    chargeNames.filter((name) => !isOption(name)),
+    costNames.filter((name) => !isOption(name)),
     values,
   )
 }
 
-function sumOf(names: readonly ChargeName[], values: Readonly<Record<ChargeName, number>>): number {
+function sumOf(names: readonly CostName[], values: Readonly<Record<CostName, number>>): number {
   return names.reduce((sum, name) => sum + values[name], 0)
 }

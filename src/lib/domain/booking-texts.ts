@@ -37,9 +37,9 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 export type StoredText = {
   /** What the rules take: a length, one of some texts, or a pattern of text-patterns.ts. */
-  form: { least: number; most: number } | readonly string[] | 'time' | 'moment' | 'signature'
+  takes: { least: number; most: number } | readonly string[] | 'time' | 'moment' | 'signature'
   /** It may have several lines. */
-  lines?: true
+  multiline?: true
   /** 'given': stored only if it isn't ''. 'paid': written when an invoice is paid. */
   when?: 'given' | 'paid'
   /** Its name in lists, for one that is stored if given and shown as it is. */
@@ -58,34 +58,34 @@ const optional = (most: number) => ({ least: 0, most })
 const required = (most: number, least = 1) => ({ least, most })
 
 export const storedTexts = {
-  name: { form: required(typedTexts.name.most), privacy: 'name' },
-  lastName: { form: required(typedTexts.lastName.most) },
-  phone: { form: required(typedTexts.phone.most), privacy: 'phone' },
-  email: { form: required(typedTexts.email.most, 3), privacy: 'email' },
-  address: { form: required(typedTexts.address.most), privacy: 'address' },
-  coordinates: { form: optional(typedTexts.coordinates.most) },
-  method: { form: paymentMethods },
-  created: { form: 'moment' },
-  specificTime: { form: 'time' },
-  floorType: { form: groundTypes },
-  invoiceID: { form: optional(100), when: 'paid' },
+  name: { takes: required(typedTexts.name.most), privacy: 'name' },
+  lastName: { takes: required(typedTexts.lastName.most) },
+  phone: { takes: required(typedTexts.phone.most), privacy: 'phone' },
+  email: { takes: required(typedTexts.email.most, 3), privacy: 'email' },
+  address: { takes: required(typedTexts.address.most), privacy: 'address' },
+  coordinates: { takes: optional(typedTexts.coordinates.most) },
+  method: { takes: paymentMethods },
+  created: { takes: 'moment' },
+  specificTime: { takes: 'time' },
+  floorType: { takes: groundTypes },
+  invoiceID: { takes: optional(100), when: 'paid' },
   organization: {
-    form: optional(400),
-    lines: true,
+    takes: optional(400),
+    multiline: true,
     when: 'given',
     label: 'Organization',
     about: 'customer',
   },
   /** Notes for the driver. */
   crew: {
-    form: optional(400),
-    lines: true,
+    takes: optional(400),
+    multiline: true,
     when: 'given',
     label: 'For our crew',
     about: 'delivery',
   },
   /** Which version of the contract was signed, and when (`readSignature`). */
-  signed: { form: 'signature', when: 'given' },
+  signed: { takes: 'signature', when: 'given' },
 } as const satisfies Record<string, StoredText>
 
 export type TypedName = keyof typeof typedTexts
@@ -114,7 +114,7 @@ export function eachOf<Name extends string, Value>(
 /** A booking without any of the texts that are stored if given. */
 export const noTexts = eachOf(givenTexts, () => '')
 
-export type TextRow = { name: GivenText; value: string; lines: boolean } & Required<
+export type TextRow = { name: GivenText; value: string; multiline: boolean } & Required<
   Pick<StoredText, 'label' | 'about'>
 >
 
@@ -123,9 +123,9 @@ type GivenTexts = Readonly<Partial<Record<GivenText, string>>>
 /** The given texts of a booking that lists show, in the order of the table. */
 export function textRows(texts: GivenTexts): TextRow[] {
   return givenTexts.flatMap((name) => {
-    const { label, about, lines = false } = textOf(name)
+    const { label, about, multiline = false } = textOf(name)
     const value = texts[name] ?? ''
-    return value === '' || !label || !about ? [] : [{ name, label, about, lines, value }]
+    return value === '' || !label || !about ? [] : [{ name, label, about, multiline, value }]
   })
 }
 

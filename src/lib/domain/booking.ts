@@ -56,7 +56,7 @@ export type Quote = Readonly<Record<QuotedName, Cents>> & {
   /** The full price, including what is due later. */
   fullTotalCents: Cents
   /** The summary's last row: the deposit, or the full price. */
-  totalCents: Cents
+  dueNowCents: Cents
 }
 
 export type Booking = Readonly<Record<GivenText, string>> & {

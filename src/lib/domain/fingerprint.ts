@@ -5,7 +5,7 @@ import { sharedNames, type SharedRates } from './shared-rates'
 
 /**
  * The text whose SHA-256 is the fingerprint (docs/decisions/shared-rates.md): shared rates, amounts
- * and texts. A page from before one of these was added charges no card either. No number is
+ * and texts. So a page older than one of these charges no card. No number is
  * formatted, because browsers may format differently.
  */
 export function textToAgreeOn(rates: SharedRates = current): string {
@@ -15,6 +15,6 @@ export function textToAgreeOn(rates: SharedRates = current): string {
       const { stored: _, ...amount } = amountOf(name)
       return amount
     }),
-    storedNames.map((name) => [name, textOf(name).form]),
+    storedNames.map((name) => [name, textOf(name).takes]),
   ])
 }

@@ -8,11 +8,11 @@ const moment = `(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])/[0-9]{4} [|] ${time}`
 export const signaturePattern = (versions: string): string => `(${versions}) [|] ${moment}`
 
 /** For JavaScript (flag u) and the rules. `versions` is a pattern of contracts to be signed. */
-export function patternOf({ form, lines }: StoredText, versions: string): string {
-  if (form === 'time') return time
-  if (form === 'moment') return moment
-  if (form === 'signature') return `(${signaturePattern(versions)})?`
-  if (!('least' in form)) return `(${form.join('|')})`
+export function patternOf({ takes, multiline }: StoredText, versions: string): string {
+  if (takes === 'time') return time
+  if (takes === 'moment') return moment
+  if (takes === 'signature') return `(${signaturePattern(versions)})?`
+  if (!('least' in takes)) return `(${takes.join('|')})`
   const character = String.raw`\P{Cc}`
-  return `${lines ? String.raw`(${character}|\n)` : character}{${form.least},${form.most}}`
+  return `${multiline ? String.raw`(${character}|\n)` : character}{${takes.least},${takes.most}}`
 }

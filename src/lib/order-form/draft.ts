@@ -73,7 +73,7 @@ function choicesOf(form: OrderForm): object {
   return Object.fromEntries(Object.entries(form).filter(([key]) => !isContact(key)))
 }
 
-/** Removes the organization and whom to call on the day from the cart's order. */
+/** Empties the directions, the organization, and whom to call on the day. */
 export function forgetPeople(): void {
   const none = Object.fromEntries(personalKeys.map((key) => [key, emptyOrderForm[key]]))
   saveDraft({ ...loadDraft(), ...none })

@@ -5,9 +5,9 @@ import { loadDraft, saveDraft } from './draft'
 import { choosePlace, saveEventAddress } from './event-place'
 import { emptyOrderForm } from './form'
 import { offeredPlaces } from './offered-places'
-import { settledAddress } from './typed-address'
+import { completedAddress } from './typed-address'
 
-const settled = (address: string) => settledAddress({ address, directions: '' }).address
+const settled = (address: string) => completedAddress({ address, directions: '' }).address
 
 const place = (label: string) => {
   const offered = offeredPlaces.find((each) => each.label === label)

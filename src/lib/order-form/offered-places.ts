@@ -1,4 +1,4 @@
-// Apart from the code that reads addresses, because the list of rentals loads this.
+// Separate from the code that reads addresses, because the list of rentals loads this.
 import type { Address } from '~/lib/address/address'
 import { flatFeeTowns } from '~/lib/domain/business'
 import type { EventPlace } from '~/lib/storage/event-place'
@@ -13,7 +13,7 @@ export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
   { label: 'Wisconsin', place: { town: '', state: 'WI', address: '' } },
 ]
 
-/** The place to choose for an address, which has none itself; undefined where we don't deliver. */
+/** The offered place in which an address is; undefined where we don't deliver. */
 export function offeredPlaceOf({
   town,
   state,

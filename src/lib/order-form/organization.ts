@@ -1,6 +1,6 @@
-import type { OrderForm } from '~/lib/domain/order-form'
 // What an organization adds to its order. The rules have no room for a map, so a booking stores one
 // text of lines (docs/data-model.md).
+import type { OrderForm } from '~/lib/domain/order-form'
 import {
   isPaidByTerms,
   joinLines,

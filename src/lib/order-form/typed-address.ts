@@ -13,7 +13,7 @@ export function withoutRest({ address, directions }: TypedAddress): TypedAddress
 }
 
 /** As `withoutRest`, but puts a street that was typed alone into the town of the estimate. */
-export function settledAddress({ address, directions }: TypedAddress): TypedAddress {
+export function completedAddress({ address, directions }: TypedAddress): TypedAddress {
   return withoutRest(inChosenTown(address, directions) ?? { address, directions })
 }
 

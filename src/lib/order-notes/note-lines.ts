@@ -73,7 +73,7 @@ export function joinLines<Key extends string>(
 /** A stored text in words, as pages, mails and lists show it. */
 export function inWords(name: GivenText, stored: string): string {
   const words = wordsOf[name]
-  if (!words || !textOf(name).lines) return stored
+  if (!words || !textOf(name).multiline) return stored
   return stored
     .split('\n')
     .map((line) => {

@@ -4,7 +4,7 @@ import { extra, inflatable } from '#test/items'
 import { randomVisits, withoutOptions, type RandomVisit } from '#test/random-visits'
 import { readAddress } from '~/lib/address/address'
 import { allIn, allInWords, depositWords, listedCents, totalName, type OrderSoFar } from './all-in'
-import { distanceFeeCents, placeDelivery, type DeliveryQuote } from './delivery'
+import { distanceFeeCents, feeOfPlace, type DeliveryQuote } from './delivery'
 import { quoteBooking } from './quote'
 
 const nowhere: OrderSoFar = { delivery: { kind: 'noAddress' }, cart: null }
@@ -42,7 +42,7 @@ function deliveryTo(text: string, miles: number | null = null): DeliveryQuote {
   if (!reading.ok) throw new Error(text)
   const { address } = reading
   const state = address.state === 'WI' ? 'WI' : 'IL'
-  const now = placeDelivery({ town: address.town, state, address: text })
+  const now = feeOfPlace({ town: address.town, state, address: text })
   return miles === null ? now : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 

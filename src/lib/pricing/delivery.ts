@@ -55,7 +55,7 @@ export function deliveryQuoteOf(address: Address): DeliveryQuote {
 }
 
 /** The delivery fee of a place, as far as it is known without a request. */
-export function placeDelivery({ town, state, address }: Place): DeliveryQuote {
+export function feeOfPlace({ town, state, address }: Place): DeliveryQuote {
   return deliveryQuoteOf({ text: address, town, state, deliverable: true })
 }
 

@@ -1,4 +1,4 @@
-import { amountOf, type ChargeName } from '~/lib/domain/amounts'
+import { amountOf, type CostName } from '~/lib/domain/amounts'
 import * as business from '~/lib/domain/business'
 import type { TimeWindow } from '~/lib/domain/business'
 import { formatCents, formatPercent, formatPrice, type Cents } from '~/lib/domain/money'
@@ -73,7 +73,7 @@ export function includedWords(parts: readonly { name: string; quantity: number }
 }
 
 /** "Optional, 9% of the rent", or "Optional" for an option with an amount of its own. */
-export function optionWords(name: ChargeName): string {
+export function optionWords(name: CostName): string {
   const { option } = amountOf(name)
   return option?.kind === 'share'
     ? `Optional, ${formatPercent(rates[option.number])} of the rent`

@@ -22,30 +22,30 @@ const chairs = inRockford({ priceCents: 2_50, quantity: 3, days: daysFrom('2027-
 const withCode = { promoCode: 'betterbounce10' }
 const deposit = { depositOnly: true }
 const depositByCard = { ...deposit, method: 'Credit Card' } as const
-const depositPaid = { damageWaiverCents: 0, fullTotalCents: 231_19, totalCents: 100_00 }
+const depositPaid = { damageWaiverCents: 0, fullTotalCents: 231_19, dueNowCents: 100_00 }
 
 test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
   // 185.00 x 8.75% = 16.1875; x 9% = 16.65; 185 + 16.19 + 30 + 16.65
-  ['the waiver', {}, rockford, { damageWaiverCents: 16_65, totalCents: 247_84 }],
+  ['the waiver', {}, rockford, { damageWaiverCents: 16_65, dueNowCents: 247_84 }],
   // 185 + 16.19 + 30
-  ['no waiver', { damageWaiver: false }, rockford, { totalCents: 231_19 }],
+  ['no waiver', { damageWaiver: false }, rockford, { dueNowCents: 231_19 }],
   // 185.00 x 6.25% = 11.5625; 185 + 11.56 + 50 + 125 + 16.65
-  ['Wisconsin', { timeWindow: 'exact' }, beloit, { taxCents: 11_56, totalCents: 388_21 }],
+  ['Wisconsin', { timeWindow: 'exact' }, beloit, { taxCents: 11_56, dueNowCents: 388_21 }],
   // 3 x 2.50 x 2 = 15.00; x 8.75% = 1.3125; x 9% = 1.35; 15 + 1.31 + 30 + 75 + 1.35
-  ['units and days', { timeWindow: 'oneHour' }, chairs, { rentCents: 15_00, totalCents: 122_66 }],
+  ['units and days', { timeWindow: 'oneHour' }, chairs, { rentCents: 15_00, dueNowCents: 122_66 }],
   // as the first one: only the checkout has the certificate
-  ['the certificate', { insurance: true }, rockford, { insuranceCents: 0, totalCents: 247_84 }],
+  ['the certificate', { insurance: true }, rockford, { insuranceCents: 0, dueNowCents: 247_84 }],
   // as the first one, whatever the checkout's form had
-  ['a promo code', withCode, rockford, { discountCents: 0, totalCents: 247_84 }],
+  ['a promo code', withCode, rockford, { discountCents: 0, dueNowCents: 247_84 }],
   // the deposit turns the waiver off: 231.19 in all, 100 now
   ['the deposit by card', depositByCard, rockford, { ...depositPaid, depositCents: 100_00 }],
   ['the deposit for the office', deposit, rockford, { ...depositPaid, depositCents: 100_00 }],
   // 64.37 x 8.75% = 5.632375; 64.37 + 5.63 + 30 = 100.00: not above the deposit; the waiver of 5.79
   // stays
-  ['just the deposit', deposit, rockfordFor(64_37), { depositCents: 0, totalCents: 105_79 }],
+  ['just the deposit', deposit, rockfordFor(64_37), { depositCents: 0, dueNowCents: 105_79 }],
   // 65.28 + 5.71 + 30 = 100.99, and 65.29 + 5.71 + 30 = 101.00, which leaves enough to pay later
   ['less than a dollar above', deposit, rockfordFor(65_28), { depositCents: 0 }],
-  ['a dollar above', deposit, rockfordFor(65_29), { fullTotalCents: 101_00, totalCents: 100_00 }],
+  ['a dollar above', deposit, rockfordFor(65_29), { fullTotalCents: 101_00, dueNowCents: 100_00 }],
 ])('%s costs what the specification says', (_, some, of, expected) => {
   expect(priceOrder('item', checkoutForm({ insurance: false, ...some }), of)).toMatchObject(
     expected,
@@ -54,7 +54,7 @@ test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
 
 test('without its deposit, a quote has the full total', () => {
   const quote = priceOrder('item', checkoutForm(deposit), rockford)
-  const whole = { depositCents: 0, totalCents: quote.fullTotalCents }
+  const whole = { depositCents: 0, dueNowCents: quote.fullTotalCents }
   expect(withoutDeposit(quote)).toEqual({ ...quote, ...whole })
 })
 
@@ -62,7 +62,7 @@ test('in request mode there is no deposit, and elsewhere no tax', () => {
   const form = checkoutForm({ ...deposit, damageWaiver: false, insurance: false })
   const iowa = { ...offer('4 Elm St, Dubuque, IA 52001', 132_00), requestMode: true }
   expect(canPayDeposit('item', form, iowa)).toBe(false)
-  expect(priceOrder('item', form, iowa)).toMatchObject({ taxCents: 0, totalCents: 317_00 })
+  expect(priceOrder('item', form, iowa)).toMatchObject({ taxCents: 0, dueNowCents: 317_00 })
 })
 
 describe('a cart', () => {
@@ -72,7 +72,7 @@ describe('a cart', () => {
       fullTotalCents: 292_84,
       damageWaiverCents: 16_65,
       insuranceCents: 45_00,
-      totalCents: 100_00,
+      dueNowCents: 100_00,
     })
   })
 
@@ -81,14 +81,14 @@ describe('a cart', () => {
     expect(canPayDeposit('cart', form, rockford)).toBe(false)
     expect(priceOrder('cart', form, rockford)).toMatchObject({
       depositCents: 0,
-      totalCents: 292_84,
+      dueNowCents: 292_84,
     })
   })
 
   // 185 x 0.9 = 166.50; x 8.75% = 14.56875; x 9% = 14.985; 166.50 + 14.57 + 30 + 14.99 + 45
   test('takes a promo code off its rent', () => {
     const form = checkoutForm({ promoCode: 'BetterBounce10' })
-    const amounts = { rentCents: 166_50, discountCents: 18_50, totalCents: 271_06 }
+    const amounts = { rentCents: 166_50, discountCents: 18_50, dueNowCents: 271_06 }
     expect(priceOrder('cart', form, rockford)).toMatchObject(amounts)
   })
 })
@@ -96,27 +96,27 @@ describe('a cart', () => {
 describe('a deposit leaves a balance that can be paid', () => {
   const plain = { damageWaiver: false, insurance: false, method: 'Credit Card' } as const
   /** An order of this total before tax is added, delivered outside the flat towns. */
-  const costs = (totalCents: number) => {
+  const costs = (dueNowCents: number) => {
     const request = rockfordFor(1)
-    const delivery = { ...request.delivery, feeCents: totalCents - 1 } as Offer['delivery']
+    const delivery = { ...request.delivery, feeCents: dueNowCents - 1 } as Offer['delivery']
     return { ...request, delivery }
   }
   const form = checkoutForm({ ...plain, ...deposit })
 
   test.each([99_99, 100_00, 100_01, 100_07, 100_49, 100_50, 100_99])(
     'no deposit is offered for a total of %d cents',
-    (totalCents) => {
+    (dueNowCents) => {
       for (const kind of ['cart', 'item'] as const)
-        expect(priceOrder(kind, form, costs(totalCents))).toMatchObject({
+        expect(priceOrder(kind, form, costs(dueNowCents))).toMatchObject({
           depositCents: 0,
-          totalCents,
+          dueNowCents,
         })
     },
   )
 
-  test.each([101_00, 150_00])('a deposit is offered for a total of %d cents', (totalCents) => {
+  test.each([101_00, 150_00])('a deposit is offered for a total of %d cents', (dueNowCents) => {
     for (const kind of ['cart', 'item'] as const)
-      expect(priceOrder(kind, form, costs(totalCents))).toMatchObject({ totalCents: 100_00 })
+      expect(priceOrder(kind, form, costs(dueNowCents))).toMatchObject({ dueNowCents: 100_00 })
   })
 
   test('where a code, a waiver or a certificate makes the difference', () => {

@@ -12,7 +12,7 @@ export type Offer = {
   requestMode: boolean
 }
 
-/** How the two differ (docs/decisions/order-flow.md). */
+/** How a cart's order and a single item's differ (docs/decisions/order-flow.md). */
 export const orderKinds = {
   cart: { promoCode: true, certificate: true, officeDeposit: false, depositDropsWaiver: false },
   item: { promoCode: false, certificate: false, officeDeposit: true, depositDropsWaiver: true },
@@ -62,7 +62,7 @@ export function taxedState(delivery: DeliveryQuote): 'IL' | 'WI' | null {
   return state === 'IL' || state === 'WI' ? state : null
 }
 
-/** Stored when the customer pays the deposit in the office. */
+/** The amounts to store if the customer pays the deposit in the office. */
 export function withoutDeposit(quote: Quote): Quote {
-  return { ...quote, depositCents: 0, totalCents: quote.fullTotalCents }
+  return { ...quote, depositCents: 0, dueNowCents: quote.fullTotalCents }
 }

@@ -3,11 +3,11 @@ import { inParts } from '~/lib/address/address'
 import { stateName } from '~/lib/address/address-states'
 import {
   amountOf,
-  chargeRows,
+  costRows,
   eachAmount,
   isOption,
   summaryLabels,
-  type ChargeName,
+  type CostName,
   type OrderKind,
 } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
@@ -24,7 +24,7 @@ import { orderKinds, priceOrder, taxedState, type Offer } from './order-price'
 import { allInOf, promoPercent } from './quote'
 
 export type OrderRow = {
-  key: ChargeName | 'line' | 'state' | 'promo' | 'allIn' | 'total' | 'now' | 'later'
+  key: CostName | 'line' | 'state' | 'promo' | 'allIn' | 'total' | 'now' | 'later'
   label: string
   detail: string
   amount: string
@@ -40,7 +40,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
   const quote = priceOrder(kind, form, offer)
   const missing = notYetIncluded(delivery)
   const percent = orderKinds[kind].promoCode ? promoPercent(form.promoCode) : 0
-  const charges = chargeRows(
+  const charges = costRows(
     item === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
     eachAmount((name) => quote[amountOf(name).cents]),
   )
@@ -55,7 +55,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
   const rows: OrderRow[] = [
     ...(item === 'extras' ? [balanceRow(lines, quote)] : lines.map(lineRow)),
     ...(percent > 0 ? [promoRow(percent, quote)] : []),
-    ...charges.filter(({ key }) => !isOption(key as ChargeName)),
+    ...charges.filter(({ key }) => !isOption(key as CostName)),
     ...(item === 'extras' ? [stateRow(delivery)] : []),
     {
       key: 'allIn',
@@ -66,7 +66,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
       detail: percent > 0 ? `After ${percent}% off the rent` : '',
       amount: formatCents(allInOf(quote)),
     },
-    ...charges.filter(({ key }) => isOption(key as ChargeName)),
+    ...charges.filter(({ key }) => isOption(key as CostName)),
     {
       key: 'total',
       label: totalName(missing),
@@ -136,12 +136,7 @@ function depositRows(
   ]
 }
 
-function detailOf(
-  name: ChargeName,
-  form: OrderForm,
-  quote: Quote,
-  delivery: DeliveryQuote,
-): string {
+function detailOf(name: CostName, form: OrderForm, quote: Quote, delivery: DeliveryQuote): string {
   const { option, cents } = amountOf(name)
   if (option?.kind === 'window') return timeWindowLabels[form.timeWindow].summary
   if (option && quote[cents] === 0)
@@ -154,7 +149,7 @@ function detailOf(
     : `${stateName(state)} ${formatPercent(business.taxBasisPoints[state])}`
 }
 
-function isPending(name: ChargeName, delivery: DeliveryQuote): boolean {
+function isPending(name: CostName, delivery: DeliveryQuote): boolean {
   if (name === 'deliveryFee') return delivery.kind !== 'fee'
   return name === 'tax' && !('address' in delivery)
 }
@@ -163,7 +158,7 @@ function isPending(name: ChargeName, delivery: DeliveryQuote): boolean {
 const placeOf = (delivery: DeliveryQuote) =>
   'address' in delivery ? inParts(delivery.address) : ''
 
-function pendingDetail(name: ChargeName, delivery: DeliveryQuote): string {
+function pendingDetail(name: CostName, delivery: DeliveryQuote): string {
   const place = name === 'deliveryFee' ? placeOf(delivery) : ''
   return [place, whyPending[delivery.kind]].filter(Boolean).join(' · ')
 }

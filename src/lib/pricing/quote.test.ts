@@ -82,7 +82,7 @@ test('a quote is exact to the cent, rounded half-up in the stated order', () => 
         window: BigInt(quote.timeWindowCents),
         total: BigInt(quote.fullTotalCents),
         deposit: BigInt(quote.depositCents),
-        due: BigInt(quote.totalCents),
+        due: BigInt(quote.dueNowCents),
       }).toEqual(exact)
     }),
     { numRuns: 2_000 },

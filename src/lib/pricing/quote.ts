@@ -2,7 +2,7 @@ import {
   amountOf,
   amounts,
   eachAmount,
-  sumOfCharges,
+  sumOfCosts,
   sumWithoutOptions,
   type Option,
   type OptionField,
@@ -58,7 +58,7 @@ export function quoteBooking(input: QuoteInput): Quote {
     deliveryFee: deliveryFeeCents,
     tax: state === null ? 0 : basisPointsOf(rentCents, business.taxBasisPoints[state]),
   }
-  const fullTotalCents = sumOfCharges(cents)
+  const fullTotalCents = sumOfCosts(cents)
   const quoted = Object.entries(amounts).map(([name, amount]) => [
     amount.cents,
     cents[name as keyof typeof cents],
@@ -68,7 +68,7 @@ export function quoteBooking(input: QuoteInput): Quote {
     fullRentCents,
     discountCents: fullRentCents - rentCents,
     fullTotalCents,
-    totalCents: cents.deposit || fullTotalCents,
+    dueNowCents: cents.deposit || fullTotalCents,
   }
 }
 

@@ -121,7 +121,7 @@ test.each(cases)('%s', (line) => {
     quote.damageWaiverCents,
     quote.insuranceCents,
   ].map(toDollars)
-  expect([...inDollars, toDollars(quote.totalCents)]).toEqual([...amounts, Number(total)])
+  expect([...inDollars, toDollars(quote.dueNowCents)]).toEqual([...amounts, Number(total)])
 })
 
 test('the deposit alone: 292.84 in all, 100.00 now', () => {
@@ -133,7 +133,7 @@ test('the deposit alone: 292.84 in all, 100.00 now', () => {
     ...emptyOrderForm,
     depositOnly: true,
   })
-  expect(quote).toMatchObject({ totalCents: 100_00, depositCents: 100_00, fullTotalCents: 292_84 })
+  expect(quote).toMatchObject({ dueNowCents: 100_00, depositCents: 100_00, fullTotalCents: 292_84 })
 })
 
 function itemLine(text: string) {

@@ -1,7 +1,7 @@
 /**
  * Where one of the site's own scripts threw, as `assets/name.js:line:column`; null if none of them
  * is in the stack. Extensions throw in pages, too.
- * @param stack an error's, in the form of any browser, or an error event's place
+ * @param stack of an error, as any browser writes it, or the place in an error event
  */
 export function positionIn(stack: string, origin: string): string | null {
   const places = stack.split(`${origin}/`).slice(1)

@@ -22,7 +22,10 @@ export async function serverNow(): Promise<number> {
   return Date.now() + (measured?.offsetMs ?? 0)
 }
 
-/** The device's clock can be corrected. The page's can't, but may stop while the device sleeps. */
+/**
+ * How far the device's clock is ahead of the page's. Only the first can be corrected; the second may
+ * stop while the device sleeps.
+ */
 const lead = () => Date.now() - performance.now()
 
 async function measure(): Promise<number | null> {

@@ -10,7 +10,7 @@ const known = new Map<string, number | CallFailure>()
 const asking = new Map<string, Promise<void>>()
 
 /** The delivery fee as far as it is known without a request. */
-export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote {
+export function feeNow(typed: string, requestMode: boolean): DeliveryQuote {
   const reading = requestMode ? readAnyAddress(typed) : readAddress(typed)
   if (!reading.ok) return { kind: 'noAddress' }
   const { address } = reading
@@ -27,13 +27,13 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
 
 /** Asks the distance service if necessary. Never throws, and never guesses a fee. */
 export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
-  const now = deliveryNow(typed, requestMode)
+  const now = feeNow(typed, requestMode)
   if (now.kind === 'fee' || !('address' in now)) return now
   const { text } = now.address
   const answer = asking.get(text) ?? ask(text)
   asking.set(text, answer)
   await answer
-  return deliveryNow(typed, requestMode)
+  return feeNow(typed, requestMode)
 }
 
 async function ask(address: string): Promise<void> {

@@ -4,7 +4,7 @@ import { readSessionJson, writeSession } from './browser-storage'
 const key = 'carouselOrder'
 
 /** In this visit's random order (docs/decisions/carousel.md). New items take a random place. */
-export function inVisitOrder(items: readonly Item[]): Item[] {
+export function inCarouselOrder(items: readonly Item[]): Item[] {
   const fresh = new Map(items.map((item) => [nameOf(item), item]))
   const ordered = storedOrder().flatMap((name) => {
     const item = fresh.get(name)
@@ -18,8 +18,8 @@ export function inVisitOrder(items: readonly Item[]): Item[] {
   return ordered
 }
 
-/** True once this visit has an order. */
-export const hasVisitOrder = (): boolean => storedOrder().length > 0
+/** True once this visit's random order is stored. */
+export const hasCarouselOrder = (): boolean => storedOrder().length > 0
 
 /** An inflatable and an extra may have the same id. */
 const nameOf = ({ kind, id }: Item) => `${kind} ${id}`

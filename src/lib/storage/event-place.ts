@@ -1,4 +1,4 @@
-// The place of the event. A form's address moves it (lib/order-form/event-place.ts).
+// The place of the event. An address typed in a form replaces it (lib/order-form/event-place.ts).
 import { sessionStore } from './browser-storage'
 
 export type EventPlace = {

@@ -1,7 +1,7 @@
 // Reads the taken units on the event's days. The screen does this and not its loader, because a
 // prerendered page's loader runs only once the page is idle, and prerendered pages have no event.
 import { useEffect, useState } from 'react'
-import { ownDelivery } from '~/components/event/use-crew-days'
+import { ownCrewHold } from '~/components/event/use-crew-days'
 import type { CrewDays } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
@@ -49,7 +49,7 @@ export function useDayUses(event: EventDays | null) {
 async function readUses(event: EventDays): Promise<Answer> {
   try {
     const { readEventUses } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-    return (await readEventUses(event, await ownDelivery())) ?? unknown
+    return (await readEventUses(event, await ownCrewHold())) ?? unknown
   } catch {
     return unknown
   }

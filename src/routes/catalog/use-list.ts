@@ -1,7 +1,7 @@
 // The filtered and sorted list. Once the event's days are checked, free items come first.
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ownDelivery } from '~/components/event/use-crew-days'
+import { ownCrewHold } from '~/components/event/use-crew-days'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
 import type { BookableDays } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
@@ -79,7 +79,7 @@ export function useList(
 
 const readCrewDays: ReadCrewDays = async (startsIn, known) => {
   const { readCrewDaysFor } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-  return readCrewDaysFor(startsIn, known, await ownDelivery())
+  return readCrewDaysFor(startsIn, known, await ownCrewHold())
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {

@@ -68,7 +68,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
         {isPaying && isReady && (
           <CardPayment
             {...order.card}
-            amountCents={quote.totalCents}
+            amountCents={quote.dueNowCents}
             loadingText={orderMessages.processingCheckout}
           />
         )}

@@ -7,7 +7,7 @@ import { extra } from '#test/items'
 import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '#test/stand-ins/visitor'
 import { notesOf } from '~/../office/desk/day/stop-words'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 
 openBackend()
 
@@ -19,7 +19,7 @@ const check = () => screen.queryByText('Please check before you book')?.parentEl
 /** The notes of the booking on the day's list. */
 function listedNotes() {
   const [stored] = bookings()
-  return notesOf(toStoredBooking('b1', { ...stored }))
+  return notesOf(bookingFrom('b1', { ...stored }))
 }
 
 test('the crew part is folded away; what is said there is booked, mailed and listed', async () => {

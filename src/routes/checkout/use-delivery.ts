@@ -2,9 +2,9 @@
 // Until the address says where it is, the place that was chosen for the estimate is used.
 import { useState } from 'react'
 import { useAskedFee } from '~/components/rental/use-order-so-far'
-import { leavesPlaceOpen, settledAddress } from '~/lib/order-form/typed-address'
-import { placeDelivery } from '~/lib/pricing/delivery'
-import { deliveryNow } from '~/lib/services/delivery-quote'
+import { leavesPlaceOpen, completedAddress } from '~/lib/order-form/typed-address'
+import { feeOfPlace } from '~/lib/pricing/delivery'
+import { feeNow } from '~/lib/services/delivery-quote'
 import { saveEventPlace, useEventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
 
@@ -12,8 +12,8 @@ export function useDelivery(address: string, requestMode: boolean) {
   const place = useEventPlace()
   /** The address when the field was last left, or one that was confirmed earlier in this visit. */
   const [confirmed, setConfirmed] = useState(place?.address ?? '')
-  const settled = settledAddress({ address, directions: '' }).address
-  const typed = deliveryNow(settled, requestMode)
+  const settled = completedAddress({ address, directions: '' }).address
+  const typed = feeNow(settled, requestMode)
   const byDistance = typed.kind === 'byDistance' && typed.address.text === confirmed
   const byAddress = useAskedFee(byDistance ? confirmed : '', requestMode)
 
@@ -26,7 +26,6 @@ export function useDelivery(address: string, requestMode: boolean) {
   }
 
   const isOpen = place !== null && (cleanLine(address) === '' || leavesPlaceOpen(address, place))
-  const delivery =
-    typed.kind === 'noAddress' && isOpen ? placeDelivery(place) : (byAddress ?? typed)
+  const delivery = typed.kind === 'noAddress' && isOpen ? feeOfPlace(place) : (byAddress ?? typed)
   return { delivery, confirm }
 }

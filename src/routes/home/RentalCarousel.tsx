@@ -8,7 +8,7 @@ import { TurnButtons } from '~/components/rental/TurnButtons'
 import type { Rentals as Lists } from '~/lib/catalog/category-items'
 import type { AskedRentals } from '~/lib/db/rentals'
 import type { Item } from '~/lib/domain/item'
-import { hasVisitOrder, inVisitOrder } from '~/lib/storage/carousel-order'
+import { hasCarouselOrder, inCarouselOrder } from '~/lib/storage/carousel-order'
 import { Notice } from '~/ui/notice/Notice'
 import { Skeleton } from '~/ui/notice/Skeleton'
 import type { Slot } from '~/ui/slot'
@@ -49,10 +49,10 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
   // Pictures load when the visitor comes near.
   const hydrated = useHydrated()
   const [isOwn, setOwn] = useState(false)
-  if (!isOwn && hydrated && (isNear || hasVisitOrder()) && !hasFocus()) setOwn(true)
+  if (!isOwn && hydrated && (isNear || hasCarouselOrder()) && !hasFocus()) setOwn(true)
   const items = useMemo(() => {
     const all = [...inflatables, ...extras]
-    return presentableFirst(isOwn ? inVisitOrder(all) : all)
+    return presentableFirst(isOwn ? inCarouselOrder(all) : all)
   }, [isOwn, inflatables, extras])
   // A new key for the visit's order replaces the list, so that cards don't visibly change places.
   if (items.length > 0) return <Row key={String(isOwn)} items={items} />

@@ -85,7 +85,7 @@ function From() {
 /** "$475.40 paid on Tue, Jun 8, 2027"; without the day if it isn't stored. */
 function paidWords(booking: StoredBooking, paidOn: string): string {
   const day = dayOf(paidOn)
-  return `${formatCents(booking.totalCents)} paid${day ? ` on ${day}` : ''}`
+  return `${formatCents(booking.afterDepositCents)} paid${day ? ` on ${day}` : ''}`
 }
 
 /** Takes the focus when a payment completes, because the focused button disappears. */

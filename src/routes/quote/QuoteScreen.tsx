@@ -20,7 +20,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteNumber, type QuoteRequest } from '~/lib/order-form/quote-link'
-import { placeDelivery } from '~/lib/pricing/delivery'
+import { feeOfPlace } from '~/lib/pricing/delivery'
 import { lineLabel, unitPrice } from '~/lib/pricing/labels'
 import type { Offer } from '~/lib/pricing/order-price'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -51,7 +51,7 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
   const { place } = quote
   const offer: Offer = {
     lines: pricedLines(states, items).lines,
-    delivery: place ? placeDelivery(place) : { kind: 'noAddress' },
+    delivery: place ? feeOfPlace(place) : { kind: 'noAddress' },
     requestMode: false,
   }
   const number = quoteNumber(quote)

@@ -2,7 +2,7 @@
 // what is true at the next visit.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { demandsOf } from '~/lib/availability/pick-units'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { isStored } from '~/lib/db/fields'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import type { Day } from '~/lib/domain/day'
@@ -134,7 +134,7 @@ type Press = { flow: ChangeFlow; id: string; to: Day }
 async function change(world: World, visit: Visit, { flow, id, to }: Press): Promise<string> {
   const found = await getDoc(doc(world.project.admin, `bookings-test/${id}`))
   if (!found.exists()) return 'not there'
-  const shown = toStoredBooking(id, found.data())
+  const shown = bookingFrom(id, found.data())
   const isThere = shown.cart.every(({ days }) => days.includes(to))
   if (flow !== 'cancel' && isThere) return 'there already'
   const answer = await (flow === 'cancel'
@@ -144,4 +144,4 @@ async function change(world: World, visit: Visit, { flow, id, to }: Press): Prom
 }
 
 const daysIn = (fields: Record<string, unknown>) =>
-  toStoredBooking('', fields).cart.flatMap(({ days }) => days.map(toStoredDay))
+  bookingFrom('', fields).cart.flatMap(({ days }) => days.map(toStoredDay))

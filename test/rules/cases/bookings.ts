@@ -26,19 +26,19 @@ const codeOf = (control: string) => `U+00${control.charCodeAt(0).toString(16).pa
 
 /** The texts with a limit, and what each must end in. */
 const limits = storedNames.flatMap((name) => {
-  const { form, lines = false } = textOf(name)
-  return typeof form === 'object' && 'most' in form ? [{ name, lines, ...form }] : []
+  const { takes, multiline = false } = textOf(name)
+  return typeof takes === 'object' && 'most' in takes ? [{ name, multiline, ...takes }] : []
 })
 const ends: Partial<Record<StoredName, string>> = { email: '@b', address: ', Rockford, IL' }
-const ofLength = (length: number, { name, lines }: (typeof limits)[number]) =>
-  (ends[name] ?? '').padStart(length, lines ? 'É\n' : 'É').slice(0, length)
+const ofLength = (length: number, { name, multiline }: (typeof limits)[number]) =>
+  (ends[name] ?? '').padStart(length, multiline ? 'É\n' : 'É').slice(0, length)
 const atLimits = (of: 'least' | 'most') =>
   Object.fromEntries(limits.map((limit) => [limit.name, ofLength(limit[of], limit)]))
 
 /** One text out of its form. */
 const wrongTexts: [string, Fields][] = limits.flatMap((limit): [string, Fields][] => {
-  const { name, lines, least, most } = limit
-  const wrong = name === 'name' ? controls : [lines ? '\r' : '\n', '\u009b']
+  const { name, multiline, least, most } = limit
+  const wrong = name === 'name' ? controls : [multiline ? '\r' : '\n', '\u009b']
   return [
     ...[...(least > 0 ? [least - 1] : []), most + 1].map((length): [string, Fields] => [
       `with ${length} characters in ${name}`,

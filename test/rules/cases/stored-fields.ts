@@ -1,7 +1,7 @@
 // What another program may have stored in place of the fields that a customer's change or payment
 // compares: what the page offers passes, and what it doesn't offer is refused.
 import { whyNotCancelable, whyNotMovable } from '~/lib/booking/plan/own-change'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { dayAhead, ownerOf, without, type Fields } from '../builders'
 import { given, type Group } from '../case'
 import { invoice, type Writes } from '../commits'
@@ -29,7 +29,7 @@ export const storedFields: Group = {
   cases: [
     ...documents.flatMap(({ what, document }) => {
       const { accepts, refuses } = given({ ...stored(document) })
-      const shown = toStoredBooking(mine, document)
+      const shown = bookingFrom(mine, document)
       const check = (obstacle: unknown) => (obstacle === null ? accepts : refuses)
       const moves = typeof document['moves'] === 'number' ? document['moves'] : 0
       return [
@@ -54,7 +54,7 @@ export const storedFields: Group = {
         ...stored(document),
         'invoices-test/i1': invoice(mine, document),
       })
-      const check = toStoredBooking(mine, document).paid ? refuses : accepts
+      const check = bookingFrom(mine, document).paid ? refuses : accepts
       return check(`pays it with ${what}`, {
         [path]: { ...document, paid: true, invoiceID: 'i1' },
         'invoices-test/i1': { ...invoice(mine, document), paid: true },

@@ -4,7 +4,7 @@ import { hasEntry, saveEntry, saveEntryIfPossible, removeEntry } from '~/lib/boo
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
 import { ownsAll, readUses, unitChooser } from '~/lib/booking/commit/units'
-import { holdUnits, freeUnits } from '~/lib/db/bookings/booking-commit'
+import { holdUnits, giveUpKey } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
@@ -62,9 +62,9 @@ export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolea
 export async function endHold(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
   const owner = await sha256(key)
-  let outcome = await freeUnits({ key, owner, units })
+  let outcome = await giveUpKey({ key, owner, units })
   // Not all of them were held. The claim alone frees them and blocks a hold that is on its way.
-  if (outcome === 'refused') outcome = await freeUnits({ key, owner, units: [] })
+  if (outcome === 'refused') outcome = await giveUpKey({ key, owner, units: [] })
   // Without an answer the journal keeps the hold for the next order or visit.
   if (outcome !== 'unanswered') removeEntry(entry)
 }

@@ -5,7 +5,7 @@ import {
   renewAttempt,
   resumeAttempt,
   takeAttempt,
-  type Taken,
+  type NotFree,
 } from '~/lib/booking/commit/attempt'
 import { readJournal, saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
@@ -32,7 +32,7 @@ export type InvoiceOutcome =
   | InvoiceResult
   /** Somebody else paid it. Nothing was charged here. */
   | { kind: 'paidElsewhere' }
-  | Taken
+  | NotFree
   | Exclude<NotDone, { kind: 'taken' | 'unchecked' | 'unanswered' }>
 
 export type InvoiceToPay = {
@@ -64,14 +64,14 @@ export async function resumeInvoice(
 ): Promise<InvoiceResult | null> {
   const open = openPayment(invoiceId, bookingId)
   // A holding payment is left alone: another tab may be waiting for the customer's bank.
-  return open && !isHolding(open) ? finishOrReport(open) : null
+  return open && !isUnsent(open) ? finishOrReport(open) : null
 }
 
 /** The same for one entry of the journal, under the lock. Never throws. */
 export async function resolveInvoice(
   payment: InvoiceEntry | ChargeEntry,
 ): Promise<InvoiceResult | null> {
-  if (!isHolding(payment)) return finishOrReport(payment)
+  if (!isUnsent(payment)) return finishOrReport(payment)
   await giveUpAttempt(payment)
   return null
 }
@@ -82,7 +82,7 @@ async function finishOrReport(payment: InvoiceEntry | ChargeEntry): Promise<Invo
 }
 
 /** Nothing was charged. Under the lock it also means that the page that began it is gone. */
-const isHolding = (payment: InvoiceEntry | ChargeEntry): payment is InvoiceEntry =>
+const isUnsent = (payment: InvoiceEntry | ChargeEntry): payment is InvoiceEntry =>
   payment.kind === 'invoice' && payment.step === 'holding'
 
 async function pay(
@@ -90,7 +90,7 @@ async function pay(
   makePaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
   const open = openPayment(invoiceId, bookingId)
-  if (open && isHolding(open)) {
+  if (open && isUnsent(open)) {
     if (!(await giveUpAttempt(open))) return { kind: 'down' }
   } else if (open) return (await repeat(open)) ?? finishOrReport(open)
 
@@ -155,16 +155,16 @@ async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutco
   return attempt && charge(payment, attempt)
 }
 
-async function charge(payment: InvoiceEntry, taken: PaymentAttempt): Promise<InvoiceOutcome> {
+async function charge(payment: InvoiceEntry, own: PaymentAttempt): Promise<InvoiceOutcome> {
   const { bookingId } = payment
   const isFirst = payment.step === 'holding'
-  let attempt: PaymentAttempt | null = taken
+  let attempt: PaymentAttempt | null = own
   const outcome: InvoiceResult | NotCharged = await chargeOnce(payment, {
     asked: async () => {
       // If this is a repeat, the first charge may have succeeded.
       if (!isFirst) return
       saveEntryIfPossible(payment)
-      attempt = (await renewAttempt(bookingId, taken, 'asked')) ?? taken
+      attempt = (await renewAttempt(bookingId, own, 'asked')) ?? own
     },
     maySendAgain: async () => {
       attempt = attempt && (await renewAttempt(bookingId, attempt, 'sent'))

@@ -6,7 +6,7 @@ import {
   isOpenPayment,
   isUncharged,
   notRead,
-  type Booked,
+  type BookedOrOpen,
   type NotDone,
 } from '~/lib/booking/commit/outcome'
 import { findPlaced } from '~/lib/booking/commit/placed'
@@ -30,7 +30,7 @@ export async function payByCard(
   entry: OrderEntry,
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
-): Promise<Booked | NotDone> {
+): Promise<BookedOrOpen | NotDone> {
   const paymentMethodId = makePaymentMethod().catch(() => null)
   const held = await hold(entry)
   // Units that are gone needn't wait for the card provider.
@@ -44,7 +44,7 @@ export async function payByCard(
  * Repeats a charge whose answer is missing, with the same key and payment method, so it can't
  * charge twice. It does so only while the order can be booked at the same price. Never throws.
  */
-export async function payAgain(entry: OrderEntry): Promise<Booked> {
+export async function payAgain(entry: OrderEntry): Promise<BookedOrOpen> {
   const unknown = { kind: 'unknownCharge', reference: entry.reference } as const
   const { charge } = entry
   try {
@@ -61,7 +61,7 @@ async function chargeHeld(
   entry: OrderEntry,
   amountCents: Cents,
   paymentMethodId: string | null,
-): Promise<Booked | NotDone> {
+): Promise<BookedOrOpen | NotDone> {
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Checked last, because the card provider may be slow.
   const offered = await isStillOffered(entry).catch(notRead)

@@ -1,4 +1,4 @@
-// Settles a payment without an answer. Every screen with the notice loads this file.
+// Settles a payment without an answer. Every screen that may show an unknown charge loads this.
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'

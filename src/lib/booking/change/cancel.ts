@@ -6,7 +6,7 @@ import { tryWithLock } from '~/lib/booking/commit/lock'
 import { changedMessage } from '~/lib/booking/plan/own-change'
 import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { commitCancellation } from '~/lib/db/bookings/booking-commit'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
 import { maxWrites } from '~/lib/db/commit'
 import { serverNow } from '~/lib/services/clock'
@@ -35,7 +35,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   if ((await findStanding(id)).kind !== 'free') return { kind: 'paying' }
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
-  const before = toStoredBooking(id, fields)
+  const before = bookingFrom(id, fields)
   if (stateOf(before) !== stateOf(shown)) return { kind: 'changed' }
   const units = await listOwnAllocations(await sha256(id))
   const canceled = { ...fields, canceled: createdStamp(new Date(await serverNow())) }

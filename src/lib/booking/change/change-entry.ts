@@ -5,7 +5,7 @@ import { runInTurn } from '~/lib/booking/commit/lock'
 import { mailDetails } from '~/lib/booking/plan/mail-details'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { findIncluded } from '~/lib/db/bookings/included'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
 import { sendContactMessage, type OfficeMessage } from '~/lib/services/contact'
 import { mailBooking } from '~/lib/services/mailer'
@@ -69,7 +69,7 @@ const changesIn = (entries: readonly JournalEntry[]) =>
 async function isMade({ bookingId, first, moves }: ChangeEntry): Promise<boolean> {
   const fields = await findBookingFields(bookingId)
   if (fields === null) return first === null && wasCanceled(bookingId)
-  const booking = toStoredBooking(bookingId, fields)
+  const booking = bookingFrom(bookingId, fields)
   return booking.moves === moves && firstDay(linesOf(booking)) === first
 }
 
@@ -90,7 +90,7 @@ async function mailNewDays(id: string): Promise<boolean> {
   try {
     const fields = await findBookingFields(id)
     if (fields === null) return true
-    const booking = toStoredBooking(id, fields)
+    const booking = bookingFrom(id, fields)
     const included = await findIncluded(booking.cart.map(({ itemId }) => itemId))
     const details = mailDetails(booking, included, new Date())
     // What the office approved later is confirmed like any other.

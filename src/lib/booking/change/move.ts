@@ -9,7 +9,7 @@ import { bookingLines } from '~/lib/cart/booking-lines'
 import { moveTogether } from '~/lib/cart/move'
 import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { commitMove } from '~/lib/db/bookings/booking-commit'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields } from '~/lib/db/bookings/stored-booking'
 import { findItems } from '~/lib/db/catalog'
 import { maxWrites } from '~/lib/db/commit'
@@ -40,7 +40,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   const { id } = shown
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: 'gone' }
-  const before = toStoredBooking(id, fields)
+  const before = bookingFrom(id, fields)
   if (stateOf(before) !== stateOf(shown)) return { kind: 'changed' }
 
   const moved = moveTogether(before.cart, first)
@@ -52,7 +52,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
     ...storedLines(fields, moved),
     moves: before.moves + (takesBack ? -1 : 1),
   }
-  const after = toStoredBooking(id, { ...fields, ...changed })
+  const after = bookingFrom(id, { ...fields, ...changed })
   const commit = {
     key: id,
     owner: await sha256(id),
@@ -106,10 +106,10 @@ async function leftOf(
   owner: string,
   { units }: Extract<Choice, { kind: 'units' }>,
 ): Promise<string[] | null> {
-  const taken = new Set(units.map(allocationId))
+  const chosen = new Set(units.map(allocationId))
   // Anybody may hold units under a public owner. A hold isn't the booking's, and ends by itself.
   const booked = (await listOwnAllocations(owner)).filter(({ expires }) => expires === null)
-  const left = booked.filter((each) => !taken.has(allocationId(each)))
+  const left = booked.filter((each) => !chosen.has(allocationId(each)))
   const wanted = new Set(units.map(({ itemId, day }) => `${itemId} ${day}`))
   const isKept = left.some(({ itemId, day }) => wanted.has(`${itemId} ${day}`))
   // Besides them the booking and its invoice are written.

@@ -11,7 +11,7 @@ import type { InvoiceEntry } from './journal-entry'
 import type { NotRead } from './outcome'
 
 /** Somebody else has the right, or may have charged. */
-export type Taken = Exclude<Standing, { kind: 'free' }>
+export type NotFree = Exclude<Standing, { kind: 'free' }>
 
 /** How a booking's balance stands. A payment that this device began isn't somebody else's. */
 export async function findStanding(bookingId: string): Promise<Standing> {

@@ -1,17 +1,17 @@
 // Books in one commit. Without an answer, it is repeated under the same key, so it books once.
-import { bookingExists, commitBooking, freeUnits } from '~/lib/db/bookings/booking-commit'
+import { bookingExists, commitBooking, giveUpKey } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
-import { notRead, type Booked, type NotDone } from './outcome'
+import { notRead, type BookedOrOpen, type NotDone } from './outcome'
 import { unitChooser } from './units'
 
 /**
  * Books for payment in the office, or requests a booking (docs/decisions/order-flow.md). If it
  * fails, its key is given up. Never throws.
  */
-export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
+export async function book(entry: OrderEntry): Promise<BookedOrOpen | NotDone> {
   let sent = false
   try {
     const choose = unitChooser(entry.lines, await sha256(entry.key))
@@ -31,7 +31,7 @@ export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
 }
 
 /** Gives up the key of a refused booking, because an earlier commit of it may still arrive. */
-async function giveUp(entry: OrderEntry, why: NotDone): Promise<Booked | NotDone> {
+async function giveUp(entry: OrderEntry, why: NotDone): Promise<BookedOrOpen | NotDone> {
   const result = await resolveBooking(entry.key)
   if (result === 'booked') return { kind: 'booked', entry }
   if (result === 'unknown') return { kind: 'unanswered' }
@@ -68,7 +68,7 @@ export async function sendBooking(
 export async function resolveBooking(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {
     if (await bookingExists(key)) return 'booked'
-    const outcome = await freeUnits({ key, owner: await sha256(key), units: [] })
+    const outcome = await giveUpKey({ key, owner: await sha256(key), units: [] })
     if (outcome === 'done') return 'gone'
     // The claim exists: a booking arrived just now, or the key was given up before.
     if (outcome === 'refused') return (await bookingExists(key)) ? 'booked' : 'gone'

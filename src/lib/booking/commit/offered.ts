@@ -1,6 +1,6 @@
 // Reads the current prices, names and counts for a cart or an earlier order.
 import { bookingLines } from '~/lib/cart/booking-lines'
-import type { CartLine } from '~/lib/cart/lines'
+import type { OrderLine } from '~/lib/cart/lines'
 import { findItems } from '~/lib/db/catalog'
 import { rulesHaveRates } from '~/lib/db/rates'
 import { readRequestMode } from '~/lib/db/settings'
@@ -9,7 +9,7 @@ import { readSignature } from '~/lib/domain/contract-version'
 import type { OrderEntry } from './journal-entry'
 
 /** The lines' items with their current prices, and whether bookings need the office's approval. */
-export async function readOffered(lines: readonly CartLine[]) {
+export async function readOffered(lines: readonly OrderLine[]) {
   const [requestMode, items] = await Promise.all([
     readRequestMode(),
     findItems(lines.map(({ itemId }) => itemId)),
@@ -36,11 +36,11 @@ export async function isStillOffered({
     bookable[index]?.name === line.name &&
     bookable[index].priceCents === line.priceCents &&
     bookable[index].capacity === line.capacity &&
-    JSON.stringify(takenBy(bookable[index])) === JSON.stringify(takenBy(line))
+    JSON.stringify(unitsPerLine(bookable[index])) === JSON.stringify(unitsPerLine(line))
   return sameNumbers && !requestMode && unbookable.length === 0 && lines.every(isSame)
 }
 
-const takenBy = ({ parts, hasOwnUnits }: BookingLine) => [
+const unitsPerLine = ({ parts, hasOwnUnits }: BookingLine) => [
   hasOwnUnits,
   parts.map(({ id, kind, quantity, capacity }) => [id, kind, quantity, capacity]),
 ]

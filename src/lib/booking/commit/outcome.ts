@@ -47,4 +47,4 @@ export type OpenPayment = {
 export const isOpenPayment = (outcome: { kind: string }): outcome is OpenPayment =>
   ['unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(outcome.kind)
 
-export type Booked = { kind: 'booked'; entry: OrderEntry } | OpenPayment
+export type BookedOrOpen = { kind: 'booked'; entry: OrderEntry } | OpenPayment

@@ -21,7 +21,7 @@ import type { NotDone } from './outcome'
 type ReadUses = NonNullable<UsesReading>
 type WantedLines = readonly CountedLine[]
 
-/** Attempts at choosing units. Each lost one means that another visitor was faster. */
+/** How often to choose units. After each lost round another visitor was faster. */
 const rounds = 12
 
 type Options = {

@@ -1,10 +1,10 @@
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { Booked } from '~/lib/booking/commit/outcome'
+import type { BookedOrOpen } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import { firstDelivery, linesOf, windowWords } from '~/lib/booking/plan/rental-times'
 import { removeBooked } from '~/lib/cart/remove-booked'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { startNextOrder } from '~/lib/order-form/draft'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { includedWords } from '~/lib/pricing/labels'
@@ -21,7 +21,7 @@ import { sendMails } from './mail'
 import { namedParts } from './named-parts'
 
 /** Confirms an order if it is booked; any other outcome is returned unchanged. Never throws. */
-export async function finish(outcome: Booked): Promise<Booked> {
+export async function finish(outcome: BookedOrOpen): Promise<BookedOrOpen> {
   if (outcome.kind !== 'booked') return outcome
   const { entry } = outcome
   // Before the journal says 'booked': the same order in another tab must find one of the two
@@ -45,7 +45,7 @@ export async function finish(outcome: Booked): Promise<Booked> {
 export function confirmationOf(entry: OrderEntry, screen: string): Confirmation {
   const { key, document, invoiceId, mailed, invoiceMailed } = entry
   // A deposit counts as paid once it is stored (docs/rules.md, "Deposit").
-  const booking = toStoredBooking(key, document)
+  const booking = bookingFrom(key, document)
   const { email, paidCents, balanceDueCents } = booking
   const lines = linesOf(booking)
   return {

@@ -4,7 +4,7 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
 import { mailDetails } from '~/lib/booking/plan/mail-details'
 import { namedSpace } from '~/lib/catalog/size-text'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { includedWords } from '~/lib/pricing/labels'
 import type { Answer } from '~/lib/services/http'
 import { mailBooking, mailInvoice } from '~/lib/services/mailer'
@@ -68,7 +68,7 @@ function detailsOf({ document, key, lines }: OrderEntry) {
       },
     ]),
   )
-  return mailDetails(toStoredBooking(key, document), included, new Date())
+  return mailDetails(bookingFrom(key, document), included, new Date())
 }
 
 /** Logs a failure, as the business specified, without personal data. */

@@ -6,12 +6,12 @@ import { resolveBooking } from '~/lib/booking/commit/book'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry, JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
-import type { Booked, OpenPayment } from '~/lib/booking/commit/outcome'
+import type { BookedOrOpen, OpenPayment } from '~/lib/booking/commit/outcome'
 import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
 import { removeBooked } from '~/lib/cart/remove-booked'
 import { finish } from './finish'
 
-type OrderResult = Booked | { kind: 'over' } | { kind: 'unanswered' }
+type OrderResult = BookedOrOpen | { kind: 'over' } | { kind: 'unanswered' }
 
 export type PendingOrder =
   /** A booked order for some of these days; `same` if it is this order. */

@@ -153,5 +153,5 @@ function entryOf({ kind, checked, form }: OrderToPlace, rates: string, created: 
     stuck: false,
     at: Date.now(),
   }
-  return { entry, dueNowCents: quote.totalCents }
+  return { entry, dueNowCents: quote.dueNowCents }
 }

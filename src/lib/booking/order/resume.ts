@@ -46,7 +46,7 @@ async function resumeAll(): Promise<readonly Resumed[]> {
 }
 
 async function resume(entry: JournalEntry): Promise<Resumed | null> {
-  if (daysArePast(entry)) {
+  if (canBeForgotten(entry)) {
     removeEntry(entry)
     return null
   }
@@ -81,8 +81,8 @@ export async function retryPayment(reference: string, screen?: string) {
   })
 }
 
-/** True for past days, old mails, and orders placed a quarter of an hour ago. */
-function daysArePast(entry: JournalEntry): boolean {
+/** Its days are past, or its mails or notes are too old. */
+function canBeForgotten(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs
   if (entry.kind === 'change') return age > mailsForMs

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { booking, bookingLine } from '#test/bookings'
 import { day } from '#test/days'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { changeMessage, changeRequestError, type ChangeRequest } from './change-request'
 
 const lines = [bookingLine(), bookingLine({ itemId: 'chairs', kind: 'extras', name: 'Chairs' })]
-const stored = toStoredBooking('abcdefghij0123456789', toBookingDocument(booking({ lines })))
+const stored = bookingFrom('abcdefghij0123456789', toBookingDocument(booking({ lines })))
 const ask = (some: Partial<ChangeRequest>): ChangeRequest => ({
   what: 'move',
   day: day('2027-06-19'),

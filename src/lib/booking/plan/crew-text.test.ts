@@ -83,7 +83,7 @@ describe('the text of a booking', () => {
       `Call on the day: ${dayContact}`,
       `Set up: ${setUpAt}`,
     ])
-    expect(Array.from(longest).length).toBeLessThanOrEqual(storedTexts.crew.form.most)
+    expect(Array.from(longest).length).toBeLessThanOrEqual(storedTexts.crew.takes.most)
   })
 })
 

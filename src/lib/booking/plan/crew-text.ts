@@ -97,7 +97,7 @@ export function crewText(
     ({ name, surfaces }) => ['standsOn', `${surfaces.join(',')} ${name}`] as const,
   )
   // The rentals' names may be long, so they get the room that the other lines leave.
-  const room = storedTexts.crew.form.most - lengthOf(answers) - lengthOf(typed) - 2
+  const room = storedTexts.crew.takes.most - lengthOf(answers) - lengthOf(typed) - 2
   return [answers, cut(joinLines<CrewLine>(wrong), room), typed].filter(Boolean).join('\n')
 }
 

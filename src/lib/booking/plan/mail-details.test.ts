@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { storedBooking as stored } from '#test/bookings'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { currentContract, signatureOf } from '~/lib/domain/contract-version'
 import { allSettings } from '~/settings/all-settings'
 import { mailDetails } from './mail-details'
@@ -11,7 +11,7 @@ const spaces = ['18 × 18 ft for Rockford Castle']
 const now = new Date('2027-06-08T16:00:00Z')
 const detailsOf = (some: object, at = now) =>
   mailDetails(
-    toStoredBooking('abcdefghij0123456789', { ...unpaid, ...some }),
+    bookingFrom('abcdefghij0123456789', { ...unpaid, ...some }),
     { castle: { parts: 'Includes Folding Chairs × 20', spaces } },
     at,
   )

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { storedBooking } from '#test/bookings'
 import { day } from '#test/days'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import type * as ownChange from './own-change'
 
 const today = day('2027-06-08')
@@ -21,7 +21,7 @@ async function obstaclesOf(changes: object, numbers: object = {}) {
   }))
   const { whyNotMovable, whyNotCancelable } =
     await vi.importActual<typeof ownChange>('./own-change')
-  const booking = toStoredBooking('b', { ...storedBooking, ...unpaid, ...changes })
+  const booking = bookingFrom('b', { ...storedBooking, ...unpaid, ...changes })
   return [whyNotMovable(booking, today), whyNotCancelable(booking, today)]
 }
 

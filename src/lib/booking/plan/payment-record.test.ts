@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { storedBooking as stored } from '#test/bookings'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { bookedOn, paymentRecord } from './payment-record'
 
-const read = (some: object) => toStoredBooking('abcdefghij0123456789', { ...stored, ...some })
+const read = (some: object) => bookingFrom('abcdefghij0123456789', { ...stored, ...some })
 const card = { method: 'Credit Card' }
 const paid = { paid: true }
 const byInvoice = { invoiceID: 'i1' }

@@ -17,7 +17,7 @@ export function dayOf(stamp: string): string | null {
 
 /** A sentence for each payment, the first one first; none if the amounts can't be read. */
 export function paymentRecord(booking: StoredBooking): string[] {
-  const { amounts, method, approved, paid, invoiceId, totalCents } = booking
+  const { amounts, method, approved, paid, invoiceId, afterDepositCents } = booking
   if (!amounts) return []
   const day = bookedOn(booking)
   const atBooking = `paid by card${day ? ` on ${day}` : ''}.`
@@ -32,5 +32,5 @@ export function paymentRecord(booking: StoredBooking): string[] {
     : invoiceId === ''
       ? 'paid, as recorded by our office.'
       : 'paid by card with the invoice.'
-  return [...record, `${formatCents(totalCents)} ${how}`]
+  return [...record, `${formatCents(afterDepositCents)} ${how}`]
 }

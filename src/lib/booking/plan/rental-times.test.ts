@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { booking, bookingLine, daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { BookingLine } from '~/lib/domain/booking'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import {
@@ -21,7 +21,7 @@ function stored(
   const { cents } = timeWindows[timeWindow]
   const quote = { ...booking({ lines: [] }).quote, insuranceCents: 0, timeWindowCents: cents }
   const document = toBookingDocument(booking({ lines, timeWindow, specificTime, quote }))
-  return toStoredBooking('abcdefghij0123456789', document)
+  return bookingFrom('abcdefghij0123456789', document)
 }
 const during = (...lines: BookingLine[]) => stored('none', '12:00', lines)
 

@@ -44,10 +44,10 @@ export async function readCrewDaysFor(
   mine?: string,
 ): Promise<CrewDays> {
   for (;;) {
-    const unread = offered(known).filter((day) => !known.has(day))
-    if (unread.length === 0) return known
-    const read = await readCrewDays(unread, mine)
-    for (const day of unread) known.set(day, read.get(day) ?? 'open')
+    const missing = offered(known).filter((day) => !known.has(day))
+    if (missing.length === 0) return known
+    const read = await readCrewDays(missing, mine)
+    for (const day of missing) known.set(day, read.get(day) ?? 'open')
   }
 }
 

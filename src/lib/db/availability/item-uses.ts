@@ -3,7 +3,7 @@ import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
-import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { readBookedUnits } from '~/lib/db/bookings/stored-lines'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { db, askDatabase } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
@@ -25,7 +25,7 @@ type Options = {
   now?: Date
 }
 
-/** The taken units, with one query for 30 items. Each has its own units only: see `takenOf`. */
+/** The taken units, with one query for 30 items. A package's lack its parts: see `takenOf`. */
 export async function readItemUses(
   itemIds: readonly string[],
   range: DayRange,
@@ -119,7 +119,7 @@ async function listBookedUnits({
     .flatMap(({ docs }) => docs)
     .map((stored) => ({
       id: stored.id,
-      units: readStoredBooking(stored.data(), nameOf, packages).units.filter(isInSpan),
+      units: readBookedUnits(stored.data(), nameOf, packages).units.filter(isInSpan),
     }))
     .filter(({ units }) => units.length > 0)
   const owned = await Promise.all(

@@ -44,7 +44,7 @@ export async function holdUnits(
 }
 
 /** Frees held units: creates the claim without a booking, which frees them, and deletes them. */
-export async function freeUnits(hold: {
+export async function giveUpKey(hold: {
   key: string
   owner: string
   units: readonly UnitDay[]
@@ -74,11 +74,11 @@ export async function commitMove({
   fields,
   left,
   copy,
-  ...taken
+  ...chosen
 }: BookingMove): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', key), fields)
-  take(batch, taken, null)
+  take(batch, chosen, null)
   for (const id of left) batch.delete(doc(db, 'allocations', id))
   if (copy) batch.update(doc(db, 'invoices-test', copy.invoiceId), { data: copy.booking })
   return commit(batch)

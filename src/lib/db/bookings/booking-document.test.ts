@@ -103,7 +103,7 @@ test('a request waits for the office', () => {
 
 test('only a card that pays everything outside of request mode is paid', () => {
   const method = 'Credit Card'
-  const quote = { ...booking().quote, depositCents: 100_00, totalCents: 100_00 }
+  const quote = { ...booking().quote, depositCents: 100_00, dueNowCents: 100_00 }
   expect(toBookingDocument(booking({ method })).paid).toBe(true)
   const deposit = { paid: false, balances: { deposit: 100 } }
   expect(toBookingDocument(booking({ method, quote }))).toMatchObject(deposit)

@@ -51,7 +51,7 @@ export const bookingDocument = v.object({
   ...eachOf(givenTexts, () => v.exactOptional(v.string())),
 })
 
-type StoredLine = v.InferOutput<typeof storedLine>
+type LineDocument = v.InferOutput<typeof storedLine>
 export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
 /** Longest address of a line's picture, in characters. */
@@ -82,7 +82,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
   }
 }
 
-/** The stored form of a booking's lines of one kind. */
+/** The stored form of a booking's lines, by their kind. */
 export function toStoredLines(
   lines: readonly BookingLine[],
 ): Pick<BookingDocument, 'inflatables' | 'extras'> {
@@ -93,7 +93,7 @@ export function toStoredLines(
 }
 
 /** A picture too long to store (one pasted into the catalog as text) is left out. */
-function toStoredLine({ itemId, name, image, days, quantity }: BookingLine): StoredLine {
+function toStoredLine({ itemId, name, image, days, quantity }: BookingLine): LineDocument {
   // Office programs that don't know `quantity` read it from the name.
   const shownName = quantity > 1 ? `${name} x ${quantity}` : name
   return {

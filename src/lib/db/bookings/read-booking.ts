@@ -4,7 +4,7 @@ import {
   amountOf,
   eachAmount,
   storedAmountName,
-  sumOfCharges,
+  sumOfCosts,
   type AmountName,
 } from '~/lib/domain/amounts'
 import { eachOf, givenTexts, textOf, type GivenText } from '~/lib/domain/booking-texts'
@@ -58,25 +58,25 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   cart: Cart
   /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
   amounts: BookingCents | null
-  /** Found by its charge; null for an amount that no window has. */
+  /** Found by its amount; null for an amount that no window has. */
   timeWindow: TimeWindow | null
   /** The full price minus the deposit. */
-  totalCents: Cents
-  /** The total, or 0 once paid. */
+  afterDepositCents: Cents
+  /** The same, or 0 once paid. */
   balanceDueCents: Cents
-  /** The deposit, or the full price. */
+  /** What was paid: nothing, the deposit, or the full price. */
   paidCents: Cents
 }
 
 /** Reads a stored booking field by field; what is missing reads as empty or 0. */
-export function toStoredBooking(id: string, stored: Stored): StoredBooking {
+export function bookingFrom(id: string, stored: Stored): StoredBooking {
   const { listed, atTop } = readStoredLines(stored)
   const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
   const canceled = isCanceled(stored)
   const amounts = canceled ? null : readAmounts(stored['balances'], atTop !== null)
-  const totalCents = amounts ? sumOfCharges(amounts) - amounts.deposit : 0
+  const afterDepositCents = amounts ? sumOfCosts(amounts) - amounts.deposit : 0
   const paid = stored['paid'] === true
-  const balanceDueCents = paid ? 0 : Math.max(0, totalCents)
+  const balanceDueCents = paid ? 0 : Math.max(0, afterDepositCents)
   return {
     id,
     name: lineField(stored, 'name'),
@@ -88,7 +88,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     specificTime: lineField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
     ...eachOf(givenTexts, (name) =>
-      inWords(name, (textOf(name).lines ? cleanLines : cleanLine)(textField(stored, name))),
+      inWords(name, (textOf(name).multiline ? cleanLines : cleanLine)(textField(stored, name))),
     ),
     hasPurchaseOrder: hasPurchaseOrder(textField(stored, 'organization')),
     method: textField(stored, 'method'),
@@ -103,9 +103,9 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     cart: listed.flatMap(toCartLine),
     amounts,
     timeWindow: amounts && timeWindowOf(amounts.timeWindow),
-    totalCents,
+    afterDepositCents,
     balanceDueCents,
-    paidCents: (amounts?.deposit ?? 0) + totalCents - balanceDueCents,
+    paidCents: (amounts?.deposit ?? 0) + afterDepositCents - balanceDueCents,
   }
 }
 

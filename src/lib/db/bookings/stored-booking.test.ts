@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { storedBooking } from '#test/bookings'
 import { eachAmount } from '~/lib/domain/amounts'
 import { noTexts } from '~/lib/domain/booking-texts'
-import { toStoredBooking } from './read-booking'
+import { bookingFrom } from './read-booking'
 import { findStoredBooking } from './stored-booking'
 
 const [castle] = storedBooking.inflatables
@@ -31,11 +31,11 @@ const cents = {
   deposit: 100_00,
 }
 
-const read = (some: object) => toStoredBooking('b1', { ...stored, ...some })
+const read = (some: object) => bookingFrom('b1', { ...stored, ...some })
 const withBalances = (balances: unknown) => read({ balances })
 
 test('a booking of this site comes out whole, in cents and calendar days', () => {
-  expect(toStoredBooking('b1', stored)).toEqual({
+  expect(bookingFrom('b1', stored)).toEqual({
     id: 'b1',
     ...noTexts,
     hasPurchaseOrder: false,
@@ -69,7 +69,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     ],
     amounts: cents,
     timeWindow: 'twoHours',
-    totalCents: 475_40,
+    afterDepositCents: 475_40,
     balanceDueCents: 475_40,
     paidCents: 100_00,
   })
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('a paid booking owes nothing; its total stays', () => {
-  const settled = { paid: true, totalCents: 475_40, balanceDueCents: 0, paidCents: 575_40 }
+  const settled = { paid: true, afterDepositCents: 475_40, balanceDueCents: 0, paidCents: 575_40 }
   expect(read({ paid: true })).toMatchObject(settled)
 })
 
@@ -158,9 +158,9 @@ describe('amounts', () => {
   test('that are missing are 0', () => {
     expect(withBalances({ rent: 185, tax: null })).toMatchObject({
       amounts: { rent: 185_00, tax: 0, deposit: 0, deliveryFee: 0 },
-      totalCents: 185_00,
+      afterDepositCents: 185_00,
     })
-    expect(withBalances(undefined)).toMatchObject({ totalCents: 0, balanceDueCents: 0 })
+    expect(withBalances(undefined)).toMatchObject({ afterDepositCents: 0, balanceDueCents: 0 })
   })
 
   test.each([['about 380'], [Number.NaN], [-5], [{}], [true], ['1e3']])(
@@ -172,8 +172,8 @@ describe('amounts', () => {
   )
 
   test('no cent is lost between dollars and cents', () => {
-    const { totalCents } = withBalances({ rent: 0.29, tax: 1.15, damageWaiver: 8.2 })
-    expect(totalCents).toBe(29 + 115 + 820)
+    const { afterDepositCents } = withBalances({ rent: 0.29, tax: 1.15, damageWaiver: 8.2 })
+    expect(afterDepositCents).toBe(29 + 115 + 820)
   })
 })
 
@@ -207,14 +207,14 @@ describe('a booking of the earlier single-item flow', () => {
   }
 
   test('has its one line at top level', () => {
-    const linesOf = (some: object) => toStoredBooking('b1', { ...single, ...some }).inflatables
-    expect(toStoredBooking('b1', single)).toMatchObject({ inflatables: [line], extras: [] })
+    const linesOf = (some: object) => bookingFrom('b1', { ...single, ...some }).inflatables
+    expect(bookingFrom('b1', single)).toMatchObject({ inflatables: [line], extras: [] })
     expect(linesOf({ inflatables: stored.inflatables })).toHaveLength(1)
     expect(linesOf({ bookingDates: ['06/12/2027', '06/13/2027'] })).toEqual([line])
   })
 
   test('has its two delivery charges the other way round', () => {
-    expect(toStoredBooking('b1', single)).toMatchObject({
+    expect(bookingFrom('b1', single)).toMatchObject({
       amounts: { deliveryFee: 30_00, timeWindow: 125_00 },
       timeWindow: 'exact',
     })
@@ -223,7 +223,7 @@ describe('a booking of the earlier single-item flow', () => {
 
 test('the readable parts of a malformed booking are read', () => {
   expect(
-    toStoredBooking('b1', {
+    bookingFrom('b1', {
       name: null,
       inflatables: 'castle',
       extras: [null, 7, { bookingDates: [null, 'someday', '02/30/2027'] }],

@@ -3,12 +3,12 @@ import { isAllowed } from '~/lib/db/allowed'
 import { db, askDatabase } from '~/lib/db/client'
 import type { Stored } from '~/lib/db/fields'
 import { isKey } from '~/lib/storage/secret'
-import { toStoredBooking, type StoredBooking } from './read-booking'
+import { bookingFrom, type StoredBooking } from './read-booking'
 
 /** The booking with this id, or null. */
 export async function findStoredBooking(id: string): Promise<StoredBooking | null> {
   const fields = await findBookingFields(id)
-  return fields && toStoredBooking(id, fields)
+  return fields && bookingFrom(id, fields)
 }
 
 /** The same booking as it is stored. */

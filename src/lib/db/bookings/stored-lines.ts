@@ -34,7 +34,7 @@ type Unread = {
   isQuantity: boolean
 }
 
-/** Shows whether " x 40" is part of a name; called only for a line without a quantity. */
+/** An item's name in the catalog, which may end in " x 40". Asked for lines without a quantity. */
 export type NameOf = (itemId: string) => string | null
 
 export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
@@ -45,7 +45,7 @@ export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
  * kind, so it reads as `inflatables`: compare by `itemId`.
  * @param packages the catalog's packages, which take units of their parts
  */
-export function readStoredBooking(
+export function readBookedUnits(
   data: unknown,
   nameOf?: NameOf,
   packages: readonly Package[] = [],

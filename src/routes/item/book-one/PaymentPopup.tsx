@@ -82,7 +82,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         {!blocked && byCard && (
           <CardPayment
             {...order.card}
-            amountCents={quote.totalCents}
+            amountCents={quote.dueNowCents}
             loadingText={orderMessages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
           />
