@@ -2,10 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 type Answer = Response | undefined | Promise<Response>
 
-/**
- * Answers requests in place of their servers until the test ends.
- * @param answer undefined leaves a request as it is; `url` is its address as JSON
- */
+/** Answers requests (`url` is JSON) until the test ends; undefined leaves one as it is. */
 export function intercept(answer: (url: string, init: RequestInit, real: typeof fetch) => Answer) {
   const real = globalThis.fetch
   const spy = vi

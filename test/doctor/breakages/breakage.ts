@@ -2,7 +2,6 @@
 import type { Outside, World } from '../world'
 
 export type Breakage = {
-  /** A change of the deployed rules. */
   rules?: readonly [from: string | RegExp, to: string]
   /** True if the doctor has the key of a service account. */
   hasKey?: true
@@ -16,5 +15,4 @@ export type Breakage = {
 /** One that has nothing to do with the database. */
 export type OutsideBreakage = Pick<Breakage, 'line'> & { spoil: (world: Outside) => unknown }
 
-/** A table's rows by what is wrong. */
 export type Rows<Row> = readonly (readonly [what: string, row: Row])[]

@@ -28,7 +28,6 @@ export async function findIn({ rules: change, hasKey, isOnSite, spoil }: Omit<Br
   return findings
 }
 
-/** The doctor's findings about settings, services and a site. */
 export async function findOutside({ spoil }: Pick<OutsideBreakage, 'spoil'>) {
   const world = await openOutsideWorld()
   await spoil(world)

@@ -2,6 +2,7 @@
 // doctor.test.ts.
 import { currentContract } from '~/lib/domain/contract-version'
 import { fingerprintOf } from '../../../scripts/build/rates'
+import { intercept } from '../intercept'
 import type { Breakage, Rows } from './breakage'
 
 /** A text of the rules, its replacement, and the doctor's line. */
@@ -23,7 +24,6 @@ const changes: Record<string, [from: string | RegExp, to: string, line: RegExp]>
     'Tax in Illinois 8.25%',
     /rules lack: Tax in Illinois 8\.75%/,
   ],
-  // It stops every payment by card.
   'another fingerprint': [RegExp(fingerprintOf(), 'g'), 'before', /lack this folder's rates/],
   'another contract': [RegExp(currentContract.version, 'g'), 'before', /or the site's contract$/],
   'freed days': ['delete: if isFree(resource.data)', 'delete', /can write .*a deletion of allocat/],
@@ -56,10 +56,7 @@ const changes: Record<string, [from: string | RegExp, to: string, line: RegExp]>
   ],
 }
 
-/**
- * Differences that no visitor's request shows. The doctor's line has the words of the first line
- * that differs.
- */
+/** No visitor's request shows these. The doctor quotes the first line that differs. */
 const hidden: Record<string, [from: string | RegExp, to: string]> = {
   'holds that nobody can confirm': [/allow update: if changesOnly\(\['expires'.*?;\n/s, ''],
   'staff for any account': ['auth.token.staff == true', 'auth != null'],
@@ -75,10 +72,20 @@ export const rules: Rows<Breakage> = [
   ...Object.entries(changes).map(
     ([what, [from, to, line]]) => [what, { rules: [from, to], line }] as const,
   ),
-  // Only the key of a service account shows the deployed text.
   ...Object.entries(hidden).map(
     ([what, rules]) => [what, { rules, hasKey: true, line: /differ from line \d+ on: / }] as const,
   ),
+  [
+    "a tax that isn't deployed yet",
+    {
+      rules: ['Illinois 8.75%', 'Illinois 8.25%'],
+      spoil: () =>
+        intercept((url) =>
+          url.includes('/rates.json') ? Response.json({ 'Tax in Illinois': '8.25%' }) : undefined,
+        ),
+      line: /^Changed in this folder, and not deployed yet: Tax in Illinois 8\.75%$/,
+    },
+  ],
   // Nobody else would know before a card is charged.
   [
     'the largest order over the limit',

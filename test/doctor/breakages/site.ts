@@ -44,7 +44,7 @@ const edit = ({ dist }: Outside, file: string, from: string | RegExp, to: string
   else writeFileSync(path, after)
 }
 
-/** A header of one page in the firebase.json that is deployed. */
+/** A header of one page in firebase.json. */
 const headers: Record<string, [name: string, value: string]> = {
   'cookies of the host': ['set-cookie', 'id=1'],
   'a page sent elsewhere': ['refresh', '0; url=/'],
@@ -66,8 +66,7 @@ const failing =
   (answer: () => Response, path = '') =>
   ({ site }: Outside) =>
     intercept((url) => (url.includes(site + path) ? answer() : undefined))
-/** An answer that is cut off. */
-const endless = () =>
+const cutOff = () =>
   new ReadableStream({ start: (controller) => controller.error(new Error('terminated')) })
 const moved = () => new Response(null, { status: 301, headers: { location: 'https://x.example/' } })
 
@@ -78,7 +77,7 @@ const others: Record<string, OutsideBreakage> = {
     line: /^No site answers at .* \(503\)$/,
   },
   'a script that never arrives whole': {
-    spoil: failing(() => new Response(endless()), '/assets/item-12345678.js'),
+    spoil: failing(() => new Response(cutOff()), '/assets/item-12345678.js'),
     line: /^Don't open: no answer .*: \/assets\/item-12345678\.js \(terminated\)$/,
   },
   'an item that was deleted since the last deploy': {
