@@ -7,16 +7,15 @@ import { root } from '../scripts/setup.mjs'
 import { run, settings } from './admin-project.mjs'
 import { readOptions } from './read-options.mjs'
 
+const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+
 await run(async () => {
-  const { values } = readOptions({
-    options: {
-      first: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
-    },
-  })
+  const { values } = readOptions({ options: { first: flag, yes: flag } })
   // Fails at a slip in a file, such as a lost comma, and names its line in colors.
   const loaded = await load('office/deploy/deploy.ts').catch((error) => {
-    throw new Error(`${stripVTControlCharacters(error.message)}\nNothing was deployed.`)
+    throw new Error(
+      `${stripVTControlCharacters(error.message)}\nLook at that line and the end of the one before: often a comma or a quote is missing. Type amounts in cents without $, such as 49_00, and a text with an apostrophe between double quotes.\nNothing was deployed.`,
+    )
   })
   const { deploy } = /** @type {typeof import('./deploy/deploy.ts')} */ (loaded)
   await deploy(root, settings, { isFirst: values.first, mayRemovePages: values.yes })

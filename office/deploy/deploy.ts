@@ -39,9 +39,10 @@ export async function deploy(
   if (problem !== null) throw new Error(problem)
   if (!isFirst) await keepAndCompare(root, config)
   // Needs a login that may deploy. Without one the build would be in vain.
-  state = 'Nothing was built or deployed. To log in: npx firebase-tools login'
-  await firebase('hosting:sites:list')
-  state = untouched
+  await firebase('hosting:sites:list').catch((error: Error) => {
+    state = 'Nothing was built or deployed. To log in: npx firebase-tools login'
+    throw error
+  })
   console.log('Building the pages. Each new photo takes some seconds.')
   await step('vite', 'build', '--logLevel', 'warn')
   if (!isFirst) await compareSitemaps(root, config.siteUrl, mayRemovePages)
@@ -60,9 +61,9 @@ export async function deploy(
       "The rules don't answer with the new rates yet. The pages are deployed anyway. If the doctor still finds other rates in five minutes, repeat npm run deploy.",
     )
   await firebase('deploy', '--only', 'hosting', '--config', 'dist/firebase.json')
+  state = 'Done: the rules and the pages are online.'
   keepContracts(root, contractsOf(root, config))
   keepMaps(root, join(root, 'dist-maps'))
-  state = 'Done: the rules and the pages are online.'
 }
 
 /** Keeps the live site's contracts, and says what changes for customers. */
@@ -82,7 +83,8 @@ async function compareSitemaps(root: string, site: string, mayRemovePages: boole
   if (lost.length === 0) return
   const title = `The live site has pages that the new build lacks (${lost.length}):`
   const words = [title, ...lost].join('\n  ')
-  if (!mayRemovePages) throw new Error(`${words}\nTo deploy all the same, add --yes.`)
+  if (!mayRemovePages)
+    throw new Error(`${words}\nTo deploy all the same, type npm run deploy -- --yes`)
   console.log(printable(words))
 }
 

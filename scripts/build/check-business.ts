@@ -84,7 +84,7 @@ function complainOfCents(name: string, cents: Cents, least: Cents, most: Cents):
   if (cents === 0 || isWhole(cents, least, most)) return []
   const dollars = isWhole(cents, 1, least - 1) ? cents : 45
   return [
-    `${name} is ${cents}, which is ${formatCents(cents)}. It is in whole cents, so for $${dollars} type ${dollars}_00: 0, or from ${formatCents(least)} to ${formatCents(most)}`,
+    `${name} is ${cents}, which is ${formatCents(cents)}. It is in whole cents, so for $${dollars} type ${dollars}_00. It may be 0, or from ${formatCents(least)} to ${formatCents(most)}`,
   ]
 }
 
@@ -103,7 +103,7 @@ function complainOfTimes(business: Business): string[] {
 function complainOfRate(name: string, basisPoints: number, most: number): string[] {
   if (basisPoints === 0 || isWhole(basisPoints, 100, most)) return []
   return [
-    `${name} is ${basisPoints}, which is ${formatPercent(basisPoints)}. It is in hundredths of a percent, so 8.75% is 875: 0, or from 100 to ${most}`,
+    `${name} is ${basisPoints}, which is ${formatPercent(basisPoints)}. It is in hundredths of a percent, so 8.75% is 875. It may be 0, or from 100 to ${most}`,
   ]
 }
 
