@@ -1,7 +1,7 @@
 // npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the
 // office's programs.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { formatCents } from '~/lib/domain/money'
+import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
 import { dryRun, plural } from '../sync/report'
@@ -69,10 +69,10 @@ export async function cancelOrder(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )
   if (booking.amounts === null) say("Its amounts can't be read, so look up what was paid.")
-  else if (booking.paidCents === 0) say('Nothing was paid online.')
+  else if (booking.paidCents === 0) say('Nothing was paid.')
   else
     say(
-      `Paid: ${formatCents(booking.paidCents)}. To refund it, find the payment with "${id}" at Stripe; an invoice's has the customer's name instead. This command refunds nothing.`,
+      `${paymentRecord(booking).join(' ')} This command refunds nothing. At Stripe, find a card's payment with "${id}"; an invoice's has the customer's name instead.`,
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
   say(

@@ -95,7 +95,7 @@ export async function move(
   say(
     isThere
       ? `It is on ${daysWithoutYear(to, 'short')} already.`
-      : `From ${describeDays(from)} to ${describeDays(to)}. The price stays as agreed.`,
+      : `Now: ${describeDays(from)}. New: ${describeDays(to)}. The price stays as agreed.`,
   )
   for (const warning of new Set(careful)) say(`Careful: ${warning}`)
   if (isDone) return
