@@ -64,11 +64,10 @@ function readOutage(args: readonly string[], now: Date): Outage {
     (word, index) => /^\d{1,3}$/.test(word) && isDay(words[index + 1] ?? '', now),
   )
   if (at < 1) throw new Error(usage)
-  const [first = '', second = '', ...rest] = words.slice(at + 1)
-  const isOneDay = !isDay(second, now)
-  const [from, to] = [dayIn(first, now), dayIn(isOneDay ? first : second, now)]
+  const [first = '', last = '', ...reasons] = words.slice(at + 1)
+  const [from, to] = [dayIn(first, now), dayIn(last, now)]
   const units = Number(words[at])
-  const reason = (isOneDay ? [second, ...rest] : rest).join(' ').trim()
+  const reason = reasons.join(' ').trim()
   if (to < from) throw new Error(`${formatDay(to)} is before ${formatDay(from)}. ${usage}`)
   if (units > 0 && reason === '') throw new Error(`The reason is missing. ${usage}`)
   if (to < today(now)) throw new Error(`${formatDay(to)} is in the past.`)

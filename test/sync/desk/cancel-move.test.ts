@@ -83,7 +83,7 @@ describe.skipIf(host === null)('npm run move', () => {
     const done = await run(move, db, [ann, '2027-06-13'])
     expect(done).toMatch(/Done\. No email .*To undo it: npm run move -- \w+ 2027-06-12 --apply$/)
     expect(done).toContain(
-      'Red Castle, Sat, Jun 12, 2027 to Sun, Jun 13, 2027\n  2 x Folding Chairs, Sun, Jun 13, 2027\nFrom Sat, Jun 12, 2027 to Sun, Jun 13, 2027 to Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
+      'Red Castle, Sat, Jun 12, 2027 to Sun, Jun 13, 2027\n  2 x Folding Chairs, Sun, Jun 13, 2027\nNow: Sat, Jun 12, 2027 to Sun, Jun 13, 2027. New: Sun, Jun 13, 2027 to Mon, Jun 14, 2027.',
     )
     expect(await idsOf(db, 'allocations')).toEqual([
       'castle_2027-06-13_0',
