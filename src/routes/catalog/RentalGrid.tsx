@@ -22,6 +22,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const leave = useKeptPlace(list)
   const carried = useCarriedDays()
+  const eventDays = days ? daysIn(days.event) : []
   return (
     // The pressed elements are the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -36,7 +37,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
             inGrid
             eager={isFirst && index < inFirstRow}
             carried={carried}
-            days={days ? daysIn(days.event) : []}
+            days={eventDays}
             note={
               days && (status === 'taken' || status === 'soon') && <DayNote item={item} {...days} />
             }

@@ -1,5 +1,5 @@
 // The filtered and sorted list. Once the event's days are checked, free items come first.
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownCrewHold } from '~/components/event/use-crew-days'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
@@ -37,10 +37,10 @@ export function useListChoice(slug: Category['slug']) {
 /** The price that the list shows of an item, for all days of the event; null if it shows none. */
 export function usePriceOf(event: EventDays | null) {
   const soFar = useOrderSoFar()
-  return useCallback(
-    (item: Item) => listedCents(item, soFar, orOneDay(event ? daysIn(event) : [])),
-    [soFar, event],
-  )
+  return useMemo(() => {
+    const days = orOneDay(event ? daysIn(event) : [])
+    return (item: Item) => listedCents(item, soFar, days)
+  }, [soFar, event])
 }
 
 /** Each with its answer for the event's days; `days` is null if these can't be known. */
