@@ -1,6 +1,6 @@
 // What the commands of the desk share.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { commitWrites, commitAll, type Write } from '../sync/write'
+import { commitAll, commitWrites, maxWrites, type Write } from '../sync/write'
 
 export type DeskOptions = {
   /** False: a dry run, which writes nothing. */
@@ -27,9 +27,6 @@ export async function requireAllocations(db: Firestore, moment: Transaction): Pr
 }
 
 const maxTries = 10
-
-/** Writes that Firestore takes in one commit. */
-const maxWrites = 500
 
 type Plan = {
   /** Written in one commit. */

@@ -1,11 +1,9 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { addDays, today } from '~/lib/time/dates'
+import { maxWrites } from '../sync/write'
 
 /** How long a problem is kept (src/content/privacy.ts). */
 export const keptDays = 30
-
-/** Writes that Firestore takes in one commit. */
-const maxWrites = 500
 
 /** Deletes the problems that are older than 30 days, and returns how many. */
 export async function clearProblems(db: Firestore, now: Date): Promise<number> {

@@ -33,7 +33,9 @@ export function remove(ref: DocumentReference, updated: Timestamp): Write {
   return { path: ref.path, add: (batch) => batch.delete(ref, { lastUpdateTime: updated }) }
 }
 
-/** Firestore takes 500 writes at once; this leaves room. */
+/** Writes that Firestore takes in one commit. */
+export const maxWrites = 500
+/** Leaves room. */
 const batchSize = 400
 
 /** Firestore's codes: not-found, already-exists, failed-precondition, aborted. */
@@ -62,7 +64,7 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
 }
 
 /**
- * Commits at most 500 writes: all, or none and false if a document has changed since it was read.
+ * Commits at most `maxWrites`: all, or none and false if a document has changed since it was read.
  * @param stands whether what was committed before still stands at this commit; if not, nothing is
  * written
  */
