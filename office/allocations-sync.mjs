@@ -5,14 +5,14 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { load } from '../scripts/load.mjs'
 import { describeSettings, openProject, run, settings } from './admin-project.mjs'
 import { sayWith } from './printable.mjs'
-import { readOptions } from './read-options.mjs'
+import { flag, readOptions } from './read-options.mjs'
 
 await run(async () => {
   const { values } = readOptions({
     options: {
-      apply: { type: 'boolean', default: false },
-      'accept-unread': { type: 'boolean', default: false },
-      release: { type: 'boolean', default: false },
+      apply: flag,
+      'accept-unread': flag,
+      release: flag,
       project: { type: 'string' },
     },
   })

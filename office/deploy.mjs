@@ -5,9 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
 import { run, settings } from './admin-project.mjs'
-import { readOptions } from './read-options.mjs'
-
-const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+import { flag, readOptions } from './read-options.mjs'
 
 await run(async () => {
   const { values } = readOptions({ options: { first: flag, yes: flag } })

@@ -10,21 +10,19 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { load } from '../scripts/load.mjs'
 import { openProject, run, settings } from './admin-project.mjs'
 import { sayWith } from './printable.mjs'
-import { readOptions } from './read-options.mjs'
-
-const yes = /** @type {const} */ ({ type: 'boolean' })
+import { flag, readOptions } from './read-options.mjs'
 
 /**
  * Besides --project.
- * @type {Record<string, Partial<Record<'apply' | 'charged' | 'not-charged', typeof yes>>>}
+ * @type {Record<string, Partial<Record<'apply' | 'charged' | 'not-charged', typeof flag>>>}
  */
 const optionsOf = {
   day: {},
-  block: { apply: yes },
-  cancel: { apply: yes, 'not-charged': yes },
-  move: { apply: yes },
-  paid: { apply: yes, charged: yes, 'not-charged': yes },
-  overdue: { apply: yes },
+  block: { apply: flag },
+  cancel: { apply: flag, 'not-charged': flag },
+  move: { apply: flag },
+  paid: { apply: flag, charged: flag, 'not-charged': flag },
+  overdue: { apply: flag },
 }
 
 await run(async () => {

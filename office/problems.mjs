@@ -7,13 +7,13 @@ import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
 import { openProject, run } from './admin-project.mjs'
 import { sayWith } from './printable.mjs'
-import { readOptions } from './read-options.mjs'
+import { flag, readOptions } from './read-options.mjs'
 
 await run(async () => {
   const { values } = readOptions({
     options: {
-      all: { type: 'boolean', default: false },
-      clear: { type: 'boolean', default: false },
+      all: flag,
+      clear: flag,
       project: { type: 'string' },
     },
   })

@@ -1,6 +1,9 @@
 // Reads what was typed after a command of the office, and names an option that didn't arrive as one.
 import { parseArgs } from 'node:util'
 
+/** An option without a value, such as --apply. */
+export const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+
 /**
  * `parseArgs` of Node.
  * @template {import('node:util').ParseArgsConfig & { options: object }} Config

@@ -3,12 +3,12 @@
 // away.
 import { getAuth } from 'firebase-admin/auth'
 import { openProject, run } from './admin-project.mjs'
-import { readOptions } from './read-options.mjs'
+import { flag, readOptions } from './read-options.mjs'
 
 await run(async () => {
   const { values, positionals } = readOptions({
     allowPositionals: true,
-    options: { revoke: { type: 'boolean', default: false }, project: { type: 'string' } },
+    options: { revoke: flag, project: { type: 'string' } },
   })
   const [email] = positionals
   if (!email || positionals.length > 1) {

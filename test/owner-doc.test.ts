@@ -118,7 +118,7 @@ describe('commands', () => {
       'utf8',
     )
     for (const option of documented)
-      expect(source).toMatch(new RegExp(`\\b${option}'?: (?:yes|\\{ type:)`))
+      expect(source).toMatch(new RegExp(`\\b${option}'?: (?:flag|\\{ type:)`))
   })
 
   test('every command of Firebase names its project', () => {
