@@ -21,6 +21,7 @@ export default defineConfig({
     // Some tests run a build, npm or a whole visit, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     clearMocks: true,
     restoreMocks: true,
     projects: [

@@ -41,9 +41,9 @@ describeOrders('the balance of a booking', () => {
    * On a busy machine the emulator may not answer in time, also about a payment that is charged: the
    * customer presses again.
    */
-  async function payUntilAnswered(visitor: Visit): Promise<string> {
+  async function payUntilAnswered(visitor: Visit, card?: Card): Promise<string> {
     for (;;) {
-      const kind = await kindOf(pay(visitor))
+      const kind = await kindOf(pay(visitor, card))
       if (kind !== 'down' && kind !== 'chargedUnanswered') return kind
     }
   }
@@ -212,15 +212,17 @@ describeOrders('the balance of a booking', () => {
     const first = await visit()
     const others: Visit[] = []
     for (let n = 0; n < 6; n++) others.push(await visit())
-    const answers: Promise<string>[] = []
+    let answers: Promise<string>[] = []
     whileAsked(first, async () => {
+      // Only the first time that the bank asks: an unanswered payment is sent again.
+      if (answers.length > 0) return
       await expect.poll(async () => (await attempt())?.['step']).toBe('asked')
       await letItEnd()
-      answers.push(...others.map(payUntilAnswered))
+      answers = others.map((other) => payUntilAnswered(other))
     })
-    answers.push(kindOf(pay(first, 'asks')))
-    await answers.at(-1)
-    const kinds = await Promise.all(answers)
+    const own = await payUntilAnswered(first, 'asks')
+    const kinds = [own, ...(await Promise.all(answers))]
+    expect(kinds).toHaveLength(7)
     expect(
       kinds.filter((kind) => kind === 'invoicePaid'),
       kinds.join(),
@@ -231,7 +233,7 @@ describeOrders('the balance of a booking', () => {
   test('of eight who pay at once, one is charged', async () => {
     const payers: Visit[] = []
     for (let n = 0; n < 8; n++) payers.push(await visit())
-    const kinds = await Promise.all(payers.map(payUntilAnswered))
+    const kinds = await Promise.all(payers.map((payer) => payUntilAnswered(payer)))
     expect(
       kinds.filter((kind) => kind === 'invoicePaid'),
       kinds.join(),
