@@ -1,13 +1,14 @@
 import { sizeText } from '~/lib/catalog/size-text'
 import { hidesPrice, isHouse, isPricedDelivered, type Item } from '~/lib/domain/item'
-import { formatPrice } from '~/lib/domain/money'
+import { perDayWords } from '~/lib/pricing/labels'
 import { excerpt } from '~/lib/text/excerpt'
 
 /** A search result's line: what an item is, size, price if shown, and where we deliver it. */
 export function itemSummary(item: Item): string {
   const { priceCents } = item
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
-  const perDay = priceCents === null || hidesPrice(item) ? '' : `${formatPrice(priceCents)} a day`
+  const perDay =
+    priceCents === null || hidesPrice(item) ? '' : perDayWords({ priceCents, quantity: 1 })
   const facts = [size, perDay && isPricedDelivered(item) ? `${perDay} + delivery & tax` : perDay]
     .filter(Boolean)
     .join(', ')

@@ -6,7 +6,7 @@ import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
 import { cartLineKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice, type Item } from '~/lib/domain/item'
-import { formatPrice } from '~/lib/domain/money'
+import { perDayWords } from '~/lib/pricing/labels'
 import { describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import type { Slot } from '~/ui/slot'
@@ -90,5 +90,5 @@ export function AlternativeChoices({
 
 function priceOf(item: Item): string {
   if (item.priceCents === null || hidesPrice(item)) return ''
-  return `, ${formatPrice(item.priceCents)} per day`
+  return `, ${perDayWords({ priceCents: item.priceCents, quantity: 1 })}`
 }

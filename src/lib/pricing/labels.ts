@@ -59,8 +59,8 @@ export function groundLabel(stored: string): string {
 }
 
 /** "$1.50 each per day"; without "each" for a quantity of 1. */
-export const unitPrice = ({ priceCents, quantity }: { priceCents: Cents; quantity: number }) =>
-  `${formatCents(priceCents)} ${quantity === 1 ? '' : 'each '}per day`
+export const perDayWords = ({ priceCents, quantity }: { priceCents: Cents; quantity: number }) =>
+  `${formatPrice(priceCents)} ${quantity === 1 ? '' : 'each '}per day`
 
 /** "Folding Chairs × 40"; only the name for a quantity of 1. */
 export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {

@@ -21,7 +21,7 @@ import { loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteNumber, type QuoteRequest } from '~/lib/order-form/quote-link'
 import { feeOfPlace } from '~/lib/pricing/delivery'
-import { lineLabel, unitPrice } from '~/lib/pricing/labels'
+import { lineLabel, perDayWords } from '~/lib/pricing/labels'
 import type { Offer } from '~/lib/pricing/order-price'
 import { cleanLine } from '~/lib/text/cleaned'
 import { addDays } from '~/lib/time/dates'
@@ -184,7 +184,7 @@ function officeText(): string {
 function UnitPrice({ state }: { state: CartLineState | undefined }) {
   const priceCents = state?.item?.priceCents ?? null
   if (!state || priceCents === null) return null
-  return <p className="quiet">{unitPrice({ ...state.cartLine, priceCents })}</p>
+  return <p className="quiet">{perDayWords({ ...state.cartLine, priceCents })}</p>
 }
 
 /** Whether a rental of a quote can be booked, and if not, that the total leaves it out. */

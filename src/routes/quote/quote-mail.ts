@@ -1,6 +1,6 @@
 import type { MailText } from '~/components/order/link-mail'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { unitPrice } from '~/lib/pricing/labels'
+import { perDayWords } from '~/lib/pricing/labels'
 import type { Offer } from '~/lib/pricing/order-price'
 import { orderRows } from '~/lib/pricing/order-rows'
 import { config } from '~/settings/site-settings'
@@ -19,7 +19,7 @@ export function quoteMailText(
   const words = rows.map(({ label, detail, amount }, index) => {
     // The lines are the first rows.
     const line = offer.lines[index]
-    const details = [detail, line && unitPrice(line)].filter(Boolean).join('; ')
+    const details = [detail, line && perDayWords(line)].filter(Boolean).join('; ')
     return `${label}${details && ` (${details})`}: ${amount}`
   })
   return {

@@ -57,7 +57,7 @@ test('a quote shows what is free, every charge, the total, and that it holds not
   ).toBeVisible()
   expect(screen.getByText('Not booked yet')).toBeVisible()
   expect(await row('Sunny Castle')).toHaveTextContent(
-    'Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027$185.00 per day Available',
+    'Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027$185 per day Available',
   )
   expect(await row('Folding Chairs × 40')).toHaveTextContent('Available')
   expect(Object.fromEntries(rowsOf('Total'))).toMatchObject({

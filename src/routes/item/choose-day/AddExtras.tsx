@@ -9,7 +9,7 @@ import { loadCart, saveCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
 import { formatPrice } from '~/lib/domain/money'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { lineLabel } from '~/lib/pricing/labels'
+import { lineLabel, perDayWords } from '~/lib/pricing/labels'
 import { lineCents, type QuoteLine } from '~/lib/pricing/line-cents'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper, typeNumberWords } from '~/ui/field/QuantityStepper'
@@ -130,8 +130,8 @@ function ExtraRow({ extra: { item, free }, days, onAdd, onRefuse }: ExtraRowProp
 
 /** "$12 per day", or with the sum: "$2.50 each per day, $100 for 20 over 2 days". */
 function priceWords(line: QuoteLine): string {
-  const { priceCents, quantity, days } = line
-  const each = `${formatPrice(priceCents)} ${quantity > 1 ? 'each ' : ''}per day`
+  const { quantity, days } = line
+  const each = perDayWords(line)
   const all = [quantity > 1 && `${quantity}`, days.length > 1 && `${days.length} days`].filter(
     Boolean,
   )
