@@ -2,7 +2,7 @@
 // without making them: only the real database tells how much of an order it evaluates at once, and
 // whether its rules read a price as the page does.
 import { storedTexts } from '~/lib/domain/booking-texts'
-import { maxBookingLines, maxDaysPerLine, promoCodes } from '~/lib/domain/business'
+import { maxOrderLines, maxDaysPerLine, promoCodes } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import type { Database } from './database'
 import { bad, unanswered, type Finding } from './finding'
@@ -28,13 +28,13 @@ export async function checkOrders(
   const plain = 'Write price and count as plain numbers, and the name without odd signs.'
   const items = bad('booking', 'The rules refuse to rent what the page offers', plain, names)
   if (good.length === 0) return items
-  const sizes = [await most(2, 1), await most(maxBookingLines)]
+  const sizes = [await most(2, 1), await most(maxOrderLines)]
   if (sizes.includes(0)) return [...items, ...unanswered(['the largest order'])]
   if (!sizes.includes(403)) return items
-  let lines = maxBookingLines - 1
+  let lines = maxOrderLines - 1
   while (lines > 1 && (await most(lines)) === 403) lines -= 1
-  const what = `orders of more than ${lines} of ${maxBookingLines} lines`
-  const remedy = `Lower maxBookingLines to ${lines} in business.ts; then npm run deploy.`
+  const what = `orders of more than ${lines} of ${maxOrderLines} lines`
+  const remedy = `Lower maxOrderLines to ${lines} in business.ts; then npm run deploy.`
   return [...items, ...bad('booking', `The rules refuse ${what}, after cards are charged`, remedy)]
 }
 

@@ -100,7 +100,7 @@ function contractsIn(rules: string): string[] {
 }
 
 const limits = {
-  'Lines of one online order, at most': current.maxBookingLines,
+  'Lines of one online order, at most': current.maxOrderLines,
   'Days of a line, at most': current.maxDaysPerLine,
 }
 

@@ -6,7 +6,13 @@ import { maxImage } from '~/lib/db/bookings/booking-document'
 import { maxUnits } from '~/lib/db/fields'
 import { amountNames, amountOf, storedAmountName } from '~/lib/domain/amounts'
 import { storedNames, textOf, typedTexts } from '~/lib/domain/booking-texts'
-import { bookableYears, maxBookingLines, maxDaysPerLine, maxParts } from '~/lib/domain/business'
+import {
+  bookableYears,
+  maxBookingLines,
+  maxDaysPerLine,
+  maxOrderLines,
+  maxParts,
+} from '~/lib/domain/business'
 import { weekdays } from '~/lib/domain/day'
 import { priceDigits, toDollars } from '~/lib/domain/money'
 import type { SharedRates } from '~/lib/domain/shared-rates'
@@ -192,23 +198,23 @@ function unrolled(): string {
     // At least one line, and no more than can be checked in one commit.
     function areLines(lines, keys, calendar) {
       let size = lines.size();
-      return ${ofLines((i) => `isLine(lines[${i}], keys, calendar)`)};
+      return ${ofLines(maxOrderLines, (i) => `isLine(lines[${i}], keys, calendar)`)};
     }
 
     function areMoved(old, lines, days, text, by) {
       let size = lines.size();
       return size == old.size()
-        && ${ofLines((i) => `isMoved(old[${i}], lines[${i}], days, text, by)`)};
+        && ${ofLines(maxBookingLines, (i) => `isMoved(old[${i}], lines[${i}], days, text, by)`)};
     }
 
     function areAhead(lines, days) {
       let size = lines.size();
-      return ${ofLines((i) => `days.hasAll(lines[${i}].bookingDates)`)};
+      return ${ofLines(maxBookingLines, (i) => `days.hasAll(lines[${i}].bookingDates)`)};
     }
 
     function rentOf(kind, lines) {
       let size = lines.size();
-      return ${each(maxBookingLines, (i) => `(size > ${i} ? rentOfLine(kind, lines[${i}])`).join('\n        + ')}${' : 0)'.repeat(maxBookingLines)};
+      return ${each(maxOrderLines, (i) => `(size > ${i} ? rentOfLine(kind, lines[${i}])`).join('\n        + ')}${' : 0)'.repeat(maxOrderLines)};
     }`
 }
 
@@ -218,7 +224,7 @@ const each = <Value>(count: number, of: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => of(index))
 
 /** A check of each line that there is. Nested, so that it ends after the last of them. */
-const ofLines = (check: (index: number) => string) =>
-  `size <= ${maxBookingLines}${and}${each(maxBookingLines, (i) =>
+const ofLines = (most: number, check: (index: number) => string) =>
+  `size <= ${most}${and}${each(most, (i) =>
     i === 0 ? check(0) : `(size < ${i + 1} || ${check(i)}`,
-  ).join(and)}${')'.repeat(maxBookingLines - 1)}`
+  ).join(and)}${')'.repeat(most - 1)}`

@@ -1,6 +1,6 @@
 // Turns cart lines into booking lines. The office's program shows every day between a line's
 // first and last as booked, so a gap starts another line.
-import { maxBookingItems, maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
+import { maxBookingItems, maxOrderLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
@@ -47,8 +47,8 @@ const rentalOf = ({ itemId }: OrderLine, rentals: readonly Rental[]): Rental =>
  */
 export function cartTooLarge(cart: Cart, rentals: readonly Rental[]): string | null {
   const lines = toLines(cart)
-  if (lines.length > maxBookingLines) {
-    return `You can book up to ${maxBookingLines} rentals online at once. Days that aren't in a row count as separate rentals.`
+  if (lines.length > maxOrderLines) {
+    return `You can book up to ${maxOrderLines} rentals online at once. Days that aren't in a row count as separate rentals.`
   }
   const ids = lines.flatMap((line) => [
     line.itemId,
