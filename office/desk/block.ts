@@ -11,7 +11,7 @@ import { dryRun, plural } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
 import { itemNamed, readItems, toItem, type DeskItem } from './items'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
-import { dayIn, isDay, joinDays } from './typed-day'
+import { daysFrom, isDay, joinDays } from './typed-day'
 import { openUnits, readUnits, stopAt, takeUnit, type Shortage, type Unit } from './units'
 
 const usage =
@@ -52,7 +52,7 @@ export async function block(
   say(`${item.name} (${item.id}), ${span}: ${units} of ${item.capacity} out of service. ${reason}`)
   const count = (op: Change['op']) => changes.filter((change) => change.op === op).length
   say(
-    `${plural(count('block'), 'unit')} to block, ${count('unblock')} to put back in service. A unit counts once for each day.`,
+    `${plural(count('block'), 'unit')} to block, ${count('unblock')} to put back in service, counting each day by itself.`,
   )
   say(isApplied ? 'Done.' : dryRun)
 }
@@ -65,10 +65,9 @@ function readOutage(args: readonly string[], now: Date): Outage {
   )
   if (at < 1) throw new Error(usage)
   const [first = '', last = '', ...reasons] = words.slice(at + 1)
-  const [from, to] = [dayIn(first, now), dayIn(last, now)]
+  const { from, to } = daysFrom(first, last, now)
   const units = Number(words[at])
   const reason = reasons.join(' ').trim()
-  if (to < from) throw new Error(`${formatDay(to)} is before ${formatDay(from)}. ${usage}`)
   if (units > 0 && reason === '') throw new Error(`The reason is missing. ${usage}`)
   if (to < today(now)) throw new Error(`${formatDay(to)} is in the past.`)
   if (daysApart(from, to) >= maxDays)

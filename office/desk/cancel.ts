@@ -39,7 +39,7 @@ export async function cancelOrder(
   const planned = await inOneCommit(db, isApplied, async (moment) => {
     const { booking, documents, order } = await readBooking(db, moment, id)
     await check(moment, order)
-    const payment = await endPayment(db, moment, id, options)
+    const payment = await endPayment(db, moment, order.booking, options)
     const units = await unitsOf(db, moment, ownerOf(id))
     const claim = await moment.get(db.collection('claims').doc(ownerOf(id)))
     const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
@@ -63,7 +63,7 @@ export async function cancelOrder(
   const { order, documents, invoices, after } = planned
   const { booking } = order
   describeOrder(order).forEach(say)
-  say(`${plural(after.length, 'unit')} to free. A unit counts once for each day.`)
+  say(`${plural(after.length, 'unit')} to free, counting each day by itself.`)
   if (documents.length > 1)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',

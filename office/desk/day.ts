@@ -10,7 +10,7 @@ import { paperOf, type DayPaper } from './day/paper'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
 import type { DeskOptions } from './options'
-import { dayIn, joinDays } from './typed-day'
+import { daysFrom, joinDays } from './typed-day'
 
 /** Writes the sheet of today or of the named days into the folder days. */
 export async function day(
@@ -33,9 +33,9 @@ export async function sheetOf(
   { now, acceptsPurchaseOrders }: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'>,
 ): Promise<{ page: string; name: string; summary: string[] }> {
   const [first = 'today', last = first, ...others] = joinDays(args, now)
-  const [from, to] = [dayIn(first, now), dayIn(last, now)]
-  if (others.length > 0 || to < from)
+  if (others.length > 0)
     throw new Error('Name one day, or the first and the last: npm run day -- 12/12 12/14')
+  const { from, to } = daysFrom(first, last, now)
   const { snapshot, undated } = await readDays(db, { from, to }, now)
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
   const papers = daysIn({ from, to })

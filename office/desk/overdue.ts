@@ -11,7 +11,7 @@ import { payBy } from '~/lib/time/pay-by'
 import { plural } from '../sync/report'
 import { isDate, lastDay, mayBeFrom } from '../sync/unread-date'
 import { cancelOrder } from './cancel'
-import { customerOf, dueOf, rentalWords } from './customer'
+import { customerOf, describeCustomer, dueOf, rentalWords } from './customer'
 import { readOrders } from './day/read-days'
 import { bookingNamed } from './named-booking'
 import type { DeskOptions } from './options'
@@ -52,7 +52,9 @@ async function checkOverdue(
   const { id, paid } = order.booking
   const invoices = await readInvoices(db, moment, [id])
   if (findOverdue({ orders: [order], invoices, now, acceptsPurchaseOrders }).has(id)) return
-  throw new Error(`Not canceled: ${id} ${paid ? 'is paid' : "isn't overdue"}.`)
+  throw new Error(
+    `Not canceled: ${describeCustomer(order.booking)} ${paid ? 'is paid' : "isn't overdue"}.`,
+  )
 }
 
 type Reservations = Omit<Awaited<ReturnType<typeof readOrders>>, 'undated'>

@@ -4,7 +4,7 @@ import { isStored } from '~/lib/db/fields'
 import { dryRun } from '../sync/report'
 import { put } from '../sync/write'
 import { readBooking } from './booking'
-import { describeOrder, paymentWords } from './customer'
+import { describeCustomer, describeOrder, paymentWords } from './customer'
 import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
 import { endPayment } from './payment'
@@ -17,17 +17,18 @@ export async function paid(
   const { isApplied, now, say } = options
   // Some pay after the event.
   const id = await bookingNamed(db, args.join(' '), now, (booking) => !booking.paid)
-  const { order, invoices } = await inOneCommit(db, isApplied, async (moment) => {
+  const { order, paths } = await inOneCommit(db, isApplied, async (moment) => {
     const { documents, order: ordered } = await readBooking(db, moment, id)
     const { approved, canceled, paid: isPaid } = ordered.booking
-    if (isPaid) throw new Error(`${id} is marked as paid already.`)
-    if (canceled || ordered.isHalfCanceled) throw new Error(`${id} is canceled.`)
-    if (approved === 'waiting') throw new Error(`${id} is a request: approve it first.`)
+    const whose = describeCustomer(ordered.booking)
+    if (isPaid) throw new Error(`${whose} is marked as paid already.`)
+    if (canceled || ordered.isHalfCanceled) throw new Error(`${whose} is canceled.`)
+    if (approved === 'waiting') throw new Error(`${whose} is a request: approve it first.`)
     const bills = await invoicesOf(db, moment, id)
-    const payment = await endPayment(db, moment, id, options)
+    const payment = await endPayment(db, moment, ordered.booking, options)
     return {
       order: ordered,
-      invoices: bills.map((bill) => bill.id),
+      paths: [...documents, ...bills].map(({ ref }) => ref.path),
       guard: payment.guard,
       writes: [
         ...payment.writes,
@@ -46,11 +47,11 @@ export async function paid(
   const words = [...describeOrder(order), ...paymentWords(order.booking)]
   words.forEach(say)
   say(
-    `${isApplied ? 'Marked' : 'To be marked'} as paid${options.isCharged ? ' by card' : ' in the office'}: the booking${invoices.length > 0 ? `, and its invoices ${invoices.join(', ')}` : ''}.`,
+    `${isApplied ? 'Marked' : 'To be marked'} as paid${options.isCharged ? ' by card' : ' in the office'}: ${paths.join(', ')}`,
   )
   say(
     isApplied
-      ? 'Done. No email goes out. To undo it, set paid to false in each of them in the Firebase console.'
+      ? 'Done. No email goes out. To undo it, set paid to false in each of these in the Firebase console, and data.paid where there is one.'
       : dryRun,
   )
 }

@@ -2,10 +2,12 @@
 // (docs/decisions/paying-a-balance.md).
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { standingOf } from '~/lib/booking/plan/standing'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { readAttempt } from '~/lib/db/payment-attempt'
 import { clockWords } from '~/lib/time/business-time'
 import { createdStamp } from '~/lib/time/dates'
 import { put, type Write } from '../sync/write'
+import { customerOf } from './customer'
 import type { DeskOptions } from './options'
 
 type Ended = {
@@ -22,15 +24,15 @@ type Ended = {
 export async function endPayment(
   db: Firestore,
   moment: Transaction,
-  id: string,
+  booking: StoredBooking,
   { now, isNotCharged, isCharged }: DeskOptions,
 ): Promise<Ended> {
-  const ref = db.collection('payments').doc(id)
+  const ref = db.collection('payments').doc(booking.id)
   const stored = await moment.get(ref)
   const standing = standingOf(readAttempt(stored.data()), now)
   if (standing.kind === 'paying')
     throw new Error(
-      `Somebody has been paying ${id} by card since ${timeOf(standing.since)}. Try again after ${timeOf(standing.until)}.`,
+      `Somebody has been paying for ${customerOf(booking)}'s booking by card since ${timeOf(standing.since)}. Try again after ${timeOf(standing.until)}.`,
     )
   const guard = async (again: Transaction) =>
     (await again.get(ref)).updateTime?.valueOf() === stored.updateTime?.valueOf()
@@ -38,7 +40,7 @@ export async function endPayment(
   if (isCharged) return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], guard }
   if (!isNotCharged)
     throw new Error(
-      `Somebody paid ${id} by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
+      `Somebody paid for ${customerOf(booking)}'s booking by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
     )
   // Its end stays on record for the doctor, should the charge come after all.
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]

@@ -1,6 +1,8 @@
 // A day as somebody at the desk types it.
 import { weekdays, type Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
+import type { DayRun } from '~/lib/time/day-runs'
+import { formatDay } from '~/lib/time/day-text'
 import { dateParts, readDay } from '~/lib/time/stored-day'
 import { weekdayNumber } from '~/lib/time/weekdays'
 
@@ -23,6 +25,13 @@ export function dayIn(
   const day = readTyped(typed, today(now))
   if (day === null) throw new Error(wrong)
   return day
+}
+
+/** @throws if one of them isn't a day, or the last is before the first */
+export function daysFrom(first: string, last: string, now: Date): DayRun {
+  const [from, to] = [dayIn(first, now), dayIn(last, now)]
+  if (to < from) throw new Error(`${formatDay(to)} is before ${formatDay(from)}.`)
+  return { from, to }
 }
 
 /** Next Saturday is this week's to some, and next week's to others. */

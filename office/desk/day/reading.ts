@@ -6,6 +6,8 @@ import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import type { DayRun } from '~/lib/time/day-runs'
+import { formatDay } from '~/lib/time/day-text'
+import { readDay } from '~/lib/time/stored-day'
 import type { SyncCatalog } from '../../sync/catalog'
 import { readNeeds, type Need } from '../../sync/needs'
 import { ownerOf } from '../../sync/owner'
@@ -95,7 +97,9 @@ function takenUnits({ bookingsTest, allocations, claims, blocks }: DaysSnapshot)
     blocked: booked.flatMap((each) => {
       const note = blocks.get(allocationId(each))
       const { reason = 'no reason', until = 'unknown' } = note ?? {}
-      return note ? { ...each, words: `${String(reason)}, until ${String(until)}` } : []
+      const last = readDay(String(until))
+      const words = `${String(reason)}, until ${last ? formatDay(last) : String(until)}`
+      return note ? { ...each, words } : []
     }),
   }
 }

@@ -59,7 +59,7 @@ describe.skipIf(host === null)('npm run block', () => {
     await run(block, db, ['chair', '60', '2027-06-12', '2027-06-12', 'cleaning'])
     await db.doc('extras/chair').update({ count: 2 })
     const text = await run(block, db, ['chair', '1', '2027-06-12', '2027-06-12', 'repair'])
-    expect(text).toContain('0 units to block, 59 to put back in service.')
+    expect(text).toContain('0 units to block, 59 to put back in service,')
     expect(await idsOf(db, 'allocations')).toEqual(['chair_2027-06-12_0'])
     expect(await idsOf(db, 'blocks')).toEqual(['chair_2027-06-12_0'])
     // A booking on a unit beyond the count has one of the two.

@@ -25,7 +25,7 @@ describe.skipIf(host === null)('npm run cancel', () => {
     expect(text).toContain(
       `Ann Jensen, (815) 555-0100 (${ann})\n  1 x Red Castle, Sat, Jun 12, 2027\n`,
     )
-    expect(text).toContain('1 unit to free.')
+    expect(text).toContain('1 unit to free,')
     expect(text).toContain(
       `This command refunds nothing. At Stripe, find a card's payment with "${ann}"`,
     )
@@ -200,7 +200,7 @@ describe.skipIf(host === null)('npm run move', () => {
     expect(ids.every((id) => id.startsWith('chair_2027-07'))).toBe(true)
     expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
 
-    expect(await run(cancel, db, [ann])).toContain('540 units to free.')
+    expect(await run(cancel, db, [ann])).toContain('540 units to free,')
     expect(await idsOf(db, 'allocations')).toEqual([])
   })
 

@@ -50,7 +50,7 @@ describe.skipIf(host === null)('npm run day', () => {
     )
     expect(text).toContain('42 x Folding Chairs: Cid 1, =Bob Jensen 1, Ann Jensen 40<')
     expect(text).toContain(
-      'Out of service:</h2><ul><li>2 x Folding Chairs: repair, until 2027-06-14<',
+      'Out of service:</h2><ul><li>2 x Folding Chairs: repair, until Monday, June 14, 2027<',
     )
     expect(text).not.toContain('Also taken')
     expect(await listed(db, ['2027-06-13'])).toContain(
@@ -135,8 +135,11 @@ describe.skipIf(host === null)('npm run day', () => {
     )
   })
 
-  test.each([[['6/13', '6/12']], [['6/12', '6/13', '6/14']]])('refuses %j', async (args) => {
-    await expect(listed(openDatabase(host).db, args)).rejects.toThrow('Name one day')
+  test.each([
+    [['6/13', '6/12'], 'June 12, 2027 is before Sunday, June 13'],
+    [['6/12', '6/13', '6/14'], 'Name one day'],
+  ])('refuses %j', async (args, why) => {
+    await expect(listed(openDatabase(host).db, args)).rejects.toThrow(why)
   })
 })
 

@@ -77,7 +77,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
       'invoices-test/i1': { bookingId: ann, data: {}, paid: false, ...invoice },
     })
     await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow(
-      `Not canceled: ${ann} ${why}`,
+      `Not canceled: Ann Jensen, (815) 555-0100 (${ann}) ${why}`,
     )
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
   })
@@ -104,7 +104,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
   test('cancels nothing before 24 hours, and nothing without a name', async () => {
     const db = await open(ofAnn(castle(dayLater(90))))
     const soon = { isApplied: true, at: hoursLater(23) }
-    await expect(run(overdue, db, [ann], soon)).rejects.toThrow(`${ann} isn't overdue`)
+    await expect(run(overdue, db, [ann], soon)).rejects.toThrow(`(${ann}) isn't overdue`)
     await expect(run(overdue, db, [], soon)).rejects.toThrow('Name the booking')
     await expect(run(overdue, db, ['gone'], soon)).rejects.toThrow('no booking for "gone"')
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])

@@ -25,7 +25,7 @@ describe.skipIf(host === null)('npm run paid', () => {
     expect(await everything(db)).toEqual(before)
 
     expect(await run(paid, db, ['Ann', 'Jensen'])).toContain(
-      'Marked as paid in the office: the booking, and its invoices i1, i2.',
+      `Marked as paid in the office: bookings-test/${ann}, invoices-test/i1, invoices-test/i2`,
     )
     const get = async (path: string) => (await db.doc(path).get()).data()
     expect(await get(`bookings-test/${ann}`)).toMatchObject({ paid: true })
