@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
+import { today } from '~/lib/time/dates'
 import { daysIn } from '~/lib/time/day-runs'
 import { plural } from '../sync/report'
 import { pageOf } from './day/page'
@@ -56,6 +57,7 @@ export async function sheetOf(
     name: from === to ? `${from}.html` : `${from} to ${to}.html`,
     summary: [
       ...papers.map(({ title }) => title),
+      ...(from === to && from === today(now) ? ["This is today's sheet."] : []),
       ...(toSettle.length === 0
         ? []
         : [`To settle before anybody drives, on top of the sheet: ${toSettle.length}`]),

@@ -1,6 +1,7 @@
 // What the office has to settle before a day's deliveries.
 import { unpaidHours } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
+import type { DayRun } from '~/lib/time/day-runs'
 import { groupBy } from '../../group-by'
 import { mayBeWithin, shownDate } from '../../sync/unread-date'
 import { describeCustomer, dueOf } from '../customer'
@@ -24,7 +25,7 @@ export const findingTitles = {
 export type OrderFinding = { kind: keyof typeof findingTitles; order: Order; words: string }
 
 export function findingsOn(day: Day, reading: DeskReading): OrderFinding[] {
-  const { orders, overdue } = reading
+  const { days, orders, overdue } = reading
   const rented = orders.filter((order) => order.rented.some(({ units }) => units.has(day)))
   const delivered = deliveriesOn(day, orders).map(({ order }) => order)
   const findingOf =
@@ -32,7 +33,8 @@ export function findingsOn(day: Day, reading: DeskReading): OrderFinding[] {
     (order: Order): OrderFinding => ({ kind, order, words: words(order) })
   return [
     ...findMissing(day, reading),
-    ...orders.flatMap((order) => findUnread(day, order)),
+    // Once on the sheet of several days.
+    ...(day === days.from ? orders.flatMap((order) => findUnread(days, order)) : []),
     ...rented.filter(({ isHalfCanceled }) => isHalfCanceled).map(findingOf('halfCanceled')),
     ...rented.flatMap(findOther),
     ...delivered.filter(({ booking }) => booking.approved === 'waiting').map(findingOf('request')),
@@ -83,12 +85,12 @@ function findMissing(
   })
 }
 
-/** An order with unreadable parts that may be about the day. */
-function findUnread(day: Day, order: Order): OrderFinding[] {
+/** An order with unreadable parts that may be about these days. */
+function findUnread(days: DayRun, order: Order): OrderFinding[] {
   const parts = order.unread
     .map(({ place, dates }) => ({
       place,
-      dates: dates.filter((date) => mayBeWithin({ from: day, to: day }, date)),
+      dates: dates.filter((date) => mayBeWithin(days, date)),
     }))
     .filter(({ dates }) => dates.length > 0)
     .map(({ place, dates }) => `${place} ${dates.map(shownDate).join(', ')}`)

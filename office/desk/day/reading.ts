@@ -34,6 +34,8 @@ export type DaysSnapshot = Pick<Snapshot, 'now' | 'allocations' | 'claims'> & {
 }
 
 export type DeskReading = {
+  /** Those of the sheet. */
+  days: DayRun
   orders: readonly Order[]
   catalog: SyncCatalog
   /** The units that these orders need from today on, as the sync counts them. */
@@ -71,6 +73,7 @@ export function readingOf(
   const from = days.from > today(now) ? days.from : today(now)
   const { needs } = readNeeds('bookings-test', bookingsTest, from, catalog)
   return {
+    days,
     orders,
     catalog,
     needs: [...needs, ...beyond(needs, readNeeds('bookings', bookings, from, catalog).needs)],

@@ -109,6 +109,13 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(await listed(db, ['2027-06-12'])).toContain(unread)
   })
 
+  test('a date that may be any day of several is listed once, on the first', async () => {
+    const db = await openDesk(ofAnn({ inflatables: [line('castle', ['in June 2027'])] }))
+    const pages = await listed(db, ['2027-06-12', '2027-06-14'])
+    expect(pages.match(/<h1>\w+|in June 2027/g)).toEqual(['<h1>Saturday', 'in June 2027'])
+    expect(await listed(db, ['2027-06-13'])).toContain('in June 2027')
+  })
+
   test('all bookings are read once for their dates, and those of the days once more', async () => {
     const days = ['06/12/2027', '06/13/2027', '06/14/2027']
     const db = await openDesk({
