@@ -1,7 +1,7 @@
 // Lost if nobody notices: a booking, because nobody rents what has no picture.
 import sharp from 'sharp'
 import type { Item } from '~/lib/domain/item'
-import { inTurns } from '../../scripts/in-turns'
+import { sixAtATime } from '../../scripts/six-at-a-time'
 import { ask } from './ask'
 import { bad, type Finding } from './finding'
 
@@ -15,7 +15,7 @@ export async function checkPictures(items: readonly Item[], site: string): Promi
       .filter((address) => address !== '' && !/^data:/i.test(address))
       .map((address) => ({ name, address })),
   )
-  const found = await inTurns(pictures, async ({ name, address }) => {
+  const found = await sixAtATime(pictures, async ({ name, address }) => {
     const problem = await problemOf(address, site)
     return problem === null ? [] : [`${name} (${address.slice(0, 200)}, ${problem})`]
   })

@@ -3,7 +3,7 @@
 import type { Item } from '~/lib/domain/item'
 import type { Config } from '~/settings/config'
 import { fingerprintOf } from '../../scripts/build/rates'
-import { inTurns } from '../../scripts/in-turns'
+import { sixAtATime } from '../../scripts/six-at-a-time'
 import { ask, type Answer } from './ask'
 import type { DoctorOptions } from './doctor'
 import { bad, deploy, inEnv, look, unchecked, type Finding } from './finding'
@@ -76,7 +76,7 @@ function changed(built: object, now: object, above = ''): string[] {
 async function checkPrivate(site: string): Promise<Finding[]> {
   const names =
     '.env,.env.local,.env.production,.git/config,package.json,firestore.rules,service-account.json'
-  const open = await inTurns(names.split(','), async (name) => {
+  const open = await sixAtATime(names.split(','), async (name) => {
     const { status, headers } = await ask(`${site}/${name}`)
     const isPage = headers.get('content-type')?.includes('text/html') === true
     return status === 200 && !isPage ? [`/${name}`] : []

@@ -3,7 +3,7 @@
 import type { Contract } from '../../scripts/build/contract-versions'
 import { fileListName, fingerprintOfFile, type FileList } from '../../scripts/build/file-list'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
-import { inTurns } from '../../scripts/in-turns'
+import { sixAtATime } from '../../scripts/six-at-a-time'
 import { ask, isUnanswered, parsed, type Answer } from './ask'
 import { bad, deploy, type Finding } from './finding'
 
@@ -37,7 +37,7 @@ export async function openSite(
     .map(({ source, destination }) => ({ file: destination.slice(1), path: source }))
     .map(({ file, path }) => ({ file, path: path.replace('*', 'doctor') }))
     .filter(({ path }) => !ofBuild.some((each) => each.path === path))
-  return inTurns([...ofBuild, ...ofApp], async (each) => ({
+  return sixAtATime([...ofBuild, ...ofApp], async (each) => ({
     ...each,
     answer: await ask(`${site}${each.path}`),
   }))

@@ -1,5 +1,5 @@
 // Lost if nobody notices: the page for everybody who types the address without https or www.
-import { inTurns } from '../../scripts/in-turns'
+import { sixAtATime } from '../../scripts/six-at-a-time'
 import { ask } from './ask'
 import { bad, type Finding } from './finding'
 
@@ -7,7 +7,7 @@ import { bad, type Finding } from './finding'
 export async function checkWays(site: string): Promise<Finding[]> {
   if (!site.startsWith('https://') || !URL.canParse(site)) return []
   const { host, origin } = new URL(site)
-  const lost = await inTurns([`http://${host}/`, ...twinsOf(host)], async (address) => {
+  const lost = await sixAtATime([`http://${host}/`, ...twinsOf(host)], async (address) => {
     const { url } = await ask(address, { redirect: 'follow' })
     return URL.canParse(url) && new URL(url).origin === origin ? [] : [address]
   })

@@ -5,7 +5,7 @@ import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join, sep } from 'node:path'
 import type { Logger } from 'vite'
 import type { Photo } from '../../../src/ui/photos'
-import { inTurns } from '../../in-turns.ts'
+import { sixAtATime } from '../../six-at-a-time.ts'
 import { formats, recipe, writeCopies, type Copies } from './copies.ts'
 import { readOriginal, type Version } from './original.ts'
 
@@ -71,7 +71,7 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
     }
   }
 
-  const hashes = await inTurns(addresses, prepare)
+  const hashes = await sixAtATime(addresses, prepare)
   await writeFile(list, JSON.stringify(kept))
   for (const [index, hash] of hashes.entries()) {
     const copies = hash && (await readJson<Copies | null>(join(cache, hash, 'copies.json'), null))

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Logger } from 'vite'
-import { inTurns } from '../../in-turns.ts'
+import { sixAtATime } from '../../six-at-a-time.ts'
 
 /** GIF has no place for a location. */
 const picture = /\.(?:jpe?g|jfif|png|webp|avif|tiff?|heic|heif)$/i
@@ -16,7 +16,7 @@ const picture = /\.(?:jpe?g|jfif|png|webp|avif|tiff?|heic|heif)$/i
 export async function stripPictures(dist: string, logger: Pick<Logger, 'warn'>): Promise<void> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const removed: string[] = []
-  await inTurns(
+  await sixAtATime(
     files.filter((file) => picture.test(file)),
     async (file) => {
       const path = join(dist, file)

@@ -1,7 +1,7 @@
 // Every change of a booking by its customer, with faults at every step of it and ways on. `npm
 // test` walks each fault once, with ORDERS=all with every way on.
 import { expect, test } from 'vitest'
-import { inTurns } from '../../../scripts/in-turns'
+import { sixAtATime } from '../../../scripts/six-at-a-time'
 import { describeOrders, world } from '../world'
 import { changeFlows, changeWays, walkChange, type ChangeEnd } from './changes'
 import { faultsAt, nameOf } from './faults'
@@ -21,7 +21,7 @@ describeOrders("a customer's own change", () => {
           .filter((_, nth) => all || nth === index % changeWays.length)
           .map((way) => ({ fault, way })),
       )
-      await inTurns(paths, async ({ fault, way }) => {
+      await sixAtATime(paths, async ({ fault, way }) => {
         const end = await walkChange(world, flow, fault, way)
         const what = `${nameOf(fault)}, ${way}: ${JSON.stringify(end.answers)}`
         expect.soft(brokenPromises(end), what).toEqual([])

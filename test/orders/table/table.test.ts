@@ -1,7 +1,7 @@
 // Every way to order, with faults at every step of it and ways on. `npm test` walks few paths
 // (`fewPaths`), with ORDERS=all all of them are walked.
 import { afterAll, expect, test } from 'vitest'
-import { inTurns } from '../../../scripts/in-turns'
+import { sixAtATime } from '../../../scripts/six-at-a-time'
 import { describeOrders, world } from '../world'
 import { faultsAt, kindOf, nameOf, type OrderFault } from './faults'
 import { flows, type Flow } from './flows'
@@ -31,7 +31,7 @@ describeOrders('orders', () => {
       await world.startOver()
       await world.setRequestMode(flow.wish.requestMode ?? false)
       const paths = (all ? allPaths : fewPaths)(faultsOf).filter((path) => path.flow === flow)
-      await inTurns(paths, async (path) => {
+      await sixAtATime(paths, async (path) => {
         const { fault, way, ignoresKeys } = path
         const end = await walk(world, flow, fault, way, ignoresKeys)
         const broken = brokenPromises(end)

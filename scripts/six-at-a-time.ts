@@ -1,5 +1,5 @@
 /** Does a job for each item, six at a time, and returns the results in order. */
-export async function inTurns<Item, Result>(
+export async function sixAtATime<Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
