@@ -87,7 +87,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
                   <ToPrepareNow booking={booking} included={included} />
                 </Suspense>
               </ul>
-              <Directions address={booking.address} />
+              <MapLinks address={booking.address} />
             </SheetSection>
             <SheetSection id="changes" title="Changes and cancellation">
               <p>
@@ -166,7 +166,7 @@ function ToPrepareNow({ booking, included }: BookingScreenProps) {
 }
 
 /** The ways to the place of the event, for guests and helpers, and to our office. */
-function Directions({ address }: { address: string }) {
+function MapLinks({ address }: { address: string }) {
   const { mapUrl, street } = config.business
   return (
     <ul className="stack-8 no-print">
