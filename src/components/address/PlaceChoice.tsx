@@ -1,6 +1,6 @@
 // A town and a state to choose. One press on both is the answer.
 import { useId, useRef, useState } from 'react'
-import { anotherState } from '~/lib/address/address-states'
+import { anotherState } from '~/lib/address/us-states'
 import { flatFeeTowns } from '~/lib/domain/business'
 import { cleanLine } from '~/lib/text/cleaned'
 import { Button } from '~/ui/button/Button'

@@ -1,9 +1,9 @@
 // Street, town, state and ZIP code of a typed address, and the words that are none of them.
 import { isFlatFeeTown } from '~/lib/domain/flat-fee-town'
-import { otherStates, ourStates, readState, stateOfZip, zipFits } from './address-states'
 import { splitAtCommas } from './address-text'
 import { isListedTown } from './address-towns'
 import { splitStreet } from './split-street'
+import { otherStates, ourStates, readState, stateOfZip, zipFits } from './us-states'
 
 export type AddressParts = {
   /** Including a unit that is written before the town. */

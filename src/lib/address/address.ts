@@ -1,8 +1,8 @@
 // The delivery address in the one form that prices and the rules read (docs/specification.md).
 import { typedTexts } from '~/lib/domain/booking-texts'
 import { normalForm, readParts, type AddressParts } from './address-parts'
-import { anotherState, readState, stateName, stateOfZip, zipFits } from './address-states'
 import { cleanAddress, splitAtCommas } from './address-text'
+import { anotherState, readState, stateName, stateOfZip, zipFits } from './us-states'
 
 /** As an error names it. */
 type AddressPart = 'street' | 'city' | 'state'

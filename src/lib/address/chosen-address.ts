@@ -2,8 +2,8 @@
 import { typosBetween } from '~/lib/text/typos'
 import { readAddress } from './address'
 import { normalForm, readParts } from './address-parts'
-import { stateOfZip } from './address-states'
 import { cleanAddress } from './address-text'
+import { stateOfZip } from './us-states'
 
 /** The suggestion with the typed ZIP code, and what else was typed for the driver: "Apt 4". */
 export function chosenAddress(

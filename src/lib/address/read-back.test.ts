@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { fc } from '#test/property'
 import { deliveryZone } from '~/lib/pricing/delivery'
 import { addressError, inParts, placedIn, readAddress, readPlace } from './address'
-import { stateName } from './address-states'
 import { cleanAddress } from './address-text'
+import { stateName } from './us-states'
 
 const harlem = '2114 Harlem Blvd · Rockford, Illinois'
 const harlemZip = `${harlem} · 61103`

@@ -1,6 +1,6 @@
 // An order's itemized price, for summaries and a quote's mail (docs/decisions/two-amounts.md).
 import { inParts } from '~/lib/address/address'
-import { stateName } from '~/lib/address/address-states'
+import { stateName } from '~/lib/address/us-states'
 import {
   amountOf,
   costRows,

@@ -13,7 +13,7 @@ import { serverNow } from '~/lib/services/clock'
 import { sha256 } from '~/lib/storage/secret'
 import { createdStamp } from '~/lib/time/dates'
 import { forgetChange, saveChange } from './change-entry'
-import { sendChange, stateOf, whyRefused, type NotChanged } from './sent-change'
+import { sendChange, comparable, whyRefused, type NotChanged } from './sent-change'
 
 /** 'paying': a payment isn't over, or nobody knows whether it charged a card. */
 export type CancelOutcome = { kind: 'canceled' | 'paying' } | NotChanged
@@ -36,7 +36,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
   const before = bookingFrom(id, fields)
-  if (stateOf(before) !== stateOf(shown)) return { kind: 'changed' }
+  if (comparable(before) !== comparable(shown)) return { kind: 'changed' }
   const units = await listOwnAllocations(await sha256(id))
   const canceled = { ...fields, canceled: createdStamp(new Date(await serverNow())) }
 

@@ -19,7 +19,7 @@ import type { Day } from '~/lib/domain/day'
 import { sha256 } from '~/lib/storage/secret'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { saveChange, forgetChange } from './change-entry'
-import { sendChange, stateOf, whyRefused, type NotChanged } from './sent-change'
+import { sendChange, comparable, whyRefused, type NotChanged } from './sent-change'
 
 export type MoveOutcome = { kind: 'moved' } | { kind: 'taken' } | { kind: 'crewFull' } | NotChanged
 
@@ -41,7 +41,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: 'gone' }
   const before = bookingFrom(id, fields)
-  if (stateOf(before) !== stateOf(shown)) return { kind: 'changed' }
+  if (comparable(before) !== comparable(shown)) return { kind: 'changed' }
 
   const moved = moveTogether(before.cart, first)
   const items = await findItems(moved.map(({ itemId }) => itemId))
@@ -63,7 +63,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   const choose = unitChooser(bookable, commit.owner)
   const entry = saveChange(before, after, changedMessage(before, after))
   const isMade = (found: StoredBooking | null) =>
-    found !== null && stateOf(found) === stateOf(after)
+    found !== null && comparable(found) === comparable(after)
   let wasSent = false
   try {
     for (;;) {

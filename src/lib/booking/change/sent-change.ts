@@ -45,7 +45,7 @@ export async function sendChange(
     return 'made'
   }
   if (outcome === 'unanswered') return outcome
-  if (found && stateOf(found) === stateOf(before)) return outcome
+  if (found && comparable(found) === comparable(before)) return outcome
   forgetChange(entry)
   return found ? 'changed' : 'gone'
 }
@@ -56,5 +56,5 @@ export async function whyRefused(): Promise<NotChanged> {
 }
 
 /** The days, the payment and the moves of a booking as a text, to compare two readings of it. */
-export const stateOf = ({ cart, paid, moves, approved, canceled }: StoredBooking): string =>
+export const comparable = ({ cart, paid, moves, approved, canceled }: StoredBooking): string =>
   JSON.stringify([cart, paid, moves, approved, canceled])

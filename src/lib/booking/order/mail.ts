@@ -43,14 +43,14 @@ async function sendOf(entry: OrderEntry): Promise<void> {
       await mailBooking(document, key, detailsOf(entry)),
     )
     saveEntryIfPossible(sent)
-    tell(stateOf(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')
+    tell(sentOrFailed(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')
   }
   if (invoiceId !== null && !sent.invoiceMailed) {
     const outcome = await mailInvoice(document, invoiceId, key)
     sent.invoiceMailed = isSent(orderMessages.invoiceMailFailed, outcome)
     saveEntryIfPossible(sent)
   }
-  tell(stateOf(sent.mailed), stateOf(sent.invoiceMailed))
+  tell(sentOrFailed(sent.mailed), sentOrFailed(sent.invoiceMailed))
   if (sent.mailed && (invoiceId === null || sent.invoiceMailed)) removeEntry(sent)
 }
 
@@ -78,4 +78,4 @@ function isSent(failed: string, outcome: Answer<unknown>): boolean {
   return outcome.ok
 }
 
-const stateOf = (sent: boolean): MailState => (sent ? 'sent' : 'failed')
+const sentOrFailed = (sent: boolean): MailState => (sent ? 'sent' : 'failed')
