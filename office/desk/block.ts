@@ -38,13 +38,13 @@ export async function block(
   { isApplied, now, singleUnitItems, say }: DeskOptions,
 ): Promise<void> {
   const outage = readOutage(args, now)
-  const { item, changes } = await inOneCommit(db, isApplied, async (moment) => {
-    await requireAllocations(db, moment)
-    const catalog = await readItems(db, moment, singleUnitItems)
+  const { item, changes } = await inOneCommit(db, isApplied, async (transaction) => {
+    await requireAllocations(db, transaction)
+    const catalog = await readItems(db, transaction, singleUnitItems)
     const found = toItem(catalog, itemNamed(outage.typedItem, catalog))
-    const stored = await readUnits(db, moment, found.id, { ...outage, now })
+    const stored = await readUnits(db, transaction, found.id, { ...outage, now })
     const planned = plan(found, stored, outage)
-    const writes = await writesOf(db, moment, { item: found, changes: planned, outage })
+    const writes = await writesOf(db, transaction, { item: found, changes: planned, outage })
     return { item: found, changes: planned, writes }
   })
   const { units, from, to, reason } = outage
@@ -118,12 +118,12 @@ function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outa
  */
 async function writesOf(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   { item, changes, outage }: { item: DeskItem; changes: readonly Change[]; outage: Outage },
 ): Promise<Write[]> {
   if (changes.length === 0) return []
   const idOf = ({ day, unit }: Change) => allocationId({ itemId: item.id, day, unit })
-  const notes = await moment.getAll(
+  const notes = await transaction.getAll(
     ...changes.map((change) => db.collection('blocks').doc(idOf(change))),
   )
   const text = { reason: outage.reason, until: outage.to }

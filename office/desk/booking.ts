@@ -17,16 +17,16 @@ import { toOrder, type DatedDocument } from './orders'
  */
 export async function readBooking(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   id: string,
   singleUnitItems: readonly string[] = [],
 ) {
   const refs = ['bookings-test', 'bookings'].map((name) => db.collection(name).doc(id))
-  const [booking, copy] = (await moment.getAll(...refs)).map((each) =>
+  const [booking, copy] = (await transaction.getAll(...refs)).map((each) =>
     each.exists ? (each as QueryDocumentSnapshot) : undefined,
   )
   if (!booking) throw new Error(`There's no booking ${id}. It may be canceled.`)
-  const catalog = await readItems(db, moment, singleUnitItems)
+  const catalog = await readItems(db, transaction, singleUnitItems)
   const order = toOrder({ current: dated(booking), earlier: copy && dated(copy) }, catalog)
   if (order.otherCustomer)
     throw new Error(

@@ -33,16 +33,16 @@ export async function cancelOrder(
   db: Firestore,
   id: string,
   options: DeskOptions,
-  check: (moment: Transaction, order: Order) => Promise<void> = async () => {},
+  check: (transaction: Transaction, order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
   const { isApplied, now, say } = options
-  const planned = await inOneCommit(db, isApplied, async (moment) => {
-    const { booking, documents, order } = await readBooking(db, moment, id)
-    await check(moment, order)
-    const payment = await endPayment(db, moment, order.booking, options)
-    const units = await unitsOf(db, moment, ownerOf(id))
-    const claim = await moment.get(db.collection('claims').doc(ownerOf(id)))
-    const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
+  const planned = await inOneCommit(db, isApplied, async (transaction) => {
+    const { booking, documents, order } = await readBooking(db, transaction, id)
+    await check(transaction, order)
+    const payment = await endPayment(db, transaction, order.booking, options)
+    const units = await unitsOf(db, transaction, ownerOf(id))
+    const claim = await transaction.get(db.collection('claims').doc(ownerOf(id)))
+    const bills = await transaction.get(db.collection('invoices-test').where('bookingId', '==', id))
     const sale = db.collection('canceled-bookings').doc(id)
     const canceled = { ...booking.data(), canceled: createdStamp(now) }
     const writes: Write[] = [

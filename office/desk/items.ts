@@ -10,10 +10,11 @@ export type DeskItem = SyncItem & { id: string; capacity: number }
 /** The whole catalog. */
 export async function readItems(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   singleUnitItems: readonly string[],
 ): Promise<SyncCatalog> {
-  const list = async (name: string) => (await readAll(moment, db.collection(name))).map(toStored)
+  const list = async (name: string) =>
+    (await readAll(transaction, db.collection(name))).map(toStored)
   const [inflatables, extras] = await Promise.all([list('inflatables'), list('extras')])
   return readCatalog({ inflatables, extras }, singleUnitItems)
 }

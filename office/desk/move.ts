@@ -44,52 +44,56 @@ export async function move(
     throw new Error(`${formatDay(first)} is in the past. For next year, type the year, too.`)
   const id = await bookingNamed(db, words.slice(0, -1).join(' '), now)
   const owner = ownerOf(id)
-  const { order, from, to, careful, isDone } = await inOneCommit(db, isApplied, async (moment) => {
-    await requireAllocations(db, moment)
-    const found = await readBooking(db, moment, id, singleUnitItems)
-    const { booking, documents } = found
-    const items = bookedItems(booking.data(), found.catalog)
-    const old = needsOf(booking, items)
-    if (documents.some((each) => textOf(needsOf(each, items)) !== textOf(old)))
-      throw new Error(
-        `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
-      )
-    const days = daysApart(daysOf(old)[0] ?? first, first)
-    const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
-    const claim = await moment.get(db.collection('claims').doc(owner))
-    const own = await unitsOf(db, moment, owner)
-    const fields = shifted(booking.data(), days)
-    const chosen = { owner, now }
-    const rentals = await chooseUnits(db, moment, needs, { items, ...chosen })
-    const crew = await chooseDeliveries(db, moment, fields, chosen)
-    const wanted = [...rentals, ...crew.wanted]
-    const kept = new Set(wanted.filter(({ isOwn }) => isOwn).map(idOf))
-    const left = own.filter((each) => !kept.has(each.id))
-    const writes: Write[] = [
-      ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
-      // Without a claim, deleting the booking wouldn't free its days.
-      ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
-    ]
-    return {
-      order: found.order,
-      from: daysOf(old),
-      to: daysOf(needs),
-      careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
-      isDone: days === 0 && left.length === 0 && kept.size === wanted.length,
-      // If this stops halfway, the booking has the old units and some of the new: the next try
-      // keeps those. The units that it already has are written, too, because the rules free a moved
-      // booking's units on days that it doesn't name yet.
-      before: wanted.map((unit) => takeUnit(db, unit)),
-      stands: async (again) => {
-        const units = await again.getAll(
-          ...wanted.map((unit) => db.collection('allocations').doc(idOf(unit))),
+  const { order, from, to, careful, isDone } = await inOneCommit(
+    db,
+    isApplied,
+    async (transaction) => {
+      await requireAllocations(db, transaction)
+      const found = await readBooking(db, transaction, id, singleUnitItems)
+      const { booking, documents } = found
+      const items = bookedItems(booking.data(), found.catalog)
+      const old = needsOf(booking, items)
+      if (documents.some((each) => textOf(needsOf(each, items)) !== textOf(old)))
+        throw new Error(
+          `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
         )
-        return units.every((each) => each.get('owner') === owner && each.get('expires') === null)
-      },
-      writes,
-      after: left.map(({ ref, updateTime }) => remove(ref, updateTime)),
-    }
-  })
+      const days = daysApart(daysOf(old)[0] ?? first, first)
+      const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
+      const claim = await transaction.get(db.collection('claims').doc(owner))
+      const own = await unitsOf(db, transaction, owner)
+      const fields = shifted(booking.data(), days)
+      const chosen = { owner, now }
+      const rentals = await chooseUnits(db, transaction, needs, { items, ...chosen })
+      const crew = await chooseDeliveries(db, transaction, fields, chosen)
+      const wanted = [...rentals, ...crew.wanted]
+      const kept = new Set(wanted.filter(({ isOwn }) => isOwn).map(idOf))
+      const left = own.filter((each) => !kept.has(each.id))
+      const writes: Write[] = [
+        ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
+        // Without a claim, deleting the booking wouldn't free its days.
+        ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
+      ]
+      return {
+        order: found.order,
+        from: daysOf(old),
+        to: daysOf(needs),
+        careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
+        isDone: days === 0 && left.length === 0 && kept.size === wanted.length,
+        // If this stops halfway, the booking has the old units and some of the new: the next try
+        // keeps those. The units that it already has are written, too, because the rules free a moved
+        // booking's units on days that it doesn't name yet.
+        before: wanted.map((unit) => takeUnit(db, unit)),
+        stands: async (again) => {
+          const units = await again.getAll(
+            ...wanted.map((unit) => db.collection('allocations').doc(idOf(unit))),
+          )
+          return units.every((each) => each.get('owner') === owner && each.get('expires') === null)
+        },
+        writes,
+        after: left.map(({ ref, updateTime }) => remove(ref, updateTime)),
+      }
+    },
+  )
   describeOrder(order).forEach(say)
   const isThere = from[0] === to[0]
   say(
@@ -147,7 +151,7 @@ function shifted(fields: Stored, days: number) {
 /** @throws if an item has too few units on a day */
 async function chooseUnits(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   needs: readonly Demand[],
   { items, owner, now }: { items: ReadonlyMap<string, DeskItem>; owner: string; now: Date },
 ): Promise<Wanted[]> {
@@ -157,7 +161,7 @@ async function chooseUnits(
     const ofItem = needs.filter((need) => need.itemId === itemId)
     const [from, to] = [daysOf(ofItem)[0], daysOf(ofItem).at(-1)]
     if (from === undefined || to === undefined) continue
-    const stored = await readUnits(db, moment, itemId, { from, to, now })
+    const stored = await readUnits(db, transaction, itemId, { from, to, now })
     for (const { day, quantity, packages } of ofItem) {
       const { open, busy } = openOn(day, item, stored, owner)
       if (open.length < quantity)
@@ -209,14 +213,14 @@ const closedWords = (fields: Stored): string[] =>
 /** A delivery for each day on which rentals begin, and the days on which the crew is fully booked. */
 async function chooseDeliveries(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   fields: Stored,
   { owner, now }: { owner: string; now: Date },
 ): Promise<{ wanted: Wanted[]; full: Day[] }> {
   const wanted: Wanted[] = []
   const full: Day[] = []
   for (const { day, itemId, kind } of deliveriesOf(fields)) {
-    const stored = await readUnits(db, moment, itemId, { from: day, to: day, now })
+    const stored = await readUnits(db, transaction, itemId, { from: day, to: day, now })
     const item = { id: itemId, kind, capacity: deliveryLimit(day) ?? 0 }
     const [open] = openOn(day, item, stored, owner).open
     if (open) wanted.push(open)

@@ -57,7 +57,8 @@ async function isStored(db: Firestore, id: string): Promise<boolean> {
 /** The bookings of a customer that aren't canceled. */
 async function bookingsOf(db: Firestore, typed: string) {
   const all = await db.runTransaction(
-    (moment) => readAll(moment, db.collection('bookings-test').select(...bookingFields, 'phone')),
+    (transaction) =>
+      readAll(transaction, db.collection('bookings-test').select(...bookingFields, 'phone')),
     { readOnly: true },
   )
   const bookings = all

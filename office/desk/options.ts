@@ -18,8 +18,8 @@ export type DeskOptions = {
 }
 
 /** @throws if taken days aren't in `allocations` */
-export async function requireAllocations(db: Firestore, moment: Transaction): Promise<void> {
-  const availability = await moment.get(db.doc('config/availability'))
+export async function requireAllocations(db: Firestore, transaction: Transaction): Promise<void> {
+  const availability = await transaction.get(db.doc('config/availability'))
   if (availability.get('source') !== 'allocations')
     throw new Error(
       'The site still reads taken days from the bookings, so run npm run allocations:sync first.',
@@ -37,12 +37,12 @@ type Plan = {
    */
   before?: readonly Write[]
   /** Reads in the commit of `writes` whether the writes of `before` are still as they were made. */
-  stands?: (moment: Transaction) => Promise<boolean>
+  stands?: (transaction: Transaction) => Promise<boolean>
   after?: readonly Write[]
   /**
    * Reads in the commit whether the documents that the plan read but doesn't write are unchanged.
    */
-  guard?: (moment: Transaction) => Promise<boolean>
+  guard?: (transaction: Transaction) => Promise<boolean>
 }
 
 /**
@@ -55,7 +55,7 @@ type Plan = {
 export async function inOneCommit<Some extends Plan>(
   db: Firestore,
   isApplied: boolean,
-  plan: (moment: Transaction) => Promise<Some>,
+  plan: (transaction: Transaction) => Promise<Some>,
 ): Promise<Some> {
   for (let tries = 1; tries <= maxTries; tries++) {
     const planned = await db.runTransaction(plan, { readOnly: true })

@@ -33,24 +33,26 @@ export async function overdue(
     throw new Error('Name the booking to cancel: npm run overdue -- Ann Smith --apply')
   if (args.length === 0) {
     const reservations = await db.runTransaction(
-      (moment) => readOrders(db, moment, { from: today(now), to: lastDay }, 'unpaid'),
+      (transaction) => readOrders(db, transaction, { from: today(now), to: lastDay }, 'unpaid'),
       { readOnly: true },
     )
     for (const line of linesOf(reservations, now, acceptsPurchaseOrders)) say(line)
     return
   }
   const id = await bookingNamed(db, args.join(' '), now)
-  await cancelOrder(db, id, options, (moment, order) => checkOverdue(db, moment, order, options))
+  await cancelOrder(db, id, options, (transaction, order) =>
+    checkOverdue(db, transaction, order, options),
+  )
 }
 
 async function checkOverdue(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   order: Order,
   { now, acceptsPurchaseOrders }: DeskOptions,
 ): Promise<void> {
   const { id, paid } = order.booking
-  const invoices = await readInvoices(db, moment, [id])
+  const invoices = await readInvoices(db, transaction, [id])
   if (findOverdue({ orders: [order], invoices, now, acceptsPurchaseOrders }).has(id)) return
   throw new Error(
     `Not canceled: ${describeCustomer(order.booking)} ${paid ? 'is paid' : "isn't overdue"}.`,

@@ -17,15 +17,15 @@ export async function paid(
   const { isApplied, now, say } = options
   // Some pay after the event.
   const id = await bookingNamed(db, args.join(' '), now, (booking) => !booking.paid)
-  const { order, paths } = await inOneCommit(db, isApplied, async (moment) => {
-    const { documents, order: ordered } = await readBooking(db, moment, id)
+  const { order, paths } = await inOneCommit(db, isApplied, async (transaction) => {
+    const { documents, order: ordered } = await readBooking(db, transaction, id)
     const { approved, canceled, paid: isPaid } = ordered.booking
     const whose = describeCustomer(ordered.booking)
     if (isPaid) throw new Error(`${whose} is marked as paid already.`)
     if (canceled || ordered.isHalfCanceled) throw new Error(`${whose} is canceled.`)
     if (approved === 'waiting') throw new Error(`${whose} is a request: approve it first.`)
-    const bills = await invoicesOf(db, moment, id)
-    const payment = await endPayment(db, moment, ordered.booking, options)
+    const bills = await invoicesOf(db, transaction, id)
+    const payment = await endPayment(db, transaction, ordered.booking, options)
     return {
       order: ordered,
       paths: [...documents, ...bills].map(({ ref }) => ref.path),
@@ -59,10 +59,10 @@ export async function paid(
 const isOffice = (data: unknown) => isStored(data) && 'bookingId' in data
 
 /** The invoices of a booking. An invoice names its booking in one of two fields. */
-async function invoicesOf(db: Firestore, moment: Transaction, id: string) {
+async function invoicesOf(db: Firestore, transaction: Transaction, id: string) {
   const found = await Promise.all(
     ['bookingId', 'data.bookingId'].map((field) =>
-      moment.get(db.collection('invoices-test').where(field, '==', id)),
+      transaction.get(db.collection('invoices-test').where(field, '==', id)),
     ),
   )
   return [...new Map(found.flatMap(({ docs }) => docs).map((bill) => [bill.id, bill])).values()]

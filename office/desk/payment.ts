@@ -13,7 +13,7 @@ import type { DeskOptions } from './options'
 type Ended = {
   writes: readonly Write[]
   /** False if somebody has begun to pay since. */
-  guard: (moment: Transaction) => Promise<boolean>
+  guard: (transaction: Transaction) => Promise<boolean>
 }
 
 /**
@@ -23,12 +23,12 @@ type Ended = {
  */
 export async function endPayment(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   booking: StoredBooking,
   { now, isNotCharged, isCharged }: DeskOptions,
 ): Promise<Ended> {
   const ref = db.collection('payments').doc(booking.id)
-  const stored = await moment.get(ref)
+  const stored = await transaction.get(ref)
   const standing = standingOf(readAttempt(stored.data()), now)
   if (standing.kind === 'paying')
     throw new Error(

@@ -39,11 +39,11 @@ export type Unit = {
 /** All stored units of an item between two days, both included. What isn't stored is free. */
 export async function readUnits(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   itemId: string,
   { from, to, now }: { from: Day; to: Day; now: Date },
 ): Promise<Unit[]> {
-  const { docs } = await moment.get(
+  const { docs } = await transaction.get(
     db
       .collection('allocations')
       .where('itemID', '==', itemId)
@@ -52,11 +52,11 @@ export async function readUnits(
   )
   const claims = await readClaims(
     db,
-    moment,
+    transaction,
     docs.map((each): unknown => each.get('owner')),
   )
-  const blocks = await readBlocks(db, moment, docs, claims)
-  const owners = await getAll(db, moment, 'bookings-test', [...new Set(claims.values())])
+  const blocks = await readBlocks(db, transaction, docs, claims)
+  const owners = await getAll(db, transaction, 'bookings-test', [...new Set(claims.values())])
   const bookings = new Map(owners.map((each) => [each.id, each.data() ?? null]))
   return docs.map((document) => {
     const allocation = readAllocation(toStored(document))
@@ -88,8 +88,8 @@ export async function readUnits(
 }
 
 /** Those of a booking. Anybody may hold units under its owner, which is public, but a hold ends. */
-export async function unitsOf(db: Firestore, moment: Transaction, owner: string) {
-  const { docs } = await moment.get(db.collection('allocations').where('owner', '==', owner))
+export async function unitsOf(db: Firestore, transaction: Transaction, owner: string) {
+  const { docs } = await transaction.get(db.collection('allocations').where('owner', '==', owner))
   return docs.filter((each) => each.get('expires') === null)
 }
 

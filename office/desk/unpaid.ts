@@ -67,12 +67,12 @@ const invoiceFields = ['bookingId', 'paid', 'data.name', 'data.paid', 'data.book
 /** The invoices of these bookings. */
 export function readInvoices(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   ids: readonly string[],
 ): Promise<Stored[]> {
   const invoices = db.collection('invoices-test').select(...invoiceFields)
   return readIn(ids, async (some) => {
-    const { docs } = await moment.get(invoices.where('bookingId', 'in', some))
+    const { docs } = await transaction.get(invoices.where('bookingId', 'in', some))
     return docs.map((each) => each.data())
   })
 }

@@ -14,12 +14,12 @@ type Options = { isApplied: boolean; say: (line: string) => void }
  */
 export async function goBackToBookings(db: Firestore, { isApplied, say }: Options): Promise<void> {
   const { ours, offices } = await db.runTransaction(
-    async (moment) => {
-      const all = await readAll(moment, db.collection('allocations'))
+    async (transaction) => {
+      const all = await readAll(transaction, db.collection('allocations'))
       const booked = all.filter((each) => each.get('expires') === null)
       const claims = await readClaims(
         db,
-        moment,
+        transaction,
         booked.map((each): unknown => each.get('owner')),
       )
       const unclaimed = booked.filter((each) => !claims.has(String(each.get('owner'))))

@@ -24,22 +24,23 @@ export type Reading = {
 
 /** Reads everything at one moment, so that a booking made meanwhile is in all of it or in none. */
 export function readDatabase(db: Firestore, now: Date): Promise<Reading> {
-  return db.runTransaction((moment) => read(db, moment, now), { readOnly: true })
+  return db.runTransaction((transaction) => read(db, transaction, now), { readOnly: true })
 }
 
-async function read(db: Firestore, moment: Transaction, now: Date): Promise<Reading> {
-  const list = async (name: string) => (await readAll(moment, db.collection(name))).map(toStored)
+async function read(db: Firestore, transaction: Transaction, now: Date): Promise<Reading> {
+  const list = async (name: string) =>
+    (await readAll(transaction, db.collection(name))).map(toStored)
   const listBookings = async (name: string) =>
-    (await readAll(moment, db.collection(name).select(...bookingFields))).map(toStored)
+    (await readAll(transaction, db.collection(name).select(...bookingFields))).map(toStored)
   const future = db.collection('allocations').where('date', '>=', today(now)).orderBy('date')
   const [allocations, bookingsTest, bookings, inflatables, extras] = await Promise.all([
-    readAll(moment, future),
+    readAll(transaction, future),
     listBookings('bookings-test'),
     listBookings('bookings'),
     list('inflatables'),
     list('extras'),
   ])
-  const claims = await readClaims(db, moment, [
+  const claims = await readClaims(db, transaction, [
     ...allocations.map((allocation): unknown => allocation.get('owner')),
     ...readNeeds('bookings-test', bookingsTest, today(now)).needs.map(({ bookingId }) =>
       ownerOf(bookingId ?? ''),
@@ -53,11 +54,11 @@ async function read(db: Firestore, moment: Transaction, now: Date): Promise<Read
     bookingsTest,
     allocations: allocations.map(toStored),
     claims,
-    blocks: new Set((await readBlocks(db, moment, allocations, claims)).keys()),
+    blocks: new Set((await readBlocks(db, transaction, allocations, claims)).keys()),
   }
   const [requestBooking, availability] = await Promise.all([
-    moment.get(db.doc('config/requestBooking')),
-    moment.get(db.doc('config/availability')),
+    transaction.get(db.doc('config/requestBooking')),
+    transaction.get(db.doc('config/availability')),
   ])
   return {
     snapshot,
@@ -86,9 +87,9 @@ export const bookingFields = [
 ]
 
 /** A whole collection or query. */
-export async function readAll(moment: Transaction, query: Query) {
+export async function readAll(transaction: Transaction, query: Query) {
   const all: QueryDocumentSnapshot[] = []
-  for await (const page of readPageByPage(moment, query)) all.push(...page)
+  for await (const page of readPageByPage(transaction, query)) all.push(...page)
   return all
 }
 
@@ -96,23 +97,27 @@ export async function readAll(moment: Transaction, query: Query) {
 const pageSize = 2_500
 
 /** A whole collection or query page by page, for a program that keeps little of each page. */
-export async function* readPageByPage(moment: Transaction, query: Query) {
+export async function* readPageByPage(transaction: Transaction, query: Query) {
   const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize)
-  let page = await moment.get(ordered)
+  let page = await transaction.get(ordered)
   yield page.docs
   while (page.size === pageSize) {
-    page = await moment.get(ordered.startAfter(page.docs.at(-1)))
+    page = await transaction.get(ordered.startAfter(page.docs.at(-1)))
     yield page.docs
   }
 }
 
 /** The keys of those of these owners that have a claim. */
-export async function readClaims(db: Firestore, moment: Transaction, owners: readonly unknown[]) {
+export async function readClaims(
+  db: Firestore,
+  transaction: Transaction,
+  owners: readonly unknown[],
+) {
   const ids = [...new Set(owners)].filter(
     (owner): owner is string => typeof owner === 'string' && /^[0-9a-f]{64}$/.test(owner),
   )
   const claims = new Map<string, string>()
-  for (const claim of await getAll(db, moment, 'claims', ids)) {
+  for (const claim of await getAll(db, transaction, 'claims', ids)) {
     const key: unknown = claim.get('key')
     if (typeof key === 'string') claims.set(claim.id, key)
   }
@@ -126,7 +131,7 @@ export async function readClaims(db: Firestore, moment: Transaction, owners: rea
  */
 export async function readBlocks(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   allocations: readonly DocumentSnapshot[],
   claims: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, Stored>> {
@@ -135,7 +140,7 @@ export async function readBlocks(
     return each.get('expires') === null && hasBlockMark(owner) && !claims.has(owner)
   })
   const ids = marked.map(({ id }) => id)
-  const notes = (await getAll(db, moment, 'blocks', ids)).filter(({ exists }) => exists)
+  const notes = (await getAll(db, transaction, 'blocks', ids)).filter(({ exists }) => exists)
   return new Map(notes.map((note) => [note.id, note.data() ?? {}]))
 }
 
@@ -144,13 +149,13 @@ const idsAtOnce = 500
 /** The documents with these ids, including missing ones. */
 export async function getAll(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   collection: string,
   ids: readonly string[],
 ): Promise<DocumentSnapshot[]> {
   const refs = ids.map((id) => db.collection(collection).doc(id))
   const parts = Array.from({ length: Math.ceil(refs.length / idsAtOnce) }, (_, part) =>
-    moment.getAll(...refs.slice(part * idsAtOnce, (part + 1) * idsAtOnce)),
+    transaction.getAll(...refs.slice(part * idsAtOnce, (part + 1) * idsAtOnce)),
   )
   return (await Promise.all(parts)).flat()
 }

@@ -71,14 +71,14 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
 export async function commitWrites(
   db: Firestore,
   writes: readonly Write[],
-  stands?: (moment: Transaction) => Promise<boolean>,
+  stands?: (transaction: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   const addTo = (target: Target) => writes.forEach((write) => write.add(target))
   try {
     if (stands)
-      return await db.runTransaction(async (moment) => {
-        if (!(await stands(moment))) return false
-        addTo(moment)
+      return await db.runTransaction(async (transaction) => {
+        if (!(await stands(transaction))) return false
+        addTo(transaction)
         return true
       })
     const batch = db.batch()

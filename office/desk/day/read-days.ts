@@ -22,11 +22,11 @@ export function readDays(
   now: Date,
 ): Promise<{ snapshot: DaysSnapshot; undated: number }> {
   return db.runTransaction(
-    async (moment) => {
+    async (transaction) => {
       const [{ undated, ...orders }, taken, availability] = await Promise.all([
-        readOrders(db, moment, days, 'all'),
-        readTaken(db, moment, days),
-        moment.get(db.doc('config/availability')),
+        readOrders(db, transaction, days, 'all'),
+        readTaken(db, transaction, days),
+        transaction.get(db.doc('config/availability')),
       ])
       const source: unknown = availability.get('source')
       return { snapshot: { now, ...orders, ...taken, source }, undated }
@@ -41,24 +41,24 @@ export function readDays(
  */
 export async function readOrders(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   days: DayRun,
   which: 'all' | 'unpaid',
 ) {
   const unpaid = new Set<string>()
-  const { idsIn, undated } = await findBookings(db, moment, days, (document) => {
+  const { idsIn, undated } = await findBookings(db, transaction, days, (document) => {
     if (document.get('paid') !== true) unpaid.add(document.id)
   })
   const isUnpaid = (id: string) => unpaid.has(id)
   const bookingsIn = async (name: Collection) => {
     const ids = which === 'all' ? idsIn(name) : idsIn(name).filter(isUnpaid)
-    return (await getAll(db, moment, name, ids)).filter((each) => each.exists).map(dated)
+    return (await getAll(db, transaction, name, ids)).filter((each) => each.exists).map(dated)
   }
   const [catalog, bookingsTest, bookings, invoices] = await Promise.all([
-    readItems(db, moment, []),
+    readItems(db, transaction, []),
     bookingsIn('bookings-test'),
     bookingsIn('bookings'),
-    readInvoices(db, moment, idsIn('bookings-test').filter(isUnpaid)),
+    readInvoices(db, transaction, idsIn('bookings-test').filter(isUnpaid)),
   ])
   return { catalog, bookingsTest, bookings, invoices, undated }
 }
@@ -74,7 +74,7 @@ type Collection = 'bookings-test' | 'bookings'
  */
 async function findBookings(
   db: Firestore,
-  moment: Transaction,
+  transaction: Transaction,
   days: DayRun,
   see: (document: QueryDocumentSnapshot) => void,
 ) {
@@ -82,7 +82,10 @@ async function findBookings(
   const ids = new Set<string>()
   let undated = 0
   async function find(name: Collection) {
-    for await (const page of readPageByPage(moment, db.collection(name).select(...bookingFields)))
+    for await (const page of readPageByPage(
+      transaction,
+      db.collection(name).select(...bookingFields),
+    ))
       for (const document of page) {
         const { id, data } = toStored(document)
         there[name].add(id)
@@ -97,12 +100,12 @@ async function findBookings(
 }
 
 /** The days' allocations, the claims of their owners, and the notes of those out of service. */
-async function readTaken(db: Firestore, moment: Transaction, { from, to }: DayRun) {
-  const { docs } = await moment.get(
+async function readTaken(db: Firestore, transaction: Transaction, { from, to }: DayRun) {
+  const { docs } = await transaction.get(
     db.collection('allocations').where('date', '>=', from).where('date', '<=', to),
   )
   const ownerIn = (each: (typeof docs)[number]) => String(each.get('owner'))
-  const claims = await readClaims(db, moment, docs.map(ownerIn))
-  const blocks = await readBlocks(db, moment, docs, claims)
+  const claims = await readClaims(db, transaction, docs.map(ownerIn))
+  const blocks = await readBlocks(db, transaction, docs, claims)
   return { allocations: docs.map(toStored), claims, blocks }
 }

@@ -155,16 +155,18 @@ function countReads(db: Firestore): () => number {
   let reads = 0
   const runTransaction = db.runTransaction.bind(db)
   vi.spyOn(db, 'runTransaction').mockImplementation((work, options) =>
-    runTransaction((moment) => {
+    runTransaction((transaction) => {
       for (const method of ['get', 'getAll'] as const) {
-        const read = moment[method].bind(moment) as (...from: unknown[]) => Promise<object>
-        vi.spyOn(moment, method).mockImplementation(async (...from: unknown[]) => {
+        const read = transaction[method].bind(transaction) as (
+          ...from: unknown[]
+        ) => Promise<object>
+        vi.spyOn(transaction, method).mockImplementation(async (...from: unknown[]) => {
           const answer = await read(...from)
           reads += 'docs' in answer ? (answer.docs as unknown[]).length : [answer].flat().length
           return answer as never
         })
       }
-      return work(moment)
+      return work(transaction)
     }, options),
   )
   return () => reads
