@@ -57,7 +57,7 @@ export async function cancelOrder(
       invoices: bills.docs.map((bill) => bill.id),
       writes,
       after: units.map((unit) => remove(unit.ref, unit.updateTime)),
-      guard: payment.guard,
+      guard: payment.isUnchanged,
     }
   })
   const { order, documents, invoices, after } = planned

@@ -83,7 +83,7 @@ export async function move(
         // keeps those. The units that it already has are written, too, because the rules free a moved
         // booking's units on days that it doesn't name yet.
         before: wanted.map((unit) => takeUnit(db, unit)),
-        stands: async (again) => {
+        isBeforeIntact: async (again) => {
           const units = await again.getAll(
             ...wanted.map((unit) => db.collection('allocations').doc(idOf(unit))),
           )

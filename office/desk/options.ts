@@ -37,12 +37,12 @@ type Plan = {
    */
   before?: readonly Write[]
   /** Reads in the commit of `writes` whether the writes of `before` are still as they were made. */
-  stands?: (transaction: Transaction) => Promise<boolean>
+  isBeforeIntact?: (transaction: Transaction) => Promise<boolean>
   after?: readonly Write[]
   /**
    * Reads in the commit whether the documents that the plan read but doesn't write are unchanged.
    */
-  guard?: (transaction: Transaction) => Promise<boolean>
+  isReadingUnchanged?: (transaction: Transaction) => Promise<boolean>
 }
 
 /**
@@ -67,7 +67,9 @@ export async function inOneCommit<Some extends Plan>(
         `Nothing was changed: this takes ${writes.length} writes, but the database takes ${maxWrites} at once. Split it into smaller parts.`,
       )
     if (!isApplied) return planned
-    if (fits ? await commitWrites(db, all, planned.guard) : await inSeveral(db, planned))
+    if (
+      fits ? await commitWrites(db, all, planned.isReadingUnchanged) : await inSeveral(db, planned)
+    )
       return planned
   }
   throw new Error('Nothing was changed: other orders came first each time. Try again.')
@@ -79,7 +81,8 @@ export async function inOneCommit<Some extends Plan>(
  */
 async function inSeveral(db: Firestore, { before = [], writes, after = [], ...plan }: Plan) {
   if ((await commitAll(db, before)).length > 0) return false
-  if (!(await commitWrites(db, writes, plan.stands ?? plan.guard))) return false
+  if (!(await commitWrites(db, writes, plan.isBeforeIntact ?? plan.isReadingUnchanged)))
+    return false
   await commitAll(db, after)
   return true
 }

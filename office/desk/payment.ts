@@ -13,7 +13,7 @@ import type { DeskOptions } from './options'
 type Ended = {
   writes: readonly Write[]
   /** False if somebody has begun to pay since. */
-  guard: (transaction: Transaction) => Promise<boolean>
+  isUnchanged: (transaction: Transaction) => Promise<boolean>
 }
 
 /**
@@ -34,17 +34,18 @@ export async function endPayment(
     throw new Error(
       `Somebody has been paying for ${customerOf(booking)}'s booking by card since ${timeOf(standing.since)}. Try again after ${timeOf(standing.until)}.`,
     )
-  const guard = async (again: Transaction) =>
+  const isUnchanged = async (again: Transaction) =>
     (await again.get(ref)).updateTime?.valueOf() === stored.updateTime?.valueOf()
-  if (standing.kind === 'free') return { writes: [], guard }
-  if (isCharged) return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], guard }
+  if (standing.kind === 'free') return { writes: [], isUnchanged }
+  if (isCharged)
+    return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], isUnchanged }
   if (!isNotCharged)
     throw new Error(
       `Somebody paid for ${customerOf(booking)}'s booking by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
     )
   // Its end stays on record for the doctor, should the charge come after all.
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]
-  return { writes: [put(ref, { step: 'free', over }, stored.updateTime ?? null)], guard }
+  return { writes: [put(ref, { step: 'free', over }, stored.updateTime ?? null)], isUnchanged }
 }
 
 /** "2:05pm" in Chicago. */

@@ -65,19 +65,19 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
 
 /**
  * Commits at most `maxWrites`: all, or none and false if a document has changed since it was read.
- * @param stands whether what was committed before still stands at this commit; if not, nothing is
+ * @param mayCommit whether what was read or committed before is still as it was; if not, nothing is
  * written
  */
 export async function commitWrites(
   db: Firestore,
   writes: readonly Write[],
-  stands?: (transaction: Transaction) => Promise<boolean>,
+  mayCommit?: (transaction: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   const addTo = (target: Target) => writes.forEach((write) => write.add(target))
   try {
-    if (stands)
+    if (mayCommit)
       return await db.runTransaction(async (transaction) => {
-        if (!(await stands(transaction))) return false
+        if (!(await mayCommit(transaction))) return false
         addTo(transaction)
         return true
       })
