@@ -15,6 +15,6 @@ test.each([
   ['/contract', 'Home'],
   ['/invoice/abc', 'Home'],
   ['/nowhere', 'Home'],
-])('%s belongs to %s', (pathname, tab) => {
-  expect(pageAt(pathname).tab).toBe(tab)
+])('%s belongs to %s', (pathname, link) => {
+  expect(pageAt(pathname).link).toBe(link)
 })

@@ -9,7 +9,7 @@ import { addToCart } from '../steps/steps'
 import { expect, test } from '../test'
 
 const names = [
-  'the categories under the Inflatables tab',
+  'the categories under the Inflatables link',
   'the menu of narrow windows',
   'a removed line of the cart',
   'the checkout with its problems',

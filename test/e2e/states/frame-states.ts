@@ -4,7 +4,7 @@ import { fillCart, settled, visit, state, type State } from './state'
 
 export const frameStates: State[] = [
   {
-    ...state('the categories under the Inflatables tab', async (page) => {
+    ...state('the categories under the Inflatables link', async (page) => {
       await visit(page, '/about')
       const toggle = page.getByRole('button', { name: 'Inflatable categories' })
       await toggle.click()

@@ -1,4 +1,4 @@
-// The grid of categories under the Inflatables tab. It opens when the pointer is over the tab, or
+// The grid of categories under the Inflatables link. It opens when the pointer is over the link, or
 // by the button. If the button opened it, it stays until it is dismissed.
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -44,7 +44,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
 })
 
-test('a click marks its tab while the screen still loads', async () => {
+test('a click marks its link while the screen still loads', async () => {
   let arrive = (_screen: { Component: () => null }) => {}
   const late = () => new Promise<{ Component: () => null }>((resolve) => (arrive = resolve))
   const router = createMemoryRouter([

@@ -3,9 +3,9 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
 import { pageAt } from '~/urls/page-at'
-import type { HeaderTab } from '~/urls/pages'
+import type { HeaderLink } from '~/urls/pages'
 import { CategoryMenu } from './CategoryMenu'
-import { tabs } from './header-tabs'
+import { headerLinks } from './header-links'
 import { HeaderBookings } from './HeaderBookings'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
@@ -15,10 +15,10 @@ import styles from './Header.module.css'
 export function Header({ cartCount }: { cartCount: number }) {
   const { pathname } = useLocation()
   const carried = useCarriedDays()
-  // A click marks its tab at once, while the screen still loads.
-  const active = pageAt(useNavigation().location?.pathname ?? pathname).tab
+  // A click marks its link at once, while the screen still loads.
+  const active = pageAt(useNavigation().location?.pathname ?? pathname).link
 
-  function current(name: HeaderTab, to: string) {
+  function current(name: HeaderLink, to: string) {
     if (name !== active) return undefined
     return pathname === to ? 'page' : 'true'
   }
@@ -29,12 +29,12 @@ export function Header({ cartCount }: { cartCount: number }) {
         <Logo />
         <HeaderBookings />
         <nav className={styles.nav} aria-label="Main">
-          <ul className={styles.tabs}>
-            {tabs.map(({ name, to }) => {
+          <ul className={styles.links}>
+            {headerLinks.map(({ name, to }) => {
               const link = (
                 <Link
                   to={name === 'Inflatables' ? to + carried : to}
-                  className={styles.tab}
+                  className={styles.link}
                   aria-current={current(name, to)}
                 >
                   {name}

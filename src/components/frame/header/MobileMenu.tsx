@@ -6,22 +6,22 @@ import { config } from '~/settings/site-settings'
 import { ButtonLink } from '~/ui/button/Button'
 import { Modal } from '~/ui/dialog/Modal'
 import { Icon } from '~/ui/Icon'
-import type { HeaderTab } from '~/urls/pages'
+import type { HeaderLink } from '~/urls/pages'
 import { paths } from '~/urls/paths'
-import { tabs } from './header-tabs'
+import { headerLinks } from './header-links'
 import { HeaderBookings } from './HeaderBookings'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
 
-export function MobileMenu({ cartCount, active }: { cartCount: number; active: HeaderTab }) {
+export function MobileMenu({ cartCount, active }: { cartCount: number; active: HeaderLink }) {
   const { key } = useLocation()
   const carried = useCarriedDays()
   // Remembers the page where it was opened, so that going to another closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
   const close = () => setOpenedAt(null)
-  const links = [...tabs, { name: 'Cart', to: paths.cart() }]
+  const links = [...headerLinks, { name: 'Cart', to: paths.cart() }]
 
   return (
     <>

@@ -1,8 +1,8 @@
-// The header's links with a tab. The cart's link is separate, because it has an icon and a count.
-import type { HeaderTab } from '~/urls/pages'
+// The header's links. The cart's link is separate, because it has an icon and a count.
+import type { HeaderLink } from '~/urls/pages'
 import { paths } from '~/urls/paths'
 
-export const tabs: readonly { name: HeaderTab; to: string }[] = [
+export const headerLinks: readonly { name: HeaderLink; to: string }[] = [
   { name: 'Home', to: paths.home() },
   { name: 'Services', to: paths.services() },
   { name: 'Inflatables', to: paths.inflatables() },
