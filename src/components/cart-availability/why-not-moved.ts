@@ -12,21 +12,21 @@ import { daysBookedHere } from '~/lib/storage/my-bookings'
 /**
  * Why a move to begin on a day isn't possible, and which of several rentals is in the way; or ''.
  */
-export function whyNotMoved(cart: Cart, index: Moving, first: Day, catalog: MoveContext): string {
-  const obstacle = obstacleTo(cart, index, first, catalog)
+export function whyNotMoved(cart: Cart, moving: Moving, first: Day, context: MoveContext): string {
+  const obstacle = obstacleTo(cart, moving, first, context)
   if (obstacle === null) return ''
   const { itemId, days, reasons, free } = obstacle
-  const item = catalog.items.find(({ id }) => id === itemId)
+  const item = context.items.find(({ id }) => id === itemId)
   const { name = '', capacity = null } = item ?? {}
   const isOnlyShort = [...reasons.values()].every((reason) => !reason || reason.why === 'taken')
   if (free > 0 && capacity !== null && isOnlyShort) {
     const units = { name, free, capacity, dayCount: days.length }
-    if (typeof index !== 'number') return howManyFree({ ...units, inCart: 0 })
-    const inCart = wantedUnits(cart, itemId, days, index)
-    const wanted = inCart + (cart[index]?.quantity ?? 0)
+    if (typeof moving !== 'number') return howManyFree({ ...units, inCart: 0 })
+    const inCart = wantedUnits(cart, itemId, days, moving)
+    const wanted = inCart + (cart[moving]?.quantity ?? 0)
     return wanted > free ? howManyFree({ ...units, inCart }) : sharedUnits
   }
   const bookedHere = daysBookedHere(itemId)
   const why = whyLost(days, (day) => lostFor(reasons.get(day) ?? null, day, bookedHere))
-  return typeof index !== 'number' && cart.length > 1 ? `${name}: ${why}` : why
+  return typeof moving !== 'number' && cart.length > 1 ? `${name}: ${why}` : why
 }

@@ -26,8 +26,8 @@ describe('the calendar for moving', () => {
     ['castle', taken('2027-06-20', 0)],
     ['chairs', taken('2027-06-21', 0, 1, 2, 3, 4)],
   ])
-  const state = (cart: Cart, index: number | 'all', date: string) =>
-    moveState(cart, index, day(date), { items, uses, bookableDays })
+  const state = (cart: Cart, moving: number | 'all', date: string) =>
+    moveState(cart, moving, day(date), { items, uses, bookableDays })
   const cart = [cartLine('castle', '2027-06-12', 1, 2), cartLine('chairs', '2027-06-12')]
 
   test.each([
@@ -65,8 +65,8 @@ describe('the calendar for moving', () => {
   ])('moving all, a line that %s is no obstacle', (_, itemId) => {
     const byPhone = inflatable({ id: 'phone', priceCents: null })
     const all = [...cart, cartLine(itemId, '2027-06-12')]
-    const catalog = { items: [...items, byPhone], uses, bookableDays }
-    expect(moveState(all, 'all', day('2027-06-18'), catalog)).toBe('free')
-    expect(moveState(all, 'all', day('2027-06-21'), catalog)).toBe('taken')
+    const context = { items: [...items, byPhone], uses, bookableDays }
+    expect(moveState(all, 'all', day('2027-06-18'), context)).toBe('free')
+    expect(moveState(all, 'all', day('2027-06-21'), context)).toBe('taken')
   })
 })

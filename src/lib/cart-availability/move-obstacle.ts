@@ -17,10 +17,10 @@ export type MoveContext = {
 }
 
 /** What a calendar shows for a day, if the moved lines would begin on it. */
-export function moveState(cart: Cart, index: Moving, first: Day, catalog: MoveContext): DayState {
-  if (first < catalog.bookableDays.first) return 'past'
-  if (first > catalog.bookableDays.last) return 'later'
-  const reasons = obstacleTo(cart, index, first, catalog)?.reasons.values() ?? []
+export function moveState(cart: Cart, moving: Moving, first: Day, context: MoveContext): DayState {
+  if (first < context.bookableDays.first) return 'past'
+  if (first > context.bookableDays.last) return 'later'
+  const reasons = obstacleTo(cart, moving, first, context)?.reasons.values() ?? []
   return [...reasons].find((reason) => reason !== null)?.why ?? 'free'
 }
 
@@ -36,13 +36,13 @@ type Obstacle = {
 /** The first of the moved lines that isn't free on its new days; null if all are. */
 export function obstacleTo(
   cart: Cart,
-  index: Moving,
+  moving: Moving,
   first: Day,
   { items, uses, bookableDays }: MoveContext,
 ): Obstacle | null {
-  const moved = moveTo(cart, index, first)
-  const moving = index === 'all' ? moved : moved.filter((cartLine) => !cart.includes(cartLine))
-  for (const cartLine of moving) {
+  const moved = moveTo(cart, moving, first)
+  const movedLines = moving === 'all' ? moved : moved.filter((cartLine) => !cart.includes(cartLine))
+  for (const cartLine of movedLines) {
     const { itemId, days, quantity } = cartLine
     const item = items.find(({ id }) => id === itemId)
     const use =
@@ -60,7 +60,7 @@ export function obstacleTo(
     const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
     const found = [...reasons.values()].filter((reason) => reason !== null)
     // If all lines move, an item that can be booked on no day doesn't stop the others.
-    if (found.length === 0 || (index === 'all' && found[0]?.why === 'offline')) continue
+    if (found.length === 0 || (moving === 'all' && found[0]?.why === 'offline')) continue
     const free = item ? freeOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
     return { itemId, days, reasons, free }
   }
