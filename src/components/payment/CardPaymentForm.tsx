@@ -32,20 +32,20 @@ function CardFields(props: CardPaymentProps) {
   const elements = useElements()
   const id = useId()
   const [complete, setComplete] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [message, setMessage] = useState('')
   // In addition to `busy`, because a second press may come before the next render.
   const running = useRef(false)
 
   async function createPaymentMethod(): Promise<string | null> {
     const card = elements?.getElement(CardElement)
     if (!stripe || !card) return null
-    setProblem('')
+    setMessage('')
     const made = await withMethodTimeout(
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
     )
     if (made?.error) {
       const text = refusalText(made.error, props.onEmailRefused)
-      setProblem(text)
+      setMessage(text)
       if (text !== '') card.focus()
     }
     return made?.paymentMethod?.id ?? null
@@ -74,7 +74,7 @@ function CardFields(props: CardPaymentProps) {
       <fieldset>
         <legend className="label">Card</legend>
         <CardElement
-          className={`box ${styles.card} ${problem === '' ? '' : styles.wrong}`}
+          className={`box ${styles.card} ${message === '' ? '' : styles.wrong}`}
           // Link would ask for the email and a phone number again, inside the card field.
           options={{
             style: cardStyle(),
@@ -84,11 +84,11 @@ function CardFields(props: CardPaymentProps) {
           }}
           onChange={(change) => {
             setComplete(change.complete)
-            setProblem(change.error?.message ?? '')
+            setMessage(change.error?.message ?? '')
           }}
         />
         <div aria-live="polite">
-          {problem !== '' && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+          {message !== '' && <FieldError id={`${id}-message`}>{message}</FieldError>}
         </div>
       </fieldset>
       <div>

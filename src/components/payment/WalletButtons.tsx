@@ -81,7 +81,7 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
   const stripe = useStripe()
   const elements = useElements()
   const id = useId()
-  const [problem, setProblem] = useState('')
+  const [message, setMessage] = useState('')
   /** The amount in the sheet that is open. */
   const shownCents = useRef(0)
 
@@ -96,7 +96,7 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
     // Where the sheet is a window of its own, the visitor can change the order beside it.
     if (shownCents.current !== amountCents) {
       sheet.paymentFailed({ reason: 'fail' })
-      setProblem(`Your total is now ${formatCents(amountCents)}. Nothing was charged. Try again.`)
+      setMessage(`Your total is now ${formatCents(amountCents)}. Nothing was charged. Try again.`)
       return
     }
     await payFromSheet(sheet, createPaymentMethod, onPay)
@@ -105,7 +105,7 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
   async function createPaymentMethod(): Promise<string | null> {
     const made = await withMethodTimeout(readSheet()).catch(() => null)
     if (!made?.paymentMethod)
-      setProblem(
+      setMessage(
         made
           ? refusalText(made.error, onEmailRefused)
           : "Your wallet didn't respond. Nothing was charged.",
@@ -135,14 +135,14 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
           }
           onLoadError={() => onWallets('none')}
           onClick={({ resolve }) => {
-            setProblem('')
+            setMessage('')
             shownCents.current = amountCents
             resolve()
           }}
           onConfirm={(sheet) => void confirmed(sheet)}
         />
         <div aria-live="polite">
-          {problem !== '' && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+          {message !== '' && <FieldError id={`${id}-message`}>{message}</FieldError>}
         </div>
       </div>
       <p className={`note ${styles.or}`}>
