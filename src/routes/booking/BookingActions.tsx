@@ -80,7 +80,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
           booking={booking}
           undo={undo}
           onUndone={setBackOn}
-          onCheck={check}
+          onReadAgain={check}
         />
       )}
       {backOn && !undo && (
@@ -101,7 +101,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
               close()
               check()
             }}
-            onCheck={check}
+            onReadAgain={check}
           />
         </Suspense>
       </Dialog>

@@ -6,15 +6,15 @@ import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { NotChangedNotice } from './NotChangedNotice'
 import { useOwnChange } from './use-own-change'
 
-type CancelBookingProps = { booking: StoredBooking; onKeep: () => void; onCheck: () => void }
+type CancelBookingProps = { booking: StoredBooking; onKeep: () => void; onReadAgain: () => void }
 
-export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) {
-  const { busy, problem, run } = useOwnChange(onCheck)
+export function CancelBooking({ booking, onKeep, onReadAgain }: CancelBookingProps) {
+  const { busy, notMade, run } = useOwnChange(onReadAgain)
 
   async function cancel() {
     const kind = await run(cancelBooking(booking))
     // The page then says that the booking was canceled.
-    if (kind === 'canceled') onCheck()
+    if (kind === 'canceled') onReadAgain()
   }
 
   return (
@@ -31,9 +31,9 @@ export function CancelBooking({ booking, onKeep, onCheck }: CancelBookingProps) 
           Keep my booking
         </Button>
       </div>
-      {problem && (
-        <OutcomeFocus outcome={problem}>
-          <NotChangedNotice problem={problem.kind} onCheck={onCheck} />
+      {notMade && (
+        <OutcomeFocus outcome={notMade}>
+          <NotChangedNotice why={notMade.kind} onReadAgain={onReadAgain} />
         </OutcomeFocus>
       )}
     </section>

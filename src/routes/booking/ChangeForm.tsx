@@ -104,7 +104,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
           bookableDays={bookableDays}
           day={request.day}
           onPick={(day) => change({ day })}
-          unread="We can't check dates right now. Write below which day you want."
+          ifUnknown="We can't check dates right now. Write below which day you want."
         />
       )}
       <TextAreaField

@@ -20,22 +20,22 @@ type MoveBookingProps = {
   booking: StoredBooking
   onMoved: () => void
   /** Reads the booking again. */
-  onCheck: () => void
+  onReadAgain: () => void
 }
 
-export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
+export function MoveBooking({ booking, onMoved, onReadAgain }: MoveBookingProps) {
   const bookableDays = useMovableDays()
   const [day, setDay] = useState<Day | null>(null)
   const [round, setRound] = useState(0)
-  const { busy, problem, run } = useOwnChange(onCheck)
-  const now = firstDay(linesOf(booking))
-  const to = day === now ? null : day
+  const { busy, notMade, run } = useOwnChange(onReadAgain)
+  const from = firstDay(linesOf(booking))
+  const to = day === from ? null : day
 
   async function move(first: Day) {
     const kind = await run(moveBooking(booking, first))
     if (kind === 'moved') {
-      if (now)
-        saveMove({ id: booking.id, from: now, to: first, moves: booking.moves + 1, at: Date.now() })
+      if (from)
+        saveMove({ id: booking.id, from, to: first, moves: booking.moves + 1, at: Date.now() })
       onMoved()
     }
     if (kind === 'taken' || kind === 'crewFull') {
@@ -51,7 +51,7 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
         bookableDays={bookableDays}
         day={day}
         onPick={setDay}
-        unread="We can't check dates right now. Nothing has changed. Try again in a moment."
+        ifUnknown="We can't check dates right now. Nothing has changed. Try again in a moment."
         round={round}
       />
       {to && (
@@ -73,9 +73,9 @@ export function MoveBooking({ booking, onMoved, onCheck }: MoveBookingProps) {
           </DialogFoot>
         </div>
       )}
-      {problem && (
-        <OutcomeFocus outcome={problem}>
-          <NotChangedNotice problem={problem.kind} onCheck={onCheck} />
+      {notMade && (
+        <OutcomeFocus outcome={notMade}>
+          <NotChangedNotice why={notMade.kind} onReadAgain={onReadAgain} />
         </OutcomeFocus>
       )}
     </div>

@@ -19,12 +19,12 @@ type NewDayProps = {
   day: Day | null
   onPick: (day: Day | null) => void
   /** What to say if the days can't be read. */
-  unread: string
+  ifUnknown: string
   /** A new number reads the days again. */
   round?: number
 }
 
-export function NewDay({ booking, bookableDays, day, onPick, unread, round = 0 }: NewDayProps) {
+export function NewDay({ booking, bookableDays, day, onPick, ifUnknown, round = 0 }: NewDayProps) {
   const read = useLoaded(
     `${booking.id} ${round}`,
     async () => (await readForMove(booking)) ?? 'unknown',
@@ -36,10 +36,10 @@ export function NewDay({ booking, bookableDays, day, onPick, unread, round = 0 }
   if (read === 'unknown')
     return (
       <ProblemNotice problem="database" tone="info">
-        <p>{unread}</p>
+        <p>{ifUnknown}</p>
       </ProblemNotice>
     )
-  const now = firstDay(linesOf(booking))
+  const currentFirst = firstDay(linesOf(booking))
   const stateOf = (each: Day) =>
     moveState(booking.cart, 'together', each, { ...read, bookableDays })
 
@@ -55,7 +55,7 @@ export function NewDay({ booking, bookableDays, day, onPick, unread, round = 0 }
       <AvailabilityCalendar
         stateOf={stateOf}
         days={bookableDays}
-        chosen={[day ?? now].filter((each) => each !== undefined)}
+        chosen={[day ?? currentFirst].filter((each) => each !== undefined)}
         onPick={pick}
       />
       {refused && (

@@ -3,12 +3,12 @@ import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'
-import type { ChangeProblem } from './use-own-change'
+import type { WhyNotMade } from './use-own-change'
 
 const nothing = 'Nothing about your booking has changed.'
 const again = `${nothing} Try again in a moment, or call`
 
-const words: Record<ChangeProblem, readonly [title: string, text: string]> = {
+const words: Record<WhyNotMade, readonly [title: string, text: string]> = {
   taken: ['Somebody just booked that day.', `${nothing} Choose another day, or call`],
   crewFull: ['Our crew is fully booked on that day.', `${nothing} Choose another day, or call`],
   changed: [
@@ -30,25 +30,25 @@ const words: Record<ChangeProblem, readonly [title: string, text: string]> = {
 }
 
 /** What the business hears of it. */
-const noted: Partial<Record<ChangeProblem, ProblemKind>> = {
+const noted: Partial<Record<WhyNotMade, ProblemKind>> = {
   refused: 'refused',
   unchecked: 'database',
   down: 'database',
   unanswered: 'outcome',
 }
 
-type NotChangedNoticeProps = { problem: ChangeProblem; onCheck: () => void }
+type NotChangedNoticeProps = { why: WhyNotMade; onReadAgain: () => void }
 
-export function NotChangedNotice({ problem, onCheck }: NotChangedNoticeProps) {
-  const [title, text] = words[problem]
-  const isUncertain = problem === 'unanswered'
+export function NotChangedNotice({ why, onReadAgain }: NotChangedNoticeProps) {
+  const [title, text] = words[why]
+  const isUncertain = why === 'unanswered'
   return (
     <ProblemNotice
-      problem={noted[problem] ?? null}
+      problem={noted[why] ?? null}
       title={title}
       action={
         isUncertain && (
-          <Button look="outline" size="small" onClick={onCheck}>
+          <Button look="outline" size="small" onClick={onReadAgain}>
             Check again
           </Button>
         )

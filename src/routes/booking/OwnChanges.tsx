@@ -52,7 +52,7 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
               setCanceling(false)
               opener.current?.focus()
             }}
-            onCheck={() => void revalidate()}
+            onReadAgain={() => void revalidate()}
           />
         </Suspense>
       )}

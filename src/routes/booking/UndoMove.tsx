@@ -17,12 +17,12 @@ type UndoMoveProps = {
   undo: Undo
   onUndone: (day: Day) => void
   /** Reads the booking again. */
-  onCheck: () => void
+  onReadAgain: () => void
 }
 
-export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: UndoMoveProps) {
+export function UndoMove({ booking, undo: { from, until }, onUndone, onReadAgain }: UndoMoveProps) {
   const [isExpired, setExpired] = useState(false)
-  const { busy, problem, run } = useOwnChange(onCheck)
+  const { busy, notMade, run } = useOwnChange(onReadAgain)
   useEffect(() => {
     const timer = setTimeout(() => setExpired(true), until - Date.now())
     return () => clearTimeout(timer)
@@ -34,11 +34,11 @@ export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: 
     if (kind !== 'moved') return
     onUndone(from)
     saveMove(null)
-    onCheck()
+    onReadAgain()
   }
 
   return (
-    <OutcomeFocus outcome={problem ?? day}>
+    <OutcomeFocus outcome={notMade ?? day}>
       <Notice
         tone="success"
         title={day ? `Your booking is moved to ${dayWithoutYear(day)}.` : 'Your booking is moved.'}
@@ -55,7 +55,7 @@ export function UndoMove({ booking, undo: { from, until }, onUndone, onCheck }: 
           while the old day is free. If you saved it to a calendar, add it again.
         </p>
       </Notice>
-      {problem && <NotChangedNotice problem={problem.kind} onCheck={onCheck} />}
+      {notMade && <NotChangedNotice why={notMade.kind} onReadAgain={onReadAgain} />}
     </OutcomeFocus>
   )
 }

@@ -6,24 +6,24 @@ import type { MoveOutcome } from '~/lib/booking/change/move'
 type Made = 'moved' | 'canceled'
 type Kind = (CancelOutcome | MoveOutcome)['kind']
 /** Why a change wasn't made, or 'unanswered'. */
-export type ChangeProblem = Exclude<Kind, Made>
+export type WhyNotMade = Exclude<Kind, Made>
 
-/** @param onCheck reads the booking again */
-export function useOwnChange(onCheck: () => void) {
+/** @param onReadAgain reads the booking again */
+export function useOwnChange(onReadAgain: () => void) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ kind: ChangeProblem } | null>(null)
+  const [notMade, setNotMade] = useState<{ kind: WhyNotMade } | null>(null)
 
   /** Waits for a change, and returns what became of it. */
   async function run(change: Promise<CancelOutcome | MoveOutcome>): Promise<Kind> {
     setBusy(true)
-    setProblem(null)
+    setNotMade(null)
     const { kind } = await change
     setBusy(false)
-    if (kind !== 'moved' && kind !== 'canceled') setProblem({ kind })
+    if (kind !== 'moved' && kind !== 'canceled') setNotMade({ kind })
     // The page then shows the booking as it is now.
-    if (kind === 'changed' || kind === 'gone') onCheck()
+    if (kind === 'changed' || kind === 'gone') onReadAgain()
     return kind
   }
 
-  return { busy, problem, run }
+  return { busy, notMade, run }
 }
