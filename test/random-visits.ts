@@ -5,7 +5,7 @@ import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import { flatFeeTowns, promoCodes, timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { distanceFeeCents, feeOfPlace, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { distanceFeeCents, feeOfPlace, type DeliveryFee } from '~/lib/pricing/delivery'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import type { EventPlace } from '~/lib/storage/event-place'
 import { bookingLine, checkoutForm, daysFrom } from './bookings'
@@ -18,7 +18,7 @@ export type RandomVisit = {
   /** The item that is looked at, added to the cart or booked by itself. */
   line: BookingLine
   place: EventPlace | null
-  delivery: DeliveryQuote
+  delivery: DeliveryFee
   /** How far the place is, if it is an address that is charged by distance. */
   miles: number
   /** With options, promo code, method and perhaps a deposit. */
@@ -56,11 +56,11 @@ export function randomVisits(count: number): RandomVisit[] {
       { town: 'Freeport', state: 'IL', address: `${street}, Freeport, IL` },
     ])
   }
-  const deliveryTo = (place: EventPlace | null, miles: number): DeliveryQuote => {
-    const now = place ? feeOfPlace(place) : ({ kind: 'noAddress' } as const)
-    return now.kind === 'byDistance' && now.address.text
-      ? { kind: 'fee', address: now.address, feeCents: distanceFeeCents(miles) }
-      : now
+  const deliveryTo = (place: EventPlace | null, miles: number): DeliveryFee => {
+    const fee = place ? feeOfPlace(place) : ({ kind: 'noAddress' } as const)
+    return fee.kind === 'byDistance' && fee.address.text
+      ? { kind: 'fee', address: fee.address, feeCents: distanceFeeCents(miles) }
+      : fee
   }
   return Array.from({ length: count }, (_, number) => {
     const place = placeOf(number)
@@ -87,7 +87,7 @@ export function randomVisits(count: number): RandomVisit[] {
 }
 
 /** The offer of these lines, merged as the checkout does it. */
-export function offerOf(lines: readonly BookingLine[], delivery: DeliveryQuote): Offer {
+export function offerOf(lines: readonly BookingLine[], delivery: DeliveryFee): Offer {
   const items = lines.map(({ itemId, name, priceCents }) =>
     inflatable({ id: itemId, name, priceCents, capacity: 9 }),
   )

@@ -21,7 +21,7 @@ import {
   withWords,
   type TypedAddress,
 } from '~/lib/order-form/typed-address'
-import type { DeliveryQuote } from '~/lib/pricing/delivery'
+import type { DeliveryFee } from '~/lib/pricing/delivery'
 import { Field } from '~/ui/field/Field'
 import { FocusArea } from '~/ui/field/FocusArea'
 import { AddressOptions, optionId } from './AddressOptions'
@@ -38,7 +38,7 @@ type AddressFieldProps = {
   /** Called once the focus has left the field, and when a town was chosen for it. */
   onLeave?: (() => void) | undefined
   /** The fee of this address, if more is known of it than its town says. */
-  delivery?: DeliveryQuote | undefined
+  delivery?: DeliveryFee | undefined
   error?: string | undefined
   hint: string
   /** The input's id, where two fields of one page share a name. */

@@ -1,7 +1,7 @@
 // What was read in the address, beside its fee, and the town to choose where that is wrong.
 import { useRef, useState } from 'react'
 import { inParts, readAddress, readPlace } from '~/lib/address/address'
-import { deliveryQuoteOf, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { feeOfAddress, type DeliveryFee } from '~/lib/pricing/delivery'
 import { deliveryFeeWords } from '~/lib/pricing/labels'
 import { loadEventPlace } from '~/lib/storage/event-place'
 import { Button } from '~/ui/button/Button'
@@ -14,7 +14,7 @@ type AddressReadProps = {
   isRead: boolean
   /** The visitor has left the field, so what is missing may be asked for. */
   asking: boolean
-  delivery: DeliveryQuote | undefined
+  delivery: DeliveryFee | undefined
   onPlace: (town: string, state: string) => void
 }
 
@@ -40,7 +40,7 @@ export function AddressRead({ address, isRead, asking, delivery, onPlace }: Addr
             <p className="remark">
               <Icon name="check" size="1.125rem" />
               <span>
-                {`Delivery to ${inParts(reading.address)}${feeWords(delivery ?? deliveryQuoteOf(reading.address))}.`}
+                {`Delivery to ${inParts(reading.address)}${feeWords(delivery ?? feeOfAddress(reading.address))}.`}
               </span>
             </p>
             {!/\d/.test(reading.address.text.split(',')[0] ?? '') && (
@@ -74,7 +74,7 @@ export function AddressRead({ address, isRead, asking, delivery, onPlace }: Addr
 }
 
 /** Where we don't deliver, the field says so. */
-const feeWords = (delivery: DeliveryQuote) =>
+const feeWords = (delivery: DeliveryFee) =>
   delivery.kind === 'outOfArea' ? '' : ` · ${deliveryFeeWords(delivery)}`
 
 /** Whether a town and a state are all that is needed. */

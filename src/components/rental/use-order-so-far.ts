@@ -7,7 +7,7 @@ import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useChoices } from '~/lib/order-form/draft'
 import type { OrderSoFar } from '~/lib/pricing/all-in'
-import { feeOfPlace, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { feeOfPlace, type DeliveryFee } from '~/lib/pricing/delivery'
 import { useEventPlace } from '~/lib/storage/event-place'
 import { useLoaded } from '~/ui/use-loaded'
 
@@ -24,18 +24,18 @@ export function useOrderSoFar(): OrderSoFar {
 }
 
 /** The delivery to the one place of the session; `noAddress` until one is chosen. */
-export function useFeeOfPlace(): DeliveryQuote {
+export function useFeeOfPlace(): DeliveryFee {
   const place = useEventPlace()
-  const now = useMemo(() => (place ? feeOfPlace(place) : ({ kind: 'noAddress' } as const)), [place])
-  const asked = useAskedFee(now.kind === 'byDistance' ? now.address.text : '')
-  return asked ?? now
+  const fee = useMemo(() => (place ? feeOfPlace(place) : ({ kind: 'noAddress' } as const)), [place])
+  const asked = useAskedFee(fee.kind === 'byDistance' ? fee.address.text : '')
+  return asked ?? fee
 }
 
 /** By distance for a confirmed address, not while typing. Null until there is an answer. */
-export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
+export function useAskedFee(address: string, requestMode = false): DeliveryFee | null {
   return useLoaded(address && `${address} ${requestMode}`, async () => {
-    const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))
-    return quoteDelivery(address, requestMode)
+    const { askFee } = await lazyImport(() => import('~/lib/services/delivery-fee'))
+    return askFee(address, requestMode)
   })
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repeat(751)])(
-  'nothing is found under %j, without a request',
+  'nothing is found under %j, without an HTTP request',
   async (id) => {
     expect(await findStored('inflatables', id)).toBeNull()
     expect(await findStored('extras', id)).toBeNull()

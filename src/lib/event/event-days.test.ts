@@ -88,7 +88,7 @@ describe('the events that a cart is for', () => {
 
   test.each([
     ['the wanted days, before the cart', ['2027-06-12', '2027-06-13'], '2027-06-12'],
-    ['the cart, without a request', [], '2026-12-12'],
+    ['the cart, without an HTTP request', [], '2026-12-12'],
     ['the last that can be chosen, where it is wanted', [bookableDays.last], bookableDays.last],
     ['the first that can be chosen, where the wanted is over', ['2026-11-01'], bookableDays.first],
     [

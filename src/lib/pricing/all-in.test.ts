@@ -4,7 +4,7 @@ import { extra, inflatable } from '#test/items'
 import { randomVisits, withoutOptions, type RandomVisit } from '#test/random-visits'
 import { readAddress } from '~/lib/address/address'
 import { allIn, allInWords, depositWords, listedCents, totalName, type OrderSoFar } from './all-in'
-import { distanceFeeCents, feeOfPlace, type DeliveryQuote } from './delivery'
+import { distanceFeeCents, feeOfPlace, type DeliveryFee } from './delivery'
 import { quoteBooking } from './quote'
 
 const nowhere: OrderSoFar = { delivery: { kind: 'noAddress' }, cart: null }
@@ -37,20 +37,20 @@ test("until a cart's prices are read, its delivery counts as paid", () => {
   expect(allIn(unread, line)).toMatchObject({ cents: 185_00 + 16_19, orderCents: null })
 })
 
-function deliveryTo(text: string, miles: number | null = null): DeliveryQuote {
+function deliveryTo(text: string, miles: number | null = null): DeliveryFee {
   const reading = readAddress(text)
   if (!reading.ok) throw new Error(text)
   const { address } = reading
   const state = address.state === 'WI' ? 'WI' : 'IL'
-  const now = feeOfPlace({ town: address.town, state, address: text })
-  return miles === null ? now : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
+  const fee = feeOfPlace({ town: address.town, state, address: text })
+  return miles === null ? fee : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 
 describe('in words', () => {
   const rockford = deliveryTo('12 Oak St, Rockford, IL 61101')
   const freeport = deliveryTo('3 Main St, Freeport, IL')
   const unasked = { kind: 'noAddress' } as const
-  test.each<[string, DeliveryQuote, boolean, number, string]>([
+  test.each<[string, DeliveryFee, boolean, number, string]>([
     ['in a town with a flat fee', rockford, false, 1, '$231.19 with delivery & tax'],
     ['for several days', rockford, false, 3, '$633.56 for 3 days with delivery & tax'],
     ['beside a cart', rockford, true, 1, 'Adds $201.19 to your order'],

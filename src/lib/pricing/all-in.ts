@@ -5,14 +5,14 @@ import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { hidesPrice, isPricedDelivered, type Item } from '~/lib/domain/item'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { notYetIncluded, type DeliveryQuote, type Missing } from './delivery'
+import { notYetIncluded, type DeliveryFee, type Missing } from './delivery'
 import { lineCents, type PricedDays, type QuoteLine } from './line-cents'
 import { taxedState } from './order-price'
 import { allInOf, promoPercent, quoteBooking } from './quote'
 
 export type OrderSoFar = {
   /** Where it goes; `noAddress` until a town or an address is known. */
-  delivery: DeliveryQuote
+  delivery: DeliveryFee
   /** Null if the cart is empty; its lines are null until their prices are read. */
   cart: { lines: readonly QuoteLine[] | null; promoCode: string } | null
 }

@@ -13,7 +13,7 @@ export type DeliveryZone =
   | { kind: 'byDistance' }
   | { kind: 'outOfArea' }
 
-export type DeliveryQuote =
+export type DeliveryFee =
   | { kind: 'fee'; address: Address; feeCents: Cents }
   | { kind: 'noAddress' }
   /** No delivery to that state. In request mode its distance is read anyway. */
@@ -26,7 +26,7 @@ export type DeliveryQuote =
   | { kind: 'byOffice'; address: Address }
 
 /** What an amount doesn't include yet, in words; empty once the fee is known. */
-export function notYetIncluded(delivery: DeliveryQuote): Missing {
+export function notYetIncluded(delivery: DeliveryFee): Missing {
   if (delivery.kind === 'fee') return ''
   if (delivery.kind === 'byDistance') return perMile
   return 'address' in delivery ? 'delivery' : 'delivery & tax'
@@ -45,8 +45,8 @@ export function deliveryZone(address: { town: string; state: string }): Delivery
     : { kind: 'byDistance' }
 }
 
-/** The delivery fee of an address, as far as it is known without a request. */
-export function deliveryQuoteOf(address: Address): DeliveryQuote {
+/** The delivery fee of an address, as far as it is known without an HTTP request. */
+export function feeOfAddress(address: Address): DeliveryFee {
   const zone = deliveryZone(address)
   if (zone.kind === 'outOfArea') return { kind: 'outOfArea' }
   return zone.kind === 'flat'
@@ -54,9 +54,9 @@ export function deliveryQuoteOf(address: Address): DeliveryQuote {
     : { kind: 'byDistance', address }
 }
 
-/** The delivery fee of a place, as far as it is known without a request. */
-export function feeOfPlace({ town, state, address }: Place): DeliveryQuote {
-  return deliveryQuoteOf({ text: address, town, state, deliverable: true })
+/** The delivery fee of a place, as far as it is known without an HTTP request. */
+export function feeOfPlace({ town, state, address }: Place): DeliveryFee {
+  return feeOfAddress({ text: address, town, state, deliverable: true })
 }
 
 /** In Illinois or Wisconsin: a town, or the state alone, and perhaps the whole address. */

@@ -4,7 +4,7 @@ import type { TimeWindow } from '~/lib/domain/business'
 import { formatCents, formatPercent, formatPrice, type Cents } from '~/lib/domain/money'
 import type { SharedRates } from '~/lib/domain/shared-rates'
 import { listWords } from '~/lib/text/list-words'
-import type { DeliveryQuote } from './delivery'
+import type { DeliveryFee } from './delivery'
 
 const { deliveryCentsPerMile, timeWindows } = business
 const rates: SharedRates = business
@@ -30,7 +30,7 @@ export const timeWindowLabels: Readonly<Record<TimeWindow, { control: string; su
   }
 
 /** What delivery costs, as far as it is known: "$30", "$1.50 a mile from our office". */
-export function deliveryFeeWords(delivery: DeliveryQuote): string {
+export function deliveryFeeWords(delivery: DeliveryFee): string {
   if (delivery.kind === 'fee') return formatPrice(delivery.feeCents)
   return delivery.kind === 'byDistance'
     ? `${formatCents(deliveryCentsPerMile)} a mile from our office`

@@ -2,13 +2,13 @@ import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import { depositCents, leastBalanceCents } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
-import type { DeliveryQuote } from './delivery'
+import type { DeliveryFee } from './delivery'
 import { promoPercent, quoteBooking } from './quote'
 
 /** The lines, delivery and mode as they were last read. */
 export type Offer = {
   lines: readonly BookingLine[]
-  delivery: DeliveryQuote
+  delivery: DeliveryFee
   requestMode: boolean
 }
 
@@ -57,7 +57,7 @@ function quote(
 }
 
 /** The state whose tax applies; null for another one, or while the address can't be read. */
-export function taxedState(delivery: DeliveryQuote): 'IL' | 'WI' | null {
+export function taxedState(delivery: DeliveryFee): 'IL' | 'WI' | null {
   const state = 'address' in delivery ? delivery.address.state : null
   return state === 'IL' || state === 'WI' ? state : null
 }

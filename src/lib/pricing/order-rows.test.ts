@@ -3,11 +3,11 @@ import { bookingLine, checkoutForm, daysFrom } from '#test/bookings'
 import { offerOf, quoteOf, randomVisits, withoutOptions } from '#test/random-visits'
 import { readAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
-import type { DeliveryQuote } from './delivery'
+import type { DeliveryFee } from './delivery'
 import type { Offer } from './order-price'
 import { orderRows, type OrderRow } from './order-rows'
 
-const deliveryTo = (text: string, feeCents = 30_00): DeliveryQuote => {
+const deliveryTo = (text: string, feeCents = 30_00): DeliveryFee => {
   const reading = readAddress(text)
   if (!reading.ok) throw new Error(text)
   return { kind: 'fee', address: reading.address, feeCents }
@@ -82,7 +82,7 @@ test('an extra has the names of its own popup, and no certificate', () => {
   ])
 })
 
-test.each<[DeliveryQuote, string, string]>([
+test.each<[DeliveryFee, string, string]>([
   [{ kind: 'noAddress' }, 'Rent before delivery & tax', 'Total before delivery & tax'],
   [{ kind: 'outOfArea' }, 'Rent before delivery & tax', 'Total before delivery & tax'],
   [

@@ -17,7 +17,7 @@ import { formatCents, formatPercent } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { beforeDelivery, describeDays } from '~/lib/time/day-text'
 import { allInName, notIncluded, totalName } from './all-in'
-import { notYetIncluded, type DeliveryQuote } from './delivery'
+import { notYetIncluded, type DeliveryFee } from './delivery'
 import { lineLabel, optionWords, timeWindowLabels, whyNoFee } from './labels'
 import { lineCents } from './line-cents'
 import { orderKinds, priceOrder, taxedState, type Offer } from './order-price'
@@ -99,7 +99,7 @@ function balanceRow(lines: readonly BookingLine[], { rentCents }: Quote): OrderR
   return { key: 'line', label: 'Balance', detail, amount: formatCents(rentCents) }
 }
 
-function stateRow(delivery: DeliveryQuote): OrderRow {
+function stateRow(delivery: DeliveryFee): OrderRow {
   const amount = 'address' in delivery ? stateName(delivery.address.state) : ''
   return { key: 'state', label: 'State', detail: '', amount }
 }
@@ -136,7 +136,7 @@ function depositRows(
   ]
 }
 
-function detailOf(name: CostName, form: OrderForm, quote: Quote, delivery: DeliveryQuote): string {
+function detailOf(name: CostName, form: OrderForm, quote: Quote, delivery: DeliveryFee): string {
   const { option, cents } = amountOf(name)
   if (option?.kind === 'window') return timeWindowLabels[form.timeWindow].summary
   if (option && quote[cents] === 0)
@@ -149,22 +149,21 @@ function detailOf(name: CostName, form: OrderForm, quote: Quote, delivery: Deliv
     : `${stateName(state)} ${formatPercent(business.taxBasisPoints[state])}`
 }
 
-function isPending(name: CostName, delivery: DeliveryQuote): boolean {
+function isPending(name: CostName, delivery: DeliveryFee): boolean {
   if (name === 'deliveryFee') return delivery.kind !== 'fee'
   return name === 'tax' && !('address' in delivery)
 }
 
 /** The parts of the address by which delivery is charged. */
-const placeOf = (delivery: DeliveryQuote) =>
-  'address' in delivery ? inParts(delivery.address) : ''
+const placeOf = (delivery: DeliveryFee) => ('address' in delivery ? inParts(delivery.address) : '')
 
-function pendingDetail(name: CostName, delivery: DeliveryQuote): string {
+function pendingDetail(name: CostName, delivery: DeliveryFee): string {
   const place = name === 'deliveryFee' ? placeOf(delivery) : ''
   return [place, whyPending[delivery.kind]].filter(Boolean).join(' · ')
 }
 
 /** Why an amount isn't known yet. With a known fee, none is pending. */
-const whyPending: Record<DeliveryQuote['kind'], string> = {
+const whyPending: Record<DeliveryFee['kind'], string> = {
   fee: '',
   ...whyNoFee,
   byDistance: `${formatCents(business.deliveryCentsPerMile)} a mile, once we know the distance`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failing, fromElsewhere, mailer, openMailer, withStatus } from '#test/stand-ins/mailer'
 import { allSettings } from '~/settings/all-settings'
-import { quoteDelivery } from './delivery-quote'
+import { askFee } from './delivery-fee'
 import { fetchDistance } from './distance'
 import { http } from './http'
 import { mailBooking, mailInvoice } from './mailer'
@@ -41,7 +41,7 @@ describe('distance', () => {
 
   test('prices that need the same distance at once ask for it once', async () => {
     answerWith(matrix('12.4 mi'))
-    const ask = () => quoteDelivery('3 Main St, Freeport, IL 61032', false)
+    const ask = () => askFee('3 Main St, Freeport, IL 61032', false)
     const fees = await Promise.all([ask(), ask(), ask()])
     expect(fees.map((fee) => 'feeCents' in fee && fee.feeCents)).toEqual([18_60, 18_60, 18_60])
     await ask()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAskedFee } from '~/components/rental/use-order-so-far'
 import { leavesPlaceOpen, completedAddress } from '~/lib/order-form/typed-address'
 import { feeOfPlace } from '~/lib/pricing/delivery'
-import { feeNow } from '~/lib/services/delivery-quote'
+import { feeNow } from '~/lib/services/delivery-fee'
 import { saveEventPlace, useEventPlace } from '~/lib/storage/event-place'
 import { cleanLine } from '~/lib/text/cleaned'
 

@@ -4,7 +4,7 @@ import { bookingHints, customerFields } from '~/components/fields/customer-field
 import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ItemKind } from '~/lib/domain/item'
-import type { DeliveryQuote } from '~/lib/pricing/delivery'
+import type { DeliveryFee } from '~/lib/pricing/delivery'
 import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
 import { messageAt, textFieldProps, type OrderFieldsProps } from './order-fields'
@@ -27,7 +27,7 @@ export function ContactFields(part: OrderFieldsProps) {
 type DeliveryAddressProps = OrderFieldsProps & {
   /** The kind of a single item; undefined for the cart's order. */
   item?: ItemKind
-  delivery?: DeliveryQuote
+  delivery?: DeliveryFee
 }
 
 export function DeliveryAddress(props: DeliveryAddressProps) {

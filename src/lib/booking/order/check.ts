@@ -19,7 +19,7 @@ import { isDeliverable, lateErrors, orderErrors, type OrderError } from '~/lib/o
 import { typedText } from '~/lib/order-form/typed-text'
 import type { Offer } from '~/lib/pricing/order-price'
 import { serverNow } from '~/lib/services/clock'
-import { quoteDelivery } from '~/lib/services/delivery-quote'
+import { askFee } from '~/lib/services/delivery-fee'
 import { cleanLine } from '~/lib/text/cleaned'
 
 /** What a visitor wants to order: the cart's lines or a single item's, and the form. */
@@ -63,7 +63,7 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
     ]
     if (reasons.length > 0) return { kind: 'cart', reasons }
 
-    const delivery = await quoteDelivery(form.address, requestMode)
+    const delivery = await askFee(form.address, requestMode)
     if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') {
       const failure = delivery.kind === 'noDistance' ? delivery.failure : 'nonsense'
       return { kind: 'noDistance', failure }

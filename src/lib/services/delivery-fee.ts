@@ -1,22 +1,22 @@
 // The delivery fee of an address: at once for flat fees, otherwise by the distance service.
 import { readAddress, readAnyAddress } from '~/lib/address/address'
 import type { CallFailure } from '~/lib/failures/failure'
-import { deliveryQuoteOf, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
+import { feeOfAddress, distanceFeeCents, type DeliveryFee } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'
 
 /** Distances of this visit in miles, by address, or why there is none. */
-const known = new Map<string, number | CallFailure>()
+const milesOf = new Map<string, number | CallFailure>()
 /** Requests on their way, by address: several parts of a page may need the same. */
 const asking = new Map<string, Promise<void>>()
 
-/** The delivery fee as far as it is known without a request. */
-export function feeNow(typed: string, requestMode: boolean): DeliveryQuote {
+/** The delivery fee as far as it is known without an HTTP request. */
+export function feeNow(typed: string, requestMode: boolean): DeliveryFee {
   const reading = requestMode ? readAnyAddress(typed) : readAddress(typed)
   if (!reading.ok) return { kind: 'noAddress' }
   const { address } = reading
-  const now = deliveryQuoteOf(address)
-  if (now.kind === 'fee' || (now.kind === 'outOfArea' && !requestMode)) return now
-  const miles = known.get(address.text)
+  const known = feeOfAddress(address)
+  if (known.kind === 'fee' || (known.kind === 'outOfArea' && !requestMode)) return known
+  const miles = milesOf.get(address.text)
   if (miles === undefined) return { kind: 'byDistance', address }
   if (typeof miles === 'string')
     return requestMode
@@ -26,10 +26,10 @@ export function feeNow(typed: string, requestMode: boolean): DeliveryQuote {
 }
 
 /** Asks the distance service if necessary. Never throws, and never guesses a fee. */
-export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
-  const now = feeNow(typed, requestMode)
-  if (now.kind === 'fee' || !('address' in now)) return now
-  const { text } = now.address
+export async function askFee(typed: string, requestMode: boolean): Promise<DeliveryFee> {
+  const known = feeNow(typed, requestMode)
+  if (known.kind === 'fee' || !('address' in known)) return known
+  const { text } = known.address
   const answer = asking.get(text) ?? ask(text)
   asking.set(text, answer)
   await answer
@@ -38,6 +38,6 @@ export async function quoteDelivery(typed: string, requestMode: boolean): Promis
 
 async function ask(address: string): Promise<void> {
   const distance = await fetchDistance(address)
-  known.set(address, distance.ok ? distance.data : distance.reason)
+  milesOf.set(address, distance.ok ? distance.data : distance.reason)
   asking.delete(address)
 }
