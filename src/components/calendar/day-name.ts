@@ -9,7 +9,7 @@ export type ShownState = DayState | 'open'
 const words: Record<ShownState, string> = {
   open: '',
   free: 'available',
-  offline: 'fully booked',
+  byPhone: 'fully booked',
   taken: 'fully booked',
   closed: 'closed',
   crewFull: 'fully booked',

@@ -18,7 +18,7 @@ const taken: Words = {
 }
 
 const words: Record<Exclude<Lost['why'], 'soon' | 'crewFull'>, Words> = {
-  offline: taken,
+  byPhone: taken,
   taken,
   mine: {
     sentence: (day) => `You already booked it for ${day}.`,

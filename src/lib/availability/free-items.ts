@@ -10,7 +10,7 @@ import { whyNotBookable, type DayReason } from './why-not-bookable'
 export type DayStatus = 'free' | 'taken' | 'soon' | 'call'
 
 const statusOf: Record<DayReason['why'], DayStatus> = {
-  offline: 'call',
+  byPhone: 'call',
   soon: 'soon',
   past: 'taken',
   later: 'taken',

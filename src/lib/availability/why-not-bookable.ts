@@ -8,14 +8,14 @@ import { isFull, startsOf } from './crew-limit'
 import { freeOnAll, type ItemUse } from './day-use'
 
 /**
- * - `offline`: only by phone, on any day.
+ * - `byPhone`: only by phone, on any day.
  * - `soon`: the business needs more notice for it.
  * - `past`, `later`: before the first day that can be chosen; after the last.
  * - `crewFull`: a rental would begin on a day of a full crew; `isHeld` while others finish their orders.
  * - `taken`: too few units are free; `free` are, beside the cart's other items.
  */
 export type DayReason =
-  | { why: 'offline' | 'past' | 'later' | 'closed' }
+  | { why: 'byPhone' | 'past' | 'later' | 'closed' }
   | { why: 'soon'; noticePeriod: NoticePeriod }
   | { why: 'crewFull'; day: Day; isHeld: boolean }
   | { why: 'taken'; free: number }
@@ -47,7 +47,7 @@ type Asked = Wish & { use: ItemUse | null; bookableDays: BookableDays; inCart: I
 
 /** Each row looks for one reason. The first reason found is the result. */
 const reasons: readonly ((asked: Asked) => Reason | null)[] = [
-  ({ item }) => (isBookable(item) ? null : { why: 'offline' }),
+  ({ item }) => (isBookable(item) ? null : { why: 'byPhone' }),
   ({ item, days, bookableDays: { today } }) => {
     const noticePeriod = noticePeriodFor(item)
     const isSoon = (day: Day) => day >= today && day < addDays(today, noticePeriod?.days ?? 0)

@@ -56,7 +56,7 @@ describe('the calendar for moving', () => {
 
   test('the last of several days must be bookable, and a missing item has no free day', () => {
     expect(state([cartLine('castle', '2027-06-12', 2)], 0, '2027-07-30')).toBe('later')
-    expect(state([cartLine('gone', '2027-06-12')], 0, '2027-06-18')).toBe('offline')
+    expect(state([cartLine('gone', '2027-06-12')], 0, '2027-06-18')).toBe('byPhone')
   })
 
   test.each([

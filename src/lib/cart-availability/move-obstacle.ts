@@ -56,11 +56,11 @@ export function obstacleTo(
     const reasonOn = (day: Day): DayReason | null =>
       item && use
         ? whyNotBookable({ item, days: [day], quantity }, use, bookableDays)
-        : { why: 'offline' }
+        : { why: 'byPhone' }
     const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
     const found = [...reasons.values()].filter((reason) => reason !== null)
     // If all lines move, an item that can be booked on no day doesn't stop the others.
-    if (found.length === 0 || (moving === 'all' && found[0]?.why === 'offline')) continue
+    if (found.length === 0 || (moving === 'all' && found[0]?.why === 'byPhone')) continue
     const free = item ? freeOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
     return { itemId, days, reasons, free }
   }

@@ -55,7 +55,7 @@ export function cartLineConflict(
   switch (reason?.why) {
     case undefined:
       return null
-    case 'offline':
+    case 'byPhone':
       return { text: 'Please call us to book this one.', beside: '', daysUnavailable: false }
     case 'tooMany':
       return {

@@ -113,7 +113,7 @@ function refusal(reason: DayReason, name: string): string {
       return `${noticePeriodWords(reason.noticePeriod)} Please choose a later day for ${name}.`
     case 'crewFull':
       return `${crewFullWords(reason.day, reason.isHeld)} ${reason.isHeld ? 'Or' : 'Please'} choose another day for ${name}.`
-    case 'offline':
+    case 'byPhone':
     case 'past':
     case 'later':
     case 'closed':
