@@ -1,11 +1,11 @@
 // What changes for customers, as a deploy says it before it does anything.
-import type { RulesPart } from '~/content/contract'
-import { rulesOf } from '../../scripts/build/contract-versions'
+import type { LegalPart } from '~/content/contract'
+import { clausesOf } from '../../scripts/build/contract-versions'
 import { changesBetween, type Rates } from '../../scripts/build/rates'
 
 /** Null if the live site doesn't publish it yet. */
-type Live = { rates: Rates | null; words: readonly RulesPart[] | null }
-type Next = { rates: Rates; words: readonly RulesPart[] }
+type Live = { rates: Rates | null; words: readonly LegalPart[] | null }
+type Next = { rates: Rates; words: readonly LegalPart[] }
 
 export function describeChanges(live: Live, next: Next): string {
   const changes = [
@@ -24,7 +24,7 @@ export function describeChanges(live: Live, next: Next): string {
 const unknown = (what: string) =>
   `${what} can't be compared: the live site has no list of them yet.`
 
-function changesOfWords(before: readonly RulesPart[], after: readonly RulesPart[]): string[] {
+function changesOfWords(before: readonly LegalPart[], after: readonly LegalPart[]): string[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
   const gone = old.filter((sentence) => !now.includes(sentence))
   const added = now.filter((sentence) => !old.includes(sentence))
@@ -34,6 +34,6 @@ function changesOfWords(before: readonly RulesPart[], after: readonly RulesPart[
   ]
 }
 
-/** Of a long rule, often a single sentence changes. */
-const sentencesOf = (parts: readonly RulesPart[]) =>
-  rulesOf(parts).flatMap((rule) => rule.split(/(?<=[.!?]) /))
+/** Of a long clause, often a single sentence changes. */
+const sentencesOf = (parts: readonly LegalPart[]) =>
+  clausesOf(parts).flatMap((clause) => clause.split(/(?<=[.!?]) /))

@@ -12,7 +12,7 @@ import {
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { contractOf, type RulesPart } from '~/content/contract'
+import { contractOf, type LegalPart } from '~/content/contract'
 import { readConfig } from '~/settings/config'
 import { versionOf } from '../../scripts/build/contract-versions'
 import { publishedRates } from '../../scripts/build/rates'
@@ -96,7 +96,7 @@ test('checks the login, builds, deploys the rules and then the pages, and keeps 
   expect(kept()).toEqual([todays.version])
 })
 
-const contractOn = (from: string, words: readonly RulesPart[]) => ({
+const contractOn = (from: string, words: readonly LegalPart[]) => ({
   version: versionOf(words),
   from,
   words,
@@ -125,7 +125,7 @@ test('says what changes on the live site before it does anything', async () => {
   )
   expect(said).toContain('  New in the contract: Weather, moving, canceling and refunds: ')
   const earlier = JSON.stringify(todays.words).replace('is non-refundable', 'comes back')
-  published['/contracts.json'] = [contractOn('2026-01-01', JSON.parse(earlier) as RulesPart[])]
+  published['/contracts.json'] = [contractOn('2026-01-01', JSON.parse(earlier) as LegalPart[])]
   expect((await deploy()).said).toContain(
     '  No longer in the contract: The deposit comes back.\n  New in the contract: The deposit is non-refundable.\n',
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { day } from '#test/days'
-import { contractOf, type RulesPart } from '~/content/contract'
+import { contractOf, type LegalPart } from '~/content/contract'
 import { readConfig } from '~/settings/config'
 import { testEnvironment } from '../../test/env'
 import { openFolder } from '../../test/folder'
@@ -10,7 +10,7 @@ import { contractsOf, keepContracts, versionOf, type Contract } from './contract
 
 const now = new Date('2027-06-01T12:00:00-05:00')
 const words = contractOf('Mon - Sat 8am - 5pm', '')
-const contract = (of: readonly RulesPart[], from: string): Contract => ({
+const contract = (of: readonly LegalPart[], from: string): Contract => ({
   version: versionOf(of),
   from: day(from),
   words: of,
@@ -69,12 +69,12 @@ test.each([
   'Bring }.',
   'At most undefined jumpers.',
   '$NaN flat.',
-])('a build stops at a rule that lost its figure: %s', (rule) => {
+])('a build stops at a clause that lost its figure: %s', (clause) => {
   const settings = {
-    business: { ...readConfig(testEnvironment).business, hours: rule },
+    business: { ...readConfig(testEnvironment).business, hours: clause },
     rainRule: '',
   }
   expect(() => contractsOf(openFolder(), settings, now)).toThrow(
-    `a figure is lost, write it as \${…} again in "Paying, deposits and canceling: Pay in our office (${rule})`,
+    `a figure is lost, write it as \${…} again in "Paying, deposits and canceling: Pay in our office (${clause})`,
   )
 })

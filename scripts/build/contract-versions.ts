@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contractOf, type RulesPart } from '~/content/contract'
+import { contractOf, type LegalPart } from '~/content/contract'
 import type { ContractVersion } from '~/lib/domain/contract-versions'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
@@ -14,33 +14,33 @@ import { stop } from './stop'
 /** What the words depend on besides business.ts. */
 type Settings = Pick<Config, 'business' | 'rainRule'>
 /** A version with its words, as in contracts.json. */
-export type Contract = ContractVersion & { words: readonly RulesPart[] }
+export type Contract = ContractVersion & { words: readonly LegalPart[] }
 type Contracts = [Contract, ...Contract[]]
 
 const copyIn = (root: string) => join(root, '.deployed', 'contracts.json')
 
 /** The version of a contract's words: the same for the same words and figures. */
-export const versionOf = (words: readonly RulesPart[]): string =>
+export const versionOf = (words: readonly LegalPart[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
 
-/** Each rule of a contract, after the title of its section. */
-export const rulesOf = (parts: readonly RulesPart[]): string[] =>
+/** Each clause of a contract, after the title of its section. */
+export const clausesOf = (parts: readonly LegalPart[]): string[] =>
   parts.flatMap(({ title, intro, sections }) => [
     `${title}: ${intro}`,
     ...sections.flatMap((section) =>
       section.rules.map(
-        (rule) => `${section.title}: ${typeof rule === 'string' ? rule : rule.text}`,
+        (clause) => `${section.title}: ${typeof clause === 'string' ? clause : clause.text}`,
       ),
     ),
   ])
 
 /**
  * What a build of `root` publishes: today's contract, and then those that were deployed before.
- * @throws Error that names a rule without its figure, such as `{minimumAge}` that lost its $
+ * @throws Error that names a clause without its figure, such as `{minimumAge}` that lost its $
  */
 export function contractsOf(root: string, settings: Settings, now = new Date()): Contracts {
   const words = contractOf(settings.business.hours, settings.rainRule)
-  const broken = rulesOf(words).find((rule) => /[{}]|\bundefined\b|\bNaN\b/.test(rule))
+  const broken = clausesOf(words).find((clause) => /[{}]|\bundefined\b|\bNaN\b/.test(clause))
   if (broken !== undefined)
     stop(`src/content/contract.ts: a figure is lost, write it as \${…} again in "${broken}"`)
   const version = versionOf(words)

@@ -33,14 +33,15 @@ import { clockWords } from '~/lib/time/business-time'
 import { allSettings } from '~/settings/all-settings'
 import { changePolicies } from './weather'
 
-/** A rule, or a link to somebody else's. */
-type Rule = string | { text: string; url: string }
-type RulesSection = { id: string; title: string; rules: readonly Rule[] }
-export type RulesPart = {
+/** A clause, or a link to somebody else's. */
+type Clause = string | { text: string; url: string }
+/** The versions that customers signed are hashes of the name `rules`, too. */
+type LegalSection = { id: string; title: string; rules: readonly Clause[] }
+export type LegalPart = {
   id: string
   title: string
   intro: string
-  sections: readonly RulesSection[]
+  sections: readonly LegalSection[]
 }
 
 const waiver = formatPercent(damageWaiverBasisPoints)
@@ -48,7 +49,7 @@ const deposit = formatPrice(depositCents)
 const towns = listWords(flatFeeTowns)
 
 /** The words, with the office's hours and the business's rain policy. */
-export const contractOf = (hours: string, rainRule: string): readonly RulesPart[] => [
+export const contractOf = (hours: string, rainRule: string): readonly LegalPart[] => [
   {
     id: 'rules',
     title: 'Rules and Regulations',

@@ -6,7 +6,7 @@ import { unpaidHours } from '~/lib/domain/business'
 import type { DeviceKey, SessionKey } from '~/lib/storage/stored-keys'
 import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
-import type { RulesPart } from './contract'
+import type { LegalPart } from './contract'
 
 const yourForm = 'What you typed and chose in a booking form'
 const yourDays = 'The days that you picked for an item'
@@ -96,7 +96,7 @@ export const companies = [
 const toldTexts = storedNames.flatMap((name) => textOf(name).privacy ?? [])
 const { name, street, phone, email } = config.business
 
-const accessibility: RulesPart = {
+const accessibility: LegalPart = {
   id: 'accessibility',
   title: 'Accessibility',
   intro:
@@ -140,7 +140,7 @@ const reCaptcha = allSettings.firebase.appCheckKey
     ]
   : []
 
-export const privacy: readonly RulesPart[] = [
+export const privacy: readonly LegalPart[] = [
   {
     id: 'privacy',
     title: 'Privacy',

@@ -11,7 +11,7 @@ type ChangeSettings = { rainRule: string; moveUntilDays: number; maxMoves: numbe
 export const hasChangePolicies = ({ rainRule, maxMoves }: ChangeSettings): boolean =>
   rainRule !== '' || maxMoves > 0
 
-/** A rule each for moving, canceling, rain and refunds. */
+/** A clause each for moving, canceling, rain and refunds. */
 export function changePolicies({ rainRule, moveUntilDays, maxMoves }: ChangeSettings): string[] {
   const until =
     moveUntilDays === 0

@@ -1,8 +1,8 @@
-import type { RulesPart } from '~/content/contract'
+import type { LegalPart } from '~/content/contract'
 import styles from './LegalText.module.css'
 
 type LegalTextProps = {
-  parts: readonly RulesPart[]
+  parts: readonly LegalPart[]
   /** The page around the dialog has ids of its own. */
   inDialog?: boolean
 }
@@ -21,13 +21,13 @@ export function LegalText({ parts, inDialog = false }: LegalTextProps) {
         <div key={section.id}>
           <h3 {...place(section.id)}>{section.title}</h3>
           <ul>
-            {section.rules.map((rule) =>
-              typeof rule === 'string' ? (
-                <li key={rule}>{rule}</li>
+            {section.rules.map((clause) =>
+              typeof clause === 'string' ? (
+                <li key={clause}>{clause}</li>
               ) : (
-                <li key={rule.url}>
-                  <a href={rule.url} className="finger">
-                    {rule.text}
+                <li key={clause.url}>
+                  <a href={clause.url} className="finger">
+                    {clause.text}
                   </a>
                 </li>
               ),
