@@ -45,7 +45,7 @@ export async function block(
     const stored = await readUnits(db, transaction, found.id, { ...outage, now })
     const planned = plan(found, stored, outage)
     const writes = await writesOf(db, transaction, { item: found, changes: planned, outage })
-    return { item: found, changes: planned, writes }
+    return { item: found, changes: planned, writes, isReadingUnchanged: null }
   })
   const { units, from, to, reason } = outage
   const span = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`

@@ -5,7 +5,7 @@ import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
 import { dryRun, plural } from '../sync/report'
-import { put, remove, type Write } from '../sync/write'
+import { maxWrites, put, remove, type Write } from '../sync/write'
 import { readBooking } from './booking'
 import { describeOrder } from './customer'
 import { bookingNamed } from './named-booking'
@@ -25,8 +25,7 @@ export async function cancel(
 
 /**
  * Moves the booking to `canceled-bookings` and deletes its units. They are free with the booking,
- * because its claim stays: where one commit doesn't take all of them, the rest is deleted
- * afterwards, or by the next sync.
+ * because its claim stays: those that one commit doesn't take are deleted by the next sync.
  * @param check throws if the booking, as it is in that commit, must stay
  */
 export async function cancelOrder(
@@ -51,19 +50,20 @@ export async function cancelOrder(
       ...documents.map((each) => remove(each.ref, each.updateTime)),
       ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
     ]
+    const freed = units.map((unit) => remove(unit.ref, unit.updateTime))
     return {
       order,
       documents,
       invoices: bills.docs.map((bill) => bill.id),
-      writes,
-      after: units.map((unit) => remove(unit.ref, unit.updateTime)),
-      guard: payment.isUnchanged,
+      units,
+      writes: [...writes, ...freed.slice(0, maxWrites - writes.length)],
+      isReadingUnchanged: payment.isUnchanged,
     }
   })
-  const { order, documents, invoices, after } = planned
+  const { order, documents, invoices, units } = planned
   const { booking } = order
   describeOrder(order).forEach(say)
-  say(`${plural(after.length, 'unit')} to free, counting each day by itself.`)
+  say(`${plural(units.length, 'unit')} to free, counting each day by itself.`)
   if (documents.length > 1)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',

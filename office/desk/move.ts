@@ -1,5 +1,5 @@
 // npm run move -- BOOKING 12/19: moves a booking to another day, the old days and the new ones
-// in one commit where it takes all.
+// in one commit.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import { crewFullWords, deliveryLimit } from '~/lib/availability/crew-limit'
@@ -15,7 +15,7 @@ import type { SyncCatalog } from '../sync/catalog'
 import { deliveriesOf } from '../sync/needs'
 import { ownerOf } from '../sync/owner'
 import { dryRun } from '../sync/report'
-import { put, remove, type Write } from '../sync/write'
+import { put, remove } from '../sync/write'
 import { readBooking } from './booking'
 import { describeOrder } from './customer'
 import { toItem, type DeskItem } from './items'
@@ -68,31 +68,24 @@ export async function move(
       const wanted = [...rentals, ...crew.wanted]
       const kept = new Set(wanted.filter(({ isOwn }) => isOwn).map(idOf))
       const left = own.filter((each) => !kept.has(each.id))
-      const writes: Write[] = [
-        ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
-        // Without a claim, deleting the booking wouldn't free its days.
-        ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
-      ]
       return {
         order: found.order,
         from: daysOf(old),
         to: daysOf(needs),
         careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
         isDone: days === 0 && left.length === 0 && kept.size === wanted.length,
-        // If this stops halfway, the booking has the old units and some of the new: the next try
-        // keeps those. The units that it already has are written, too, because the rules free a moved
-        // booking's units on days that it doesn't name yet.
-        before: wanted.map((unit) => takeUnit(db, unit)),
-        isBeforeIntact: async (again) => {
-          const units = await again.getAll(
-            ...wanted.map((unit) => db.collection('allocations').doc(idOf(unit))),
-          )
-          return units.every((each) => each.get('owner') === owner && each.get('expires') === null)
-        },
-        writes,
-        after: left.map(({ ref, updateTime }) => remove(ref, updateTime)),
+        writes: [
+          ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
+          // Without a claim, deleting the booking wouldn't free its days.
+          ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
+          // Also the units that it keeps, so that nobody else can have taken them over meanwhile.
+          ...wanted.map((unit) => takeUnit(db, unit)),
+          ...left.map(({ ref, updateTime }) => remove(ref, updateTime)),
+        ],
+        isReadingUnchanged: null,
       }
     },
+    'Enter it again on the site for the new day, then cancel this one.',
   )
   describeOrder(order).forEach(say)
   const isThere = from[0] === to[0]

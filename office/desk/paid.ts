@@ -29,7 +29,7 @@ export async function paid(
     return {
       order: ordered,
       paths: [...documents, ...bills].map(({ ref }) => ref.path),
-      guard: payment.isUnchanged,
+      isReadingUnchanged: payment.isUnchanged,
       writes: [
         ...payment.writes,
         ...documents.map((each) => put(each.ref, { paid: true }, each.updateTime)),

@@ -65,13 +65,13 @@ async function commitBatch(db: Firestore, batch: readonly Write[]): Promise<stri
 
 /**
  * Commits at most `maxWrites`: all, or none and false if a document has changed since it was read.
- * @param mayCommit whether what was read or committed before is still as it was; if not, nothing is
+ * @param mayCommit whether what was read before is still as it was; if not, nothing is
  * written
  */
 export async function commitWrites(
   db: Firestore,
   writes: readonly Write[],
-  mayCommit?: (transaction: Transaction) => Promise<boolean>,
+  mayCommit: ((transaction: Transaction) => Promise<boolean>) | null = null,
 ): Promise<boolean> {
   const addTo = (target: Target) => writes.forEach((write) => write.add(target))
   try {
