@@ -24,11 +24,11 @@ import styles from './order.module.css'
 type OrderNoticeProps = {
   order: Pick<OrderInProgress, 'outcome' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
   /** The kind of a single item; undefined for the cart's order. */
-  item?: ItemKind
+  itemKind?: ItemKind
   /** The office approves first, so nothing is booked or paid yet. */
   requestMode?: boolean
-  /** Id of the alternatives to lost rentals: they take the focus after a refusal. */
-  alternativesId?: string | undefined
+  /** Id of the lost rentals with their alternatives: they take the focus after a refusal. */
+  lostRentalsId?: string | undefined
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
@@ -47,15 +47,15 @@ export function OrderNotice(props: OrderNoticeProps) {
 }
 
 /** Selector of the elements where the visitor can fix it. */
-function wayOn(outcome: ShownOutcome, { alternativesId }: OrderNoticeProps): string | undefined {
-  if (outcome.kind === 'taken') return alternativesId && `#${alternativesId}`
+function wayOn(outcome: ShownOutcome, { lostRentalsId }: OrderNoticeProps): string | undefined {
+  if (outcome.kind === 'taken') return lostRentalsId && `#${lostRentalsId}`
   if (outcome.kind !== 'invalid') return undefined
   return outcome.errors.map(({ field }) => `#${fieldId(field)}`).join()
 }
 
 function describe(
   outcome: ShownOutcome,
-  { order, item, requestMode = false }: OrderNoticeProps,
+  { order, itemKind, requestMode = false }: OrderNoticeProps,
 ): ReactNode {
   const retry = (
     <Button look="outline" size="small" onClick={order.again}>
@@ -71,7 +71,7 @@ function describe(
     case 'ready':
       // For an item, the popup opens instead.
       return (
-        item === undefined && (
+        itemKind === undefined && (
           <output>
             {`All set. Check the total, then ${requestMode ? 'send your request' : 'book'}.`}
           </output>
@@ -96,7 +96,7 @@ function describe(
             ))}
           </ul>
           <p>
-            {item ? (
+            {itemKind ? (
               <span>Choose another day in the calendar</span>
             ) : (
               <Link to={paths.cart()}>Change your cart</Link>

@@ -18,7 +18,7 @@ type OrderSummaryProps = {
   form: OrderForm
   offer: Offer
   /** The kind of a single item: an extra's rows have other names. */
-  item?: ItemKind
+  itemKind?: ItemKind
   /**
    * Where the rentals stand beside it with their dates: 'sum' has one row for all of them, 'rows' one
    * for each, on paper without its dates.
@@ -31,9 +31,9 @@ type OrderSummaryProps = {
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { kind, form, offer, item, besideRentals, change } = props
+  const { kind, form, offer, itemKind, besideRentals, change } = props
   const { exempt = kind === 'cart' && form.taxExempt } = props
-  const { quote, rows, untaxed } = orderRows(kind, form, offer, item)
+  const { quote, rows, untaxed } = orderRows(kind, form, offer, itemKind)
   const shown =
     besideRentals === 'sum' ? [rentRow(quote), ...rows.filter(({ key }) => key !== 'line')] : rows
   useProblem(offer.delivery.kind === 'noDistance' ? 'distance' : null)

@@ -33,15 +33,15 @@ export type OrderRow = {
 /**
  * Rows before "with delivery & tax" add up to it, and with the options to the total; with a
  * deposit, what is paid now and later follows.
- * @param item the kind of a single item: an extra's rows have other names
+ * @param itemKind the kind of a single item: an extra's rows have other names
  */
-export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?: ItemKind) {
+export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKind?: ItemKind) {
   const { lines, delivery } = offer
   const quote = priceOrder(kind, form, offer)
   const missing = notYetIncluded(delivery)
   const percent = orderKinds[kind].promoCode ? promoPercent(form.promoCode) : 0
   const charges = costRows(
-    item === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
+    itemKind === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
     eachAmount((name) => quote[amountOf(name).cents]),
   )
     .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderKinds[kind].certificate))
@@ -53,10 +53,10 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, item?:
         : { detail: detailOf(name, form, quote, delivery), amount: formatCents(value) }),
     }))
   const rows: OrderRow[] = [
-    ...(item === 'extras' ? [balanceRow(lines, quote)] : lines.map(lineRow)),
+    ...(itemKind === 'extras' ? [balanceRow(lines, quote)] : lines.map(lineRow)),
     ...(percent > 0 ? [promoRow(percent, quote)] : []),
     ...charges.filter(({ key }) => !isOption(key as CostName)),
-    ...(item === 'extras' ? [stateRow(delivery)] : []),
+    ...(itemKind === 'extras' ? [stateRow(delivery)] : []),
     {
       key: 'allIn',
       label:

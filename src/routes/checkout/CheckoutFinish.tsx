@@ -19,19 +19,19 @@ import styles from './checkout.module.css'
 type CheckoutFinishProps = {
   order: OrderInProgress
   /** The form's fields, as the checkout changes and leaves them. */
-  part: OrderFieldsProps
+  fieldProps: OrderFieldsProps
   offer: Offer
   quote: Quote
   byCard: boolean
   /** The order is checked, so the final button or the card form places it. */
   isReady: boolean
   /** Id of the lost rentals to settle first, if there are any. */
-  alternativesId: string | undefined
+  lostRentalsId: string | undefined
 }
 
 export function CheckoutFinish(props: CheckoutFinishProps) {
-  const { order, part, offer, quote, byCard, isReady, alternativesId } = props
-  const { form } = part
+  const { order, fieldProps, offer, quote, byCard, isReady, lostRentalsId } = props
+  const { form } = fieldProps
   const { requestMode } = offer
   // The card form's room opens as soon as Continue is pressed. If it opened with the answer, it would
   // push down the page below it.
@@ -57,13 +57,13 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
 
   return (
     <div className={`stack-24 ${styles.finish}`}>
-      <Payment {...part} offer={offer} />
+      <Payment {...fieldProps} offer={offer} />
       <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
       <CrewWarnings form={form} offer={offer} />
       <section ref={lastStep} className={`stack-12 ${styles.lastStep}`}>
         {canFinish && <h2>{`Step 3: ${name}`}</h2>}
         {canFinish && <AssumedGround {...form} />}
-        <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
+        <OrderNotice order={order} requestMode={requestMode} lostRentalsId={lostRentalsId} />
         {isOpening && <p className={byCard ? styles.cardToCome : undefined}>Just a moment…</p>}
         {isPaying && isReady && (
           <CardPayment

@@ -29,7 +29,7 @@ type CheckoutFormProps = OrderFieldsProps & {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { id, offer, prefilled, onCheck, onClear, ...part } = props
+  const { id, offer, prefilled, onCheck, onClear, ...fieldProps } = props
   return (
     <form
       id={id}
@@ -44,27 +44,31 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <section className="stack-20">
         <h2>Your details</h2>
         {prefilled.contact ? <KeptNote onClear={onClear} /> : prefilled.choices && <KeptNote />}
-        <ContactFields {...part} />
-        <OrganizationFields {...part} />
+        <ContactFields {...fieldProps} />
+        <OrganizationFields {...fieldProps} />
       </section>
       <section className="stack-20">
         <h2>Delivery</h2>
-        <DeliveryAddress {...part} delivery={offer.delivery} />
+        <DeliveryAddress {...fieldProps} delivery={offer.delivery} />
       </section>
       <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
-        <GroundChoice {...part} />
-        <DeliveryChoices {...part} />
+        <GroundChoice {...fieldProps} />
+        <DeliveryChoices {...fieldProps} />
       </section>
       <section className="stack-20">
-        <ProtectionChoice kind="cart" {...part} quote={priceOrder('cart', part.form, offer)} />
+        <ProtectionChoice
+          kind="cart"
+          {...fieldProps}
+          quote={priceOrder('cart', fieldProps.form, offer)}
+        />
       </section>
     </form>
   )
 }
 
 /** What a school, church or company adds to its order, folded away for everybody else. */
-function OrganizationFields(part: OrderFieldsProps) {
-  const { form, errors, onChange } = part
+function OrganizationFields(fieldProps: OrderFieldsProps) {
+  const { form, errors, onChange } = fieldProps
   const [open, setOpen] = useState(() => organizationText(form) !== '')
   const hasError = errors.some(({ field }) => organizationFields.some((own) => own === field))
   // It stays open once the error is solved, as the visitor is typing there.
@@ -79,19 +83,19 @@ function OrganizationFields(part: OrderFieldsProps) {
       {open && (
         <div className="stack-16">
           <HintedField
-            {...textFieldProps('organization', part)}
+            {...textFieldProps('organization', fieldProps)}
             label="Organization"
             autoComplete="organization"
           />
           <HintedField
-            {...textFieldProps('purchaseOrder', part)}
+            {...textFieldProps('purchaseOrder', fieldProps)}
             label="Purchase order number"
             autoComplete="off"
             hint={`If you have one. ${purchaseOrderHint(form.method)}`}
           />
           {form.insurance && (
             <HintedField
-              {...textFieldProps('certificateName', part)}
+              {...textFieldProps('certificateName', fieldProps)}
               label="Name for the insurance certificate"
               autoComplete="off"
               hint="The person, school or park district asking for it."

@@ -31,13 +31,13 @@ type CheckoutScreenProps = {
   lines: readonly BookingLine[]
   requestMode: boolean
   /** Id of the lost rentals to settle before checking, if there are any: Continue leads there. */
-  alternativesId: string | undefined
+  lostRentalsId: string | undefined
   /** Notices about the cart's days, above the form. */
   children: Slot
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { cart, readAt, alternativesId, children, ...read } = props
+  const { cart, readAt, lostRentalsId, children, ...read } = props
   const order = useOrder({ itemId: null, cart })
   const { fields, checked, blocked, step } = order
   // An empty cart would take an unfinished order off the screen.
@@ -59,11 +59,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   )
 
   function check() {
-    if (alternativesId === undefined) order.check()
-    else document.getElementById(alternativesId)?.focus()
+    if (lostRentalsId === undefined) order.check()
+    else document.getElementById(lostRentalsId)?.focus()
   }
 
-  const part = {
+  const fieldProps = {
     ...fields,
     onLeave: (field: keyof OrderForm) => {
       if (field === 'address') confirm()
@@ -78,7 +78,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       <div className={`page-end ${styles.columns}`}>
         <CheckoutForm
           id={formId}
-          {...part}
+          {...fieldProps}
           offer={offer}
           prefilled={order.prefilled}
           onCheck={check}
@@ -100,12 +100,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </aside>
         <CheckoutFinish
           order={order}
-          part={part}
+          fieldProps={fieldProps}
           offer={offer}
           quote={quote}
           byCard={byCard}
           isReady={isReady}
-          alternativesId={alternativesId}
+          lostRentalsId={lostRentalsId}
         />
         {/* The card form has the last button itself. */}
         {hasRentals && !blocked && !(isReady && byCard) && (

@@ -8,8 +8,8 @@ import { formatCents, formatPrice } from '~/lib/domain/money'
 import { canPayDeposit, leastTotalCents, type Offer } from '~/lib/pricing/order-price'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 
-export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {
-  const { form, onChange } = part
+export function Payment({ offer, ...fieldProps }: OrderFieldsProps & { offer: Offer }) {
+  const { form, onChange } = fieldProps
   const { requestMode } = offer
   const deposit = canPayDeposit('cart', form, offer)
   return (
@@ -37,7 +37,7 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
         disabled={!deposit}
         onChange={(event) => onChange({ depositOnly: event.target.checked })}
       />
-      <AcceptContract {...part} />
+      <AcceptContract {...fieldProps} />
     </section>
   )
 }

@@ -87,7 +87,7 @@ export function Component() {
   )
 }
 
-const alternativesId = 'to-change'
+const lostRentalsId = 'to-change'
 
 type FilledCheckoutProps = {
   cart: Cart
@@ -125,14 +125,14 @@ function FilledCheckout({
         readAt={readAt}
         lines={lines}
         requestMode={requestMode}
-        alternativesId={states.some(({ conflict }) => conflict) ? alternativesId : undefined}
+        lostRentalsId={states.some(({ conflict }) => conflict) ? lostRentalsId : undefined}
       >
         <CartTooLarge cart={now} items={[...items, ...changes.added]} />
         <SeveralDays cart={now}>
           If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.
         </SeveralDays>
         <LostCartLines
-          id={alternativesId}
+          id={lostRentalsId}
           states={states}
           alternatives={alternatives}
           changes={changes}

@@ -9,10 +9,10 @@ import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
 import { messageAt, textFieldProps, type OrderFieldsProps } from './order-fields'
 
-export function ContactFields(part: OrderFieldsProps) {
+export function ContactFields(fieldProps: OrderFieldsProps) {
   const field = (name: keyof typeof customerFields) => ({
     ...customerFields[name],
-    ...textFieldProps(name, part),
+    ...textFieldProps(name, fieldProps),
   })
   return (
     <div className="pair">
@@ -26,12 +26,12 @@ export function ContactFields(part: OrderFieldsProps) {
 
 type DeliveryAddressProps = OrderFieldsProps & {
   /** The kind of a single item; undefined for the cart's order. */
-  item?: ItemKind
+  itemKind?: ItemKind
   delivery?: DeliveryFee
 }
 
 export function DeliveryAddress(props: DeliveryAddressProps) {
-  const { form, errors, item, delivery, onChange, onLeave } = props
+  const { form, errors, itemKind, delivery, onChange, onLeave } = props
   const isOutOfArea = errors.some(({ code }) => code === 'outOfArea')
   return (
     <div className="stack-12">
@@ -51,7 +51,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         <Notice
           tone="error"
           // An extra has another text for it.
-          title={item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea}
+          title={itemKind === 'extras' ? messages.outOfAreaExtra : messages.outOfArea}
         >
           <p>
             We only deliver in Illinois and Wisconsin. Is the address wrong? Correct it, or call{' '}

@@ -16,8 +16,8 @@ const gates = (['', 'none', 'wide', 'narrow', 'unsure'] as const).map((value) =>
   label: gateWords[value] || 'Choose',
 }))
 
-export function CrewFields(part: OrderFieldsProps) {
-  const { form, onChange } = part
+export function CrewFields(fieldProps: OrderFieldsProps) {
+  const { form, onChange } = fieldProps
   const [open, setOpen] = useState(() => hasCrewFields(form))
   return (
     <>
@@ -52,13 +52,13 @@ export function CrewFields(part: OrderFieldsProps) {
             />
           </ChoiceGroup>
           <CrewText
-            part={part}
+            fieldProps={fieldProps}
             name="setUpAt"
             label="Where to set up"
             hint="For example: back yard, left of the patio. Anything else our crew should know goes here, too."
           />
           <CrewText
-            part={part}
+            fieldProps={fieldProps}
             name="dayContact"
             label="Who to call on the day"
             hint="Name and phone number, if it isn't you."
@@ -70,19 +70,19 @@ export function CrewFields(part: OrderFieldsProps) {
 }
 
 type CrewTextProps = {
-  part: OrderFieldsProps
+  fieldProps: OrderFieldsProps
   name: 'setUpAt' | 'dayContact'
   label: string
   hint: string
 }
 
 /** Takes no more than fits, so that its text can't stop an order. */
-function CrewText({ part, name, label, hint }: CrewTextProps) {
+function CrewText({ fieldProps, name, label, hint }: CrewTextProps) {
   const most = typedTexts[name].most
-  const isFull = part.form[name].length >= most
+  const isFull = fieldProps.form[name].length >= most
   return (
     <HintedField
-      {...textFieldProps(name, part)}
+      {...textFieldProps(name, fieldProps)}
       label={label}
       autoComplete="off"
       maxLength={most}

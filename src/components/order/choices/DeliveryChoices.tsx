@@ -4,12 +4,12 @@ import type { OrderFieldsProps } from './order-fields'
 import { PartyStart } from './PartyStart'
 import { TimeWindowChoice } from './TimeWindowChoice'
 
-export function DeliveryChoices(part: OrderFieldsProps) {
+export function DeliveryChoices(fieldProps: OrderFieldsProps) {
   return (
     <>
-      <TimeWindowChoice {...part} />
-      <PartyStart {...part} />
-      <CrewFields {...part} />
+      <TimeWindowChoice {...fieldProps} />
+      <PartyStart {...fieldProps} />
+      <CrewFields {...fieldProps} />
     </>
   )
 }

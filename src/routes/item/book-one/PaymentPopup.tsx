@@ -55,7 +55,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         {order.prefilled.choices && <KeptNote />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
-          <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
+          <OrderSummary kind="item" form={form} offer={offer} itemKind={item.kind} />
           <Button look="plain" size="small" onClick={changeAddress}>
             Address not right?
           </Button>
@@ -64,7 +64,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         <CrewWarnings form={form} offer={offer} />
         <GoodToKnow form={form} offer={offer} />
         <AcceptContract {...fields} />
-        <OrderNotice order={order} requestMode={requestMode} item={item.kind} />
+        <OrderNotice order={order} requestMode={requestMode} itemKind={item.kind} />
         {!blocked && !byCard && form.terms && (
           <p className="note">{whatNext({ byCard, requestMode, quote })}</p>
         )}
@@ -94,8 +94,8 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
 
 type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }
 
-function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
-  const { form, onChange } = part
+function PopupOptions({ quote, offer, ...fieldProps }: PopupOptionsProps) {
+  const { form, onChange } = fieldProps
   const { requestMode } = offer
   const deposit = canPayDeposit('item', form, offer)
   const depositOnly = quote.depositCents > 0
@@ -125,9 +125,9 @@ function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
           />
         </ChoiceGroup>
       )}
-      <GroundChoice {...part} />
-      <ProtectionChoice kind="item" {...part} quote={quote} />
-      <DeliveryChoices {...part} />
+      <GroundChoice {...fieldProps} />
+      <ProtectionChoice kind="item" {...fieldProps} quote={quote} />
+      <DeliveryChoices {...fieldProps} />
       {!requestMode && (
         <PaymentMethodChoice
           method={form.method}

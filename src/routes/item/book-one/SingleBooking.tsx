@@ -88,7 +88,7 @@ export function SingleBooking(props: ItemToBook) {
         <ContactFields {...fields} />
         <DeliveryAddress
           {...fields}
-          item={item.kind}
+          itemKind={item.kind}
           onLeave={(field) => {
             fields.onLeave(field)
             // The estimate on this page is for the same place.
@@ -98,7 +98,7 @@ export function SingleBooking(props: ItemToBook) {
         {isCut && (
           <p>{`You chose ${choice.quantity}, but only ${quantity} can be booked that day. This books ${quantity}.`}</p>
         )}
-        {!checked && <OrderNotice order={order} item={item.kind} />}
+        {!checked && <OrderNotice order={order} itemKind={item.kind} />}
         {blocked ? null : canBook ? (
           <BookNow
             words={lineLabel({ name: daysWithoutYear(days, 'short'), quantity })}
