@@ -1,8 +1,8 @@
+import { newKey } from '~/lib/domain/booking-key'
 // Lost if nobody notices: money, if anybody may write a price or mark a booking as paid; privacy, if strangers
 // read bookings; bookings, if the rules refuse them. Asks with a visitor's rights what the rules allow
 // and refuse, and writes nothing.
 import type { Item, ItemKind } from '~/lib/domain/item'
-import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import { isUnanswered } from './ask'
 import { where, type Database } from './database'

@@ -1,6 +1,6 @@
 // Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
 import { noticePeriodWords } from '~/lib/availability/bookable-days'
-import { fullWords } from '~/lib/availability/crew-limit'
+import { crewFullSentence } from '~/lib/availability/crew-limit'
 import type { DayReason } from '~/lib/availability/why-not-bookable'
 import type { Day } from '~/lib/domain/day'
 import { daysWithoutYear } from '~/lib/time/day-text'
@@ -43,7 +43,7 @@ function wordsFor(lost: Lost): Words {
     }
   if (lost.why !== 'crewFull') return words[lost.why]
   return {
-    sentence: (day) => fullWords(day, lost.isHeld),
+    sentence: (day) => crewFullSentence(day, lost.isHeld),
     short: (day) => `Crew fully booked, ${day}`,
   }
 }

@@ -33,10 +33,10 @@ export const isFull = (day: Day, crewDays: CrewDays | undefined): boolean =>
 
 /** "Our crew is fully booked on Saturday, June 12.", and when to try again if `isHeld`. */
 export const crewFullWords = (day: Day, isHeld = false): string =>
-  fullWords(dayWithoutYear(day), isHeld)
+  crewFullSentence(dayWithoutYear(day), isHeld)
 
 /** The sentence of `crewFullWords`, for a day that is already in words. */
-export const fullWords = (day: string, isHeld: boolean): string =>
+export const crewFullSentence = (day: string, isHeld: boolean): string =>
   `Our crew is fully booked on ${day}.${isHeld ? " An order isn't finished yet: try again in ten minutes." : ''}`
 
 /** The days on which a delivery comes: the first of each run of consecutive days. */

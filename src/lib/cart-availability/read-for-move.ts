@@ -1,7 +1,7 @@
 import { readItemUses } from '~/lib/db/availability/item-uses'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findItems } from '~/lib/db/catalog'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { today } from '~/lib/time/dates'
 import type { MoveContext } from './move-obstacle'
 

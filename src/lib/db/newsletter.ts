@@ -1,7 +1,7 @@
 // `newsLetter`: addresses for the newsletter. Visitors may add one and read none.
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { readEmail } from '~/lib/contact/email'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { db, askDatabase } from './client'
 
 /**

@@ -1,7 +1,7 @@
 // `payments`: the right to charge a booking's balance (docs/decisions/paying-a-balance.md).
 import { doc, getDoc, Timestamp, writeBatch } from 'firebase/firestore/lite'
+import { isKey } from '~/lib/domain/booking-key'
 import { failureOf } from '~/lib/failures/failure'
-import { isKey } from '~/lib/storage/secret'
 import { askDatabase, db } from './client'
 import { commit, type CommitOutcome } from './commit'
 import { readAttempt, type PaymentAttempt } from './payment-attempt'

@@ -1,6 +1,6 @@
 import { doc } from 'firebase/firestore/lite'
-import { isAllowed } from './allowed'
 import { db } from './client'
+import { rulesAllow } from './rules-allow'
 
 /**
  * Whether the rules have these rates (docs/decisions/shared-rates.md) and take a signature on this
@@ -8,5 +8,5 @@ import { db } from './client'
  */
 export function rulesHaveRates(fingerprint: string, contract: string): Promise<boolean> {
   const id = contract === '' ? fingerprint : `${fingerprint}_${contract}`
-  return isAllowed(doc(db, 'numbers', id))
+  return rulesAllow(doc(db, 'numbers', id))
 }

@@ -25,7 +25,7 @@ export async function listItems(): Promise<Item[]> {
 }
 
 /** All rentals, because a category's screen can show any; in a build only its own. Never throws. */
-export async function readFor(slug: CategorySlug): Promise<AskedRentals> {
+export async function readRentalsFor(slug: CategorySlug): Promise<AskedRentals> {
   const rentals = await readRentals()
   return import.meta.env.SSR && typeof rentals === 'object' ? rentalsOf(slug, rentals) : rentals
 }

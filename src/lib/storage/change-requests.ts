@@ -1,8 +1,8 @@
 // What this device asked the office to change. The office answers by mail.
 import * as v from 'valibot'
+import { isKey } from '~/lib/domain/booking-key'
 import { daySchema } from '~/lib/time/day-schema'
 import { listText, readDevice, readList, writeDevice } from './device-storage'
-import { isKey } from './secret'
 
 const request = v.object({
   id: v.pipe(v.string(), v.check(isKey)),

@@ -1,10 +1,10 @@
+import { isKey } from '~/lib/domain/booking-key'
 // The current bookings of this device. The id is the customer's secret link, so no other customer
 // data is stored beside it (docs/decisions/booking-page.md).
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { listText, readDevice, readList, writeDevice } from './device-storage'
-import { isKey } from './secret'
 
 type KeptLine = { itemId: string; days: readonly Day[] }
 

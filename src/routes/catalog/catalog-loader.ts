@@ -26,7 +26,7 @@ async function readOrKeep(
 ): Promise<AskedRentals> {
   try {
     const rentals = await lazyImport(() => import('~/lib/db/rentals'))
-    const read = await rentals.readFor(category)
+    const read = await rentals.readRentalsFor(category)
     return typeof read === 'string' ? (written ?? read) : read
   } catch (error) {
     if (written === undefined) throw error

@@ -10,7 +10,7 @@ import { installItemScreens, openItem, pick } from '#test/stand-ins/item-screens
 import { loadPage } from '#test/stand-ins/page-load'
 import { saveEntry } from '~/lib/booking/commit/journal'
 import { saveCart } from '~/lib/cart/store'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 
 installItemScreens()
 const inTenMinutes = () => new Date(Date.now() + 10 * 60_000)

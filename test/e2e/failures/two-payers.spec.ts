@@ -1,7 +1,7 @@
 // Two people pay the balance of one booking, each on a device of their own.
 import type { Page } from '@playwright/test'
 import { Timestamp } from 'firebase/firestore/lite'
-import { newKey } from '~/lib/storage/secret'
+import { newKey } from '~/lib/domain/booking-key'
 import { booking as unpaidBooking, dayAhead, line } from '../../rules/builders'
 import { cards, fillCard, payButton, type Charge } from '../steps/card-steps'
 import { readDocument, writeDocument } from '../steps/database'

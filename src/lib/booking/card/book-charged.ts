@@ -6,7 +6,7 @@ import type { BookedOrOpen, NotDone } from '~/lib/booking/commit/outcome'
 import { unitChooser } from '~/lib/booking/commit/units'
 import { toStoredLines } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
-import { newKey, sha256 } from '~/lib/storage/secret'
+import { newKey, sha256 } from '~/lib/domain/booking-key'
 
 /**
  * Books a charged order, if necessary with other units, a new key, new names and none of

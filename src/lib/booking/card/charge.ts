@@ -14,7 +14,7 @@ export const isForgotten = ({ at }: { at: number }) => Date.now() - at > resentF
 
 type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
 
-type Around<Entry, Paid> = {
+type ChargeHooks<Entry, Paid> = {
   /** Called when the bank asks the customer. Nothing is charged until the charge is sent again. */
   asked?: () => Promise<void>
   /** Whether the charge may be sent again after that, which may have taken minutes. */
@@ -31,11 +31,11 @@ type Around<Entry, Paid> = {
  */
 export async function chargeOnce<Entry extends ToCharge, Paid>(
   entry: Entry,
-  { paid, ...around }: Around<Entry, Paid>,
+  { paid, ...hooks }: ChargeHooks<Entry, Paid>,
 ): Promise<Paid | NotCharged | OpenPayment> {
   const sentBefore = entry.step === 'charging' || entry.step === 'unknown'
   if (!sentBefore) saveEntry({ ...entry, step: 'charging' })
-  const outcome = await chargeConfirmed(entry, around)
+  const outcome = await chargeConfirmed(entry, hooks)
   if (outcome === 'declined' && !sentBefore) return { kind: outcome }
   if (outcome === 'refused' && !sentBefore) return { kind: 'chargeRefused' }
   if (outcome !== 'paid') return leaveUnknown(entry)
@@ -50,7 +50,7 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
  */
 async function chargeConfirmed(
   { charge }: ToCharge,
-  { asked, maySendAgain }: Omit<Around<never, never>, 'paid'>,
+  { asked, maySendAgain }: Omit<ChargeHooks<never, never>, 'paid'>,
 ): Promise<Exclude<ChargeOutcome, object>> {
   const outcome = await chargeCard(charge)
   if (typeof outcome === 'string') return outcome

@@ -6,8 +6,8 @@ import type { NotDone } from '~/lib/booking/commit/outcome'
 import { ownsAll, readUses, unitChooser } from '~/lib/booking/commit/units'
 import { holdUnits, giveUpKey } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
+import { sha256 } from '~/lib/domain/booking-key'
 import { serverNow } from '~/lib/services/clock'
-import { sha256 } from '~/lib/storage/secret'
 
 /**
  * Holds units for every line, and chooses others while somebody else is faster.

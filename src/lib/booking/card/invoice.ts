@@ -20,9 +20,9 @@ import {
 import { standingOf } from '~/lib/booking/plan/standing'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 import { findAttempt } from '~/lib/db/payments'
+import { newKey } from '~/lib/domain/booking-key'
 import type { Cents } from '~/lib/domain/money'
 import { serverNow } from '~/lib/services/clock'
-import { newKey } from '~/lib/storage/secret'
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { finishInvoice, readDue, type RecordedPayment } from './record-payment'
 

@@ -12,7 +12,7 @@ import { readJournal, removeEntry, StorageRefused } from '~/lib/booking/commit/j
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { payAgain, payByCard } from './pay'
 
 openBackend()

@@ -50,7 +50,7 @@ export async function payAgain(entry: OrderEntry): Promise<BookedOrOpen> {
   try {
     if (charge === null || !(await isStillOffered(entry))) return unknown
     const held = (await isHeldLongEnough(entry)) ? entry : await holdAgain(entry)
-    const outcome = held && (await chargeOnce({ ...held, charge }, aroundOrder(held)))
+    const outcome = held && (await chargeOnce({ ...held, charge }, hooksOf(held)))
     return outcome && !isUncharged(outcome) ? outcome : unknown
   } catch {
     return unknown
@@ -75,7 +75,7 @@ async function chargeHeld(
   const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
   const charge = { paymentMethodId, description, amountCents, idempotencyKey: key }
   try {
-    const outcome = await chargeOnce({ ...entry, charge }, aroundOrder(entry))
+    const outcome = await chargeOnce({ ...entry, charge }, hooksOf(entry))
     // If the page ends here, the next visit must not take the charge for an unknown one.
     if (isUncharged(outcome)) saveEntryIfPossible(entry)
     return outcome
@@ -85,7 +85,7 @@ async function chargeHeld(
 }
 
 /** After the bank's question, an order is charged only if its units are held at the same price. */
-const aroundOrder = (entry: OrderEntry) => ({
+const hooksOf = (entry: OrderEntry) => ({
   maySendAgain: async () =>
     (await isHeldLongEnough(entry)) && isStillOffered(entry).catch(() => false),
   paid: bookCharged,

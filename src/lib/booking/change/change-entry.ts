@@ -7,9 +7,9 @@ import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { findIncluded } from '~/lib/db/bookings/included'
 import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
+import { newKey } from '~/lib/domain/booking-key'
 import { sendContactMessage, type OfficeMessage } from '~/lib/services/contact'
 import { mailBooking } from '~/lib/services/mailer'
-import { newKey } from '~/lib/storage/secret'
 
 /** A commit without an answer arrives within this time, or never. */
 const underwayMs = 10 * 60_000

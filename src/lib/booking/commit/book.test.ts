@@ -14,7 +14,7 @@ import {
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import type { Booking } from '~/lib/domain/booking'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { book, resolveBooking, sendBooking } from './book'
 import { readJournal, removeEntry } from './journal'
 

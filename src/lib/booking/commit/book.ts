@@ -1,7 +1,7 @@
 // Books in one commit. Without an answer, it is repeated under the same key, so it books once.
 import { bookingExists, commitBooking, giveUpKey } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
 import { notRead, type BookedOrOpen, type NotDone } from './outcome'

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { crewDelivery } from '~/lib/availability/crew-limit'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
+import { isKey } from '~/lib/domain/booking-key'
 import { groundTypes } from '~/lib/domain/item'
-import { isKey } from '~/lib/storage/secret'
 import { daySchema } from '~/lib/time/day-schema'
 
 const days = v.pipe(v.array(daySchema), v.readonly())

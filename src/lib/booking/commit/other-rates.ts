@@ -1,9 +1,9 @@
 // Whether this page has other rates than the rules (docs/decisions/shared-rates.md).
 import { rulesHaveRates } from '~/lib/db/rates'
+import { sha256 } from '~/lib/domain/booking-key'
 import { currentContract } from '~/lib/domain/contract-version'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'
 import { siteHasRates } from '~/lib/services/site-rates'
-import { sha256 } from '~/lib/storage/secret'
 
 /** The fingerprint of the rates that this page prices with. */
 export const ratesOfPage = (): Promise<string> => sha256(textToAgreeOn())

@@ -1,7 +1,7 @@
 import '#test/browser-storage'
 import { expect, test } from 'vitest'
 import { orderEntry } from '#test/bookings'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { saveEntry } from './journal'
 import { ownHold } from './own-hold'
 

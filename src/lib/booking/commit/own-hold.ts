@@ -1,5 +1,5 @@
 // The units that this browser's own unfinished payment holds don't count as taken.
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 

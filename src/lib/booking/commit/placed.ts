@@ -1,6 +1,6 @@
 // Finds the booking of an order that another tab places a second time.
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import { sha256 } from '~/lib/storage/secret'
+import { sha256 } from '~/lib/domain/booking-key'
 import { readJournal, removeEntry, saveEntryIfPossible } from './journal'
 import type { OrderEntry } from './journal-entry'
 

@@ -18,7 +18,7 @@ import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
 import { serverNow } from '~/lib/services/clock'
 import type { NotDone } from './outcome'
 
-type ReadUses = NonNullable<UsesReading>
+type KnownUses = NonNullable<UsesReading>
 type WantedLines = readonly CountedLine[]
 
 /** How often to choose units. After each lost round another visitor was faster. */
@@ -90,7 +90,7 @@ export async function readUses(
 }
 
 /** Frees stale units on days that lack units. True if there were any. */
-function freeStale(shortages: readonly Shortage[], uses: ReadUses): Promise<boolean> {
+function freeStale(shortages: readonly Shortage[], uses: KnownUses): Promise<boolean> {
   const lacking = [...uses.values()]
     .flatMap(({ allocations }) => allocations)
     .filter((each) =>
@@ -102,14 +102,14 @@ function freeStale(shortages: readonly Shortage[], uses: ReadUses): Promise<bool
   )
 }
 
-function withHolds(shortage: Shortage, uses: ReadUses, now: number): Shortage {
+function withHolds(shortage: Shortage, uses: KnownUses, now: number): Shortage {
   if (!isCrewDelivery(shortage)) return shortage
   const { allocations = [] } = uses.get(crewDelivery.itemId) ?? {}
   const crewDays = crewDaysIn([shortage.day], allocations, { now: new Date(now) })
   return { ...shortage, isHeld: crewDays.get(shortage.day) === 'held' }
 }
 
-const ownIn = (uses: ReadUses, owner: string) =>
+const ownIn = (uses: KnownUses, owner: string) =>
   new Set(
     [...uses.values()]
       .flatMap(({ allocations }) => allocations)
@@ -117,11 +117,11 @@ const ownIn = (uses: ReadUses, owner: string) =>
       .map(allocationId),
   )
 
-const lostAny = (units: readonly UnitDay[], uses: ReadUses) =>
+const lostAny = (units: readonly UnitDay[], uses: KnownUses) =>
   units.some(({ itemId, day, unit }) => uses.get(itemId)?.use.get(day)?.units.has(unit))
 
 /** True if this owner holds or has booked all these units. */
-export function ownsAll(owner: string, units: readonly UnitDay[], uses: ReadUses): boolean {
+export function ownsAll(owner: string, units: readonly UnitDay[], uses: KnownUses): boolean {
   return units.every(({ itemId, day, unit }) =>
     uses
       .get(itemId)

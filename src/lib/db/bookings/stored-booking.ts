@@ -1,8 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore/lite'
-import { isAllowed } from '~/lib/db/allowed'
 import { db, askDatabase } from '~/lib/db/client'
 import type { Stored } from '~/lib/db/fields'
-import { isKey } from '~/lib/storage/secret'
+import { rulesAllow } from '~/lib/db/rules-allow'
+import { isKey } from '~/lib/domain/booking-key'
 import { bookingFrom, type StoredBooking } from './read-booking'
 
 /** The booking with this id, or null. */
@@ -21,5 +21,5 @@ export async function findBookingFields(id: string): Promise<Stored | null> {
 
 /** Visitors can't read canceled bookings, but the rules answer this (docs/data-model.md). */
 export async function wasCanceled(id: string): Promise<boolean> {
-  return isKey(id) && (await isAllowed(doc(db, 'cancellations', id)))
+  return isKey(id) && (await rulesAllow(doc(db, 'cancellations', id)))
 }

@@ -1,7 +1,7 @@
-// A booking's id is the customer's secret; its hash is public.
+// A booking's key, which is its id, is the customer's secret; its hash is public.
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A booking's id and the customer's secret: 20 random characters [A-Za-z0-9]. */
+/** 20 random characters [A-Za-z0-9]. */
 export function newKey(): string {
   let key = ''
   while (key.length < 20) {

@@ -4,7 +4,7 @@ import { failureOf } from '~/lib/failures/failure'
 import { askDatabase } from './client'
 
 /** Whether the rules let this document be read, where nothing is stored. */
-export async function isAllowed(document: DocumentReference): Promise<boolean> {
+export async function rulesAllow(document: DocumentReference): Promise<boolean> {
   try {
     await askDatabase(() => getDoc(document))
     return true

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { isKey, newKey, sha256 } from './secret'
+import { isKey, newKey, sha256 } from './booking-key'
 
 test('a key is 20 characters of A-Z, a-z and 0-9, and no two are alike', () => {
   const keys = Array.from({ length: 1_000 }, newKey)
