@@ -6,7 +6,7 @@ import { sizeText } from '~/lib/catalog/size-text'
 import { standsOnWords, standsOn } from '~/lib/catalog/stands-on'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import * as business from '~/lib/domain/business'
-import { isBookable, isHouse } from '~/lib/domain/item'
+import { isBookable, isProperty } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import { withRuleRates } from '../scripts/build/rates'
 
@@ -65,7 +65,9 @@ describe('the fields of an item', () => {
       case 'images':
         return `after it: ${toInflatable('id', { ...stored, image: '/a.jpg' })?.images.join()}`
       default:
-        return isHouse(extra) ? 'a house: by contact, never the cart' : 'an extra like any other'
+        return isProperty(extra)
+          ? 'a property: by contact, never the cart'
+          : 'an extra like any other'
     }
   }
 })

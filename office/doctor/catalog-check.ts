@@ -6,7 +6,7 @@ import { countField, textField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import { findIn, toRow, withParts } from '~/lib/db/packages'
 import { hasPlainEnds } from '~/lib/domain/document-id'
-import { isBookable, isHouse, type Item } from '~/lib/domain/item'
+import { isBookable, isProperty, type Item } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import type { Config } from '~/settings/config'
 import { isUnanswered } from './ask'
@@ -88,7 +88,7 @@ const shown = (value: unknown) =>
 /** Why nobody can book an item; nothing if somebody can. */
 function whyUnbookable({ item, stored, hasParts }: Listed): string[] {
   const { id, priceCents, capacity } = item
-  if (isHouse(item) || (isBookable(item) && capacity !== 0)) return []
+  if (isProperty(item) || (isBookable(item) && capacity !== 0)) return []
   const parts = "its parts can't be read, aren't all in the catalog, or are too few"
   const reasons = [
     priceCents === null && `its price is ${shown(stored['price'])}`,

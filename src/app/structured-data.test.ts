@@ -62,7 +62,7 @@ describe('an item', () => {
     ['whose price is shown only in the cart', { ...castle, name: 'Wedding Castle' }],
     ['without a price', { ...castle, priceCents: null }],
     ['that only the office rents', { ...castle, capacity: null }],
-    ['that is a house', { ...chairs, propertyLink: 'https://example.com/house' }],
+    ['that is a property', { ...chairs, propertyLink: 'https://example.com/house' }],
   ])('%s is no product, because it has no offer', (_, item) => {
     expect(structuredData('/inflatable/castle', item).map((thing) => thing['@type'])).toEqual([
       'BreadcrumbList',

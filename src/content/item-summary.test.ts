@@ -10,7 +10,7 @@ test.each([
   ['a price that only the cart shows', inflatable({ name: 'Wedding Castle' }), nearby],
   ['no price', extra({ priceCents: null }), nearby],
   [
-    'a house',
+    'a property',
     extra({ propertyLink: 'https://example.com/house', priceCents: 600_00 }),
     '$600 per day. Near Rockford, Illinois.',
   ],

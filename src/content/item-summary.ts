@@ -1,5 +1,5 @@
 import { sizeText } from '~/lib/catalog/size-text'
-import { hidesPrice, isHouse, isPricedDelivered, type Item } from '~/lib/domain/item'
+import { hidesPrice, isProperty, isPricedDelivered, type Item } from '~/lib/domain/item'
 import { perDayWords } from '~/lib/pricing/labels'
 import { excerpt } from '~/lib/text/excerpt'
 
@@ -18,4 +18,4 @@ export function itemSummary(item: Item): string {
 }
 
 const whereWords = (item: Item) =>
-  isHouse(item) ? 'Near Rockford, Illinois.' : 'We deliver in Rockford, Illinois and nearby.'
+  isProperty(item) ? 'Near Rockford, Illinois.' : 'We deliver in Rockford, Illinois and nearby.'

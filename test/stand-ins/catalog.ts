@@ -1,4 +1,4 @@
-// The catalog's list over the stand-in database: three inflatables, a house and two tents, on
+// The catalog's list over the stand-in database: three inflatables, a property and two tents, on
 // November 23, 2026.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'

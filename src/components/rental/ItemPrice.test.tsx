@@ -16,9 +16,9 @@ test.each([
   ['a wedding item that no cart takes', extra({ ...arch, capacity: null }), 'Call for price'],
   ['an item without a price', inflatable({ priceCents: null }), 'Call for price'],
   ['a wedding item without a price', extra({ ...arch, priceCents: null }), 'Call for price'],
-  ['a house', extra({ propertyLink, priceCents: 600_00 }), '$600 per day'],
-  ['a house for weddings', extra({ ...arch, propertyLink }), ''],
-  ['a house without a price', extra({ propertyLink, priceCents: null }), ''],
+  ['a property', extra({ propertyLink, priceCents: 600_00 }), '$600 per day'],
+  ['a property for weddings', extra({ ...arch, propertyLink }), ''],
+  ['a property without a price', extra({ propertyLink, priceCents: null }), ''],
 ])('%s', (_, item, text) => {
   render(<div role="note">{<ItemPrice item={item} />}</div>)
   expect(screen.getByRole('note').textContent).toBe(text)

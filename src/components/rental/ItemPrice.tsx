@@ -1,6 +1,6 @@
-// An item's price per day, and what a package saves. For a wedding item it says that the cart shows it; a house without a
+// An item's price per day, and what a package saves. For a wedding item it says that the cart shows it; a property without a
 // price shows nothing; any other unreadable price asks for a call.
-import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/domain/item'
+import { hidesPrice, isBookable, isProperty, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
 import type { PricedDays } from '~/lib/pricing/line-cents'
 import { packageSaving } from '~/lib/pricing/package-saving'
@@ -18,7 +18,7 @@ type ItemPriceProps = {
 
 export function ItemPrice({ item, days, ...size }: ItemPriceProps) {
   const { priceCents } = item
-  if (isHouse(item) && (priceCents === null || hidesPrice(item))) return null
+  if (isProperty(item) && (priceCents === null || hidesPrice(item))) return null
   if (priceCents === null || (hidesPrice(item) && !isBookable(item)))
     return <span>Call for price</span>
   if (hidesPrice(item)) return <span>See price in cart</span>

@@ -6,7 +6,7 @@ import { freeFirst } from './free-items'
 
 const weekend = { from: day('2027-06-12'), to: day('2027-06-13') }
 const bookableDays = { today: weekend.from, first: weekend.from, last: day('2029-06-06') }
-const house = extra({ id: 'house', propertyLink: 'https://house.test' })
+const property = extra({ id: 'house', propertyLink: 'https://house.test' })
 const oneUnit = { units: new Set([0]), unallocated: 0 }
 const on = (date: string): { use: ItemUse } => ({ use: new Map([[day(date), oneUnit]]) })
 const uses = new Map([
@@ -17,7 +17,7 @@ const uses = new Map([
 test('available items come first and booked ones last, each in their own order', () => {
   const items = [
     inflatable(),
-    house,
+    property,
     inflatable({ id: 'slide' }),
     inflatable({ id: 'sold', capacity: 0 }),
     inflatable({ id: 'new' }),

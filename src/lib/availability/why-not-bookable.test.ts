@@ -21,7 +21,7 @@ closeOn(
 const bookableDays = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2029-06-06') }
 const castle = inflatable({ capacity: 3 })
 const [tent, table] = [extra({ id: 'tent' }), extra({ id: 'table' })]
-const house = extra({ id: 'house', propertyLink: 'https://house.test' })
+const property = extra({ id: 'house', propertyLink: 'https://house.test' })
 const days = (...dates: string[]) => dates.map(day)
 /** So many units are taken on June 12. */
 const taken = (count: number) =>
@@ -47,7 +47,7 @@ test.each([
   ['a day before today, whatever the notice', tent, ['2027-06-07'], 'past'],
   ['the first day after the notice', tent, ['2027-06-11'], null],
   ["another item's notice", table, ['2027-06-09'], null],
-  ['an item that is rented by phone', house, ['2027-06-12'], 'byPhone'],
+  ['an item that is rented by phone', property, ['2027-06-12'], 'byPhone'],
   ['an item without a readable price', inflatable({ priceCents: null }), ['2027-06-12'], 'byPhone'],
   ['an item without a readable count', inflatable({ capacity: null }), ['2027-06-12'], 'byPhone'],
   ['an item of which there is none', inflatable({ capacity: 0 }), ['2027-06-12'], 'taken'],
@@ -68,7 +68,7 @@ test('extras are closed from April 29 to May 9, 2024, inflatables never', () => 
 test.each([
   ['too soon before closed', tent, ['2027-06-10'], 'soon'],
   ['too soon before past', tent, ['2027-06-07', '2027-06-09'], 'soon'],
-  ['by phone before closed', { ...house, capacity: 0 }, ['2027-12-24'], 'byPhone'],
+  ['by phone before closed', { ...property, capacity: 0 }, ['2027-12-24'], 'byPhone'],
   ['closed before taken', inflatable({ capacity: 0 }), ['2027-12-24'], 'closed'],
 ] as const)('of two reasons, the one that helps more: %s', (_, item, on, why) => {
   expect(ask(item, on)?.why).toBe(why)

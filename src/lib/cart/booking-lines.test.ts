@@ -34,7 +34,7 @@ test('a line takes kind, name, picture, price, count and parts from its item', (
 test.each([
   ['without a readable price', inflatable({ priceCents: null }), 'Rockford Castle'],
   ['without a readable count', inflatable({ capacity: null }), 'Rockford Castle'],
-  ['a house', extra({ id: 'castle', propertyLink: 'https://a.test' }), 'Folding Chairs'],
+  ['a property', extra({ id: 'castle', propertyLink: 'https://a.test' }), 'Folding Chairs'],
   ['gone, in words instead of its id', inflatable({ id: 'x' }), 'A rental we no longer offer'],
 ])('cannot be booked online: %s', (_, item, name) => {
   const nothing = { bookable: [], unbookable: [name] }

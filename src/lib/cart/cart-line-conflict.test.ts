@@ -97,7 +97,7 @@ describe('an item that cannot be booked online', () => {
   test.each([
     ['no readable price', inflatable({ priceCents: null })],
     ['no readable count', inflatable({ capacity: null })],
-    ['a house', extra({ id: 'castle', propertyLink: 'https://example.com/house' })],
+    ['a property', extra({ id: 'castle', propertyLink: 'https://example.com/house' })],
   ])('is booked by phone: %s', (_, item) => {
     expect(conflict([cartLine('2027-06-12')], { items: [item] })).toBe(
       'Please call us to book this one.',

@@ -22,7 +22,7 @@ test.each([
   ['a package of inflatables', inflatable({ categories: ['Packages'] }), false],
   ['a combo that is also in packages', inflatable({ categories: ['slides', 'packages'] }), true],
   ['a tent', extra({ name: '20 x 20 Frame Tent' }), false],
-  ['a house', extra({ propertyLink: 'https://house.test' }), false],
+  ['a property', extra({ propertyLink: 'https://house.test' }), false],
 ])('%s needs an outlet and anchoring: %s', (_, item, needs) => {
   expect(needsAnchoring(item)).toBe(needs)
 })

@@ -224,7 +224,7 @@ test.each([
   ['https://example.com/house', 'https://example.com/house'],
   ['http://example.com', 'http://example.com'],
   ['HTTPS://example.com/house', 'HTTPS://example.com/house'],
-  // Typed without its beginning it is a house all the same, and can't be rented like a chair.
+  // Typed without its beginning it is a property all the same, and can't be rented like a chair.
   ['example.com/house', 'https://example.com/house'],
   [' www.example.com ', 'https://www.example.com'],
   ['//example.com/house?id=1', 'https://example.com/house?id=1'],

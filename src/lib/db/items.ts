@@ -106,7 +106,7 @@ function toWetDry(text: string): WetDry | null {
 
 /**
  * A stored `javascript:` must never run, so only web addresses become links. One without https://
- * does, too: a house without a link could be rented like a chair.
+ * does, too: a property without a link could be rented like a chair.
  */
 function toLink(text: string): string {
   if (/^https?:\/\//i.test(text)) return text

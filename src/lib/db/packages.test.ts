@@ -67,7 +67,7 @@ test.each([
   ['with a part of the other collection', [{ ...castle, kind: 'extras' }]],
   ['with a part of another collection', [{ ...castle, kind: 'config' }]],
   ['with a part that nobody can count', [{ ...castle, id: 'uncounted' }]],
-  ['with a house', [{ kind: 'extras', id: 'house', quantity: 1 }]],
+  ['with a property', [{ kind: 'extras', id: 'house', quantity: 1 }]],
   ['with a package in it', [{ ...castle, id: 'inner' }]],
   ["with a package in it whose parts can't be read", [{ ...castle, id: 'garbled' }]],
   ['with itself in it', [{ ...castle, id: 'package' }]],

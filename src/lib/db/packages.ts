@@ -1,7 +1,7 @@
 // Packages: catalog documents whose `parts` name other rentals (docs/decisions/packages.md).
 import { maxParts } from '~/lib/domain/business'
 import { isDocumentId } from '~/lib/domain/document-id'
-import { isHouse, type Item, type ItemKind, type Part } from '~/lib/domain/item'
+import { isProperty, type Item, type ItemKind, type Part } from '~/lib/domain/item'
 import { countField, isGiven, isStored, type Stored } from './fields'
 
 export type StoredPart = { kind: ItemKind; id: string; quantity: number }
@@ -75,8 +75,9 @@ export const findIn =
   (part: StoredPart): CatalogRow | null =>
     rows.find(({ item }) => item.kind === part.kind && item.id === part.id) ?? null
 
-/** Null for a part that is missing, has no readable count, is a house, or is a package itself. */
+/** Null for a part that is missing, has no readable count, or is a property or a package. */
 function toPart({ quantity }: StoredPart, row: CatalogRow | null): Part | null {
-  const isRight = row && row.item.capacity !== null && !isHouse(row.item) && row.parts?.length === 0
+  const isRight =
+    row && row.item.capacity !== null && !isProperty(row.item) && row.parts?.length === 0
   return isRight ? { ...row.item, quantity } : null
 }

@@ -47,7 +47,7 @@ export type Inflatable = ItemBase & {
 
 export type Extra = ItemBase & {
   kind: 'extras'
-  /** The page of a house on another site; '' for everything else. */
+  /** The page of a property on another site; '' for everything else. */
   propertyLink: string
 }
 
@@ -61,14 +61,14 @@ export function hidesPrice(item: Pick<Item, 'name'>): boolean {
   return /wedding/i.test(item.name)
 }
 
-/** Whether an item is a house, which is arranged by phone and never goes into the cart. */
-export function isHouse(item: Item): item is Extra {
+/** Whether an item is a property, such as a lake house: arranged by phone, never in the cart. */
+export function isProperty(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
 
-/** Whether delivery is added to an item's price: a house isn't delivered. */
+/** Whether delivery is added to an item's price: a property isn't delivered. */
 export function isPricedDelivered(item: Item): item is Item & { priceCents: Cents } {
-  return item.priceCents !== null && !hidesPrice(item) && !isHouse(item)
+  return item.priceCents !== null && !hidesPrice(item) && !isProperty(item)
 }
 
 /** Whether an item can be booked online. */

@@ -82,11 +82,11 @@ describe('in words', () => {
 })
 
 const noRent = { lines: [], promoPercent: 0, state: null, deliveryFeeCents: 0 }
-const house = extra({ propertyLink: 'https://example.com/house', priceCents: 600_00 })
+const property = extra({ propertyLink: 'https://example.com/house', priceCents: 600_00 })
 
 test.each([
   ['all-in', inflatable(), 370_00 + 32_38 + 30_00],
-  ["of a house alone, which isn't delivered", house, 1200_00],
+  ["of a property alone, which isn't delivered", property, 1200_00],
   ['unknown where only the cart shows it', extra({ name: 'Wedding Arch' }), null],
   ["unknown where it can't be read", inflatable({ priceCents: null }), null],
 ])('in a list of two days a price is %s', (_, item, cents) => {

@@ -1,4 +1,4 @@
-// The booking panel of an item: choose its day, or call. A house has links instead.
+// The booking panel of an item: choose its day, or call. A property has links instead.
 import { Suspense, useId, type CSSProperties } from 'react'
 import { Await } from 'react-router-dom'
 import { EventPlaceField } from '~/components/event-place/EventPlaceField'
@@ -16,7 +16,7 @@ import type { Day } from '~/lib/domain/day'
 import {
   hidesPrice,
   isBookable,
-  isHouse,
+  isProperty,
   isPricedDelivered,
   type Extra,
   type Item,
@@ -49,7 +49,7 @@ type BookingPanelProps = {
 export function BookingPanel({ item, packages, bookableDays, dates, choice }: BookingPanelProps) {
   const leadsAllIn = useLeadsAllIn(item, choice.wantedDays)
   const place = useEventPlace()
-  if (isHouse(item)) return <HousePanel house={item} />
+  if (isProperty(item)) return <PropertyPanel property={item} />
   const waiting = <CalendarWaiting item={item} bookableDays={bookableDays} choice={choice} />
   return (
     <section className={`stack-16 panel ${styles.panel}`} aria-label="Booking">
@@ -124,7 +124,7 @@ function CalendarWaiting({ item, bookableDays, choice }: CalendarWaitingProps) {
   )
 }
 
-function HousePanel({ house }: { house: Extra }) {
+function PropertyPanel({ property }: { property: Extra }) {
   const titleId = useId()
   const hintId = useId()
   return (
@@ -132,12 +132,12 @@ function HousePanel({ house }: { house: Extra }) {
       <h2 id={titleId} className="h2-small">
         To Continue
       </h2>
-      <ItemPrice item={house} size="large" />
+      <ItemPrice item={property} size="large" />
       <p>
         Contact us for details and availability, or call <PhoneLink />.
       </p>
       <ButtonLink
-        to={house.propertyLink}
+        to={property.propertyLink}
         target="_blank"
         rel="noopener noreferrer"
         aria-describedby={hintId}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { jumpingTerms, rentalTerms } from '~/content/rental-information'
 import { needsOutlet } from '~/lib/catalog/setup-area'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
-import { isHouse, type Item } from '~/lib/domain/item'
+import { isProperty, type Item } from '~/lib/domain/item'
 import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'
 import styles from './RentalInformation.module.css'
@@ -10,7 +10,7 @@ import styles from './RentalInformation.module.css'
 /** What every rental includes. Chairs, for example, have no rules for jumping. */
 export function RentalInformation({ item }: { item: Item }) {
   const terms = [
-    ...(isHouse(item) ? [] : rentalTerms),
+    ...(isProperty(item) ? [] : rentalTerms),
     ...(item.kind === 'inflatables' ? jumpingTerms(item) : []),
     ...(needsOutlet(item) ? [powerNeeded] : []),
   ]

@@ -57,7 +57,7 @@ test.each([{ priceCents: null }, { capacity: null }])(
   },
 )
 
-test('a house is arranged in person: its price and page, the contact page, and no cart', async () => {
+test('a property is arranged in person: its price and page, the contact page, and no cart', async () => {
   const propertyLink = 'https://example.com/house'
   restock(extra({ name: 'Lakeside House', priceCents: 600_00, propertyLink }))
   await openItem('/extra/chairs')

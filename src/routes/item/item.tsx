@@ -1,4 +1,4 @@
-// /inflatable/:id and /extra/:id: one rental. An extra is a tent, a table or a house, for example.
+// /inflatable/:id and /extra/:id: one rental. An extra is a tent, a table or a property, for example.
 import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PageHead } from '~/components/page/PageHead'

@@ -1,8 +1,8 @@
-// The house's own lint rules.
+// The project's own lint rules.
 import { importStyle } from './import-style.mjs'
 import { textAlone } from './text-alone.mjs'
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'project' },
   rules: { 'import-style': importStyle, 'text-alone': textAlone },
 }
