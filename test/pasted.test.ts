@@ -53,7 +53,7 @@ const kept = Object.values(typed).filter((text) => text.startsWith('A '))
 async function ordered(fields: Partial<OrderForm>) {
   const form = checkoutForm(fields)
   const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
-  const answer = await checkOrder({ kind: 'cart', cart, form })
+  const answer = await checkOrder({ kind: 'cart', wanted: cart, form })
   if (answer.kind !== 'ready') throw new Error(JSON.stringify(answer))
   const { checked } = answer
   expect(await placeOrder({ kind: 'cart', checked, form, screen: '' })).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
     const form = checkoutForm({ name: paste(''), address: paste(''), email: paste('') })
     const answer = await checkOrder({
       kind: 'cart',
-      cart: [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }],
+      wanted: [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }],
       form,
     })
     expect(answer).toMatchObject({

@@ -94,7 +94,7 @@ function check({ kind, cart, form }: Omit<Order, 'checked'>, requestMode: boolea
   const { name, lastName, phone, email, coordinates } = form
   const customer = { name, lastName, phone, email, address: address.text, coordinates }
   const offer = { lines, delivery: { kind: 'fee', address, feeCents } as const, requestMode }
-  return { kind, cart, form, checked: { cart, customer, offer } }
+  return { kind, cart, form, checked: { wanted: cart, customer, offer } }
 }
 
 /** The full price of an order, whenever it is paid. */

@@ -19,7 +19,7 @@ const cart: Cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const otherCart: Cart = [{ itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }]
 const customer = { name: '', lastName: '', phone: '', email: '', address: '', coordinates: '' }
 const checked: CheckedOrder = {
-  cart,
+  wanted: cart,
   customer,
   offer: { lines: [bookingLine()], delivery: { kind: 'noAddress' }, requestMode: false },
 }

@@ -180,7 +180,7 @@ function afterOutcome(
   outcome: ShownOutcome | null,
 ): Partial<OrderState> {
   const stays = !outcome || !endsFinalStep(outcome)
-  const fits = cart === null || before?.cart === cart
+  const fits = cart === null || before?.wanted === cart
   const checked =
     name === 'checking' && outcome?.kind === 'ready'
       ? !edited && outcome.checked

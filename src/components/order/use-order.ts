@@ -34,21 +34,21 @@ const loadResume = () => lazyImport(() => import('~/lib/booking/order/resume'))
 type OrderInput = {
   /** The single item's id; null for the cart's order. */
   itemId: string | null
-  cart: Cart
+  wanted: Cart
   onCheck?: () => void
   onBooked?: () => void
 }
 
-export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
+export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
   const kind = itemId === null ? 'cart' : 'item'
-  const [state, send, latest] = useOrderState(itemId, cart)
+  const [state, send, latest] = useOrderState(itemId, wanted)
   const { screen } = useConfirmation()
   const { revalidate } = useRevalidator()
   const emailRefused = useRef(false)
 
   const { form } = state
   const checked = checkedOrder(state)
-  const ordered = checked?.cart ?? cart
+  const ordered = checked?.wanted ?? wanted
   const payment = useOpenPayment(state, ordered)
 
   function change(values: Partial<OrderForm>) {
@@ -112,7 +112,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     onCheck?.()
     // Loads the code of the next step, too.
     const [{ checkOrder }] = await Promise.all([loadCheck(), loadPlace()])
-    return checkOrder({ kind, cart: ordered, form })
+    return checkOrder({ kind, wanted: ordered, form })
   }
 
   async function placeChecked(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
@@ -219,12 +219,12 @@ function useOrderState(itemId: string | null, cart: Cart) {
  * The answer to show, and whether an unfinished payment for these days blocks all buttons. The
  * journal decides, because it has the payments of earlier visits too.
  */
-function useOpenPayment({ outcome: last }: OrderState, cart: Cart) {
+function useOpenPayment({ outcome: last }: OrderState, wanted: Cart) {
   const journal = useJournal()
   const outcome = last?.outcome ?? null
   const isSettled = outcome && isOpenPayment(outcome) && !isOpen(journal, outcome.reference)
   const unsettled = isSettled ? null : outcome
-  const days = cart.flatMap(({ days }) => days)
+  const days = wanted.flatMap(({ days }) => days)
   const reference = openCharge(journal, days)?.reference
   // The same object for the same charge, because a new one would take the focus again.
   const unknown = useMemo(

@@ -38,7 +38,7 @@ type CheckoutScreenProps = {
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { cart, readAt, lostRentalsId, children, ...read } = props
-  const order = useOrder({ itemId: null, cart })
+  const order = useOrder({ itemId: null, wanted: cart })
   const { fields, checked, blocked, step } = order
   // An empty cart would take an unfinished order off the screen.
   useReadAgain(readAt, step === null && !blocked)

@@ -14,8 +14,8 @@ openBackend()
 
 const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>
-  checkOrder({ kind, cart: [castle], form: checkoutForm(form) })
-const checkCart = (cart: Cart) => checkOrder({ kind: 'cart', cart, form: checkoutForm() })
+  checkOrder({ kind, wanted: [castle], form: checkoutForm(form) })
+const checkCart = (cart: Cart) => checkOrder({ kind: 'cart', wanted: cart, form: checkoutForm() })
 const gone = { kind: 'cart', reasons: [expect.stringContaining('can no longer be booked')] }
 
 test('an empty cart cannot be placed', async () => {

@@ -23,10 +23,10 @@ import { askFee } from '~/lib/services/delivery-fee'
 import { cleanLine } from '~/lib/text/cleaned'
 
 /** What a visitor wants to order: the cart's lines or a single item's, and the form. */
-export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
+export type WantedOrder = { kind: OrderKind; wanted: Cart; form: OrderForm }
 
 /** An order that can be placed. It is booked exactly as it was shown. */
-export type CheckedOrder = { cart: Cart; customer: Customer; offer: Offer }
+export type CheckedOrder = { wanted: Cart; customer: Customer; offer: Offer }
 
 export type CheckOutcome =
   | { kind: 'ready'; checked: CheckedOrder }
@@ -37,8 +37,8 @@ export type CheckOutcome =
   | NotRead
 
 /** Checks form, cart, area and distance; reads prices, counts and mode. Never throws. */
-export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<CheckOutcome> {
-  if (cart.length === 0) return { kind: 'emptyCart' }
+export async function checkOrder({ kind, wanted, form }: WantedOrder): Promise<CheckOutcome> {
+  if (wanted.length === 0) return { kind: 'emptyCart' }
   const errors = [
     ...(await fieldErrors(form)),
     // For a single item, the popup that opens next asks for the contract and the time.
@@ -49,13 +49,13 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
   // Placing the order needn't wait for the time then.
   void serverNow()
   try {
-    const { bookable: lines, unbookable, requestMode } = await readOffered(toLines(cart))
+    const { bookable: lines, unbookable, requestMode } = await readOffered(toLines(wanted))
     const rentals = lines.map(({ itemId, parts, hasOwnUnits }) => ({
       id: itemId,
       parts,
       hasOwnUnits,
     }))
-    const tooLarge = cartTooLarge(cart, rentals)
+    const tooLarge = cartTooLarge(wanted, rentals)
     const reasons = [
       ...unbookable.map(notOnline),
       ...(await closedOrPast(lines)),
@@ -69,7 +69,7 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
       return { kind: 'noDistance', failure }
     }
     const customer = customerOf(form, delivery.address.text)
-    return { kind: 'ready', checked: { cart, customer, offer: { lines, delivery, requestMode } } }
+    return { kind: 'ready', checked: { wanted, customer, offer: { lines, delivery, requestMode } } }
   } catch (error) {
     return notRead(error)
   }

@@ -31,7 +31,7 @@ async function ready(
   kind: OrderKind = 'cart',
 ): Promise<OrderToPlace> {
   const form = checkoutForm(some)
-  const outcome = await checkOrder({ kind, cart: [castle], form })
+  const outcome = await checkOrder({ kind, wanted: [castle], form })
   if (outcome.kind !== 'ready') throw new Error(JSON.stringify(outcome))
   return { kind, checked: outcome.checked, form, screen: '/checkout a1' }
 }

@@ -112,7 +112,7 @@ function confirmExisting(
 
 /** The order's journal entry under a new key, and the amount that a card is charged. */
 function entryOf({ kind, checked, form }: OrderToPlace, rates: string, created: Date) {
-  const { cart, customer, offer } = checked
+  const { wanted, customer, offer } = checked
   const { lines, requestMode } = offer
   const quote = priceOrder(kind, form, offer)
   // A single item's popup offers no card in request mode, whatever was chosen before it was on.
@@ -141,7 +141,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, rates: string, created: 
     reference: key,
     key,
     document,
-    cart,
+    cart: wanted,
     lines,
     numbers: rates,
     units: [],

@@ -83,7 +83,7 @@ async function checkedOrder(form: OrderForm) {
     { itemId: 'castle', days, quantity: 1 },
     { itemId: 'chairs', days, quantity: 20 },
   ]
-  const answer = await checkOrder({ kind: 'cart', cart, form })
+  const answer = await checkOrder({ kind: 'cart', wanted: cart, form })
   if (answer.kind !== 'ready') throw new Error(answer.kind)
   return { kind: 'cart', checked: answer.checked, form, screen: '/checkout' } as const
 }

@@ -34,10 +34,10 @@ export function SingleBooking(props: ItemToBook) {
   const { item, choice } = props
   const { days, quantity } = bookableChoice(props, useCart())
   const isCut = choice.quantity > quantity && days.length > 0
-  const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
+  const wanted = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
   const order = useOrder({
     itemId: item.id,
-    cart,
+    wanted,
     onCheck() {
       choice.pick(days)
       // Here before the order is placed, so that a lost connection doesn't hide that it was.
