@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { checkOrder } from '~/lib/booking/order/check'
 import { placeOrder } from '~/lib/booking/order/place'
-import { changeMessage, changeRequestError } from '~/lib/booking/plan/change-request'
+import { changeMessage, changeWishError } from '~/lib/booking/plan/change-wish'
 import { readListChoice } from '~/lib/catalog/list-choice'
 import { readYard } from '~/lib/catalog/setup-area'
 import { contactErrors, readContactMessage } from '~/lib/contact/contact-form'
@@ -91,9 +91,9 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
     for (const [name, text] of Object.entries(message)) data.set(name, paste(text))
     expect(readContactMessage(data)).toEqual(message)
     expect(contactErrors(readContactMessage(data))).toEqual({})
-    const request = { what: 'other', day: null, words: paste('A later\nday') } as const
-    expect(changeMessage(filled, request).message).toContain('A later\nday')
-    expect(changeRequestError(filled, { ...request, words: paste('') })).toBe('words')
+    const wish = { what: 'other', day: null, words: paste('A later\nday') } as const
+    expect(changeMessage(filled, wish).message).toContain('A later\nday')
+    expect(changeWishError(filled, { ...wish, words: paste('') })).toBe('words')
   })
 
   test('an address is one newsletter, a code one code, and no hint asks for what nobody sees', async () => {

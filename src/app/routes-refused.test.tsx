@@ -153,7 +153,7 @@ describe('the balance', () => {
   })
 })
 
-test('a request for a change, which the mailer refuses', async () => {
+test('a wish for a change, which the mailer refuses', async () => {
   backend.mailStatus = 403
   storeBooking()
   const { user } = await visitBooking()

@@ -1,7 +1,7 @@
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { loadChangeRequest, type SentRequest } from '~/lib/storage/change-requests'
+import { loadSentWish, type SentWish } from '~/lib/storage/sent-wishes'
 import { createdStamp } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { readStoredDay } from '~/lib/time/stored-day'
@@ -9,7 +9,7 @@ import { Notice } from '~/ui/notice/Notice'
 
 /** What this device asked the office to change; nothing once the booking is on that day. */
 export function ChangeAsked({ booking }: { booking: StoredBooking }) {
-  const asked = loadChangeRequest(booking.id)
+  const asked = loadSentWish(booking.id)
   if (asked === null || asked.day === firstDay(linesOf(booking))) return null
   return (
     <Notice tone="waiting" title={`You asked our office to ${wishOf(asked)}.`}>
@@ -21,14 +21,14 @@ export function ChangeAsked({ booking }: { booking: StoredBooking }) {
   )
 }
 
-function wishOf({ what, day }: SentRequest): string {
+function wishOf({ what, day }: SentWish): string {
   if (what === 'cancel') return 'cancel this booking'
   if (what === 'other') return 'change this booking'
   return day ? `move this booking to ${formatDay(day)}` : 'move this booking to another day'
 }
 
 /** "Tue, Jun 8, 2027", the business's day. */
-function sentOn({ at }: SentRequest): string {
+function sentOn({ at }: SentWish): string {
   const day = readStoredDay(createdStamp(new Date(at)).split('|')[0])
   return day ? `on ${formatDay(day, 'short')}` : ''
 }

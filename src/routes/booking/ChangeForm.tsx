@@ -6,14 +6,14 @@ import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import {
   changeMessage,
-  changeRequestError,
+  changeWishError,
   maxChangeWords,
-  type ChangeRequest,
-} from '~/lib/booking/plan/change-request'
+  type ChangeWish,
+} from '~/lib/booking/plan/change-wish'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sendContactMessage } from '~/lib/services/contact'
 import type { Answer } from '~/lib/services/http'
-import { saveChangeRequest } from '~/lib/storage/change-requests'
+import { saveSentWish } from '~/lib/storage/sent-wishes'
 import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
@@ -35,31 +35,31 @@ const errorTexts = {
 } as const
 
 export function ChangeForm({ booking }: { booking: StoredBooking }) {
-  const [request, setRequest] = useState<ChangeRequest>({ what: 'move', day: null, words: '' })
-  const [error, setError] = useState<ReturnType<typeof changeRequestError>>(null)
+  const [wish, setWish] = useState<ChangeWish>({ what: 'move', day: null, words: '' })
+  const [error, setError] = useState<ReturnType<typeof changeWishError>>(null)
   const [answer, setOutcome] = useState<Answer<unknown> | null>(null)
   const [sending, setSending] = useState(false)
   const words = useRef<HTMLTextAreaElement>(null)
   const bookableDays = useBookableDays()
 
-  function change(some: Partial<ChangeRequest>) {
-    setRequest({ ...request, ...some })
+  function change(some: Partial<ChangeWish>) {
+    setWish({ ...wish, ...some })
     setError(null)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const missing = changeRequestError(booking, request)
+    const missing = changeWishError(booking, wish)
     // The field has its error before it takes the focus, so that a screen reader reads both.
     flushSync(() => setError(missing))
     if (missing !== null) words.current?.focus()
     if (missing !== null || sending) return
     setSending(true)
-    const sent = await sendContactMessage(changeMessage(booking, request))
+    const sent = await sendContactMessage(changeMessage(booking, wish))
     setSending(false)
-    const { what, day } = request
+    const { what, day } = wish
     if (sent.ok)
-      saveChangeRequest({ id: booking.id, what, day: what === 'move' ? day : null, at: Date.now() })
+      saveSentWish({ id: booking.id, what, day: what === 'move' ? day : null, at: Date.now() })
     setOutcome(sent)
   }
 
@@ -93,26 +93,26 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
             type="radio"
             name="change"
             label={label}
-            checked={request.what === what}
+            checked={wish.what === what}
             onChange={() => change({ what })}
           />
         ))}
       </ChoiceGroup>
-      {request.what === 'move' && (
+      {wish.what === 'move' && (
         <NewDay
           booking={booking}
           bookableDays={bookableDays}
-          day={request.day}
+          day={wish.day}
           onPick={(day) => change({ day })}
           ifUnknown="We can't check dates right now. Write below which day you want."
         />
       )}
       <TextAreaField
-        label={request.what === 'other' ? 'What should we change?' : 'Anything to add?'}
+        label={wish.what === 'other' ? 'What should we change?' : 'Anything to add?'}
         ref={words}
         name="changeWords"
-        value={request.words}
-        hint={request.what === 'other' || error !== null ? undefined : 'Optional.'}
+        value={wish.words}
+        hint={wish.what === 'other' || error !== null ? undefined : 'Optional.'}
         error={error === null ? undefined : errorTexts[error]}
         onValue={(words) => change({ words })}
       />

@@ -6,13 +6,13 @@ import { linkMail } from '~/components/order/link-mail'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { keptInSafari, safariForgets } from '~/content/kept-links'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { forgetChangeRequest } from '~/lib/storage/change-requests'
 import {
   daysOfBooking,
   loadMyBookings,
   saveMyBookings,
   type MyBooking,
 } from '~/lib/storage/my-bookings'
+import { forgetSentWish } from '~/lib/storage/sent-wishes'
 import { describeDays } from '~/lib/time/day-text'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
@@ -29,7 +29,7 @@ export function MyBookings() {
   function remove({ id, name }: MyBooking) {
     // Reads them again, because another tab may have booked since.
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
-    forgetChangeRequest(id)
+    forgetSentWish(id)
     // Loaded on the press, because nothing else on this page needs it. If it fails, a later visit
     // removes the booking.
     void lazyImport(() => import('~/lib/booking/commit/placed')).then(

@@ -77,7 +77,7 @@ test('offers the days on which its rentals are available; without a chosen day i
   expect(message).toContain('New first day: Sunday, June 13, 2027')
 })
 
-test('a request that was sent stays visible after a reload with its day, until the booking is on it', async () => {
+test('a wish that was sent stays visible after a reload with its day, until the booking is on it', async () => {
   const { user, reload, form } = await openForm()
   await user.click(await form.findByRole('button', { name: /June 13, 2027/ }))
   await user.click(form.getByRole('button', { name: 'Send request' }))
@@ -104,7 +104,7 @@ test("while the days can't be read, the customer writes the day", async () => {
   expect(await expectSent()).toContain('June 19 please')
 })
 
-test('a request that is not sent says so, keeps what was typed, and can be sent again', async () => {
+test('a wish that is not sent says so, keeps what was typed, and can be sent again', async () => {
   backend.mailStatus = 500
   const { user, form } = await openForm()
   await user.click(form.getByRole('radio', { name: 'Change something else' }))

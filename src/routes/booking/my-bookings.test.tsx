@@ -5,8 +5,8 @@ import { openBackend } from '#test/stand-ins/backend'
 import { browseInSafari } from '#test/stand-ins/browsers'
 import { loadPage } from '#test/stand-ins/page-load'
 import { saveEntry } from '~/lib/booking/commit/journal'
-import { saveChangeRequest } from '~/lib/storage/change-requests'
 import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
+import { saveSentWish } from '~/lib/storage/sent-wishes'
 
 openBackend()
 
@@ -24,7 +24,7 @@ const slide = {
 test('lists the bookings of this device; removing one says so and deletes it from storage', async () => {
   browseInSafari()
   saveMyBookings([castle, slide])
-  saveChangeRequest({ id: castle.id, what: 'cancel', day: null, at: Date.now() })
+  saveSentWish({ id: castle.id, what: 'cancel', day: null, at: Date.now() })
   saveEntry({ kind: 'placed', reference: 'wish', details: 'rest', id: castle.id, at: Date.now() })
   const { user } = await loadPage('/booking')
   expect(await screen.findByRole('link', { name: 'Sunny Castle' })).toHaveAttribute(

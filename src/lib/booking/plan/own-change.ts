@@ -6,7 +6,7 @@ import type { OfficeMessage } from '~/lib/services/contact'
 import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 import { allSettings } from '~/settings/all-settings'
-import { messageAbout, describeRentals } from './change-request'
+import { messageAbout, describeRentals } from './change-wish'
 import { firstDay, linesOf } from './rental-times'
 
 /**

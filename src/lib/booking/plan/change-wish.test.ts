@@ -3,11 +3,11 @@ import { booking, bookingLine } from '#test/bookings'
 import { day } from '#test/days'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
-import { changeMessage, changeRequestError, type ChangeRequest } from './change-request'
+import { changeMessage, changeWishError, type ChangeWish } from './change-wish'
 
 const lines = [bookingLine(), bookingLine({ itemId: 'chairs', kind: 'extras', name: 'Chairs' })]
 const stored = bookingFrom('abcdefghij0123456789', toBookingDocument(booking({ lines })))
-const ask = (some: Partial<ChangeRequest>): ChangeRequest => ({
+const ask = (some: Partial<ChangeWish>): ChangeWish => ({
   what: 'move',
   day: day('2027-06-19'),
   words: '',
@@ -55,7 +55,7 @@ describe('the mail to the office', () => {
   })
 })
 
-describe('what a request for a change lacks', () => {
+describe('what a wish for a change lacks', () => {
   test.each([
     ['another day', ask({}), null],
     ['no day', ask({ day: null }), 'day'],
@@ -67,7 +67,7 @@ describe('what a request for a change lacks', () => {
     ['another change', ask({ what: 'other', words: 'Five more chairs' }), null],
     ['the longest words', ask({ words: 'x'.repeat(2_000) }), null],
     ['words too long for a mail', ask({ words: 'x'.repeat(2_001) }), 'tooLong'],
-  ] as const)('%s', (_, request, error) => {
-    expect(changeRequestError(stored, request)).toBe(error)
+  ] as const)('%s', (_, wish, error) => {
+    expect(changeWishError(stored, wish)).toBe(error)
   })
 })

@@ -6,7 +6,7 @@ import { cleanLines } from '~/lib/text/cleaned'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { firstDay, linesOf } from './rental-times'
 
-export type ChangeRequest = {
+export type ChangeWish = {
   what: 'move' | 'other' | 'cancel'
   day: Day | null
   words: string
@@ -14,10 +14,10 @@ export type ChangeRequest = {
 
 export const maxChangeWords = 2_000
 
-/** What keeps a request from being sent. Words can name a day when the calendar can't be read. */
-export function changeRequestError(
+/** What keeps a wish from being sent. Words can name a day when the calendar can't be read. */
+export function changeWishError(
   booking: StoredBooking,
-  { what, day, words }: ChangeRequest,
+  { what, day, words }: ChangeWish,
 ): 'day' | 'words' | 'tooLong' | null {
   const text = cleanLines(words)
   if (text.length > maxChangeWords) return 'tooLong'
@@ -42,10 +42,10 @@ export const messageAbout = (
   lines: readonly string[],
 ) => ({ name, lastName, email, phone, message: lines.filter(Boolean).join('\n') })
 
-/** The request, which the mailer sends to the office, and the same text to the customer. */
+/** The wish, which the mailer sends to the office, and the same text to the customer. */
 export function changeMessage(
   booking: StoredBooking,
-  { what, day, words }: ChangeRequest,
+  { what, day, words }: ChangeWish,
 ): OfficeMessage {
   const lines = [
     asks[what],
