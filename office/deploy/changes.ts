@@ -7,8 +7,8 @@ import { changesBetween, type Rates } from '../../scripts/build/rates'
 type Live = { rates: Rates | null; words: readonly LegalPart[] | null }
 type Next = { rates: Rates; words: readonly LegalPart[] }
 
-export function describeChanges(live: Live, next: Next): string {
-  const changes = [
+export function changesFor(live: Live, next: Next): string[] {
+  return [
     ...(live.rates
       ? changesBetween(live.rates, next.rates)
       : [unknown('Prices, hours and closed days')]),
@@ -16,9 +16,6 @@ export function describeChanges(live: Live, next: Next): string {
       ? changesOfWords(live.words, next.words)
       : [unknown('The words of the contract')]),
   ]
-  return changes.length === 0
-    ? 'No price, hours, closed day or word of the contract changes.'
-    : ['Compared with the live site:', ...changes].join('\n  ')
 }
 
 const unknown = (what: string) =>

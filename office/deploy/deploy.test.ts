@@ -237,8 +237,22 @@ function slip(value: string) {
   writeFileSync(file, `export const slip = ${value}\n${readFileSync(file, 'utf8')}`)
 }
 
-/** Runs the command. Its npx runs `fault` in a command that contains `failing`. */
-async function deploy({ failing = '', fault = 'exit 1', options = [] as string[] } = {}) {
+test.each([
+  ['y', [0, [login, build, rules, hosting]]],
+  ['n', [1, []]],
+])('in a terminal it asks about changes, and after "%s" ends so', async (typed, end) => {
+  const { status, commands, said } = await deploy({ typed })
+  expect(said).toContain('Is this what you want online? Type y or n: ')
+  expect([status, commands]).toEqual(end)
+})
+
+/** Runs the command. With `typed`, in a terminal. Its npx runs `fault` in a command that contains `failing`. */
+async function deploy({
+  failing = '',
+  fault = 'exit 1',
+  options = [] as string[],
+  typed = '',
+} = {}) {
   const folder = openFolder()
   const log = join(folder, 'log')
   const fails = failing === '' ? '' : `case "$*" in *"${failing}"*) ${fault};; esac`
@@ -248,10 +262,13 @@ async function deploy({ failing = '', fault = 'exit 1', options = [] as string[]
   const PATH = `${folder}${delimiter}${process.env['PATH']}`
   const lines = Object.entries({ ...testEnvironment, ...settings }).map((each) => each.join('='))
   writeFileSync(join(root, '.env'), lines.join('\n'))
-  const running = promisify(execFile)(process.execPath, ['office/deploy.mjs', ...options], {
-    cwd: root,
-    env: { PATH, FIRESTORE_EMULATOR_HOST: database },
-  })
+  const [command, ...words] = [process.execPath, 'office/deploy.mjs', ...options]
+  const running = promisify(execFile)(
+    typed ? 'script' : command,
+    typed ? ['-qec', [command, ...words].join(' '), '/dev/null'] : words,
+    { cwd: root, env: { PATH, FIRESTORE_EMULATOR_HOST: database } },
+  )
+  if (typed) running.child.stdin?.end(`${typed}\n`)
   const { code, stdout, stderr } = await running.then(
     (ended) => ({ ...ended, code: 0 }),
     (error: { code: number; stdout: string; stderr: string }) => error,

@@ -2,6 +2,7 @@
 // deploy says what changes, and keeps the contracts that customers signed on the live site.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { readConfig, type Config } from '~/settings/config'
 import { settingsError } from '~/settings/required-settings'
 import { contractsOf, keepContracts, type Contract } from '../../scripts/build/contract-versions'
@@ -9,7 +10,7 @@ import { publishedRates, type Rates } from '../../scripts/build/rates'
 import { runCommand, whenEnded } from '../../scripts/setup.mjs'
 import { printable } from '../printable.mjs'
 import { rulesHaveSpread } from './await-rules'
-import { describeChanges } from './changes'
+import { changesFor } from './changes'
 import { keepMaps } from './keep-maps'
 import { findLostPages, readPublished } from './live-site'
 
@@ -74,7 +75,20 @@ async function keepAndCompare(root: string, config: Config) {
   const [{ words }] = contractsOf(root, config)
   const live = { rates, words: contracts?.[0]?.words ?? null }
   const next = { rates: publishedRates(config.business.hours), words }
-  console.log(printable(describeChanges(live, next)))
+  const changes = changesFor(live, next)
+  if (changes.length === 0)
+    return console.log('No price, hours, closed day or word of the contract changes.')
+  console.log(printable(['Compared with the live site:', ...changes].join('\n  ')))
+  await askToGoOn()
+}
+
+async function askToGoOn() {
+  // Another program may have started the deploy, and can't answer.
+  if (!process.stdin.isTTY) return
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Is this what you want online? Type y or n: ')
+  terminal.close()
+  if (!/^\s*y/i.test(answer)) throw new Error("Stopped, because you didn't type y.")
 }
 
 /** Names the pages of the live site that the new build lacks. */
