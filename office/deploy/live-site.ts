@@ -30,6 +30,6 @@ async function read(site: string, path: string): Promise<string | null> {
   if (status === 404) return null
   if (status >= 200 && status < 300) return text
   throw new Error(
-    `The live site ${status === 0 ? "doesn't answer" : `answers with ${status}`} (VITE_SITE_URL in .env: ${site || 'not set'}). If there is no site at this address yet, type npm run deploy -- --first. Otherwise check the address and this computer's network, and try again.`,
+    `The live site ${status === 0 ? "doesn't answer" : `answers with ${status}`} (VITE_SITE_URL in .env: ${site || 'not set'}). If this business has never had this site online, type npm run deploy -- --first. Otherwise check the address and this computer's network, and try again.`,
   )
 }

@@ -25,7 +25,12 @@ export async function readBooking(
   const [booking, copy] = (await transaction.getAll(...refs)).map((each) =>
     each.exists ? (each as QueryDocumentSnapshot) : undefined,
   )
-  if (!booking) throw new Error(`There's no booking ${id}. It may be canceled.`)
+  if (!booking)
+    throw new Error(
+      copy
+        ? `The booking ${id} is only in bookings, the older program's: change it there.`
+        : `There's no booking ${id}. It may be canceled.`,
+    )
   const catalog = await readItems(db, transaction, singleUnitItems)
   const order = toOrder({ current: dated(booking), earlier: copy && dated(copy) }, catalog)
   if (order.otherCustomer)

@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
-import { dryRun, plural } from '../sync/report'
+import { dryRun } from '../sync/report'
 import { maxWrites, put, remove, type Write } from '../sync/write'
 import { readBooking } from './booking'
 import { describeOrder } from './customer'
@@ -63,7 +63,7 @@ export async function cancelOrder(
   const { order, documents, invoices, units } = planned
   const { booking } = order
   describeOrder(order).forEach(say)
-  say(`${plural(units.length, 'unit')} to free, counting each day by itself.`)
+  say(units.length > 0 ? 'All of it can be booked again.' : 'No units were reserved for it.')
   if (documents.length > 1)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',

@@ -27,8 +27,10 @@ export function itemNamed(typed: string, catalog: SyncCatalog): string {
   const [, id = typed] = /\/(?:inflatable|extra)\/([^/?#\s]+)/.exec(typed) ?? []
   if (catalog.has(id)) return id
   const items = [...catalog].map(([itemId, { name }]) => ({ id: itemId, name }))
-  const named = namedBy(typed, items, ({ name }) => name)
-  const item = oneOf(named, `items are named "${typed}"`, (each) => `${each.name} (${each.id})`)
+  const { named, similar } = namedBy(typed, items, ({ name }) => name)
+  // "folding chair" is Folding Chairs.
+  const meant = named.length > 0 ? named : similar
+  const item = oneOf(meant, `items are named "${typed}"`, (each) => `${each.name} (${each.id})`)
   if (item) return item.id
   throw new Error(`The catalog has no item "${typed}". Type its name, or the link to its page.`)
 }

@@ -39,7 +39,8 @@ export async function move(
   { isApplied, now, singleUnitItems, say }: DeskOptions,
 ): Promise<void> {
   const words = joinDays(args, now)
-  const first = dayIn(words.at(-1) ?? '', now, usage)
+  const last = words.at(-1) ?? ''
+  const first = dayIn(last, now, `"${last}" isn't a day. ${usage}`)
   if (first < today(now))
     throw new Error(`${formatDay(first)} is in the past. For next year, type the year, too.`)
   const id = await bookingNamed(db, words.slice(0, -1).join(' '), now)
@@ -92,7 +93,7 @@ export async function move(
   say(
     isThere
       ? `It is on ${daysWithoutYear(to, 'short')} already.`
-      : `Now: ${describeDays(from)}. New: ${describeDays(to)}. The price stays as agreed.`,
+      : `Now: ${describeDays(from)}. New: ${to[0] === today(now) ? 'today, ' : ''}${describeDays(to)}. The price stays as agreed.`,
   )
   for (const warning of new Set(careful)) say(`Careful: ${warning}`)
   if (isDone) return

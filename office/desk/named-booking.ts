@@ -34,7 +34,7 @@ export async function bookingNamed(
   if (linked !== undefined || /^[A-Za-z0-9]{20}$/.test(text) || (await isStored(db, text)))
     return id
   if (text === '') throw new Error(forms)
-  const named = await bookingsOf(db, text)
+  const { named, similar } = await bookingsOf(db, text)
   const isComing = ({ fields }: (typeof named)[number]) =>
     aboutDays(fields, { from: today(now), to: lastDay }) !== 'no'
   const meant = named.filter((each) => isComing(each) || isMeantToo(each.booking))
@@ -44,6 +44,9 @@ export async function bookingNamed(
     [
       `There's no booking for "${text}" from today on.`,
       ...section(`${plural(named.length, 'earlier one')}, to name by id:`, named.map(describe)),
+      ...(named.length === 0
+        ? section('Similar names, to name by id:', similar.map(describe))
+        : []),
       forms,
     ].join('\n'),
   )
@@ -67,7 +70,10 @@ async function bookingsOf(db: Firestore, typed: string) {
     .map(({ fields, id }) => ({ fields, booking: bookingFrom(id, fields) }))
   const number = digitsOf(typed).slice(-10)
   return number.length >= 7 && !/\p{L}/u.test(typed)
-    ? bookings.filter(({ booking }) => digitsOf(booking.phone).includes(number))
+    ? {
+        named: bookings.filter(({ booking }) => digitsOf(booking.phone).includes(number)),
+        similar: [],
+      }
     : namedBy(typed, bookings, ({ booking }) => `${booking.name} ${booking.lastName}`)
 }
 

@@ -1,22 +1,26 @@
 // A name as somebody at the desk types it: of a customer or of an item.
 import { section } from '../sync/report'
 
-/** Those that have all typed words in their names; without any, those with words that begin so. */
+/**
+ * `named` have all typed words in their names. `similar` have words that begin so: Anna Smithson for
+ * "Ann Smith", so only the office can tell whether she is meant.
+ */
 export function namedBy<Named>(
   typed: string,
   all: readonly Named[],
   nameOf: (each: Named) => string,
-): Named[] {
+): { named: Named[]; similar: Named[] } {
   const typedWords = wordsOf(typed)
-  if (typedWords.length === 0) return []
   const matching = (isMeant: (word: string, typedWord: string) => boolean) =>
     all.filter((each) => {
       const words = wordsOf(nameOf(each))
       return typedWords.every((typedWord) => words.some((word) => isMeant(word, typedWord)))
     })
-  // "Ann Smith" is Ann Smith, even beside Anna Smithson.
-  const named = matching((word, typedWord) => word === typedWord)
-  return named.length > 0 ? named : matching((word, typedWord) => word.startsWith(typedWord))
+  if (typedWords.length === 0) return { named: [], similar: [] }
+  return {
+    named: matching((word, typedWord) => word === typedWord),
+    similar: matching((word, typedWord) => word.startsWith(typedWord)),
+  }
 }
 
 /** In small letters without accents. */

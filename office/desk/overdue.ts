@@ -121,6 +121,7 @@ function describe(order: Order, due: string): string[] {
     `${first ? formatDay(first) : 'No day that can be read'}: ${customerOf(booking)}, ${reach}`,
     `  Booking ${booking.id}`,
     `  ${dueOf(booking)}, due ${due}`,
+    ...(booking.hasPurchaseOrder ? ['  Has a purchase order'] : []),
     ...rentalWords(order),
   ]
 }

@@ -30,7 +30,8 @@ export function dayIn(
 /** @throws if one of them isn't a day, or the last is before the first */
 export function daysFrom(first: string, last: string, now: Date): DayRun {
   const [from, to] = [dayIn(first, now), dayIn(last, now)]
-  if (to < from) throw new Error(`${formatDay(to)} is before ${formatDay(from)}.`)
+  if (to < from)
+    throw new Error(`${formatDay(to)} is before ${formatDay(from)}: type the first day first.`)
   return { from, to }
 }
 

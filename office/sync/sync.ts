@@ -43,8 +43,9 @@ export async function syncAllocations(db: Firestore, options: Options): Promise<
     plan.singleUnits.wrong.length === 0 &&
     (acceptsUnread || plan.unreadAhead.length === 0)
   const isSource = availability.get('source') === 'allocations'
-  if (!isReady) say("config/availability: not set to 'allocations' before the above is settled")
-  else if (isSource) say("config/availability: the source is 'allocations' already")
+  if (isSource) say("config/availability: the source is 'allocations' already")
+  else if (!isReady)
+    say("config/availability: not set to 'allocations' before the above is settled")
   else say("config/availability: source 'allocations' to set")
   if (isApplied && isReady && !isSource) {
     await availability.ref.set({ source: 'allocations' }, { merge: true })

@@ -90,6 +90,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
     expect(await run(overdue, db, [], list)).toContain('1 reservation unpaid after 24 hours.')
     const text = await run(overdue, db, [], { ...list, acceptsPurchaseOrders: false })
     expect(text).toContain('2 reservations unpaid after 24 hours.')
+    expect(text).toContain('  Has a purchase order\n')
   })
 
   test('never cancels one that is paid between the plan and its commit', async () => {

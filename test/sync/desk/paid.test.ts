@@ -60,6 +60,11 @@ describe.skipIf(host === null)('npm run paid', () => {
     const db = await openDesk(ofAnn(castle, some))
     await expect(run(paid, db, [ann])).rejects.toThrow(says)
   })
+
+  test("says that a booking is the older program's alone", async () => {
+    const db = await openDesk({ [`bookings/${ann}`]: order('Ann', castle) })
+    await expect(run(paid, db, [ann])).rejects.toThrow("only in bookings, the older program's")
+  })
 })
 
 describe.skipIf(host === null)('while a customer pays by card', () => {
