@@ -6,10 +6,9 @@ import { standsOn } from '~/lib/catalog/stands-on'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cart } from '~/lib/domain/cart'
 import { isBookable, type Item } from '~/lib/domain/item'
-import type { OrderLine } from './lines'
 
 /** Joins lines with their items. `unbookable` names those that are gone or only by phone. */
-export function bookingLines(lines: readonly OrderLine[], items: readonly Item[]) {
+export function bookingLines(lines: Cart, items: readonly Item[]) {
   const bookable: BookingLine[] = []
   const unbookable: string[] = []
   for (const line of lines) {

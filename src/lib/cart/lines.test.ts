@@ -6,7 +6,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
-import { cartTooLarge, toLines, unitDays, type OrderLine } from './lines'
+import { cartTooLarge, toLines, unitDays } from './lines'
 
 const days = (from: number, count: number) =>
   daysFrom('2027-06-01', from + count - 1).slice(from - 1)
@@ -70,7 +70,7 @@ const cart = fc.array(
 )
 
 /** Units by item and day. */
-function counted(cartLines: readonly OrderLine[]): Record<string, number> {
+function counted(cartLines: Cart): Record<string, number> {
   const units: Record<string, number> = {}
   for (const { itemId, days: when, quantity } of cartLines)
     for (const date of when) {

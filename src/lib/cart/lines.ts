@@ -1,17 +1,15 @@
 // Turns cart lines into booking lines. The office's program shows every day between a line's
 // first and last as booked, so a gap starts another line.
 import { maxBookingItems, maxOrderLines, maxDaysPerLine } from '~/lib/domain/business'
-import type { Cart } from '~/lib/domain/cart'
+import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
-
-export type OrderLine = { itemId: string; days: readonly Day[]; quantity: number }
 
 /** Most units times days of one booking: each is a write of its commit, and Firestore takes 500. */
 const maxUnitDays = 400
 
 /** As few lines as possible, items in the order they were added, at most 14 days each. */
-export function toLines(cart: Cart): OrderLine[] {
+export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((cartLine) => cartLine.itemId))]
   return items.flatMap((itemId) => {
     const cartLines = cart.filter((cartLine) => cartLine.itemId === itemId)
@@ -30,15 +28,15 @@ type Rental = {
 }
 
 /** Units times days over all lines, including those of the parts of packages. */
-export function unitDays(lines: readonly OrderLine[], rentals: readonly Rental[] = []): number {
-  const unitsOf = (line: OrderLine) => {
+export function unitDays(lines: Cart, rentals: readonly Rental[] = []): number {
+  const unitsOf = (line: CartLine) => {
     const { parts, hasOwnUnits } = rentalOf(line, rentals)
     return parts.reduce((sum, { quantity }) => sum + quantity, hasOwnUnits ? 1 : 0)
   }
   return lines.reduce((sum, line) => sum + line.days.length * line.quantity * unitsOf(line), 0)
 }
 
-const rentalOf = ({ itemId }: OrderLine, rentals: readonly Rental[]): Rental =>
+const rentalOf = ({ itemId }: CartLine, rentals: readonly Rental[]): Rental =>
   rentals.find(({ id }) => id === itemId) ?? { id: itemId, parts: [], hasOwnUnits: true }
 
 /**

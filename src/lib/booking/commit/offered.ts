@@ -1,15 +1,15 @@
 // Reads the current prices, names and counts for a cart or an earlier order.
 import { bookingLines } from '~/lib/cart/booking-lines'
-import type { OrderLine } from '~/lib/cart/lines'
 import { findItems } from '~/lib/db/catalog'
 import { rulesHaveRates } from '~/lib/db/rates'
 import { readRequestMode } from '~/lib/db/settings'
 import type { BookingLine } from '~/lib/domain/booking'
+import type { Cart } from '~/lib/domain/cart'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { OrderEntry } from './journal-entry'
 
 /** The lines' items with their current prices, and whether bookings need the office's approval. */
-export async function readOffered(lines: readonly OrderLine[]) {
+export async function readOffered(lines: Cart) {
   const [requestMode, items] = await Promise.all([
     readRequestMode(),
     findItems(lines.map(({ itemId }) => itemId)),
