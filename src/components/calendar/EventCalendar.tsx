@@ -2,17 +2,16 @@
 import { useState } from 'react'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import type { EventDays } from '~/lib/event/event-days'
 import { addDays } from '~/lib/time/dates'
-import { daysIn } from '~/lib/time/day-runs'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
 
 type EventCalendarProps = {
-  event: EventDays | null
+  event: DayRun | null
   bookableDays: { today: Day; first: Day; last: Day }
-  onChoose: (event: EventDays) => void
+  onChoose: (event: DayRun) => void
 }
 
 export function EventCalendar({ event, bookableDays, onChoose }: EventCalendarProps) {

@@ -3,8 +3,8 @@ import { Suspense, useId, useState } from 'react'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import type { Day } from '~/lib/domain/day'
-import type { EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import type { DayRun } from '~/lib/time/day-runs'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
@@ -18,9 +18,9 @@ const EventCalendar = lazyComponent(loadCalendar, 'EventCalendar', () => (
 
 type EventDateFieldProps = {
   label: string
-  event: EventDays | null
+  event: DayRun | null
   bookableDays: { today: Day; first: Day; last: Day }
-  onChoose: (event: EventDays) => void
+  onChoose: (event: DayRun) => void
 }
 
 export function EventDateField({ label, event, bookableDays, onChoose }: EventDateFieldProps) {

@@ -4,8 +4,9 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useCart } from '~/lib/cart/store'
-import { cartEventDays, eventQuery, type EventDays } from '~/lib/event/event-days'
+import { cartEventDays, eventQuery } from '~/lib/event/event-days'
 import { rememberDays } from '~/lib/storage/event-days'
+import type { DayRun } from '~/lib/time/day-runs'
 import { eventWithoutYear, formatDay } from '~/lib/time/day-text'
 import { Icon } from '~/ui/Icon'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -14,7 +15,7 @@ import styles from './EventLine.module.css'
 
 type EventLineProps = ReturnType<typeof useEvent> & {
   /** The link to the list for an event or for none. */
-  hrefOf: (event: EventDays | null) => string
+  hrefOf: (event: DayRun | null) => string
 }
 
 export function EventLine({ event, ignored, bookableDays, hrefOf }: EventLineProps) {
@@ -57,8 +58,8 @@ export function EventLine({ event, ignored, bookableDays, hrefOf }: EventLinePro
 }
 
 type CartOfferProps = {
-  offered: readonly EventDays[]
-  hrefOf: (event: EventDays) => string
+  offered: readonly DayRun[]
+  hrefOf: (event: DayRun) => string
   onTake: () => void
 }
 

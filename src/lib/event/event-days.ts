@@ -8,12 +8,10 @@ import { addDays } from '~/lib/time/dates'
 import { runsOf, type DayRun } from '~/lib/time/day-runs'
 import { readDay } from '~/lib/time/stored-day'
 
-export type EventDays = DayRun
-
 type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
 
 /** At most one of the two isn't null; neither is if the address names no day. */
-export type EventReading = { event: EventDays | null; ignored: IgnoredDays | null }
+export type EventReading = { event: DayRun | null; ignored: IgnoredDays | null }
 
 /** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD`. If any of the days can't be booked, all are ignored. */
 export function readEventDays(params: URLSearchParams, bookable: BookableDays): EventReading {
@@ -26,20 +24,20 @@ export function readEventDays(params: URLSearchParams, bookable: BookableDays): 
   return ignored === null ? { event: { from, to }, ignored } : { event: null, ignored }
 }
 
-function whyIgnored({ from, to }: EventDays, { first, last }: BookableDays): IgnoredDays | null {
+function whyIgnored({ from, to }: DayRun, { first, last }: BookableDays): IgnoredDays | null {
   if (from < first) return 'past'
   if (to > last) return 'later'
   return to > addDays(from, maxDaysPerLine - 1) ? 'tooLong' : null
 }
 
 /** `date=2026-12-12`, and `&to=` for several days. Empty without an event. */
-export function eventQuery(event: EventDays | null): string {
+export function eventQuery(event: DayRun | null): string {
   if (event === null) return ''
   return event.from === event.to ? `date=${event.from}` : `date=${event.from}&to=${event.to}`
 }
 
 /** The query of an address with the event's days replaced or removed; the rest stays. */
-export function withEvent(search: string, event: EventDays | null): string {
+export function withEvent(search: string, event: DayRun | null): string {
   const params = new URLSearchParams(search)
   params.delete('date')
   params.delete('to')
@@ -49,7 +47,7 @@ export function withEvent(search: string, event: EventDays | null): string {
 }
 
 /** The runs of days in a cart, each once, the earliest first; only those that can be booked. */
-export function cartEventDays(cart: Cart, bookable: BookableDays): EventDays[] {
+export function cartEventDays(cart: Cart, bookable: BookableDays): DayRun[] {
   const events = new Map(
     cart.flatMap(({ days }) => runsOf(days)).map((event) => [eventQuery(event), event]),
   )

@@ -2,7 +2,7 @@
 import type { Day } from '~/lib/domain/day'
 import { once } from '~/lib/loading/once'
 import { listWords } from '~/lib/text/list-words'
-import { runsOf } from './day-runs'
+import { runsOf, type DayRun } from './day-runs'
 
 type Style = 'long' | 'short'
 
@@ -38,7 +38,7 @@ export function daysWithoutYear(days: readonly Day[], style: Style = 'long'): st
 }
 
 /** "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14"; one day as `dayWithoutYear`. */
-export function eventWithoutYear({ from, to }: { from: Day; to: Day }, style: Style = 'long') {
+export function eventWithoutYear({ from, to }: DayRun, style: Style = 'long') {
   if (from === to) return dayWithoutYear(from, style)
   const ends = [from, to].map((day) => dayWithoutYear(day, style))
   return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')

@@ -1,7 +1,7 @@
 // The day, town and filters at the upper edge while their panel is out of sight.
 import type { RefObject } from 'react'
-import type { EventDays } from '~/lib/event/event-days'
 import type { EventPlace } from '~/lib/storage/event-place'
+import type { DayRun } from '~/lib/time/day-runs'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import type { Slot } from '~/ui/slot'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
@@ -9,7 +9,7 @@ import styles from './ChosenBar.module.css'
 
 type ChosenBarProps = {
   panel: RefObject<HTMLElement | null>
-  event: EventDays | null
+  event: DayRun | null
   place: EventPlace | null
   /** The button that opens the filters. */
   children: Slot

@@ -5,15 +5,14 @@ import type { FindNearest, Nearest } from '~/lib/availability/nearest-finder'
 import { noneNear } from '~/lib/availability/none-near'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import type { Item } from '~/lib/domain/item'
-import type { EventDays } from '~/lib/event/event-days'
-import { daysIn } from '~/lib/time/day-runs'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
 import styles from './DayNote.module.css'
 
 /** The event, and how to find other days for taken items. */
 export type CardDays = {
-  event: EventDays
+  event: DayRun
   bookableDays: BookableDays
   findNearest: FindNearest
 }

@@ -11,7 +11,7 @@ import { itemsOf, type Rentals } from '~/lib/catalog/category-items'
 import { applyListChoice } from '~/lib/catalog/list-choice'
 import { spacesOf } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
-import type { EventDays } from '~/lib/event/event-days'
+import type { DayRun } from '~/lib/time/day-runs'
 import { allSettings } from '~/settings/all-settings'
 import { Notice } from '~/ui/notice/Notice'
 import { ListControls } from './ListControls'
@@ -26,7 +26,7 @@ type RentalResultsProps = {
   category: Category
   rentals: Rentals
   /** The link to the same list for another event, or for none. */
-  hrefOf: (event: EventDays | null) => string
+  hrefOf: (event: DayRun | null) => string
 }
 
 export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {

@@ -20,9 +20,10 @@ import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { descriptions } from '~/content/descriptions'
 import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
 import { covers } from '~/lib/catalog/category-items'
-import { withEvent, type EventDays } from '~/lib/event/event-days'
+import { withEvent } from '~/lib/event/event-days'
 import type { Failure } from '~/lib/failures/failure'
 import { useEventPlace } from '~/lib/storage/event-place'
+import type { DayRun } from '~/lib/time/day-runs'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { paths } from '~/urls/paths'
 import type { loader } from './catalog-loader'
@@ -62,8 +63,8 @@ export function Component() {
   const choose = (slug: CategorySlug) =>
     void navigate(paths.category(slug) + search, { preventScrollReset: true, flushSync: true })
   const filter = () => setFiltering(true)
-  const hrefOf = (days: EventDays | null) => pathname + withEvent(search, days)
-  const chooseEvent = (days: EventDays) =>
+  const hrefOf = (days: DayRun | null) => pathname + withEvent(search, days)
+  const chooseEvent = (days: DayRun) =>
     void navigate(hrefOf(days), { replace: true, preventScrollReset: true })
 
   return (

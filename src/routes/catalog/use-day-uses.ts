@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { ownCrewHold } from '~/components/event/use-crew-days'
 import type { CrewDays } from '~/lib/availability/crew-limit'
 import type { Uses } from '~/lib/availability/day-use'
-import { eventQuery, type EventDays } from '~/lib/event/event-days'
+import { eventQuery } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import type { DayRun } from '~/lib/time/day-runs'
 
 /** `unknown`: the taken units can't be read, or `config/availability` has no source. */
-type Read = { event: EventDays; days: string; tries: number } & Answer
+type Read = { event: DayRun; days: string; tries: number } & Answer
 type Answer = { uses: Uses | 'unknown'; crewDays: CrewDays }
 
 const unknown: Answer = { uses: 'unknown', crewDays: new Map() }
@@ -19,7 +20,7 @@ const unknown: Answer = { uses: 'unknown', crewDays: new Map() }
  * a limit of deliveries. `last` is the last read, which may belong to
  * another event; null if there was none.
  */
-export function useDayUses(event: EventDays | null) {
+export function useDayUses(event: DayRun | null) {
   const [tries, setTries] = useState(0)
   const [read, setRead] = useState<Read | null>(null)
   const days = eventQuery(event)
@@ -46,7 +47,7 @@ export function useDayUses(event: EventDays | null) {
   }
 }
 
-async function readUses(event: EventDays): Promise<Answer> {
+async function readUses(event: DayRun): Promise<Answer> {
   try {
     const { readEventUses } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
     return (await readEventUses(event, await ownCrewHold())) ?? unknown

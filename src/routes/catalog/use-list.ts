@@ -10,12 +10,11 @@ import { useCart } from '~/lib/cart/store'
 import type { Category } from '~/lib/catalog/categories'
 import { applyListChoice, readListChoice } from '~/lib/catalog/list-choice'
 import type { Item } from '~/lib/domain/item'
-import type { EventDays } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { listedCents } from '~/lib/pricing/all-in'
 import { orOneDay } from '~/lib/pricing/line-cents'
 import { useYard } from '~/lib/storage/yard'
-import { daysIn } from '~/lib/time/day-runs'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { useHydrated } from '~/ui/use-hydrated'
 import type { CardDays } from './DayNote'
 import type { useDayUses } from './use-day-uses'
@@ -35,7 +34,7 @@ export function useListChoice(slug: Category['slug']) {
 }
 
 /** The price that the list shows of an item, for all days of the event; null if it shows none. */
-export function usePriceOf(event: EventDays | null) {
+export function usePriceOf(event: DayRun | null) {
   const soFar = useOrderSoFar()
   return useMemo(() => {
     const days = orOneDay(event ? daysIn(event) : [])
@@ -47,7 +46,7 @@ export function usePriceOf(event: EventDays | null) {
 export function useList(
   slug: Category['slug'],
   items: readonly Item[],
-  event: EventDays | null,
+  event: DayRun | null,
   bookableDays: BookableDays,
   { uses, last }: Pick<ReturnType<typeof useDayUses>, 'uses' | 'last'>,
 ) {
@@ -82,7 +81,7 @@ const readCrewDays: ReadCrewDays = async (startsIn, known) => {
   return readCrewDaysFor(startsIn, known, await ownCrewHold())
 }
 
-async function readUses(ids: readonly string[], days: EventDays) {
+async function readUses(ids: readonly string[], days: DayRun) {
   const { readItemUses } = await lazyImport(() => import('~/lib/db/availability/item-uses'))
   return readItemUses(ids, days)
 }

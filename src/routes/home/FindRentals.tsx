@@ -6,8 +6,9 @@ import { EventDateField } from '~/components/event/EventDateField'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { readEventDays, withEvent, type EventDays } from '~/lib/event/event-days'
+import { readEventDays, withEvent } from '~/lib/event/event-days'
 import { useEventPlace } from '~/lib/storage/event-place'
+import type { DayRun } from '~/lib/time/day-runs'
 import { ButtonLink } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'
@@ -20,7 +21,7 @@ export function FindRentals() {
   const place = useEventPlace()
   const { choose, note } = useChoosePlace()
   const { event } = readEventDays(new URLSearchParams(carried), bookableDays)
-  const hrefOf = (days: EventDays | null) =>
+  const hrefOf = (days: DayRun | null) =>
     days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
   return (
     <section className={`float ${styles.find}`} aria-labelledby="when">

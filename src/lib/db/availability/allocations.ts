@@ -16,6 +16,7 @@ import { commit } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
 import { readIn } from '~/lib/db/in-queries'
 import type { Day } from '~/lib/domain/day'
+import type { DayRun } from '~/lib/time/day-runs'
 import { readDay } from '~/lib/time/stored-day'
 
 const allocations = collection(db, 'allocations')
@@ -32,7 +33,7 @@ export function listAllocations(
 }
 
 /** The allocations of every item in a range, with one query; ended holds included. */
-export function listAllAllocations(range: Required<DayRange>): Promise<Allocation[]> {
+export function listAllAllocations(range: DayRun): Promise<Allocation[]> {
   return read(...within(range))
 }
 

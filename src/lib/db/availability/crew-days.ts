@@ -6,6 +6,7 @@ import {
   type CrewState,
 } from '~/lib/availability/crew-limit'
 import type { Day } from '~/lib/domain/day'
+import type { DayRun } from '~/lib/time/day-runs'
 import { listAllocations } from './allocations'
 import { freeStaleUnits } from './free-stale-units'
 import { readAllUses, type UsesReading } from './item-uses'
@@ -56,7 +57,7 @@ export async function readCrewDaysFor(
  * Null without a source of taken days (`UsesReading`).
  * @param mine owner whose deliveries don't count as taken
  */
-export async function readEventUses({ from, to }: { from: Day; to: Day }, mine?: string) {
+export async function readEventUses({ from, to }: DayRun, mine?: string) {
   const uses: UsesReading = await readAllUses({ from, to })
   const { allocations = [] } = uses?.get(crewDelivery.itemId) ?? {}
   return uses && { uses, crewDays: crewDaysIn([from], allocations, { now: new Date(), mine }) }

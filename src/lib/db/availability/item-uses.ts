@@ -11,6 +11,7 @@ import { sha256 } from '~/lib/domain/booking-key'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
+import type { DayRun } from '~/lib/time/day-runs'
 import { listAllAllocations, listAllocations, type DayRange } from './allocations'
 
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
@@ -69,10 +70,7 @@ export async function readItemDays(
 }
 
 /** An item that isn't in the result is free. `now` decides which holds have ended. */
-export async function readAllUses(
-  range: { from: Day; to: Day },
-  now = new Date(),
-): Promise<UsesReading> {
+export async function readAllUses(range: DayRun, now = new Date()): Promise<UsesReading> {
   const taken = await readTaken(listAllAllocations(range), range)
   if (taken === null) return null
   const ids = new Set([...taken.allocations.keys(), ...taken.booked.keys()])

@@ -4,9 +4,9 @@ import { NoneNear } from '~/components/event/NoneNear'
 import { AllInPrice } from '~/components/rental/AllInPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import type { Item } from '~/lib/domain/item'
-import { eventQuery, type EventDays } from '~/lib/event/event-days'
+import { eventQuery } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { daysIn } from '~/lib/time/day-runs'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { Picture } from '~/ui/Picture'
@@ -16,11 +16,11 @@ import styles from './AvailableInstead.module.css'
 
 type AvailableInsteadProps = {
   item: Item
-  wanted: EventDays
+  wanted: DayRun
   quantity: number
   /** The item's other days; undefined if the visitor has its calendar in sight. */
-  instead?: readonly EventDays[] | undefined
-  onTake: (days: EventDays) => void
+  instead?: readonly DayRun[] | undefined
+  onTake: (days: DayRun) => void
 }
 
 export function AvailableInstead(props: AvailableInsteadProps) {

@@ -9,9 +9,9 @@ import { MovingPolicy } from '~/components/order/RentalPolicies'
 import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
 import { isPricedDelivered } from '~/lib/domain/item'
-import { cartEventDays, firstShown, type EventDays } from '~/lib/event/event-days'
+import { cartEventDays, firstShown } from '~/lib/event/event-days'
 import { followAddress } from '~/lib/order-form/event-place'
-import { daysIn } from '~/lib/time/day-runs'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { daysAreFree, daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import type { ItemToBook } from '~/routes/item/item-choice'
 import { Button, ButtonLink } from '~/ui/button/Button'
@@ -52,7 +52,7 @@ export function ChooseDay(toBook: ItemToBook) {
 
   /** The event's days again, because one press in the calendar chooses a single day. Or the cart's:
    * offered, never chosen for the visitor. */
-  function suggestion(): { words: string; days: EventDays } | undefined {
+  function suggestion(): { words: string; days: DayRun } | undefined {
     if (event) {
       const isOpen = daysIn(event).every((day) => stateOf(day) === 'free')
       return event.from !== event.to && daysIn(event).join() !== days.join() && isOpen
@@ -68,7 +68,7 @@ export function ChooseDay(toBook: ItemToBook) {
   // The item's own form may have changed the address before the calendar came.
   useEffect(followAddress, [])
 
-  function take(instead: EventDays) {
+  function take(instead: DayRun) {
     booking.take(instead)
     setOpensAt(instead.from)
     // The button disappears, so the status takes the focus.

@@ -9,9 +9,8 @@ import { saveCart, useCart } from '~/lib/cart/store'
 import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
 import type { CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
-import type { EventDays } from '~/lib/event/event-days'
 import { messages } from '~/lib/text/messages'
-import { daysIn } from '~/lib/time/day-runs'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import type { ItemToBook } from '~/routes/item/item-choice'
 import { typeNumberWords } from '~/ui/field/QuantityStepper'
 import { paths } from '~/urls/paths'
@@ -28,7 +27,7 @@ export function useAddToCart(
   const { revalidate } = useRevalidator()
   const [added, setAdded] = useState<CartLine | null>(null)
 
-  function take(instead: EventDays) {
+  function take(instead: DayRun) {
     choice.pick(daysIn(instead))
     clear()
   }

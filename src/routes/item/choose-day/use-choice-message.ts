@@ -12,9 +12,8 @@ import { otherDays } from '~/lib/availability/nearest-free'
 import type { CartConflict } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
-import type { EventDays } from '~/lib/event/event-days'
 import { messages } from '~/lib/text/messages'
-import { daysIn } from '~/lib/time/day-runs'
+import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import type { ItemToBook } from '~/routes/item/item-choice'
 import type { ItemAvailability } from './use-item-availability'
 
@@ -29,9 +28,9 @@ export type ChoiceMessage = CartConflict & {
   /** The taken day that was pressed. */
   taken?: Day
   /** The wanted days, if they follow each other. */
-  wanted?: EventDays | undefined
+  wanted?: DayRun | undefined
   /** Other days to offer; undefined if the visitor has the calendar in sight. */
-  instead?: readonly EventDays[] | undefined
+  instead?: readonly DayRun[] | undefined
 }
 
 export type ChoiceMessages = ReturnType<typeof useChoiceMessage>
@@ -78,7 +77,7 @@ export function useChoiceMessage(
 }
 
 /** Days that follow each other; undefined if these don't. */
-function eventOf(days: readonly Day[]): EventDays | undefined {
+function eventOf(days: readonly Day[]): DayRun | undefined {
   const [from, to = from] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return undefined
   return daysIn({ from, to }).length === days.length ? { from, to } : undefined
