@@ -3,8 +3,8 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useStat
 import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
+import { isOpen, findUnknownCharge } from '~/lib/booking/commit/find-in-journal'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import { isOpenPayment, notRead } from '~/lib/booking/commit/outcome'
 import type { OrderOutcome } from '~/lib/booking/order/place'
 import { readEmail } from '~/lib/contact/email'
@@ -225,7 +225,7 @@ function useOpenPayment({ outcome: last }: OrderState, wanted: Cart) {
   const isSettled = outcome && isOpenPayment(outcome) && !isOpen(journal, outcome.reference)
   const unsettled = isSettled ? null : outcome
   const days = wanted.flatMap(({ days }) => days)
-  const reference = openCharge(journal, days)?.reference
+  const reference = findUnknownCharge(journal, days)?.reference
   // The same object for the same charge, because a new one would take the focus again.
   const unknown = useMemo(
     () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),

@@ -7,8 +7,8 @@ import {
   PaidTwice,
   PaymentUnknown,
 } from '~/components/payment/PaymentNotices'
+import { isOpen, findUnknownCharge } from '~/lib/booking/commit/find-in-journal'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import { isOpenPayment } from '~/lib/booking/commit/outcome'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
@@ -71,8 +71,8 @@ function useToldByScreen(): (reference: string) => boolean {
   const { pathname } = useLocation()
   const journal = useJournal()
   const days = useCart().flatMap(({ days }) => days)
-  const atCheckout = pathname === paths.checkout() ? openCharge(journal, days)?.reference : null
-  return (reference) => reference === atCheckout || paths.invoice(reference) === pathname
+  const shown = pathname === paths.checkout() ? findUnknownCharge(journal, days)?.reference : null
+  return (reference) => reference === shown || paths.invoice(reference) === pathname
 }
 
 type OpenPaymentProps = {

@@ -62,9 +62,9 @@ export async function resumeInvoice(
   invoiceId: string,
   bookingId: string | undefined,
 ): Promise<InvoiceResult | null> {
-  const open = openPayment(invoiceId, bookingId)
+  const unfinished = findUnfinishedPayment(invoiceId, bookingId)
   // A holding payment is left alone: another tab may be waiting for the customer's bank.
-  return open && !isUnsent(open) ? finishOrReport(open) : null
+  return unfinished && !isUnsent(unfinished) ? finishOrReport(unfinished) : null
 }
 
 /** The same for one entry of the journal, under the lock. Never throws. */
@@ -89,10 +89,10 @@ async function pay(
   { invoiceId, bookingId, customer, amountCents, warnedOf }: InvoiceToPay,
   makePaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
-  const open = openPayment(invoiceId, bookingId)
-  if (open && isUnsent(open)) {
-    if (!(await giveUpAttempt(open))) return { kind: 'down' }
-  } else if (open) return (await repeat(open)) ?? finishOrReport(open)
+  const unfinished = findUnfinishedPayment(invoiceId, bookingId)
+  if (unfinished && isUnsent(unfinished)) {
+    if (!(await giveUpAttempt(unfinished))) return { kind: 'down' }
+  } else if (unfinished) return (await repeat(unfinished)) ?? finishOrReport(unfinished)
 
   const paymentMethodId = await makePaymentMethod().catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
@@ -178,7 +178,7 @@ async function charge(payment: InvoiceEntry, own: PaymentAttempt): Promise<Invoi
 }
 
 /** The unfinished payment of an invoice, or of another invoice of its booking. */
-function openPayment(
+function findUnfinishedPayment(
   invoiceId: string,
   bookingId: string | undefined,
 ): InvoiceEntry | ChargeEntry | undefined {

@@ -1,7 +1,7 @@
+import { daysOf } from '~/lib/booking/commit/find-in-journal'
 // Settles a payment without an answer. Every screen that may show an unknown charge loads this.
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
-import { daysOf } from '~/lib/booking/commit/open-charge'
 
 /** The customer settled a payment with the office. Its reference stays until the days are over. */
 export function settleWithOffice(reference: string): void {

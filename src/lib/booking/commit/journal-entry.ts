@@ -127,7 +127,7 @@ const invoice = v.object({
 })
 
 /** What is kept of a charge without an answer: 'settled' with the office, or still 'unknown'. */
-const openCharge = v.object({
+const keptCharge = v.object({
   kind: v.picklist(['unknown', 'settled']),
   reference,
   /** The days that the charge is for; none for an invoice. */
@@ -201,12 +201,12 @@ const damaged = v.pipe(
   })),
 )
 
-const entry = v.union([order, invoice, openCharge, change, placed, damaged])
+const entry = v.union([order, invoice, keptCharge, change, placed, damaged])
 
 export type OrderEntry = v.InferOutput<typeof order>
 export type InvoiceEntry = v.InferOutput<typeof invoice>
 export type ChangeEntry = v.InferOutput<typeof change>
-export type ChargeEntry = v.InferOutput<typeof openCharge>
+export type ChargeEntry = v.InferOutput<typeof keptCharge>
 export type JournalEntry = v.InferOutput<typeof entry>
 
 /** An entry as it is stored. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bookingLine, daysFrom, invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
+import { daysOf, isOpen, findUnknownCharge } from './find-in-journal'
 import type { JournalEntry, OrderEntry } from './journal-entry'
-import { daysOf, isOpen, openCharge } from './open-charge'
 
 const days = daysFrom('2027-06-12', 2)
 const lines = [bookingLine({ days }), bookingLine({ days: [day('2027-06-19')] })]
@@ -19,7 +19,7 @@ test('the days of an entry are those of all its lines; an invoice has none', () 
 
 describe('the charge without an answer', () => {
   const found = (entry: JournalEntry, ...of: string[]) =>
-    openCharge([invoice, entry], of.map(day))?.reference
+    findUnknownCharge([invoice, entry], of.map(day))?.reference
 
   test('is found by any of its days and by no other day', () => {
     expect(found(order('unknown'), '2027-06-13', '2027-07-01')).toBe('order')

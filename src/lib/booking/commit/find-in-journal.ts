@@ -3,7 +3,7 @@ import type { Day } from '~/lib/domain/day'
 import type { JournalEntry } from './journal-entry'
 
 /** The charge without an answer of an order for one of these days, or undefined. */
-export function openCharge(journal: readonly JournalEntry[], days: readonly Day[]) {
+export function findUnknownCharge(journal: readonly JournalEntry[], days: readonly Day[]) {
   return journal.find(
     (entry) =>
       (entry.kind === 'unknown' || (entry.kind === 'booking' && entry.step === 'unknown')) &&
