@@ -42,7 +42,7 @@ type OrderInput = {
 export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
   const kind = itemId === null ? 'cart' : 'item'
   const [state, send, latest] = useOrderState(itemId, wanted)
-  const { screen } = useConfirmation()
+  const { screenVisit } = useConfirmation()
   const { revalidate } = useRevalidator()
   const emailRefused = useRef(false)
 
@@ -119,7 +119,8 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
     const placed = checkedOrder(latest.current)
     if (!placed) return null
     const { placeOrder } = await loadPlace()
-    const outcome = await placeOrder({ kind, checked: placed, form, screen }, makePaymentMethod)
+    const order = { kind, checked: placed, form, screenVisit } as const
+    const outcome = await placeOrder(order, makePaymentMethod)
     if (outcome.kind !== 'changed') return outcome
     // Checks again, so that the summary shows the current offer.
     const now = await readAndCheck(form)
@@ -182,7 +183,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
     giveUp: () => void send({ type: 'gaveUp' }),
     /** Repeats the payment without an answer, or finishes a paid booking. */
     retry: (reference: string) =>
-      run('retryPayment', async () => (await loadResume()).retryPayment(reference, screen)),
+      run('retryPayment', async () => (await loadResume()).retryPayment(reference, screenVisit)),
   }
 }
 

@@ -9,34 +9,37 @@ import {
 } from '~/lib/booking/order/confirmation'
 import { pageLoadId } from './page-load-id'
 
-/** `here`: placed since this screen opened. `elsewhere`: completed after the visitor had left. */
+/**
+ * `screenVisit`: from the screen's opening until the visitor leaves it, reloads included. `here`:
+ * placed in this one. `elsewhere`: completed after the visitor had left.
+ */
 export function useConfirmation() {
   const { pathname, key } = useLocation()
-  const screen = `${pageLoadId()} ${pathname} ${key}`
+  const screenVisit = `${pageLoadId()} ${pathname} ${key}`
   const stored = useStoredConfirmation()
-  const isHere = stored?.screen === screen
-  return { screen, here: isHere ? stored : null, elsewhere: isHere ? null : stored }
+  const isHere = stored?.screen === screenVisit
+  return { screenVisit, here: isHere ? stored : null, elsewhere: isHere ? null : stored }
 }
 
 /** Confirmations that are shown now, each with its visit of a screen. */
-const showing = new Set<{ id: string; screen: string }>()
+const showing = new Set<{ id: string; screenVisit: string }>()
 
 /** Ends a confirmation when the visitor leaves its screen, before the next one shows. */
 export function useEndOnLeaving(shown: Confirmation | null): void {
-  const { screen } = useConfirmation()
+  const { screenVisit } = useConfirmation()
   const id = shown?.id
   useLayoutEffect(() => {
     if (id === undefined) return undefined
-    const here = { id, screen }
+    const here = { id, screenVisit }
     showing.add(here)
     return () => {
       showing.delete(here)
       // The error screen of an item's page may show it next, and in development React mounts again
       // at once.
       queueMicrotask(() => {
-        const stays = [...showing].some((one) => one.id === id && one.screen === screen)
+        const stays = [...showing].some((one) => one.id === id && one.screenVisit === screenVisit)
         if (!stays && loadConfirmation()?.id === id) saveConfirmation(null)
       })
     }
-  }, [id, screen])
+  }, [id, screenVisit])
 }

@@ -6,7 +6,7 @@ import {
   loadConfirmation,
   saveConfirmation,
   savePlacing,
-  screenOf,
+  screenVisitOf,
   updateMails,
 } from './confirmation'
 import { confirmationOf } from './finish'
@@ -80,9 +80,9 @@ test.each(['{', 'null', '5', '[]', '{"id":"x"}', '{"id":7,"email":"y"}'])(
 )
 
 test('the tab that places an order stores its screen', () => {
-  expect(screenOf('a')).toBeNull()
+  expect(screenVisitOf('a')).toBeNull()
   savePlacing({ reference: 'a', screen: '/checkout a1' })
-  expect([screenOf('a'), screenOf('b')]).toEqual(['/checkout a1', null])
+  expect([screenVisitOf('a'), screenVisitOf('b')]).toEqual(['/checkout a1', null])
   sessionStorage.setItem('orderPlacing', '{"reference":"a","screen":7}')
-  expect(screenOf('a')).toBeNull()
+  expect(screenVisitOf('a')).toBeNull()
 })

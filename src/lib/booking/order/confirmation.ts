@@ -60,8 +60,8 @@ const placingStore = sessionStore('orderPlacing', readPlacing, null)
 /** Saves that this tab is placing an order; null once its confirmation is stored. */
 export const savePlacing: (placed: v.InferOutput<typeof placing> | null) => void = placingStore.save
 
-/** The screen on which this tab placed an order; null if another tab or visit did. */
-export function screenOf(reference: string): string | null {
+/** The visit of the screen on which this tab placed an order; null if another tab did. */
+export function screenVisitOf(reference: string): string | null {
   const placed = placingStore.load()
   return placed?.reference === reference ? placed.screen : null
 }

@@ -14,7 +14,7 @@ import {
   loadConfirmation,
   saveConfirmation,
   savePlacing,
-  screenOf,
+  screenVisitOf,
   type Confirmation,
 } from './confirmation'
 import { sendMails } from './mail'
@@ -28,21 +28,21 @@ export async function finish(outcome: BookedOrOpen): Promise<BookedOrOpen> {
   // entries, and if the page ends here, the next visit finishes the order.
   await rememberPlaced(entry)
   removeBooked(entry.cart)
-  const screen = screenOf(entry.reference)
-  if (screen !== null) startNextOrder()
+  const screenVisit = screenVisitOf(entry.reference)
+  if (screenVisit !== null) startNextOrder()
   keepMyBooking(entry.key, entry.lines)
   // If another tab or visit placed it, the next screen shows it, unless it shows another order's.
-  if (screen !== null || loadConfirmation() === null)
-    saveConfirmation(confirmationOf(entry, screen ?? ''))
+  if (screenVisit !== null || loadConfirmation() === null)
+    saveConfirmation(confirmationOf(entry, screenVisit ?? ''))
   saveEntryIfPossible({ ...entry, step: 'booked' })
   // Removed, because it has the booking's id, which opens the booking for anybody.
-  if (screen !== null) savePlacing(null)
+  if (screenVisit !== null) savePlacing(null)
   void sendMails(entry)
   return outcome
 }
 
 /** The confirmation of an order, from the document that was sent. */
-export function confirmationOf(entry: OrderEntry, screen: string): Confirmation {
+export function confirmationOf(entry: OrderEntry, screenVisit: string): Confirmation {
   const { key, document, invoiceId, mailed, invoiceMailed } = entry
   // A deposit counts as paid once it is stored (docs/rules.md, "Deposit").
   const booking = bookingFrom(key, document)
@@ -65,7 +65,7 @@ export function confirmationOf(entry: OrderEntry, screen: string): Confirmation 
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
     earlier: false,
-    screen,
+    screen: screenVisit,
   }
 }
 

@@ -66,14 +66,14 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
 /**
  * "Send the same payment again" or "Finish my booking": repeats the charge without an answer, or
  * books what was paid. Null if there is nothing left to do. Never throws.
- * @param screen the screen that was opened, for the confirmation; undefined if that screen shows none
+ * @param screenVisit where the confirmation shows; undefined if that screen shows none
  */
-export async function retryPayment(reference: string, screen?: string) {
+export async function retryPayment(reference: string, screenVisit?: string) {
   return tryWithLock(async (): Promise<OpenPayment | { kind: 'booked'; id: string } | null> => {
     const entry = readJournal().find((other) => other.reference === reference)
     // An invoice is paid only on its own page.
     if (!entry || entry.kind === 'invoice') return null
-    if (screen !== undefined) savePlacing({ reference, screen })
+    if (screenVisit !== undefined) savePlacing({ reference, screen: screenVisit })
     const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
     const result = canRepeat ? await finish(await payAgain(entry)) : await resolveOrder(entry)
     if (result.kind === 'booked') return { kind: 'booked', id: result.entry.key }
