@@ -36,7 +36,7 @@ export async function endPayment(
     )
   const isUnchanged = async (again: Transaction) =>
     (await again.get(ref)).updateTime?.valueOf() === stored.updateTime?.valueOf()
-  if (standing.kind === 'free') return { writes: [], isUnchanged }
+  if (standing.kind === 'chargeable') return { writes: [], isUnchanged }
   if (isCharged)
     return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], isUnchanged }
   if (!isNotCharged)

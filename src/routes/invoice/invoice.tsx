@@ -36,11 +36,11 @@ async function readDocuments(id: string) {
     ])
     return { failure: null, invoice, booking, standing }
   } catch (error) {
-    return { failure: failureOf(error), invoice: null, booking: null, standing: freeToPay }
+    return { failure: failureOf(error), invoice: null, booking: null, standing: chargeable }
   }
 }
 
-const freeToPay: Standing = { kind: 'free' }
+const chargeable: Standing = { kind: 'chargeable' }
 
 export function Component() {
   const { id, failure, invoice, booking, standing, outcome } = useLoaderData<typeof loader>()

@@ -30,7 +30,7 @@ export function useInvoicePayment(
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const running = useRef(false)
-  const last = made ?? earlier ?? (standing.kind === 'free' ? null : standing)
+  const last = made ?? earlier ?? (standing.kind === 'chargeable' ? null : standing)
   // While a payment runs, the last outcome is hidden, except an unknown one.
   const isHidden =
     (busy && last?.kind !== 'unknownCharge') ||

@@ -5,7 +5,7 @@ import {
   renewAttempt,
   resumeAttempt,
   takeAttempt,
-  type NotFree,
+  type NotChargeable,
 } from '~/lib/booking/commit/attempt'
 import { readJournal, saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
@@ -32,7 +32,7 @@ export type InvoiceOutcome =
   | InvoiceResult
   /** Somebody else paid it. Nothing was charged here. */
   | { kind: 'paidElsewhere' }
-  | NotFree
+  | NotChargeable
   | Exclude<NotDone, { kind: 'taken' | 'unchecked' | 'unanswered' }>
 
 export type InvoiceToPay = {

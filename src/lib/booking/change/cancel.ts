@@ -32,7 +32,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
       entry.kind === 'invoice' && entry.step === 'holding' && (await giveUpAttempt(entry))
     if (!isOver) return { kind: 'paying' }
   }
-  if ((await findStanding(id)).kind !== 'free') return { kind: 'paying' }
+  if ((await findStanding(id)).kind !== 'chargeable') return { kind: 'paying' }
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
   const before = bookingFrom(id, fields)

@@ -11,16 +11,16 @@ import type { InvoiceEntry } from './journal-entry'
 import type { NotRead } from './outcome'
 
 /** Somebody else has the right, or may have charged. */
-export type NotFree = Exclude<Standing, { kind: 'free' }>
+export type NotChargeable = Exclude<Standing, { kind: 'chargeable' }>
 
 /** How a booking's balance stands. A payment that this device began isn't somebody else's. */
 export async function findStanding(bookingId: string): Promise<Standing> {
   const isOwn = readJournal().some(
     (entry) => entry.kind === 'invoice' && entry.bookingId === bookingId,
   )
-  if (isOwn) return { kind: 'free' }
+  if (isOwn) return { kind: 'chargeable' }
   const attempt = await findAttempt(bookingId)
-  return attempt ? standingOf(attempt, new Date(await serverNow())) : { kind: 'free' }
+  return attempt ? standingOf(attempt, new Date(await serverNow())) : { kind: 'chargeable' }
 }
 
 /**

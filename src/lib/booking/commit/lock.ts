@@ -12,8 +12,8 @@ export async function tryWithLock<Answer>(work: () => Promise<Answer>): Promise<
   if (running) return { kind: 'busy' }
   running = true
   try {
-    return await withLock('payment', { ifAvailable: true }, async (free) =>
-      free ? work() : { kind: 'busy' },
+    return await withLock('payment', { ifAvailable: true }, async (isOurs) =>
+      isOurs ? work() : { kind: 'busy' },
     )
   } catch (error) {
     return error instanceof StorageRefused ? { kind: 'noStorage' } : notRead(error)
@@ -38,7 +38,7 @@ export async function runInTurn(name: string, work: () => Promise<void>): Promis
 async function withLock<Answer>(
   name: string,
   options: LockOptions,
-  work: (free: boolean) => Promise<Answer>,
+  work: (isOurs: boolean) => Promise<Answer>,
 ): Promise<Answer> {
   if (!('locks' in navigator)) return work(true)
   let started = false

@@ -34,7 +34,7 @@ test.each([
   ['nothing was charged', attempt({ step: 'free', expires: at('15:20:00') })],
   ['it was paid', attempt({ step: 'paid', expires: at('15:20:00') })],
 ])('anybody may pay where %s', (_, stored) => {
-  expect(standingOf(stored, at('15:12:01'))).toEqual({ kind: 'free' })
+  expect(standingOf(stored, at('15:12:01'))).toEqual({ kind: 'chargeable' })
 })
 
 const earlier = at('14:00:00')

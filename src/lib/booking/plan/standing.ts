@@ -3,7 +3,7 @@ import { graceMinutes, holdIsOver, holdMs } from '~/lib/availability/allocation'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 
 export type Standing =
-  | { kind: 'free' }
+  | { kind: 'chargeable' }
   /** Somebody is paying. `until`: when somebody else may pay if this payment isn't made. */
   | { kind: 'paying'; since: Date; until: Date }
   /** Somebody tried at that time, and nobody knows whether the card was charged. */
@@ -11,12 +11,12 @@ export type Standing =
 
 /** How a balance stands at `now`, by the server's clock. `attempt` is the stored one, or null. */
 export function standingOf(attempt: PaymentAttempt | null, now: Date): Standing {
-  if (!attempt || attempt.step === 'free' || attempt.step === 'paid') return { kind: 'free' }
+  if (!attempt || attempt.step === 'free' || attempt.step === 'paid') return { kind: 'chargeable' }
   const { expires, step } = attempt
   const since = new Date(expires.getTime() - holdMs)
   if (!holdIsOver(expires, now))
     return { kind: 'paying', since, until: new Date(expires.getTime() + graceMinutes * 60_000) }
-  return step === 'sent' ? { kind: 'mayBeCharged', since } : { kind: 'free' }
+  return step === 'sent' ? { kind: 'mayBeCharged', since } : { kind: 'chargeable' }
 }
 
 /**
