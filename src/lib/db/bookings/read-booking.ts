@@ -55,7 +55,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   inflatables: readonly StoredBookingLine[]
   extras: readonly StoredBookingLine[]
   /** The readable lines as lines of a cart. */
-  cart: Cart
+  rented: Cart
   /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
   amounts: BookingCents | null
   /** Found by its amount; null for an amount that no window has. */
@@ -100,7 +100,7 @@ export function bookingFrom(id: string, stored: Stored): StoredBooking {
     invoiceId: textField(stored, 'invoiceID'),
     inflatables: of('inflatables').map(toShown),
     extras: of('extras').map(toShown),
-    cart: listed.flatMap(toCartLine),
+    rented: listed.flatMap(toRentedLine),
     amounts,
     timeWindow: amounts && timeWindowOf(amounts.timeWindow),
     afterDepositCents,
@@ -147,7 +147,7 @@ function readApproved(approved: unknown): StoredBooking['approved'] {
   return approved === true ? 'later' : 'atOnce'
 }
 
-function toCartLine({ itemId, days, quantity }: StoredLine): Cart {
+function toRentedLine({ itemId, days, quantity }: StoredLine): Cart {
   return itemId === null || days.length === 0 ? [] : [{ itemId, days, quantity }]
 }
 
