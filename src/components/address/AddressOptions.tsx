@@ -14,7 +14,6 @@ type AddressOptionsProps = {
   onChoose: (option: AddressSuggestion) => void
 }
 
-/** The id of an option, for the field's aria-activedescendant. */
 export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`
 }

@@ -3,7 +3,6 @@ import { PhoneLink } from '~/components/office/PhoneLink'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 
-/** Says that the page has to be loaded again, with a button that does it. */
 export function ReloadNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice

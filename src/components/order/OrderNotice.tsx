@@ -160,7 +160,6 @@ function describe(
   }
 }
 
-/** Says that a script for booking didn't load. */
 export function BookingPartMissing() {
   return <ChunkLoadNotice title="We can't take your booking right now. Nothing is booked yet." />
 }

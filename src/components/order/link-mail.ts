@@ -2,7 +2,6 @@ import { excerpt } from '~/lib/text/excerpt'
 import { urlPart } from '~/lib/text/url-part'
 import { config } from '~/settings/site-settings'
 
-/** A mail's lines. */
 export type MailText = {
   before: readonly string[]
   /** Left out from the end where the mail would be too long. */

@@ -38,7 +38,6 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export type StoredText = {
   /** What the rules take: a length, one of some texts, or a pattern of text-patterns.ts. */
   takes: { least: number; most: number } | readonly string[] | 'time' | 'moment' | 'signature'
-  /** It may have several lines. */
   multiline?: true
   /** 'given': stored only if it isn't ''. 'paid': written when an invoice is paid. */
   when?: 'given' | 'paid'

@@ -20,7 +20,6 @@ export const orderForm = v.object({
   damageWaiver: on,
   insurance: on,
   method: v.fallback(v.picklist(paymentMethods), 'Cash In Office'),
-  /** Only the deposit is paid now. */
   depositOnly: off,
   taxExempt: off,
   /** When the party starts: `HH:MM`, or ''. */

@@ -11,7 +11,6 @@ type WithoutFilterProps = {
   words: string
 }
 
-/** A link to the same list without a filter. */
 export function WithoutFilter({ name, look, onShow, words }: WithoutFilterProps) {
   const query = new URLSearchParams(useLocation().search)
   query.delete(name)
