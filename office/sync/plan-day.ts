@@ -88,8 +88,8 @@ function groupByBooker(input: DayInput): Map<Booker, Allocation[]> {
 function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, Allocation[]>) {
   const stale: DayPlan['stale'] = []
   let unexplained = 0
-  for (const [booker, held] of booked) {
-    for (const allocation of signedFirst(held).slice(needs.get(booker) ?? 0)) {
+  for (const [booker, own] of booked) {
+    for (const allocation of signedFirst(own).slice(needs.get(booker) ?? 0)) {
       const isShown = booker !== null || hasSyncMark(allocation.owner)
       if (isShown && !isDoubtful(booker)) stale.push({ allocation, booker })
       else unexplained += 1

@@ -5,10 +5,10 @@ import { groupBy } from '../../group-by'
 import { plural } from '../../sync/report'
 import { customerOf, describeCustomer } from '../customer'
 import { findingsOn, findingTitles } from './findings'
-import { isUnclear, loadOf, type Picked } from './loading'
 import type { DeskReading } from './reading'
 import { idOf, wordsOf, type StopWords } from './stop-words'
 import { deliveriesOn, pickupsOn } from './stops'
+import { isUnclear, truckLoadOf, type Picked } from './truck'
 
 type List = { title: string; lines: readonly string[] }
 
@@ -33,7 +33,7 @@ export function paperOf(day: Day, reading: DeskReading): DayPaper {
     toSettle: filled(findingLists(day, reading)),
     deliveries: deliveries.map((stop) => wordsOf(stop, catalog)),
     pickups: pickups.map((stop) => wordsOf(stop, catalog)),
-    load: loadOf(deliveries, catalog),
+    load: truckLoadOf(deliveries, catalog),
     toKnow: filled([
       {
         title: "The catalog doesn't say what is in these, so look it up:",

@@ -7,8 +7,8 @@ import { groundLabel } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
 import { customerOf, paymentWords } from '../customer'
 import type { Order } from '../orders'
-import { packageParts } from './loading'
-import type { Load, Stop } from './stops'
+import type { TruckItem, Stop } from './stops'
+import { packageParts } from './truck'
 
 export type StopWords = {
   time: string
@@ -46,14 +46,14 @@ export function wordsOf({ order, time, units }: Stop, catalog: SyncCatalog): Sto
 }
 
 /** "2 x Party (2 x Red Castle, 40 x Folding Chairs)" for each item. */
-function unitsOf(units: readonly Load[], catalog: SyncCatalog): string[] {
-  return units.map((load) => {
-    const parts = packageParts(load, catalog).map(countOf)
-    return parts.length === 0 ? countOf(load) : `${countOf(load)} (${parts.join(', ')})`
+function unitsOf(units: readonly TruckItem[], catalog: SyncCatalog): string[] {
+  return units.map((item) => {
+    const parts = packageParts(item, catalog).map(countOf)
+    return parts.length === 0 ? countOf(item) : `${countOf(item)} (${parts.join(', ')})`
   })
 }
 
-const countOf = ({ name, quantity }: Load) => `${quantity} x ${name}`
+const countOf = ({ name, quantity }: TruckItem) => `${quantity} x ${name}`
 
 /** What the customer told the crew and the office, in lines. */
 export function notesOf(booking: StoredBooking): string[] {

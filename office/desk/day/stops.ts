@@ -11,11 +11,11 @@ export type Stop = {
   time: string
   /** "Rockford", from the address; '' if that can't be read. */
   town: string
-  units: readonly Load[]
+  units: readonly TruckItem[]
 }
 
 /** Units of one item. */
-export type Load = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
+export type TruckItem = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
 
 /**
  * The deliveries of a day, by town, then by time: the units that an order didn't have on the day

@@ -1,19 +1,19 @@
 // What to load for a day's deliveries.
 import type { SyncCatalog } from '../../sync/catalog'
 import { customerOf } from '../customer'
-import type { Load, Stop } from './stops'
+import type { TruckItem, Stop } from './stops'
 
 /** An item, and how many units of it are for whom. */
 export type Picked = { name: string; units: number; customers: readonly string[] }
 
 /** What is in the truck by item: the parts of packages in place of the packages. */
-export function loadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Picked[] {
+export function truckLoadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Picked[] {
   const picks = new Map<string, { name: string; units: number; customers: string[] }>()
   for (const { order, units } of deliveries) {
-    for (const load of units) {
-      const parts = packageParts(load, catalog)
-      const inPackage = parts.length === 0 ? '' : ` (${load.name})`
-      for (const { itemId, name, quantity } of parts.length === 0 ? [load] : parts) {
+    for (const item of units) {
+      const parts = packageParts(item, catalog)
+      const inPackage = parts.length === 0 ? '' : ` (${item.name})`
+      for (const { itemId, name, quantity } of parts.length === 0 ? [item] : parts) {
         const pick = picks.get(itemId ?? name) ?? { name, units: 0, customers: [] }
         picks.set(itemId ?? name, pick)
         pick.units += quantity
@@ -25,7 +25,7 @@ export function loadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Picke
 }
 
 /** What the units of a package contain, as the catalog has it now; nothing if it is no package. */
-export function packageParts({ itemId, quantity }: Load, catalog: SyncCatalog): Load[] {
+export function packageParts({ itemId, quantity }: TruckItem, catalog: SyncCatalog): TruckItem[] {
   const { parts = [] } = catalog.get(itemId ?? '') ?? {}
   return parts.map((part) => ({
     itemId: part.id,
@@ -35,6 +35,6 @@ export function packageParts({ itemId, quantity }: Load, catalog: SyncCatalog): 
 }
 
 /** Whether an item may be a package with parts that nobody can read. */
-export function isUnclear({ itemId }: Load, catalog: SyncCatalog): boolean {
+export function isUnclear({ itemId }: TruckItem, catalog: SyncCatalog): boolean {
   return catalog.get(itemId ?? '')?.hasUnreadParts ?? true
 }
