@@ -19,8 +19,8 @@ export const inEnv = 'Correct it in .env; then npm run deploy.'
 export const inBusiness = `Correct it in src/lib/domain/business.ts; then ${deploy}`
 
 /**
- * What is wrong, and what to do about it. `names` of what it is about end it; without any, all is
- * well.
+ * What is wrong, and what to do about it. With `names`, such as those of bookings, it lists them; an
+ * empty list is no finding.
  */
 const finding = (mark: Finding['mark']) =>
   function find(loss: Loss, what: string, remedy: string, names?: readonly string[]): Finding[] {

@@ -29,8 +29,8 @@ const sampleDays = (now: Date): Day[] =>
   Array.from({ length: maxDaysPerLine }, (_, index) => addDays(today(now), 500 + index))
 
 /**
- * The items without parts that nobody has booked on the sample's days, of two with one id the last;
- * or why no booking can be tried.
+ * `free`: the items without parts that nobody has booked on the sample's days, of two with the same
+ * id only the last. `untried`: why no booking can be tried.
  */
 export async function findFreeItems(
   database: Database,

@@ -71,8 +71,8 @@ const forged: Readonly<Record<string, PlainFields>> = {
 export const collections = Object.keys(forged)
 
 /**
- * Commits that no visitor may make. The doctor knows few ids of stored documents, so of the others
- * these writes only notice rules that let everybody do it. `known` are paths of stored documents.
+ * Commits that no visitor may make. Their paths are made up, which only shows rules that let anybody
+ * write anything, except `known`: paths of stored documents.
  */
 export function forgeries(
   { create, change, delete: remove }: Database,

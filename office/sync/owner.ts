@@ -7,8 +7,8 @@ export function ownerOf(bookingId: string): string {
   return createHash('sha256').update(bookingId).digest('hex')
 }
 
-// The office may write unclaimed allocations by hand, and those must stay. So the sync marks its
-// own: no visitor can write a booked allocation without a claim that has these first digits.
+// The office may write allocations without a claim by hand, and those must stay. So the owners of
+// the sync's own begin with these digits. Visitors can't write a booked allocation without a claim.
 const syncMark = '0ff1ce00'
 
 /** An owner that no key hashes to, so that only staff can free its days. */

@@ -42,8 +42,8 @@ const maxOf = ({ capacity }: DayInput) => capacity ?? maxUncounted
 export function planDay(input: DayInput): DayPlan {
   const booked = groupByBooker(input)
   const { stale, unexplained } = findStale(input, booked)
-  // Those without a claim first: only staff can free their units, so an overbooked day stays
-  // closed.
+  // Bookings without a claim get units first. Only staff can free those, so that no customer's
+  // change reopens an overbooked day.
   const missing = [...input.needs]
     .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
     .map(([booker, quantity]) => ({

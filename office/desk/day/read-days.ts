@@ -69,8 +69,7 @@ type Collection = 'bookings-test' | 'bookings'
  * The bookings that may be for some days. A day is no field of a booking, so nobody can ask for it:
  * this reads the dates of all bookings.
  * @param see gets each document of `bookings-test`, with the fields of `bookingFields`
- * @returns `idsIn`: of the ids that either collection has for these days, those that are in one of
- * the two
+ * @returns `idsIn`: a collection's ids that stand for these days there or in the other collection
  */
 async function findBookings(
   db: Firestore,

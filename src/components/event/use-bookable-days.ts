@@ -4,7 +4,7 @@ import { followClock } from '~/ui/use-now'
 
 let last: ReturnType<typeof bookableDaysAt> | undefined
 
-/** The same object until a day passes, or today's last hour. */
+/** The same object until the day changes, or until today can no longer be booked. */
 function bookableDaysNow() {
   const now = bookableDaysAt()
   if (now.today === last?.today && now.first === last.first) return last

@@ -36,8 +36,8 @@ const withCrewDays = (bookableDays: BookableDays, crewDays: CrewDays) => ({
 })
 
 /**
- * Whose deliveries don't count as taken: this browser's unfinished order's. Nothing without a
- * limit.
+ * The owner of this browser's unfinished order, whose deliveries don't count as taken. Undefined if
+ * deliveries have no limit.
  */
 export async function ownCrewHold(): Promise<string | undefined> {
   if (deliveriesPerDay === null) return undefined

@@ -190,16 +190,15 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
 export type OrderInProgress = ReturnType<typeof useOrder>
 
 /**
- * The state and `send`, which applies an event at once, because a second press may follow before
- * the next render. It returns whether the event counted: only then does the step's effect run. So
- * the newest state is in `latest`; `stored` is the one that React renders, which a transition may
- * hold back.
+ * The state to render, `send` and `latest`. `send` applies an event to `latest` at once, because a
+ * second press may come before the next render, and returns whether the event changed the state:
+ * only then does the step begin. A transition may hold back what is rendered.
  */
 function useOrderState(itemId: string | null, cart: Cart) {
-  const [stored, setState] = useState(() =>
+  const [rendered, setState] = useState(() =>
     openOrder(loadDraft(itemId), itemId === null ? cart : null),
   )
-  const latest = useRef(stored)
+  const latest = useRef(rendered)
   const send = useCallback((event: OrderEvent): boolean => {
     const before = latest.current
     latest.current = reduceOrder(before, event)
@@ -207,12 +206,12 @@ function useOrderState(itemId: string | null, cart: Cart) {
     return latest.current !== before
   }, [])
 
-  const isOtherCart = stored.cart !== null && stored.cart !== cart
+  const isOtherCart = rendered.cart !== null && rendered.cart !== cart
   useLayoutEffect(() => {
     if (isOtherCart) send({ type: 'cartChanged', cart })
   }, [isOtherCart, cart, send])
   // Applied in the same render that shows the other cart.
-  const state = isOtherCart ? reduceOrder(stored, { type: 'cartChanged', cart }) : stored
+  const state = isOtherCart ? reduceOrder(rendered, { type: 'cartChanged', cart }) : rendered
   return [state, send, latest] as const
 }
 

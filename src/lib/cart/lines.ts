@@ -13,7 +13,7 @@ export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((cartLine) => cartLine.itemId))]
   return items.flatMap((itemId) => {
     const cartLines = cart.filter((cartLine) => cartLine.itemId === itemId)
-    // The days together find what lines share, but may split what one line keeps together.
+    // Added up by day, lines that touch become one, but lines that overlap may become more.
     const together = linesOf(unitsPerDay(cartLines))
     const apart = cartLines.flatMap((cartLine) => linesOf(unitsPerDay([cartLine])))
     const lines = apart.length < together.length ? apart : together

@@ -28,7 +28,7 @@ export function inPlace({ address, directions }: TypedAddress, town: string, sta
   return { address: placed.address, directions: withWords(directions, placed.rest) }
 }
 
-/** Whether an address says nothing about its town, or nothing against the chosen one. */
+/** Whether an address names no town, and no other state than that of the chosen place. */
 export function leavesPlaceOpen(address: string, place: EventPlace): boolean {
   const reading = readAddress(address)
   const { town, state } = readPlace(address)

@@ -16,7 +16,7 @@ export type DeliveryZone =
 export type DeliveryFee =
   | { kind: 'fee'; address: Address; feeCents: Cents }
   | { kind: 'noAddress' }
-  /** No delivery to that state. In request mode its distance is read anyway. */
+  /** We don't deliver to that state. In request mode its distance is asked for all the same. */
   | { kind: 'outOfArea' }
   /** The fee depends on the distance, which isn't known yet. */
   | { kind: 'byDistance'; address: Address }

@@ -28,7 +28,8 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={leave}>
       {listed.map(({ item, status }, index) => (
-        // No card moves across the screen once the days are known: it is rendered again there.
+        // By its place, too: a card that gets another place once the days are known is a new element
+        // there, and none moves across the screen.
         <li key={`${index} ${item.kind} ${item.id}`} className={styles.cell}>
           <RentalCard
             item={item}

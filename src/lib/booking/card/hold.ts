@@ -24,7 +24,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     saveEntry(held)
     const outcome = await send(owner, held)
     if (outcome === 'done') return held
-    // If it did arrive, the journal has it, and the units are freed later.
+    // If the hold did arrive, a later visit frees the units, because the journal has the order.
     if (outcome === 'unanswered') return { kind: 'down' }
     const uses = await readUses(entry.lines, owner)
     // Another tab gave this order up and places its own, which happens only without locks.

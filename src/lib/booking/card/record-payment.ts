@@ -39,8 +39,8 @@ async function record(
   if (outcome === 'done' || (await hasPaid(payment))) return 'own'
   if (outcome === 'unanswered') return outcome
   if ((await readDue(invoiceId, bookingId)) === 'paid') return 'another'
-  // Somebody else has the right by now, or the rules don't know it. Sent once, because a repeat
-  // couldn't tell whose payment it finds.
+  // The attempt is somebody else's by now, or isn't stored: this ends none. Sent once, because a
+  // repeat couldn't tell whose payment it finds.
   const alone = await commit(null)
   if (alone === 'done') return 'own'
   if (alone === 'unanswered') return alone

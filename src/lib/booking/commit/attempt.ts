@@ -89,7 +89,7 @@ export async function hasPaid({ bookingId, charge }: InvoiceEntry): Promise<bool
 export async function giveUpAttempt(payment: InvoiceEntry): Promise<boolean> {
   const { bookingId, charge } = payment
   const outcome = await untilAnswered(() => closeAttempt(bookingId, charge.idempotencyKey))
-  // A refusal says that it never arrived, was closed already, or is somebody else's by now.
+  // Refused if the attempt never arrived, was closed already, or is somebody else's by now.
   if (outcome === 'unanswered') saveEntryIfPossible({ ...payment, step: 'holding' })
   else removeEntry(payment)
   return outcome !== 'unanswered'

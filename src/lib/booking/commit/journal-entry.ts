@@ -56,7 +56,7 @@ const line = v.object({
   // Both are only for the warnings before the final press, so an order that was sent needs neither.
   surfaces: v.fallback(v.pipe(v.array(v.picklist(groundTypes)), v.readonly()), groundTypes),
   spaces: v.fallback(v.pipe(v.array(space), v.readonly()), []),
-  // A line without its price is never charged again, because no item is free.
+  // Without its price: an order with 0 is never charged again, because no item costs nothing.
   priceCents: v.fallback(whole, 0),
 })
 

@@ -75,7 +75,7 @@ async function place(
   const needsCharge = method === 'Credit Card' && approved === 'True'
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
 
-  // The page may be days old since the check, and the rules don't know today's last hour.
+  // The check may be days old, and the rules don't know until which hour today can be booked.
   const reasons = await closedOrPast(entry.lines)
   if (reasons.length > 0) return { kind: 'cart', reasons }
 

@@ -12,9 +12,9 @@ import { freeStaleUnits } from './free-stale-units'
 import { readAllUses, type UsesReading } from './item-uses'
 
 /**
- * Whether the crew can make another delivery on the days on which rentals begin. Reads nothing
- * without a limit (docs/decisions/crew-limit.md). Of a full day, it removes deliveries whose
- * booking is gone.
+ * Whether the crew can make another delivery on the days on which rentals begin. It reads only days
+ * with a limit (docs/decisions/crew-limit.md), and on a full one deletes deliveries whose booking is
+ * gone.
  * @param mine owner whose deliveries don't count as taken
  */
 export async function readCrewDays(starts: readonly Day[], mine?: string): Promise<CrewDays> {

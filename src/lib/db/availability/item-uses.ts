@@ -26,7 +26,7 @@ type Options = {
   now?: Date
 }
 
-/** The taken units, with one query for 30 items. A package's lack its parts: see `takenOf`. */
+/** The taken units, with a query for every 30 items. `takenOf` adds those of a package's parts. */
 export async function readItemUses(
   itemIds: readonly string[],
   range: DayRange,
