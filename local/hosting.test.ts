@@ -1,4 +1,4 @@
-// How Firebase's own server answers addresses with firebase.json.
+// How Firebase's own server answers URLs with firebase.json.
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

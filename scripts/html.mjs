@@ -1,4 +1,4 @@
-// npm run html: checks every prerendered page, and every address after the browser rendered it, with
+// npm run html: checks every prerendered page, and every URL after the browser rendered it, with
 // the Nu HTML checker (needs Java), which it downloads for the run.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -30,12 +30,12 @@ const folder = mkdtempSync(join(tmpdir(), 'html-'))
 const { examplePages } = /** @type {typeof import('../local/catalog/example-pages.ts')} */ (
   await load('local/catalog/example-pages.ts')
 )
-for (const { address } of examplePages) {
+for (const { url } of examplePages) {
   const page = await browser.newPage()
-  await page.goto(new URL(address, server.resolvedUrls?.local[0]).href)
+  await page.goto(new URL(url, server.resolvedUrls?.local[0]).href)
   await page.waitForLoadState('networkidle')
   const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
-  writeFileSync(join(folder, `rendered${address.replaceAll('/', '-')}.html`), html)
+  writeFileSync(join(folder, `rendered${url.replaceAll('/', '-')}.html`), html)
   await page.close()
 }
 await browser.close()

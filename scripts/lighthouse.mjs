@@ -1,6 +1,6 @@
 // npm run lighthouse: Lighthouse's four scores of each page, as on a phone. Downloads Lighthouse
 // for the run, because it is larger than everything else the project needs.
-//   npm run lighthouse -- /services    only these addresses
+//   npm run lighthouse -- /services    only these URLs
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { build } from 'vite'
@@ -16,16 +16,16 @@ const { serveSecurely } = /** @type {typeof import('./machine/secure-site.ts')} 
   await load('scripts/machine/secure-site.ts')
 )
 const withScreen = examplePages.filter(({ page }) => page.screen !== null)
-const addresses = named.length > 0 ? named : withScreen.map(({ address }) => address)
+const urls = named.length > 0 ? named : withScreen.map(({ url }) => url)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 await build({ root, mode: 'demo', logLevel: 'error' })
 const server = await serveSecurely()
 const chromium = findChromium()
-for (const address of addresses) {
-  const report = await inspect(`${server.origin}${address}`)
+for (const url of urls) {
+  const report = await inspect(`${server.origin}${url}`)
   const marks = categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0)))
-  console.log([address.padEnd(30), ...marks.map((mark) => String(mark).padStart(4))].join(' '))
+  console.log([url.padEnd(30), ...marks.map((mark) => String(mark).padStart(4))].join(' '))
   const failed = Object.values(report.audits).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
   )

@@ -10,8 +10,8 @@ if (folder === undefined) throw fail('Say where the photos are: npm run photos -
 const { added, failed } = await addPhotos(folder, join(root, 'public/photos')).catch((error) => {
   throw fail(`The folder ${folder} can't be read: ${error.message}`)
 })
-for (const { file, address, bytes, tiny } of added) {
-  console.log(`${file}: type ${address} into image (${Math.round(bytes / 1000)} kB)`)
+for (const { file, url, bytes, tiny } of added) {
+  console.log(`${file}: type ${url} into image (${Math.round(bytes / 1000)} kB)`)
   if (tiny !== null)
     console.log(
       `  It has only ${tiny}, so it will be blurred. From 1440 pixels across it is sharp everywhere.`,

@@ -1,4 +1,4 @@
-// What code without a screen needs of a browser: its storage, its address and the window's events.
+// What code without a screen needs of a browser: its storage, its URL and the window's events.
 // A test imports it first. It is there at once; jsdom takes about a second for each file.
 class MemoryStorage implements Storage {
   readonly #texts = new Map<string, string>()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Whatever a paste brings along that nobody sees: each field, from the form to what is stored,
-// mailed, compared or read from an address.
+// mailed, compared or read from a URL.
 import { describe, expect, test } from 'vitest'
 import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { checkOrder } from '~/lib/booking/order/check'
@@ -122,7 +122,7 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
     })
   })
 
-  test('every value of an address of the site is read', () => {
+  test('every value of a URL of the site is read', () => {
     const castle = { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 2 }
     const asked = {
       cart: [castle],

@@ -7,8 +7,8 @@ import { startSite } from './start-site'
 const documents = `projects/${demoProjectId}/databases/(default)/documents`
 const name = `${documents}/bookings-test/kept`
 
-const post = (address: string, body: object) =>
-  fetch(address, { method: 'POST', body: JSON.stringify(body) })
+const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', body: JSON.stringify(body) })
 
 test('npm start is up within 15 seconds, and a restart keeps bookings and mails', async () => {
   const settings = { LOCAL_DB: 'file', LOCAL_DIR: openFolder() }

@@ -6,7 +6,7 @@ import { slidesAndGames } from './slides-and-games'
 export const inflatables: Record<string, PlainFields> = {
   ...bounceHousesAndCombos,
   ...slidesAndGames,
-  // A form that failed halfway left this document: it has no name, its picture isn't an address,
+  // A form that failed halfway left this document: it has no name, its picture isn't a URL,
   // and its sizes can't be read.
   v8DsK1xQe5WgT3nYoC6i: {
     name: 42,

@@ -19,10 +19,10 @@ export function withOwnPhotos(
       if (!['inflatables', 'extras'].includes(collection)) return [path, fields]
       const own = files.filter((file) => file.replace(/(?:-\d)?\.jpg$/, '') === id)
       if (!own.includes(`${id}.jpg`)) return [path, fields]
-      const more = own.filter((file) => file !== `${id}.jpg`).map(addressOf)
-      return [path, { ...fields, image: addressOf(`${id}.jpg`), ...(more[0] && { images: more }) }]
+      const more = own.filter((file) => file !== `${id}.jpg`).map(urlOf)
+      return [path, { ...fields, image: urlOf(`${id}.jpg`), ...(more[0] && { images: more }) }]
     }),
   )
 }
 
-const addressOf = (file: string) => `/pictures/${file}`
+const urlOf = (file: string) => `/pictures/${file}`

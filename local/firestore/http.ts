@@ -14,13 +14,13 @@ type Operation = keyof typeof operations
 /** Rehearses a database in trouble: an error to answer with, or null to go on as usual. */
 type FailureHook = (operation: Operation, body: unknown) => FirestoreFailure | null
 
-const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents):(\w+)$/
+const callPath = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents):(\w+)$/
 
 type Options = { projectId: string; failures?: FailureHook | undefined }
 
 /**
  * Answers one call of Firestore's REST interface.
- * @param path of the address, as in /v1/projects/demo/databases/(default)/documents:commit
+ * @param path of the URL, as in /v1/projects/demo/databases/(default)/documents:commit
  * @param body the request's text
  * @returns what to send as JSON
  * @throws Failure when Firestore would refuse the call
@@ -31,7 +31,7 @@ export async function answerCall(
   path: string,
   body: string,
 ): Promise<unknown> {
-  const [, root = '', project, operation = ''] = address.exec(path) ?? []
+  const [, root = '', project, operation = ''] = callPath.exec(path) ?? []
   if (project !== projectId)
     throw new FirestoreFailure('NOT_FOUND', `Only the project ${projectId} is here, not ${path}`)
   if (!isOperation(operation))

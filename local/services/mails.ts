@@ -107,7 +107,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
 }
 
-/** The paths of the mailer, below its address. */
+/** The paths of the mailer, below its URL. */
 export const mailForms = Object.keys(forms)
 
 /**

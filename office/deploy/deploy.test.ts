@@ -37,7 +37,7 @@ const release = '0a1b2c3d'
 let root: string
 /** What the live site answers: a status, or the paths that its sitemap lists. */
 let live: number | string[]
-/** The JSON files of the live site, by their address; others are 404. */
+/** The JSON files of the live site, by their URL; others are 404. */
 let published: Record<string, object>
 /** The lines of .env that differ from other tests. */
 let settings: Record<string, string>

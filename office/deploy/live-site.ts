@@ -1,5 +1,5 @@
 // Reads the live site: a deploy keeps its contracts, and says what would change and which pages it
-// would remove. Its address has no slash at the end. All of it throws an Error if the live site doesn't answer.
+// would remove. Its URL has no slash at the end. All of it throws an Error if the live site doesn't answer.
 
 /**
  * The paths that the live site's sitemap lists and the new one lacks. None if the live site has no
@@ -16,7 +16,7 @@ const pathsOf = (sitemap: string) =>
     ([, path]) => path || '/',
   )
 
-/** A JSON file. Null without it: an earlier site may answer each address with a page. */
+/** A JSON file. Null without it: an earlier site may answer each URL with a page. */
 export async function readPublished<Content>(site: string, path: string): Promise<Content | null> {
   const text = (await read(site, path)) ?? ''
   return /^\s*[[{]/.test(text) ? (JSON.parse(text) as Content) : null

@@ -1,4 +1,4 @@
-// Asks an address. One lost answer proves nothing, so the doctor asks up to three times.
+// Asks a URL. One lost answer proves nothing, so the doctor asks up to three times.
 
 /** Status 0 if nobody answered, or the answer was cut off. */
 export type Answer = {

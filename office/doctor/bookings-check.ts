@@ -23,7 +23,7 @@ import { bad, look, sync, type Finding } from './finding'
 import { checkMoney } from './money-check'
 import { readContracts } from './site-files'
 
-/** @param site its address, or '' */
+/** @param site its URL, or '' */
 export async function checkBookings(
   db: Firestore,
   { config, site, now }: { config: Config; site: string; now: Date },

@@ -2,7 +2,7 @@
 import type { Config } from '~/settings/config'
 import { fromFields, toFields, type PlainFields } from '../../local/firestore/plain'
 import type { Fields } from '../../local/firestore/values'
-import { ask as askAddress, json, parsed } from './ask'
+import { ask as askUrl, json, parsed } from './ask'
 
 export type FoundDocument = { id: string; fields: Record<string, unknown> }
 type Answer = { status: number; body: unknown }
@@ -16,7 +16,7 @@ export type Connection = {
   apiKey: string
   /** host:port of an emulator; '' for Google's. */
   host: string
-  /** The site's address, because the key may be restricted to it. */
+  /** The site's URL, because the key may be restricted to it. */
   site: string
   /** A token for App Check if that is enforced, or ''. */
   appCheckToken: string
@@ -37,7 +37,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
   /** Status 0: nobody answered. */
   async function ask(operation: string, asked: object): Promise<Answer> {
     const init = { method: 'POST', headers, body: JSON.stringify(asked) }
-    const { status, text } = await askAddress(`${base}:${operation}`, init)
+    const { status, text } = await askUrl(`${base}:${operation}`, init)
     return { status, body: parsed(text) }
   }
 
@@ -106,7 +106,7 @@ export async function exchangeDebugToken(
 ): Promise<string> {
   if (debugToken === '') return ''
   const { projectId, appId, apiKey } = firebase
-  const { text } = await askAddress(
+  const { text } = await askUrl(
     `https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/apps/${appId}:exchangeDebugToken?key=${apiKey}`,
     { method: 'POST', headers: json, body: JSON.stringify({ debugToken }) },
   )

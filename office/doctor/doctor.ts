@@ -21,12 +21,12 @@ import { checkMaps, checkStripe, type KeyUrls } from './keys-check'
 import { checkPictures } from './pictures-check'
 import { checkOwnRates, checkRates } from './rates-check'
 import { readSettings } from './read-settings'
+import { checkRedirects } from './redirects-check'
 import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
 import { checkSite } from './site-check'
 import { checkSource } from './source-check'
-import { checkWays } from './ways-check'
 
 export type DoctorOptions = {
   /** The settings, as a build reads them. */
@@ -132,7 +132,7 @@ export async function diagnoseOutside(
       'The site',
       isThere ? () => checkSite(site, home, { ...options, config, items }) : null,
     )),
-    ...(isThere ? await checkWays(site) : []),
+    ...(isThere ? await checkRedirects(site) : []),
   ]
 }
 

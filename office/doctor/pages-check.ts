@@ -5,7 +5,7 @@ import { parsed } from './ask'
 import { bad, deploy, look, type Finding } from './finding'
 import { pathsOf, type Opened } from './site-files'
 
-/** As the build: the browser renders the page of an id that an address has to escape. */
+/** As the build: the browser renders the page of an id that a URL has to escape. */
 const hasOwnFile = ({ id }: Item) => /^[\w-]+$/.test(id)
 const pathOf = ({ kind, id }: Item) => `/${kind === 'extras' ? 'extra' : 'inflatable'}/${id}`
 

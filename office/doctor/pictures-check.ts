@@ -8,24 +8,24 @@ import { bad, type Finding } from './finding'
 /** What to do about a picture. */
 export const picture = 'Upload it as JPEG, PNG or WebP, and write its whole https address.'
 
-/** @param site the site's address, for pictures within it */
+/** @param site the site's URL, for pictures within it */
 export async function checkPictures(items: readonly Item[], site: string): Promise<Finding[]> {
   const pictures = items.flatMap(({ name, image, images }) =>
     [image, ...images]
-      .filter((address) => address !== '' && !/^data:/i.test(address))
-      .map((address) => ({ name, address })),
+      .filter((url) => url !== '' && !/^data:/i.test(url))
+      .map((url) => ({ name, url })),
   )
-  const found = await sixAtATime(pictures, async ({ name, address }) => {
-    const problem = await problemOf(address, site)
-    return problem === null ? [] : [`${name} (${address.slice(0, 200)}, ${problem})`]
+  const found = await sixAtATime(pictures, async ({ name, url }) => {
+    const problem = await problemOf(url, site)
+    return problem === null ? [] : [`${name} (${url.slice(0, 200)}, ${problem})`]
   })
   return bad('booking', "Pictures that browsers don't show", picture, found.flat())
 }
 
-async function problemOf(address: string, site: string): Promise<string | null> {
-  if (!/^(?:https?:|\/)/i.test(address) || !URL.canParse(address, site || undefined))
+async function problemOf(stored: string, site: string): Promise<string | null> {
+  if (!/^(?:https?:|\/)/i.test(stored) || !URL.canParse(stored, site || undefined))
     return 'no whole address'
-  const url = new URL(address, site || undefined)
+  const url = new URL(stored, site || undefined)
   if (url.protocol === 'http:' && !(site !== '' && url.origin === new URL(site).origin))
     return 'no https'
   // As a browser sends it: a host may refuse pictures to other sites.

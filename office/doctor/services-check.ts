@@ -22,13 +22,13 @@ export const mailPaths = mailForms
 export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
   const { distanceUrl, paymentUrl, mailerUrl, contactPath } = services
   const origin = URL.canParse(site) ? new URL(site).origin : site
-  // settings-check names an address or a path that can't be right.
-  const isAddress = (url: string) => URL.canParse(url) && !url.endsWith('/')
+  // settings-check names a URL or a path that can't be right.
+  const isUrl = (url: string) => URL.canParse(url) && !url.endsWith('/')
   const paths = [...new Set([...mailPaths, contactPath])].filter((path) => path.startsWith('/'))
   return [
-    ...(isAddress(distanceUrl) ? await checkDistance(distanceUrl, origin) : []),
-    ...(isAddress(paymentUrl) ? await checkPayment(paymentUrl, origin) : []),
-    ...(isAddress(mailerUrl) ? await checkMailer(mailerUrl, paths, origin) : []),
+    ...(isUrl(distanceUrl) ? await checkDistance(distanceUrl, origin) : []),
+    ...(isUrl(paymentUrl) ? await checkPayment(paymentUrl, origin) : []),
+    ...(isUrl(mailerUrl) ? await checkMailer(mailerUrl, paths, origin) : []),
   ]
 }
 
@@ -88,8 +88,8 @@ const ownTrouble =
   /\b(?:api|secret|stripe|publishable)[ _-]?key\b|not configured|unauthori[sz]ed|\btest mode\b|\blive charges\b|\bECONN/i
 
 /**
- * Many services allow every preflight request, also for addresses that they don't have. So each
- * address also gets half a JSON text, which no service can turn into a mail.
+ * Many services allow every preflight request, also for URLs that they don't have. So each
+ * URL also gets half a JSON text, which no service can turn into a mail.
  */
 async function checkMailer(mailer: string, paths: readonly string[], origin: string) {
   const headers = { origin, ...json }

@@ -7,7 +7,7 @@ import { sixAtATime } from '../../scripts/six-at-a-time'
 import { ask, isUnanswered, parsed, type Answer } from './ask'
 import { bad, deploy, type Finding } from './finding'
 
-/** A file of the build, or another address, and what the site answers there. */
+/** A file of the build, or another URL, and what the site answers there. */
 export type Opened = { path: string; file: string; answer: Answer }
 
 /** @returns the list of the live site; null if it has none that can be read */
@@ -24,7 +24,7 @@ export async function readContracts(site: string): Promise<readonly Contract[] |
   return Array.isArray(list) ? (list as Contract[]) : null
 }
 
-/** Opens each file, and each address that only a browser renders. */
+/** Opens each file, and each URL that only a browser renders. */
 export async function openSite(
   site: string,
   { files }: FileList,

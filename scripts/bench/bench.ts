@@ -16,7 +16,7 @@ import { buildStack } from './stack'
 /**
  * Prints the tables.
  * @param options.runs visits, of which each figure is the median
- * @param options.named only these addresses, and only how they load; without any, everything
+ * @param options.named only these URLs, and only how they load; without any, everything
  */
 export async function bench({ runs, named }: { runs: number; named: readonly string[] }) {
   await build({ root, mode: 'demo', logLevel: 'error' })
@@ -25,8 +25,8 @@ export async function bench({ runs, named }: { runs: number; named: readonly str
   const { origin, close } = await serveSecurely({ beside })
   const browser = await chromium.launch(launchOptions())
   const written = examplePages.filter(({ page }) => page.prerendered !== 'never')
-  const addresses = named.length === 0 ? written.map(({ address }) => address) : named
-  await measurePages(browser, origin, { addresses, runs })
+  const urls = named.length === 0 ? written.map(({ url }) => url) : named
+  await measurePages(browser, origin, { urls, runs })
   if (named.length === 0) {
     await measurePresses(browser, origin, { runs })
     await measurePaying(browser, origin, { runs })

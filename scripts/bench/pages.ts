@@ -7,17 +7,17 @@ import { tableLine, mediansOf, openPhone } from './phone'
 export async function measurePages(
   browser: Browser,
   baseURL: string,
-  { addresses, runs }: { addresses: readonly string[]; runs: number },
+  { urls, runs }: { urls: readonly string[]; runs: number },
 ) {
-  for (const [index, address] of addresses.entries()) {
+  for (const [index, url] of urls.entries()) {
     // Alternating, so that a busy moment of this computer affects all.
     const { page, bare, stack } = await mediansOf(runs, {
-      page: () => visit(browser, baseURL, address),
-      bare: () => visit(browser, baseURL, `${address}?bare`),
+      page: () => visit(browser, baseURL, url),
+      bare: () => visit(browser, baseURL, `${url}?bare`),
       stack: () => visit(browser, baseURL, '/?stack'),
     })
     const columns: readonly [string, string | number][] = [
-      ['address', address],
+      ['address', url],
       ['first', page.first],
       ['bare', bare.first],
       ['ratio', (page.first / bare.first).toFixed(2)],
@@ -45,7 +45,7 @@ export async function measurePages(
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
-async function visit(browser: Browser, baseURL: string, address: string) {
+async function visit(browser: Browser, baseURL: string, url: string) {
   const { page, session, close } = await openPhone(browser, baseURL)
   const seen = { requests: 0, scripts: 0, bytes: 0, queries: 0, documents: 0 }
   const byType = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 }
@@ -67,7 +67,7 @@ async function visit(browser: Browser, baseURL: string, address: string) {
     if (isRead(response.url())) seen.documents += countDocuments(await response.text())
   })
   await page.addInitScript(watch)
-  await page.goto(address)
+  await page.goto(url)
   await page.waitForLoadState('networkidle')
   const paint = await page.evaluate(
     () => (globalThis as unknown as { watched: ReturnType<typeof watch> }).watched,

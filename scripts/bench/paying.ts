@@ -46,8 +46,8 @@ export async function measurePaying(browser: Browser, baseURL: string, { runs }:
 async function measure(browser: Browser, baseURL: string, order: Way & { date: string }) {
   const { method, press, date } = order
   const { page, session, close } = await openPhone(browser, baseURL, { network: null })
-  for (const address of ['/inflatable/rockford-castle', '/extra/folding-chairs']) {
-    await page.goto(`${address}?date=${date}`)
+  for (const url of ['/inflatable/rockford-castle', '/extra/folding-chairs']) {
+    await page.goto(`${url}?date=${date}`)
     await page.waitForLoadState('networkidle')
     // The panel's own button, out of sight, is hidden as soon as the bar is there.
     await page.locator('[data-sticky-bar]').getByRole('button', { name: 'Add To Cart' }).tap()

@@ -5,7 +5,7 @@ import { tableLine, medianOf, openPhone } from './phone'
 /** Each press happens on an idle page; `done` runs in the page. */
 type Press = {
   name: string
-  address: string
+  url: string
   before?: (page: Page) => Promise<void>
   press: (page: Page) => Promise<unknown>
   /** The event with which the time starts: `click` unless given. */
@@ -16,13 +16,13 @@ type Press = {
 const presses: readonly Press[] = [
   {
     name: 'open the menu',
-    address: '/',
+    url: '/',
     press: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
     done: () => document.querySelector('dialog[open] a') !== null,
   },
   {
     name: 'choose a category',
-    address: '/inflatables/all-rentals',
+    url: '/inflatables/all-rentals',
     // A visitor who chooses has the focus there.
     before: async (page) => (await openFilter(page, 'Category')).focus(),
     press: (page) => filter(page, 'Category').selectOption('slides'),
@@ -33,13 +33,13 @@ const presses: readonly Press[] = [
   },
   {
     name: 'choose a day',
-    address: '/inflatable/rockford-castle',
+    url: '/inflatable/rockford-castle',
     press: (page) => freeDay(page).tap(),
     done: () => document.querySelector('#main [aria-label$=", your date"]') !== null,
   },
   {
     name: 'one more of them',
-    address: '/extra/folding-chairs',
+    url: '/extra/folding-chairs',
     before: (page) => freeDay(page).tap(),
     press: (page) => page.getByRole('button', { name: 'One more, Quantity' }).tap(),
     done: () =>
@@ -47,7 +47,7 @@ const presses: readonly Press[] = [
   },
   {
     name: 'Add To Cart',
-    address: '/inflatable/rockford-castle',
+    url: '/inflatable/rockford-castle',
     before: (page) => freeDay(page).tap(),
     press: (page) =>
       page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).first().tap(),
@@ -81,9 +81,9 @@ export async function measurePresses(
 }
 
 async function measure(browser: Browser, baseURL: string, measured: Press) {
-  const { address, before, press, done, event = 'click' } = measured
+  const { url, before, press, done, event = 'click' } = measured
   const { page, close } = await openPhone(browser, baseURL, { network: null })
-  await page.goto(address)
+  await page.goto(url)
   await page.waitForLoadState('networkidle')
   await before?.(page)
   const took = await timeOf(page, event, done, () => press(page))

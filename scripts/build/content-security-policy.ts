@@ -60,7 +60,7 @@ function databaseOrigin(host: string): string {
   return host === 'same-origin' ? own : `http://${host}`
 }
 
-/** An address without a host is on the page's own. */
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : own
+/** A URL without a host is on the page's own. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : own
 }

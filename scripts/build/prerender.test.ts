@@ -148,7 +148,7 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
   (file) => {
     const [, list = '[]'] = /id="photos">(.*?)<\/script>/.exec(written(file)) ?? []
     const photos = JSON.parse(list) as [string, Photo][]
-    expect(photos.map(([address, { widths }]) => [address, widths])).toEqual([
+    expect(photos.map(([url, { widths }]) => [url, widths])).toEqual([
       ['/photos/castle.jpg', [480, 600]],
       ['/photos/saved.jfif', [480, 600]],
     ])

@@ -1,5 +1,5 @@
 // Writes every public screen as a page with its current data. The page without a screen becomes
-// app.html, for all addresses that only the browser can render, and 404.html
+// app.html, for all URLs that only the browser can render, and 404.html
 // (docs/decisions/prerendering.md).
 import {
   appendFileSync,
@@ -36,12 +36,12 @@ export function prerender(): Plugin {
       // would get the first one's renderer.
       const renderer = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
       try {
-        const { findAddresses, givePhotos, renderScreen, siteUrl, sourceOf } = await buildRenderer(
+        const { findUrls, givePhotos, renderScreen, siteUrl, sourceOf } = await buildRenderer(
           config,
           renderer,
         )
-        const asked = askThrice(findAddresses).catch(stopWithoutCatalog)
-        const { addresses, mistakes, pictures } = await asked
+        const asked = askThrice(findUrls).catch(stopWithoutCatalog)
+        const { urls, mistakes, pictures } = await asked
         if (mistakes.length > 0)
           stop(`src/lib/domain/business.ts can't be used:\n${mistakes.join('\n')}`)
         await stripPictures(dist, config.logger)
@@ -60,7 +60,7 @@ export function prerender(): Plugin {
         for (const name of ['app.html', '404.html'])
           writeFileSync(join(dist, name), page.forAnyone())
         const written: string[] = []
-        for (const path of addresses.filter(canBeFile)) {
+        for (const path of urls.filter(canBeFile)) {
           const screen = await askThrice(() => renderScreen(path))
           if (screen === null) {
             config.logger.warn(`${path} is not written: the item was deleted during this build.`)
@@ -92,11 +92,9 @@ async function askThrice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 function writeSitemap(dist: string, siteUrl: string, written: readonly string[]) {
-  // All rentals and the contract have several addresses; the sitemap has one of them.
-  const addresses = written.filter(
-    (path) => path !== '/inflatables' && !path.startsWith('/contract/'),
-  )
-  const urls = addresses.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
+  // All rentals and the contract have several URLs; the sitemap has one of them.
+  const listed = written.filter((path) => path !== '/inflatables' && !path.startsWith('/contract/'))
+  const urls = listed.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), xml)
   appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`)
@@ -110,7 +108,7 @@ function stopWithoutCatalog({ message }: Error): never {
   )
 }
 
-/** The office may give any id. The browser renders a page whose address has to escape it. */
+/** The office may give any id. The browser renders a page whose URL has to escape it. */
 const canBeFile = (path: string) => /^[\w/-]+$/.test(path)
 
 /** Firebase looks there, so that App Check lets the build read (src/lib/db/app-check.ts). */

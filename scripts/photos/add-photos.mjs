@@ -13,7 +13,7 @@ const leastPixels = 480
  * @param {string} folder with photos
  * @param {string} into the folder for the site's photos. None that is there is changed
  * @returns {Promise<{
- *   added: { file: string, address: string, bytes: number, tiny: string | null }[],
+ *   added: { file: string, url: string, bytes: number, tiny: string | null }[],
  *   failed: { file: string, reason: string }[],
  * }>} `tiny`: the size of a photo that is too small
  * @throws if the folder can't be read
@@ -30,7 +30,7 @@ export async function addPhotos(folder, into) {
       writeFileSync(join(into, name), data)
       const isTiny = Math.max(info.width, info.height) < leastPixels
       const tiny = isTiny ? `${info.width} x ${info.height} pixels` : null
-      added.push({ file, address: `/photos/${name}`, bytes: data.length, tiny })
+      added.push({ file, url: `/photos/${name}`, bytes: data.length, tiny })
     } catch (error) {
       const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
       failed.push({ file, reason })

@@ -10,13 +10,13 @@ const photo = (width: number, height: number, sigma = 60) => {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 }
 
-test("a phone's photos become JPEGs of at most 300 kB and 1600 px, upright, under the address to type", async () => {
+test("a phone's photos become JPEGs of at most 300 kB and 1600 px, upright, under the URL to type", async () => {
   const [from, into] = [openFolder(), openFolder()]
   await photo(2400, 1800).withMetadata({ orientation: 6 }).toFile(join(from, 'IMG_2207.JPG.jpeg'))
   await photo(800, 600).toFile(join(from, 'Castle (front).png'))
   const { added, failed } = await addPhotos(from, into)
   expect(failed).toEqual([])
-  expect(added.map(({ address }) => address)).toEqual([
+  expect(added.map(({ url }) => url)).toEqual([
     '/photos/castle-front.jpg',
     '/photos/img-2207-jpg.jpg',
   ])
@@ -36,8 +36,7 @@ test('a photo of another folder with the same name is kept; the same photo again
   const [first, second, into] = [openFolder(), openFolder(), openFolder()]
   await photo(600, 450).toFile(join(first, 'IMG_2207.jpg'))
   await photo(600, 450).toFile(join(second, 'IMG_2207.jpg'))
-  const add = async (folder: string) =>
-    (await addPhotos(folder, into)).added.map(({ address }) => address)
+  const add = async (folder: string) => (await addPhotos(folder, into)).added.map(({ url }) => url)
   expect(await add(first)).toEqual(['/photos/img-2207.jpg'])
   const kept = readFileSync(join(into, 'img-2207.jpg'))
   expect(await add(second)).toEqual(['/photos/img-2207-2.jpg'])
@@ -65,7 +64,7 @@ test('photos of the same name get names of their own, and what is no photo is na
   writeFileSync(join(from, 'broken.heic'), 'nothing')
   writeFileSync(join(from, 'notes.txt'), 'nothing')
   const { added, failed } = await addPhotos(from, into)
-  expect(added.map(({ address }) => address)).toEqual(['/photos/slide.jpg', '/photos/slide-2.jpg'])
+  expect(added.map(({ url }) => url)).toEqual(['/photos/slide.jpg', '/photos/slide-2.jpg'])
   expect(failed.map(({ file }) => file)).toEqual(['broken.heic'])
   expect(readdirSync(into).sort()).toEqual(['slide-2.jpg', 'slide.jpg'])
 })

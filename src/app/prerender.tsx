@@ -22,7 +22,7 @@ import { paths } from '~/urls/paths'
 import { routes } from './routes'
 import { structuredData } from './structured-data'
 
-/** The site's address; empty if it isn't set. */
+/** The site's URL; empty if it isn't set. */
 export const { siteUrl } = config
 
 export { givePhotos }
@@ -48,11 +48,11 @@ const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
 }
 
 /**
- * Every address to write, the pictures of all items and articles, and what is wrong with the
+ * Every URL to write, the pictures of all items and articles, and what is wrong with the
  * notices of business.ts.
  * @throws the database's error if the catalog can't be read, an Error if it has no items
  */
-export async function findAddresses() {
+export async function findUrls() {
   const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
   if (inflatables.length + extras.length === 0) throw new Error('The catalog has no items.')
   const names = pageNames.filter((name) => pages[name].prerendered !== 'never')
@@ -60,7 +60,7 @@ export async function findAddresses() {
   return {
     mistakes: noticePeriodsWithoutItem([...inflatables, ...extras]),
     pictures: illustrated.map(({ image }) => image),
-    addresses: names.flatMap((name) =>
+    urls: names.flatMap((name) =>
       isSeveral(name) ? several[name]({ inflatables, extras }) : [pages[name].path],
     ),
   }

@@ -19,8 +19,8 @@ const lose = (route: RouteObject): RouteObject =>
     ...(route.children && { children: route.children.map(lose) }),
   }) as RouteObject
 
-function open(address: string, shown = routes) {
-  render(<RouterProvider router={createMemoryRouter(shown, { initialEntries: [address] })} />)
+function open(url: string, shown = routes) {
+  render(<RouterProvider router={createMemoryRouter(shown, { initialEntries: [url] })} />)
 }
 
 /** The error screen, once it is there. */
@@ -53,9 +53,9 @@ test.each([
   ['/extra/chairs', 'already exists', routes],
 ])(
   '%s: when a script is missing, the frame stays and offers to load the page again',
-  async (address, cause, shown) => {
+  async (url, cause, shown) => {
     const errors = muteConsole()
-    open(address, shown)
+    open(url, shown)
     const error = await errorScreen()
     // In sight, without a press of anything.
     expect(error.getByText(new RegExp(cause))).toBeVisible()
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('an unknown address shows the error screen with its text, and links that lead on', async () => {
+test('an unknown URL shows the error screen with its text, and links that lead on', async () => {
   const errors = muteConsole()
   open('/no%20such%20page')
   const error = await errorScreen()

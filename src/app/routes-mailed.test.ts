@@ -1,4 +1,4 @@
-// Mailed links with more behind them lead to their page, even where that makes an address of no page.
+// Mailed links with more behind them lead to their page, even where that makes a URL of no page.
 import { createStaticHandler } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { currentContract } from '~/lib/domain/contract-version'
@@ -18,15 +18,15 @@ test.each([
   [`${contract}&gt;`, contract],
   [`${contract}</a>`, contract],
   ['/contract/%228c69\u200bb052aa37', '/contract/8c69b052aa37'],
-])('%s leads to %s', async (address, expected) => {
-  const answer = await handler.query(new Request(new URL(address, 'https://example.com')))
+])('%s leads to %s', async (url, expected) => {
+  const answer = await handler.query(new Request(new URL(url, 'https://example.com')))
   expect(answer instanceof Response && answer.headers.get('Location')).toBe(expected)
 })
 
 test.each(['/nowhere', '/nowhere/at.all', '/inflatable/castle/more'])(
-  '%s stays an address without a page',
-  async (address) => {
-    const answer = await handler.query(new Request(new URL(address, 'https://example.com')))
+  '%s stays a URL without a page',
+  async (url) => {
+    const answer = await handler.query(new Request(new URL(url, 'https://example.com')))
     expect(answer).toMatchObject({ statusCode: 404 })
   },
 )

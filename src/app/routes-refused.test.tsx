@@ -48,20 +48,20 @@ const screens = [
   ['/invoice/i1', "Your invoice didn't load."],
 ] as const
 
-test.each(screens)('%s, which the database refuses to read', async (address, title) => {
+test.each(screens)('%s, which the database refuses to read', async (url, title) => {
   fillCart(['castle', ['2027-06-12']])
   refuseReads()
-  await loadPage(address)
+  await loadPage(url)
   await expectRefusal(title)
 })
 
 test.each(screens)(
   '%s, while the database is down: it says so, and another try shows it',
-  async (address, title) => {
+  async (url, title) => {
     fillCart(['castle', ['2027-06-12']])
     storeBooking()
     backend.reachable = false
-    const { user } = await loadPage(address)
+    const { user } = await loadPage(url)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(title)
     expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()

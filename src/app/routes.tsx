@@ -69,7 +69,7 @@ function afterOnline(loader: LoaderFunction): LoaderFunction {
 }
 
 /**
- * For addresses without a screen, and for a mailed link with a tag of HTML behind it. Thrown within
+ * For URLs without a screen, and for a mailed link with a tag of HTML behind it. Thrown within
  * the frame, so that the error has the header and the footer.
  */
 async function notFoundLoader({ request }: LoaderFunctionArgs): Promise<never> {

@@ -131,8 +131,8 @@ const dollars = (cents: Cents) => ({ price: toDollars(cents).toFixed(2), priceCu
 
 /** The office may have typed anything. */
 function pictureOf(image: string): string {
-  const isAddress = image !== '' && URL.canParse(image, config.siteUrl)
-  return new URL(isAddress ? image : '/share.png', config.siteUrl).href
+  const isUrl = image !== '' && URL.canParse(image, config.siteUrl)
+  return new URL(isUrl ? image : '/share.png', config.siteUrl).href
 }
 
 function above(item: Item): [string, string][] {

@@ -35,7 +35,7 @@ test('notes what was thrown before, and why the prerendered page came back first
   ])
 })
 
-test("notes the errors of the router's error screen, at once and later, but no unknown address", () => {
+test("notes the errors of the router's error screen, at once and later, but no unknown URL", () => {
   const [first, later] = [new ChunkLoadError('gone'), new CallFailed('down', 'gone')]
   const unknown = { status: 404, statusText: 'Not Found', internal: false, data: '' }
   watchPage([], opened({ 0: first, 1: unknown }))

@@ -24,7 +24,7 @@ export function watchPage(errors: readonly unknown[], opened?: Opened): void {
   opened.router.subscribe(noteErrors)
 }
 
-/** The error screen shows these. An unknown address is no failure. */
+/** The error screen shows these. An unknown URL is no failure. */
 function noteErrors({ errors }: Router['state']) {
   for (const error of Object.values(errors ?? {}))
     if (!isRouteErrorResponse(error)) noteProblem('script', error)

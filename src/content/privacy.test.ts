@@ -43,7 +43,7 @@ test('names the company behind every host that the pages may contact', () => {
   expect(unnamed).toEqual([])
 })
 
-test('every heading has an address of its own', () => {
+test('every heading has a URL of its own', () => {
   const ids = privacy.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)])
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -30,7 +30,7 @@ export function readConfig(env: Environment) {
       /** Path on the mailer that takes the contact form's messages. */
       contactPath: text(env, 'VITE_CONTACT_PATH') || '/api/contactForm',
     },
-    /** The site's address without a slash at the end; empty if it isn't set. */
+    /** The site's URL without a slash at the end; empty if it isn't set. */
     siteUrl: text(env, 'VITE_SITE_URL').replace(/\/+$/, ''),
     stripeKey: text(env, 'VITE_STRIPE_PUBLISHABLE_KEY'),
     /** A script to load instead of Stripe's; only the local stack sets it. */

@@ -16,7 +16,7 @@ test('a missing or broken picture gets the drawing and keeps its text', () => {
   expect(picture).toHaveAttribute('src', '/art/no-picture.svg')
 })
 
-test('a new address is tried again after a broken one', () => {
+test('a new URL is tried again after a broken one', () => {
   const { rerender } = render(<Picture src="/gone.jpg" alt="Castle" {...size} />)
   fireEvent.error(screen.getByRole('img'))
   rerender(<Picture src="/here.jpg" alt="Castle" {...size} />)

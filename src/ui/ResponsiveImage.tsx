@@ -7,7 +7,7 @@ type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
   src: string
   /** How wide it is on which screen, as CSS says it. */
   sizes: string
-  /** Called when there is no picture at its own address either. */
+  /** Called when there is no picture at its own URL either. */
   onBroken?: () => void
 }
 

@@ -9,10 +9,10 @@ export type Photo = {
   colors: readonly string[]
 }
 
-/** By the address of the picture. */
+/** By the URL of the picture. */
 export type Photos = ReadonlyMap<string, Photo>
 
-/** The id of the element with the list: pairs of address and photo, as JSON. */
+/** The id of the element with the list: pairs of URL and photo, as JSON. */
 export const photosId = 'photos'
 
 let photos: Photos | undefined
@@ -23,12 +23,12 @@ export function givePhotos(prepared: Photos): void {
 }
 
 /** Null if the build has made no copies: the page then shows the picture itself. */
-export function photoOf(address: string): Photo | null {
+export function photoOf(url: string): Photo | null {
   if (!photos) {
     const list = globalThis.document?.getElementById(photosId)?.textContent ?? '[]'
     photos = new Map(JSON.parse(list) as [string, Photo][])
   }
-  return photos.get(address) ?? null
+  return photos.get(url) ?? null
 }
 
 type Format = 'avif' | 'webp'
@@ -38,12 +38,12 @@ export function copiesOf(photo: Photo, format: Format): string {
   return photo.widths.map((width) => `${copyOf(photo, width, format)} ${width}w`).join(', ')
 }
 
-/** The address of one copy. */
+/** The URL of one copy. */
 export function copyOf({ name }: Photo, width: number, format: Format): string {
   return `/assets/photos/${name}-${width}.${format}`
 }
 
-/** The address of the largest copy that every browser and search engine reads. */
+/** The URL of the largest copy that every browser and search engine reads. */
 export function largestCopy(photo: Photo): string {
   return copyOf(photo, Math.max(...photo.widths), 'webp')
 }

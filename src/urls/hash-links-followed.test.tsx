@@ -14,7 +14,7 @@ followHashLinks((path) => void router.navigate(path, { replace: true }), followi
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('a hash that becomes an older link opens its screen, in place of its address', async () => {
+test('a hash that becomes an older link opens its screen, in place of its URL', async () => {
   render(<RouterProvider router={router} />)
   location.hash = '#/contract'
   expect(await heading('Contract')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mendLink } from './mailed-links'
 
 const key = 'aB3dE6gH9jK2mN5pQ8sT'
-const addresses = [
+const urls = [
   `/booking/${key}`,
   `/invoice/${key}`,
   `/invoice/${key}-balance`,
@@ -13,40 +13,40 @@ const addresses = [
   '/quote?item=castle&days=2027-06-12&units=1&town=Rockford&made=2027-06-01',
 ]
 
-/** What stands after an address in a mail, or is taken along when it is copied. */
+/** What stands after a URL in a mail, or is taken along when it is copied. */
 const additions = [
   ...'. , ) > ] } ; : ! " * _ = | \\ / … ” ’ » 。 \' .) >. &gt; &nbsp; &#34; &quot;'.split(' '),
   ...'</a>|</p>.|<br>|<br/>|<wbr> Thanks|%3C/a%3E|%3Ca href="x">'.split('|'),
   ...' |\n|\u00A0|\u200B|\uFEFF|%20|%3E|%0D%0A|%E2%80%A6|%C2%A0'.split('|'),
 ]
 
-function leadsTo(address: string): string | null {
+function leadsTo(url: string): string | null {
   try {
-    mendLink(new Request(`https://example.com${address}`))
+    mendLink(new Request(`https://example.com${url}`))
   } catch (redirected) {
     return (redirected as Response).headers.get('Location')
   }
   return null
 }
 
-test.each(addresses)('%s is found whatever a mail program adds', (address) => {
+test.each(urls)('%s is found whatever a mail program adds', (url) => {
   for (const added of additions) {
-    const seen = new URL(`https://example.com${address}${added}`)
+    const seen = new URL(`https://example.com${url}${added}`)
     // What browsers take off themselves.
-    const expected = seen.href === `https://example.com${address}` ? null : address
-    expect(leadsTo(address + added), JSON.stringify(added)).toBe(expected)
+    const expected = seen.href === `https://example.com${url}` ? null : url
+    expect(leadsTo(url + added), JSON.stringify(added)).toBe(expected)
   }
-  expect(leadsTo(address)).toBeNull()
+  expect(leadsTo(url)).toBeNull()
 })
 
-/** What a mail program puts between the letters of a long address, to break its line. */
+/** What a mail program puts between the letters of a long URL, to break its line. */
 const within = ['\u200b', '\u00ad', '\ufeff', '\u2060', '\u200e\u200b', '%E2%80%8B', '%c2%ad']
 
-test.each(addresses)('%s is found with invisible characters in it', (address) => {
+test.each(urls)('%s is found with invisible characters in it', (url) => {
   for (const added of within)
-    for (const index of [address.length - 5, address.length - 1]) {
-      const broken = address.slice(0, index) + added + address.slice(index)
-      expect(leadsTo(broken), JSON.stringify(added)).toBe(address)
+    for (const index of [url.length - 5, url.length - 1]) {
+      const broken = url.slice(0, index) + added + url.slice(index)
+      expect(leadsTo(broken), JSON.stringify(added)).toBe(url)
     }
 })
 
@@ -77,6 +77,6 @@ test.each([
   ],
   ['/booking/%20', null],
   ['/booking', null],
-])('%s leads to %s', (address, expected) => {
-  expect(leadsTo(address)).toBe(expected)
+])('%s leads to %s', (url, expected) => {
+  expect(leadsTo(url)).toBe(expected)
 })

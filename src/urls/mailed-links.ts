@@ -1,11 +1,11 @@
-// A mail program may take the period or bracket after an address as part of a link.
+// A mail program may take the period or bracket after a URL as part of a link.
 import { redirect } from 'react-router-dom'
 import { withoutInvisible } from '~/lib/text/one-line'
 
 /**
- * Leads to the real address of a booking, an invoice, a contract or a quote, so that the right one
+ * Leads to the real URL of a booking, an invoice, a contract or a quote, so that the right one
  * is copied and printed.
- * @throws Response that redirects, if there is more in the address
+ * @throws Response that redirects, if there is more in the URL
  */
 export function mendLink(request: Request): void {
   const { pathname, search } = new URL(request.url)

@@ -6,7 +6,7 @@ import { pages } from './pages'
 const rows = Object.values(pages).filter(({ path }) => path !== '*')
 
 /**
- * The addresses of a page as the host spells them: `/booking` and `/booking/*` of `/booking/:id?`.
+ * The URLs of a page as the host spells them: `/booking` and `/booking/*` of `/booking/:id?`.
  */
 function sourcesOf(path: string): string[] {
   const several = path.replace(/:\w+\??/, '*')
@@ -19,9 +19,9 @@ function spelledOut(source: string): string[] {
   return whole && names ? names.split('|').map((name) => source.replace(whole, name)) : [source]
 }
 
-test('the host answers app.html for every address that the build may not have written', () => {
+test('the host answers app.html for every URL that the build may not have written', () => {
   const rendered = rows.filter(({ prerendered }) => prerendered !== 'always')
-  // A mail program may have added to the address of a kept contract, which the browser corrects.
+  // A mail program may have added to the URL of a kept contract, which the browser corrects.
   const expected = [...rendered.flatMap(({ path }) => sourcesOf(path)), '/contract/*']
   expect(hosting.rewrites.map(({ source }) => source).toSorted()).toEqual(expected.toSorted())
   expect(new Set(hosting.rewrites.map(({ destination }) => destination))).toEqual(

@@ -4,7 +4,7 @@
 export type HeaderLink = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
 
 export type Page = {
-  /** The address, as the router spells it. */
+  /** The URL, as the router spells it. */
   path: string
   /** The file of its screen in `src/routes`; null for the error screen. */
   screen: string | null

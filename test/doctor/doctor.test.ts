@@ -2,7 +2,7 @@
 // nothing. The tables of what can be wrong are in breakages.
 import { describe, expect, inject, test } from 'vitest'
 import { reportOf } from '../../office/doctor/finding'
-import { checkWays } from '../../office/doctor/ways-check'
+import { checkRedirects } from '../../office/doctor/redirects-check'
 import { testRules } from '../rules/project'
 import { intercept } from './intercept'
 import { openWorld } from './world'
@@ -76,7 +76,7 @@ test('says whether people who type no https or no www get to the site', async ()
       ? Object.defineProperty(new Response(''), 'url', leads)
       : undefined
   })
-  expect(await checkWays(site)).toMatchObject([
+  expect(await checkRedirects(site)).toMatchObject([
     { what: expect.stringMatching(/: https:\/\/rent\.example\/$/) },
   ])
 })

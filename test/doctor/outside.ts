@@ -24,7 +24,7 @@ const standIns = await createStack({
   business: { name: 'Better Events', email: 'office@example.com' },
   environment: { LOCAL_DB: 'memory' },
 })
-/** Headers with which pages of any other address may ask them. */
+/** Headers with which pages of any other URL may ask them. */
 const toAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type' }
 
 export type ServiceAnswer = { status?: number; headers?: Record<string, string>; body?: string }
@@ -116,7 +116,7 @@ function writeBuild(dist: string, config: Config, items: readonly Item[]) {
   writeFileList(dist, config)
 }
 
-/** @returns the address of a server that ends with the test */
+/** @returns the URL of a server that ends with the test */
 async function serve(answer: RequestListener): Promise<string> {
   const { origin, stop } = await listen(answer)
   onTestFinished(stop)

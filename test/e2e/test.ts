@@ -14,7 +14,7 @@ import { everyControl, isTakenOver } from '../taken-over'
 type Fixtures = {
   /**
    * Announces errors that the test provokes: Chromium reports every request that fails. Matched
-   * against the message and its address.
+   * against the message and its URL.
    */
   allowErrors: (...patterns: RegExp[]) => void
   /**
@@ -28,15 +28,15 @@ type Fixtures = {
 
 /** A link without a booking asks whether it was canceled. The rules refuse unless it was. */
 function asksForCancellation(message: ConsoleMessage): boolean {
-  const address = message.page()?.url() ?? ''
-  return address.includes('/booking/NoSuchBooking') && message.text().includes('status of 403')
+  const url = message.page()?.url() ?? ''
+  return url.includes('/booking/NoSuchBooking') && message.text().includes('status of 403')
 }
 
 class Errors {
   // A failed mail is logged, as specified, without anything of the customer's.
   readonly allowed: RegExp[] = [
     /^Error sending (email confirmation|invoice): (down|slow|nonsense|refused) at /,
-    // The host itself says that an address leads nowhere.
+    // The host itself says that a URL leads nowhere.
     /status of 404 .* at http:\/\/localhost:\d+\/(nowhere|blogs\/[\w-]+)$/,
   ]
   readonly #seen: string[] = []

@@ -6,12 +6,12 @@ import type { Paper, Session } from './session'
 
 type Answer = { id: number; type: 'success' | 'error'; result?: unknown; message?: string }
 
-/** @param socketAddress of a browser that runs already, for its session */
+/** @param socketUrl of a browser that runs already, for its session */
 export async function startSession(
-  socketAddress: string,
+  socketUrl: string,
   { viewport }: { viewport: { width: number; height: number } },
 ): Promise<Session> {
-  const socket = new WebSocket(socketAddress)
+  const socket = new WebSocket(socketUrl)
   await once(socket, 'open')
   const waiting = new Map<number, (answer: Answer) => void>()
   socket.on('message', (data: Buffer) => {

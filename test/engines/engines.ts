@@ -73,14 +73,14 @@ async function startWebKit(
   home.programs.push(
     startProgram(driver, [`--port=${port}`], { ...environment, HOME: home.folder }),
   )
-  const address = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
   await until(driver, () =>
-    fetch(`${address}/status`).then(
+    fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
     ),
   )
-  return webdriver.startSession(address, options)
+  return webdriver.startSession(url, options)
 }
 
 const startFirefox: Start = async (home, { storage }) => {
@@ -98,8 +98,8 @@ const startFirefox: Start = async (home, { storage }) => {
   ]
   const browser = startProgram('firefox-esr', args, { HOME: home.folder })
   home.programs.push(browser)
-  const [, address] = await browser.printed(/WebDriver BiDi listening on (ws:\S+)/)
-  return bidi.startSession(`${address}/session`, { viewport })
+  const [, url] = await browser.printed(/WebDriver BiDi listening on (ws:\S+)/)
+  return bidi.startSession(`${url}/session`, { viewport })
 }
 
 const mouseOnly = 'presses with a mouse, because its driver makes one of a finger'

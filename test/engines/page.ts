@@ -45,16 +45,16 @@ export class Page {
   readonly #site: string
   readonly #pointerType: 'touch' | 'mouse'
 
-  /** @param site the address that paths belong to */
+  /** @param site the URL that paths belong to */
   constructor(session: Session, site: string, pointerType: 'touch' | 'mouse') {
     this.session = session
     this.#site = site
     this.#pointerType = pointerType
   }
 
-  /** Opens a path of the site, or an address, and waits until the page answers. */
-  async open(address: string) {
-    await this.session.open(new URL(address, this.#site).href)
+  /** Opens a path of the site, or a URL, and waits until the page answers. */
+  async open(url: string) {
+    await this.session.open(new URL(url, this.#site).href)
     await this.answers()
   }
 

@@ -55,14 +55,14 @@ async function runOne(engine: EngineName, journey: string) {
   try {
     const window = await openWindow(engine, { storage: journey !== 'storage forbidden' })
     try {
-      const page = new Page(window, site.address, engines[engine].pointerType)
+      const page = new Page(window, site.url, engines[engine].pointerType)
       return await journeys[journey]?.({ page, site })
     } catch (cause) {
       const file = join(pictures, `${engine} ${journey}.png`)
       mkdirSync(pictures, { recursive: true })
       writeFileSync(file, Buffer.from(await window.picture().catch(() => ''), 'base64'))
-      const address = await window.evaluate('location.href').catch(() => 'no address')
-      throw new Error(`At ${String(address)}, see ${file}`, { cause })
+      const url = await window.evaluate('location.href').catch(() => 'no URL')
+      throw new Error(`At ${String(url)}, see ${file}`, { cause })
     } finally {
       await window.close()
     }

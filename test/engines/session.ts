@@ -15,8 +15,8 @@ type Input =
 export type Paper = { width: number; height: number }
 
 export type Session = {
-  /** Goes to an address and waits until its page is loaded. */
-  open: (address: string) => Promise<void>
+  /** Goes to a URL and waits until its page is loaded. */
+  open: (url: string) => Promise<void>
   back: () => Promise<void>
   /** Evaluates an expression in the page; its value is JSON. */
   evaluate: (expression: string) => Promise<unknown>

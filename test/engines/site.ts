@@ -24,11 +24,11 @@ export async function serveSite() {
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
-  const address = `http://localhost:${port}`
+  const url = `http://localhost:${port}`
   const list = async <Entry>(name: string) =>
-    (await (await fetch(`${address}/local/${name}.json`)).json()) as Entry[]
+    (await (await fetch(`${url}/local/${name}.json`)).json()) as Entry[]
   return {
-    address,
+    url,
     /** The same pages on another origin: to a browser, another site. */
     elsewhere: `http://127.0.0.1:${port}`,
     mailsTo: async (email: string) => (await list<Mail>('outbox')).filter(({ to }) => to === email),

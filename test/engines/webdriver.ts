@@ -4,7 +4,7 @@ import type { Session } from './session'
 
 /**
  * Starts a browser.
- * @param driver the address of a driver that listens already
+ * @param driver the URL of a driver that listens already
  * @param options what the driver reads besides the standard
  */
 export async function startSession(
@@ -28,14 +28,14 @@ export async function startSession(
   }
 }
 
-async function send(method: string, address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, {
+async function send(method: string, url: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json' },
     signal: AbortSignal.timeout(30_000),
   })
   const { value } = (await answer.json()) as { value: unknown }
-  if (!answer.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`)
+  if (!answer.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`)
   return value
 }

@@ -55,7 +55,7 @@ async function serviceAnswer(
     await backend.beforeMail(kind)
     return { status: backend.mailStatus, data: {} }
   }
-  // The site's own address, whose answer has the time.
+  // The site's own URL, whose answer has the time.
   return { status: 200, data: backend.page }
 }
 

@@ -62,7 +62,7 @@ export class Backend {
   messages: ContactMessage[] = []
   /** The status with which the mailer answers. */
   mailStatus = 200
-  /** The page that the site's own address answers with. */
+  /** The page that the site's own URL answers with. */
   page = ''
   /** Runs before each mail is answered. */
   beforeMail: (kind: Mail['kind']) => void | Promise<void> = () => undefined

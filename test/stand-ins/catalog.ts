@@ -39,13 +39,13 @@ export function installCatalog() {
   afterEach(() => waitFor(() => expect(screen.queryByText(/^Checking other/)).toBeNull()))
 }
 
-export async function openCatalog(address: string) {
-  const page = await loadPage(address)
+export async function openCatalog(url: string) {
+  const page = await loadPage(url)
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('combobox', { name: 'Sort by' })
   return {
     ...page,
-    address: () => page.router.state.location.pathname + page.router.state.location.search,
+    url: () => page.router.state.location.pathname + page.router.state.location.search,
   }
 }
 

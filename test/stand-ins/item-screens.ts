@@ -39,8 +39,8 @@ export function restock(item: Item): void {
 }
 
 /** Loads an item's page, and answers its router. */
-export async function openItem(address: string) {
-  return (await loadPage(address)).router
+export async function openItem(url: string) {
+  return (await loadPage(url)).router
 }
 
 /** Clicks the calendar's tile whose name begins so. */

@@ -15,9 +15,9 @@ type Load = {
   framed?: boolean
 }
 
-/** Loads an address of the site. */
+/** Loads a URL of the site. */
 export async function loadPage(
-  address: string,
+  url: string,
   { key = 'default', type = 'navigate', framed = false }: Load = {},
 ) {
   // The page that was here hears no other tab any more.
@@ -30,11 +30,11 @@ export async function loadPage(
   const { routes } = await import('~/app/routes')
   // The screen's script is here before it is waited for: a busy machine takes its time to transform
   // it.
-  for (const { route } of matchRoutes(routes, address) ?? [])
+  for (const { route } of matchRoutes(routes, url) ?? [])
     if (typeof route.lazy === 'function') await route.lazy()
   const router = createMemoryRouter(
     framed ? routes : routes.flatMap(({ children = [] }) => children),
-    { initialEntries: [{ ...parsePath(address), key }] },
+    { initialEntries: [{ ...parsePath(url), key }] },
   )
   const { unmount } = render(<RouterProvider router={router} />)
   /** Leaves the page without its cleanup, as a browser does. */
@@ -54,7 +54,7 @@ export async function loadPage(
       const { pathname, search, key: same } = router.state.location
       return loadNext(`${pathname}${search}`, { key: same, type: 'reload' })
     },
-    /** Another page, by its address. */
+    /** Another page, by its URL. */
     goTo: (next: string) => loadNext(next, {}),
   }
 }

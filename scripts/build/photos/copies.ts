@@ -25,7 +25,7 @@ export const recipe = `${frames.join('-')}-avif-50-30-webp-72-40-edges-cut`
 
 /**
  * Writes the copies into a folder, as `480.avif`, `480.webp` and so on. Null for a drawing or an
- * animation, which show from their own addresses.
+ * animation, which show from their own URLs.
  * @throws Error if it isn't a picture that can be read
  */
 export async function writeCopies(photo: Buffer, folder: string): Promise<Copies | null> {

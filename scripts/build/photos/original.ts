@@ -11,18 +11,18 @@ export type Original = { bytes: Buffer; version: Version }
 type Places = {
   /** The folder whose files the site serves as they are. */
   publicDir: string
-  /** Who answers for other addresses within the site; '' for nobody. */
+  /** Who answers for other URLs within the site; '' for nobody. */
   origin: string
 }
 
 /** Null if it is still the version that was seen before. Throws why it can't be read. */
 export async function readOriginal(
-  address: string,
+  picture: string,
   seen: Version | undefined,
   { publicDir, origin }: Places,
 ): Promise<Original | null> {
-  const url = new URL(address, origin || 'https://this.invalid')
-  if (!/^(?:https?:)?\/\//i.test(address)) {
+  const url = new URL(picture, origin || 'https://this.invalid')
+  if (!/^(?:https?:)?\/\//i.test(picture)) {
     const file = join(publicDir, decodeURIComponent(url.pathname))
     if (file.startsWith(publicDir + sep) && existsSync(file))
       return { bytes: await readFile(file), version: { etag: '', modified: '' } }

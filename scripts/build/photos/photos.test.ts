@@ -128,11 +128,11 @@ test('the next build fetches and converts nothing that has not changed', async (
   const pictures = { '/a': await jpeg(800, 600), '/b': await jpeg(700, 700) }
   const server = await openServer(pictures)
   build.put('own.jpg', await jpeg(640, 480))
-  const addresses = [`${server.at}/a`, `${server.at}/b`]
-  const first = await build.prepare(addresses)
+  const urls = [`${server.at}/a`, `${server.at}/b`]
+  const first = await build.prepare(urls)
   expect(first.said).toContain(`of 3: ${server.at}/a (`)
   expect(first.said).toContain('3 photos, 3 of them prepared now')
-  const second = await build.prepare(addresses)
+  const second = await build.prepare(urls)
   expect(second.said).toBe('3 photos, 0 of them prepared now')
   expect(second.photos).toEqual(first.photos)
   expect(server.sent).toHaveLength(2)
@@ -140,7 +140,7 @@ test('the next build fetches and converts nothing that has not changed', async (
     expect(existsSync(join(build.outDir, `${name}-480.avif`))).toBe(true)
 
   pictures['/b'] = await jpeg(900, 700)
-  const third = await build.prepare(addresses)
+  const third = await build.prepare(urls)
   expect(third.said).toContain('3 photos, 1 of them prepared now')
   expect(third.photos.get(`${server.at}/b`)?.name).not.toBe(
     first.photos.get(`${server.at}/b`)?.name,
@@ -174,10 +174,10 @@ test('a photo that is cut off gets copies of what is there, and is named by each
 test('without a network, photos that were fetched before keep their copies', async () => {
   const build = openBuild()
   const server = await openServer({ '/a': await jpeg(800, 600) })
-  const address = `${server.at}/a`
-  const before = await build.prepare([address])
+  const url = `${server.at}/a`
+  const before = await build.prepare([url])
   server.close()
-  const { photos, warned } = await build.prepare([address, `${server.at}/new`])
+  const { photos, warned } = await build.prepare([url, `${server.at}/new`])
   expect(photos).toEqual(before.photos)
   expect(warned).toMatch(/\/a: .*ECONNREFUSED.* The copies of an earlier build are used\./)
   expect(warned).toMatch(/\/new: .*ECONNREFUSED [\d.:]+$/m)

@@ -10,11 +10,11 @@ import { formats, recipe, writeCopies, type Copies } from './copies.ts'
 import { readOriginal, type Version } from './original.ts'
 
 type Options = {
-  /** The addresses of pictures, as the catalog has them. */
+  /** The URLs of pictures, as the catalog has them. */
   pictures: readonly string[]
   /** The folder whose files the site serves. All photos in its folder `photos` are prepared. */
   publicDir: string
-  /** Who answers for other addresses within the site; '' for nobody. */
+  /** Who answers for other URLs within the site; '' for nobody. */
   origin: string
   /** A folder that stays between builds. */
   cache: string
@@ -23,19 +23,19 @@ type Options = {
   logger: Pick<Logger, 'info' | 'warn'>
 }
 
-/** What the last build saw at each address; `hash` names the folder with its copies. */
+/** What the last build saw at each URL; `hash` names the folder with its copies. */
 type Kept = Record<string, Version & { hash: string }>
 
 /**
  * Makes all copies, or takes them from an earlier build. Warns of each picture that has none: pages
- * show it from its own address. Returns the photos by their addresses, and by those of the drawings
+ * show it from its own URL. Returns the photos by their URLs, and by those of the drawings
  * that they replace.
  */
 export async function preparePhotos(options: Options): Promise<Map<string, Photo>> {
   const { pictures, publicDir, outDir, logger } = options
-  const addresses = [...new Set([...pictures, ...photosIn(publicDir)])].filter(mayBePhoto)
+  const urls = [...new Set([...pictures, ...photosIn(publicDir)])].filter(mayBePhoto)
   const photos = new Map<string, Photo>()
-  if (addresses.length === 0) return photos
+  if (urls.length === 0) return photos
 
   const cache = join(options.cache, recipe)
   mkdirSync(cache, { recursive: true })
@@ -46,46 +46,46 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
   let made = 0
   let done = 0
 
-  async function prepare(address: string): Promise<string | null> {
-    const before = kept[address]
+  async function prepare(url: string): Promise<string | null> {
+    const before = kept[url]
     const seen = before && existsSync(join(cache, before.hash)) ? before : undefined
     const start = performance.now()
     try {
-      const original = await readOriginal(address, seen, options)
+      const original = await readOriginal(url, seen, options)
       if (original === null) return seen?.hash ?? null
       const hash = createHash('sha256').update(original.bytes).digest('hex').slice(0, 12)
       if (!existsSync(join(cache, hash))) {
         await fill(join(cache, hash), original.bytes)
         made += 1
         const seconds = ((performance.now() - start) / 1000).toFixed(1)
-        logger.info(`Photo ${done + 1} of ${addresses.length}: ${address} (${seconds} s)`)
+        logger.info(`Photo ${done + 1} of ${urls.length}: ${url} (${seconds} s)`)
       }
-      kept[address] = { ...original.version, hash }
+      kept[url] = { ...original.version, hash }
       return hash
     } catch (error) {
       const instead = seen ? ' The copies of an earlier build are used.' : ''
-      problems.push(`  ${address}: ${reasonOf(error)}.${instead}`)
+      problems.push(`  ${url}: ${reasonOf(error)}.${instead}`)
       return seen?.hash ?? null
     } finally {
       done += 1
     }
   }
 
-  const hashes = await sixAtATime(addresses, prepare)
+  const hashes = await sixAtATime(urls, prepare)
   await writeFile(list, JSON.stringify(kept))
   for (const [index, hash] of hashes.entries()) {
     const copies = hash && (await readJson<Copies | null>(join(cache, hash, 'copies.json'), null))
     if (!hash || !copies) continue
     const { cutOff, ...photo } = copies
-    const address = addresses[index] ?? ''
-    if (cutOff) problems.push(`  ${address}: its end is missing. The copies show the rest.`)
-    photos.set(address, { name: hash, ...photo })
+    const url = urls[index] ?? ''
+    if (cutOff) problems.push(`  ${url}: its end is missing. The copies show the rest.`)
+    photos.set(url, { name: hash, ...photo })
     for (const file of photo.widths.flatMap((width) => formats.map((each) => `${width}.${each}`)))
       await copyFile(join(cache, hash, file), join(outDir, `${hash}-${file}`))
   }
   const count = photos.size
-  for (const [address, photo] of photos) {
-    const drawing = drawingOf(address)
+  for (const [url, photo] of photos) {
+    const drawing = drawingOf(url)
     if (drawing && existsSync(join(publicDir, drawing))) photos.set(drawing, photo)
   }
   logger.info(`${count} photos, ${made} of them prepared now`)
@@ -97,16 +97,16 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
 }
 
 /** Drawings are small already. */
-const mayBePhoto = (address: string) =>
-  address !== '' && !/^data:/i.test(address) && !/\.svg(?:[?#]|$)/i.test(address)
+const mayBePhoto = (url: string) =>
+  url !== '' && !/^data:/i.test(url) && !/\.svg(?:[?#]|$)/i.test(url)
 
 /** `/photos/hero.jpg` replaces the drawing `/art/hero.svg`. */
-function drawingOf(address: string): string | undefined {
-  const [, name] = /^\/photos\/(.+)\.\w+$/.exec(address) ?? []
+function drawingOf(url: string): string | undefined {
+  const [, name] = /^\/photos\/(.+)\.\w+$/.exec(url) ?? []
   return name && `/art/${name}.svg`
 }
 
-/** The addresses of all files in public/photos/. */
+/** The URLs of all files in public/photos/. */
 function photosIn(publicDir: string): string[] {
   const folder = join(publicDir, 'photos')
   if (!existsSync(folder)) return []
@@ -124,7 +124,7 @@ async function fill(folder: string, photo: Buffer): Promise<void> {
     await rename(making, folder)
   } catch (error) {
     await rm(making, { recursive: true })
-    // The same photo at another address may have been quicker.
+    // The same photo at another URL may have been quicker.
     if (!existsSync(folder)) throw error
   }
 }

@@ -1,4 +1,4 @@
-// The line beside the event's field: how to clear the day, why the address's day is ignored, the
+// The line beside the event's field: how to clear the day, why the URL's day is ignored, the
 // cart's days, or what the field is for. It always has room for a line, because most of it is known
 // only after hydration.
 import { useRef } from 'react'

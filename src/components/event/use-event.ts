@@ -1,4 +1,4 @@
-// The event's days in the address. A prerendered page has none.
+// The event's days in the URL. A prerendered page has none.
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bookableYears, maxDaysPerLine } from '~/lib/domain/business'
@@ -17,7 +17,7 @@ const ignoredReasons: Record<NonNullable<EventReading['ignored']>, string> = {
 const nothingRead: EventReading = { event: null, ignored: null }
 
 /**
- * The event, or in words why the address's days are ignored, and the days that can be chosen.
+ * The event, or in words why the URL's days are ignored, and the days that can be chosen.
  * Unchanged days give the same objects.
  */
 export function useEvent() {

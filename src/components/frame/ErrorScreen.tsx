@@ -1,5 +1,5 @@
 // The router's error screen, for a screen that can't be loaded or rendered and for unknown
-// addresses (docs/specification.md): the specified heading with the error's text, and below it our
+// URLs (docs/specification.md): the specified heading with the error's text, and below it our
 // text and links.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PhoneLink } from '~/components/office/PhoneLink'

@@ -12,14 +12,14 @@ function Category() {
   return <input aria-label="Category" onChange={() => void navigate('/inflatables/slides')} />
 }
 
-function renderAt(address: string) {
+function renderAt(url: string) {
   const children = [
     { path: '/:private?/:id?', element: <Link to="/about">Onward</Link> },
     { path: '/about', element: <h1>This is about</h1> },
     { path: '/inflatables/:category', element: <Category /> },
   ]
   const router = createMemoryRouter([{ Component: Layout, children }], {
-    initialEntries: [address],
+    initialEntries: [url],
   })
   render(<RouterProvider router={router} />)
 }
@@ -49,8 +49,8 @@ test('shows a page where it was left, when it is loaded again', () => {
 
 test.each(['/booking/abcdefghij0123456789', '/invoice/abc', '/#/booking/abcdefghij0123456789'])(
   "keeps no customer's link among the scroll positions: %s",
-  async (address) => {
-    renderAt(address)
+  async (url) => {
+    renderAt(url)
     await userEvent.click(screen.getByRole('link', { name: 'Onward' }))
     await screen.findByRole('heading', { name: 'This is about' })
     window.dispatchEvent(new Event('pagehide'))
@@ -67,7 +67,7 @@ test('shows a booking where it was left, when it is loaded again', () => {
   expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
 })
 
-test('leaves the focus where it is while the same screen changes its address', async () => {
+test('leaves the focus where it is while the same screen changes its URL', async () => {
   renderAt('/inflatables/all-rentals')
   const field = screen.getByLabelText('Category')
   await userEvent.type(field, 's')

@@ -70,7 +70,7 @@ const PaymentRecovery = lazyComponent(
 
 /**
  * Moves the focus to a new screen, as a page load would. One inside of it stays, such as on the
- * category filter, which changes the address.
+ * category filter, which changes the URL.
  */
 function useFocusedMain() {
   const main = useRef<HTMLElement>(null)

@@ -8,9 +8,9 @@ type PageHeadProps = {
   title: string
   /** One or two sentences. Without them search engines may not list the page. */
   description?: string
-  /** Address of a picture, on this site or another; the site's own picture otherwise. */
+  /** URL of a picture, on this site or another; the site's own picture otherwise. */
   image?: string
-  /** The canonical address if several show the same. */
+  /** The canonical URL if several show the same. */
   pathname?: string
 }
 
@@ -19,7 +19,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
   const { pathname = shown } = head
   const { siteUrl, business } = config
   const whole = `${title} | ${business.name}`
-  const address = siteUrl + pathname
+  const url = siteUrl + pathname
   return (
     <>
       <title>{whole}</title>
@@ -28,7 +28,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
       ) : (
         <meta name="description" content={description} />
       )}
-      {description !== undefined && siteUrl !== '' && <link rel="canonical" href={address} />}
+      {description !== undefined && siteUrl !== '' && <link rel="canonical" href={url} />}
       {/* Services that preview links load the prerendered page, so the browser doesn't need these. */}
       {import.meta.env.SSR && description !== undefined && (
         <>
@@ -38,7 +38,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
           <meta property="og:type" content="website" />
           {siteUrl !== '' && (
             <>
-              <meta property="og:url" content={address} />
+              <meta property="og:url" content={url} />
               <meta property="og:image" content={pictureOf(image, siteUrl)} />
               <meta name="twitter:card" content="summary_large_image" />
             </>

@@ -1,4 +1,4 @@
-// The categories of the catalog and their address values (docs/specification.md).
+// The categories of the catalog and their URL values (docs/specification.md).
 export const categories = [
   { slug: 'all-rentals', label: 'All rentals' },
   { slug: 'bounce-houses', label: 'Bounce houses' },
@@ -12,7 +12,7 @@ export const categories = [
 export type Category = (typeof categories)[number]
 export type CategorySlug = Category['slug']
 
-/** The category of an address value, or null for an unknown one. */
+/** The category of a URL value, or null for an unknown one. */
 export function findCategory(slug: string) {
   return categories.find((category) => category.slug === slug) ?? null
 }

@@ -1,4 +1,4 @@
-// How a visitor sorts and filters the list of rentals, as the address has it.
+// How a visitor sorts and filters the list of rentals, as the URL has it.
 import type { Item } from '~/lib/domain/item'
 import type { Cents } from '~/lib/domain/money'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -21,7 +21,7 @@ export type ListChoice = {
 /** The price of an item as the list shows it, in cents; null if it shows none. */
 export type PriceOf = (item: Item) => Cents | null
 
-/** Reads `sort=price-low&water=wet&most=250` of an address; unknown values count as null. */
+/** Reads `sort=price-low&water=wet&most=250` of a URL; unknown values count as null. */
 export function readListChoice(params: URLSearchParams): ListChoice {
   const read = (name: string) => cleanLine(params.get(name) ?? '')
   return {

@@ -1,4 +1,4 @@
-// An address or the browser session may contain text that can't be a document's id.
+// A URL or the browser session may contain text that can't be a document's id.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '#test/items'
 import { backend, openBackend } from '#test/stand-ins/backend'

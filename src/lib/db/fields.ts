@@ -28,22 +28,22 @@ const visibleText = (text: string) =>
     .trim()
 
 /**
- * The address of a picture: http, https, an image as `data:`, or an address within the site. Else
+ * The URL of a picture: http, https, an image as `data:`, or a URL within the site. Else
  * '', so that no stored `javascript:` gets into a page or a booking. firestore.rules checks the
  * same.
  */
 export function pictureField(stored: Stored, key: string): string {
-  const address = textField(stored, key)
-  return isPicture(address) ? address : ''
+  const url = textField(stored, key)
+  return isPicture(url) ? url : ''
 }
 
-/** One picture's address or a list of them, without those that `pictureField` refuses. */
+/** One picture's URL or a list of them, without those that `pictureField` refuses. */
 export function picturesField(stored: Stored, key: string): string[] {
   return textsField(stored, key).filter(isPicture)
 }
 
-const isPicture = (address: string) =>
-  /^(?:(?:https?:|data:image\/).*|[^:/?#]*(?:[/?#].*)?)$/is.test(address)
+const isPicture = (url: string) =>
+  /^(?:(?:https?:|data:image\/).*|[^:/?#]*(?:[/?#].*)?)$/is.test(url)
 
 /** One text or a list of texts, as a list. */
 export function textsField(stored: Stored, key: string): string[] {

@@ -86,9 +86,9 @@ describe('an inflatable', () => {
       { surfaces: { grass: true } },
       { surfaces: groundTypes },
     ],
-    ['has no picture whose address would run as a program', { image: script }, { image: '' }],
+    ['has no picture whose URL would run as a program', { image: script }, { image: '' }],
     [
-      'has more pictures from a list, each once, and none whose address would run as a program',
+      'has more pictures from a list, each once, and none whose URL would run as a program',
       { images: [` ${side}`, castle, script, 7, '', side, inside] },
       { image: castle, images: [side, inside] },
     ],

@@ -52,7 +52,7 @@ function toBase(id: string, stored: Stored) {
   if (name === '') return null
   const isBookableId = hasPlainEnds(id)
   const pictures = [pictureField(stored, 'image'), ...picturesField(stored, 'images')]
-  const [image = '', ...images] = new Set(pictures.filter((address) => address !== ''))
+  const [image = '', ...images] = new Set(pictures.filter((url) => url !== ''))
   return {
     id,
     name,
@@ -105,11 +105,11 @@ function toWetDry(text: string): WetDry | null {
 }
 
 /**
- * A stored `javascript:` must never run, so only web addresses become links. One without https://
+ * A stored `javascript:` must never run, so only web URLs become links. One without https://
  * does, too: a property without a link could be rented like a chair.
  */
 function toLink(text: string): string {
   if (/^https?:\/\//i.test(text)) return text
-  const [, address] = /^(?:\/\/)?([\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(text) ?? []
-  return address === undefined ? '' : `https://${address}`
+  const [, url] = /^(?:\/\/)?([\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(text) ?? []
+  return url === undefined ? '' : `https://${url}`
 }

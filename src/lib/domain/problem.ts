@@ -44,7 +44,7 @@ export type BrowserName = (typeof browserNames)[number]
 
 export type Problem = {
   kind: ProblemKind
-  /** The page's pattern in `src/urls/pages.ts`, such as /booking/:id?: never an address with a key. */
+  /** The page's pattern in `src/urls/pages.ts`, such as /booking/:id?: never a URL with a key. */
   page: string
   /** The build's fingerprint (scripts/build/release.ts): eight hexadecimal digits. */
   release: string

@@ -9,6 +9,6 @@ test.each([
   ['?date=soon', ''],
   ['?photo=2026-12-12', ''],
   ['?date=2026-12-121', ''],
-])('from an address with "%s", links carry "%s"', (search, carried) => {
+])('from a URL with "%s", links carry "%s"', (search, carried) => {
   expect(carriedDays(search)).toBe(carried)
 })

@@ -7,7 +7,7 @@ const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const weekend = { from: day('2026-12-12'), to: day('2026-12-13') }
 const read = (query: string) => readEventDays(new URLSearchParams(query), bookableDays)
 
-describe('the days of an event in an address', () => {
+describe('the days of an event in a URL', () => {
   test.each([
     ['one day', 'date=2026-12-12', saturday],
     ['one day, said twice', 'date=2026-12-12&to=2026-12-12', saturday],

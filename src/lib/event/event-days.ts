@@ -1,4 +1,4 @@
-// The days of the visitor's event, in the page's address (docs/decisions/event-day.md).
+// The days of the visitor's event, in the page's URL (docs/decisions/event-day.md).
 import type { BookableDays } from '~/lib/availability/bookable-days'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
@@ -10,7 +10,7 @@ import { readDay } from '~/lib/time/stored-day'
 
 type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
 
-/** At most one of the two isn't null; neither is if the address names no day. */
+/** At most one of the two isn't null; neither is if the URL names no day. */
 export type EventReading = { event: DayRun | null; ignored: IgnoredDays | null }
 
 /** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD`. If any of the days can't be booked, all are ignored. */
@@ -36,7 +36,7 @@ export function eventQuery(event: DayRun | null): string {
   return event.from === event.to ? `date=${event.from}` : `date=${event.from}&to=${event.to}`
 }
 
-/** The query of an address with the event's days replaced or removed; the rest stays. */
+/** The query of a URL with the event's days replaced or removed; the rest stays. */
 export function withEvent(search: string, event: DayRun | null): string {
   const params = new URLSearchParams(search)
   params.delete('date')

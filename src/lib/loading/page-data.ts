@@ -19,7 +19,7 @@ export function pageData(): PageData | null {
   return data
 }
 
-/** The data that the page at a loader's address was prerendered with, or null. */
+/** The data that the page at a loader's URL was prerendered with, or null. */
 export function prerenderedData<Loaded extends object>(request: Request): Partial<Loaded> | null {
   const page = pageData()
   if (page === null || page.path !== new URL(request.url).pathname) return null

@@ -22,7 +22,7 @@ test.each([
   ['an extension', 'Error\n at a (chrome-extension://abc/assets/content.js:1:2)', null],
   ['another site', 'Error\n at a (https://js.stripe.com/assets/v3.js:1:2)', null],
   ['the page itself', `Error\n at ${origin}/checkout:1:2`, null],
-  ['an address with a query', `Error\n at ${origin}/assets/app.js?name=Ada:1:2`, null],
+  ['a URL with a query', `Error\n at ${origin}/assets/app.js?name=Ada:1:2`, null],
   ['no place', 'Error: nothing', null],
   ['nothing', '', null],
 ])('the position of an error in %s', (_, stack, position) => {

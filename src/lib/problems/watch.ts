@@ -8,7 +8,7 @@ import { sendKept, sendProblem } from './send'
 /** So that a page that keeps throwing doesn't send without end. */
 const mostOfAPage = 10
 
-/** Notes each problem once. `pageOf` is the page's pattern at an address, such as /booking/:id? */
+/** Notes each problem once. `pageOf` is the page's pattern at a URL, such as /booking/:id? */
 export function watchProblems(pageOf: (pathname: string) => string): void {
   const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
   // `npm start` has none.

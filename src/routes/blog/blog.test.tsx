@@ -5,9 +5,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Component as Blog } from './blog'
 
-function open(address: string) {
+function open(url: string) {
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[url]}>
       <Routes>
         <Route path="/blogs/:id" element={<Blog />} />
       </Routes>
@@ -83,8 +83,8 @@ test('its links lead to a heading each, on to the rentals, and back to the list'
 
 test.each(['/blogs/blog2', '/blogs/constructor'])(
   '%s is no article: says so, and leads back to the list',
-  (address) => {
-    open(address)
+  (url) => {
+    open(url)
     expect(screen.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible()
     expect(document.title).toBe('Blog post not found | Better Events')
     expect(screen.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs')

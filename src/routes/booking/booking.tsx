@@ -60,7 +60,7 @@ export function Component() {
   const { id, failure, booking, included, canceled } = useLoaderData<typeof loader>()
   return (
     <div className="container">
-      {/* The address is the customer's secret. Without a description, search engines may not list it. */}
+      {/* The URL is the customer's secret. Without a description, search engines may not list it. */}
       <PageHead title={id === undefined ? 'My bookings' : 'Your booking'} />
       {id === undefined ? (
         <MyBookings />

@@ -1,4 +1,4 @@
-// Sorts and filters, in a row or in a phone's sheet. The address has the choice.
+// Sorts and filters, in a row or in a phone's sheet. The URL has the choice.
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { YardField } from '~/components/rental/YardField'
@@ -25,7 +25,7 @@ const sorts = [
 /** In dollars. */
 const prices = [100, 150, 200, 250, 300, 400, 500]
 
-/** A price that somebody typed in the address is a choice, too. */
+/** A price that somebody typed in the URL is a choice, too. */
 const pricesWith = (most: number | null, words: string) =>
   [...new Set([...prices, ...(most === null ? [] : [most])])]
     .sort((one, other) => one - other)
@@ -116,7 +116,7 @@ export function SheetControls({ choice }: { choice: ListChoice }) {
 
 const mostValue = ({ most }: ListChoice) => (most === null ? '' : String(most))
 
-/** Puts a choice into the address. */
+/** Puts a choice into the URL. */
 function useGo() {
   const { search } = useLocation()
   const navigate = useNavigate()

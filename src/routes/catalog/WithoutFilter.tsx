@@ -3,7 +3,7 @@ import { rememberYard } from '~/lib/storage/yard'
 import { ButtonLink } from '~/ui/button/Button'
 
 type WithoutFilterProps = {
-  /** The filter's name in the address. */
+  /** The filter's name in the URL. */
   name: 'yard' | 'water' | 'most'
   look: 'air' | 'outline' | 'plain'
   /** Called when the filter is given up, because the pressed link disappears. */

@@ -1,4 +1,4 @@
-// The catalog on the days of an event, from the address.
+// The catalog on the days of an event, from the URL.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { gate, backend, untilIdle } from '#test/stand-ins/backend'
@@ -18,7 +18,7 @@ installCatalog()
 const daysRead = () => readings.filter((path) => path === 'allocations')
 
 test('free rentals come first, taken ones last with a nearby day; links keep the day', async () => {
-  const { user, address } = await open('/inflatables?date=2026-12-12&utm=x')
+  const { user, url } = await open('/inflatables?date=2026-12-12&utm=x')
   const count = await screen.findByText(/^3 of \d+ available/)
   expect(count.closest('output')).toHaveTextContent(/^3 of 5 available$/)
   expect(names()).toEqual(['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer'])
@@ -32,9 +32,9 @@ test('free rentals come first, taken ones last with a nearby day; links keep the
 
   await user.selectOptions(select('Category'), 'Extras')
   await screen.findByRole('heading', { level: 1, name: 'Extras' })
-  expect(address()).toBe('/inflatables/extras?date=2026-12-12&utm=x')
+  expect(url()).toBe('/inflatables/extras?date=2026-12-12&utm=x')
   expect(screen.getByRole('button', { name: 'When is your event? Sat, Dec 12' })).toBeVisible()
-  // Search engines get the address without a day.
+  // Search engines get the URL without a day.
   const canonical = document.querySelector('link[rel="canonical"]')
   expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/extras')
 })
@@ -56,15 +56,15 @@ test('a day stays for the visit, on pages that name none, until it is cleared', 
 
 test("the cart's day is offered with one press, never set", async () => {
   fillCart(['boat', ['2026-12-12']])
-  const { user, address } = await open('/inflatables')
+  const { user, url } = await open('/inflatables')
   expect(await screen.findByText(/^Your cart is for Saturday, December 12/)).toBeVisible()
   expect(daysRead()).toEqual([])
   await user.click(screen.getByRole('link', { name: "show what's available" }))
   expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
-  expect(address()).toBe('/inflatables?date=2026-12-12')
+  expect(url()).toBe('/inflatables?date=2026-12-12')
 })
 
-test('an unusable day in the address is ignored, and the page says why', async () => {
+test('an unusable day in the URL is ignored, and the page says why', async () => {
   const { router } = await open('/inflatables?date=soon')
   for (const [date, words] of [
     ['soon', "We couldn't read the date in this link"],

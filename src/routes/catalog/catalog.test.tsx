@@ -33,7 +33,7 @@ const categories = () => select('Category')
 const choose = ({ user }: Page, category: string) => user.selectOptions(categories(), category)
 
 describe('the list', () => {
-  test('the filter changes the address at once and keeps the focus; the count is announced', async () => {
+  test('the filter changes the URL at once and keeps the focus; the count is announced', async () => {
     const { router, user } = await loadPage('/inflatables')
     const count = (await screen.findByText('5 rentals')).closest('output')
     expect(screen.getByRole('heading', { level: 1, name: 'All rentals' })).toBeVisible()

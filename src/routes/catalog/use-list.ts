@@ -20,7 +20,7 @@ import type { CardDays } from './DayNote'
 import type { useDayUses } from './use-day-uses'
 
 /**
- * The sort order and filter in the address, and the yard that was typed elsewhere; a prerendered page
+ * The sort order and filter in the URL, and the yard that was typed elsewhere; a prerendered page
  * has none. Extras have no sizes, so no yard is carried to their list.
  */
 export function useListChoice(slug: Category['slug']) {

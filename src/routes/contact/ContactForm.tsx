@@ -74,7 +74,7 @@ export function ContactForm() {
     <form
       name="contact"
       ref={form}
-      // Submitted before hydration, it would put the text into an address.
+      // Submitted before hydration, it would put the text into a URL.
       inert={!hydrated}
       method="post"
       aria-labelledby="message"

@@ -68,7 +68,7 @@ function OfficeMap({ street }: { street: string }) {
   )
 }
 
-/** The address of a map of the office for an iframe (docs/specification.md). */
+/** The URL of a map of the office for an iframe (docs/specification.md). */
 function officeMapUrl(): string {
   const { mapsKey, mapsEmbedStandIn, business } = allSettings
   const page = mapsEmbedStandIn || 'https://www.google.com/maps/embed/v1/place'

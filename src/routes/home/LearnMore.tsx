@@ -7,7 +7,7 @@ type LearnMoreProps = {
   about: string
   /** A page of this site. */
   to?: string
-  /** An address on another site instead, which opens in a new tab. */
+  /** A URL on another site instead, which opens in a new tab. */
   url?: string
 }
 

@@ -9,15 +9,15 @@ openBackend('2026-11-23T15:00:00Z')
 async function open() {
   const page = await loadPage('/')
   const question = within(await screen.findByRole('region', { name: 'When is your event?' }))
-  const address = () => page.router.state.location.pathname + page.router.state.location.search
-  return { ...page, question, address }
+  const url = () => page.router.state.location.pathname + page.router.state.location.search
+  return { ...page, question, url }
 }
 
 const field = () => screen.getByRole('button', { name: 'Event date Choose a date' })
 const tile = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
 
 test("the calendar marks no rental's days; one press on a day leads to what is free on it", async () => {
-  const { user, address } = await open()
+  const { user, url } = await open()
   await user.click(field())
   const dialog = within(screen.getByRole('dialog', { name: 'When is your event?' }))
   await dialog.findByRole('group', { name: 'November 2026' })
@@ -28,11 +28,11 @@ test("the calendar marks no rental's days; one press on a day leads to what is f
   expect(screen.queryByText('Booked')).not.toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Next month' }))
   await user.click(await tile('Saturday, December 12, 2026'))
-  await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?date=2026-12-12'))
+  await waitFor(() => expect(url()).toBe('/inflatables/all-rentals?date=2026-12-12'))
 })
 
 test('several days are chosen by the first and then the last, up to fourteen', async () => {
-  const { user, address } = await open()
+  const { user, url } = await open()
   await user.click(field())
   await user.click(await screen.findByRole('checkbox', { name: 'Multi-day event' }))
   expect(screen.getByText('Choose the first day.')).toBeVisible()
@@ -49,7 +49,5 @@ test('several days are chosen by the first and then the last, up to fourteen', a
     screen.getByText('We rent for up to 14 days in a row. Please choose an earlier last day.'),
   ).toBeVisible()
   await user.click(await tile('Monday, December 7'))
-  await waitFor(() =>
-    expect(address()).toBe('/inflatables/all-rentals?date=2026-11-24&to=2026-12-07'),
-  )
+  await waitFor(() => expect(url()).toBe('/inflatables/all-rentals?date=2026-11-24&to=2026-12-07'))
 })

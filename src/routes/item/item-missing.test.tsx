@@ -18,8 +18,8 @@ installItemScreens()
 test.each([
   ['/inflatable/none', 'Inflatable Not Found'],
   ['/extra/none', 'Element Not Found'],
-])('%s: %s, with the way to the rentals', async (address, words) => {
-  const router = await openItem(address)
+])('%s: %s, with the way to the rentals', async (url, words) => {
+  const router = await openItem(url)
   expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()
   expect(hrefOf('Browse Rentals')).toBe('/inflatables/all-rentals')
   expect(Object.values(router.state.errors ?? {})).toEqual([

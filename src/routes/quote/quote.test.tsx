@@ -14,13 +14,13 @@ openBackend()
 const link =
   '/quote?item=castle&days=2027-06-12_2027-06-13&units=1&item=chairs&days=2027-06-12&units=40&town=Rockford'
 
-async function open(address = link) {
-  const page = await loadPage(address)
+async function open(url = link) {
+  const page = await loadPage(url)
   await screen.findByRole('heading', { level: 1 })
   return page
 }
 
-const addressOf = ({ router }: Awaited<ReturnType<typeof open>>) => {
+const urlOf = ({ router }: Awaited<ReturnType<typeof open>>) => {
   const { pathname, search } = router.state.location
   return pathname + search
 }
@@ -36,7 +36,7 @@ test('the cart leads to a quote with the same total, and no address in its link'
   const [, ...inCart] = rowsOf('Summary').map(([, amount]) => amount)
   await page.user.click(screen.getByRole('link', { name: 'Send or print a quote' }))
   await screen.findByRole('heading', { level: 1, name: 'Quote' })
-  expect(addressOf(page)).toBe(`${link}&made=2027-06-01`)
+  expect(urlOf(page)).toBe(`${link}&made=2027-06-01`)
   // The quote lists the rentals instead of their rent.
   expect(
     rowsOf('Total')
@@ -46,7 +46,7 @@ test('the cart leads to a quote with the same total, and no address in its link'
 })
 
 test("a period after the link isn't part of it", async () => {
-  expect(addressOf(await open(`${link}.`))).toBe(link)
+  expect(urlOf(await open(`${link}.`))).toBe(link)
   expect(await row('Sunny Castle')).toBeVisible()
 })
 
@@ -150,14 +150,14 @@ test('without a town, one can be chosen; it is part of the link', async () => {
   const number = screen.getByText(/^Q-20270601-/).textContent
   await page.user.selectOptions(screen.getByLabelText('Where is your event?'), 'Wisconsin')
   await waitFor(() => expect(rowsOf('Total')).toContainEqual(['TaxWisconsin 6.25%', '$26.88']))
-  expect(addressOf(page)).toBe(`${link.replace('Rockford', 'WI')}&made=2027-06-01`)
+  expect(urlOf(page)).toBe(`${link.replace('Rockford', 'WI')}&made=2027-06-01`)
   expect(screen.getByText(number)).toBeVisible()
 })
 
 test.each(['/quote', '/quote?item=castle&days=someday&units=1'])(
   'a link that cannot be read says so, with a way on: %s',
-  async (address) => {
-    await open(address)
+  async (url) => {
+    await open(url)
     expect(
       screen.getByRole('heading', { level: 1, name: "This quote's link doesn't work." }),
     ).toBeVisible()

@@ -5,7 +5,7 @@ import { contractDay } from '~/lib/booking/plan/signature'
 import { currentContract } from '~/lib/domain/contract-version'
 import { Component as Contract, loader } from './contract'
 
-async function openContract(address = '/contract') {
+async function openContract(url = '/contract') {
   const route = {
     path: '/contract/:version?',
     Component: Contract,
@@ -13,7 +13,7 @@ async function openContract(address = '/contract') {
     HydrateFallback: () => null,
   }
   const missing = { ...route, errorElement: <h1>Not here</h1> }
-  render(<RouterProvider router={createMemoryRouter([missing], { initialEntries: [address] })} />)
+  render(<RouterProvider router={createMemoryRouter([missing], { initialEntries: [url] })} />)
   await screen.findByRole('heading', { level: 1 })
 }
 
@@ -81,7 +81,7 @@ test('every link of its contents leads to a heading', async () => {
 test.each([
   ['a heading', '#damage', 'Damage, loss and the damage waiver'],
   ['nothing', '#no-such-heading', null],
-])('an address that names %s moves the focus there alone', async (_, hash, name) => {
+])('a URL that names %s moves the focus there alone', async (_, hash, name) => {
   await openContract(`/contract${hash}`)
   expect(name === null ? document.body : screen.getByRole('heading', { name })).toHaveFocus()
 })
@@ -93,7 +93,7 @@ test.each([
     `Rules and restrictions of ${contractDay(currentContract.version)}`,
   ],
   ['a version that nobody signed', '0123456789ab', 'Not here'],
-])('%s has an address of its own', async (_, version, heading) => {
+])('%s has a URL of its own', async (_, version, heading) => {
   await openContract(`/contract/${version}`)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
 })

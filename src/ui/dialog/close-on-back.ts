@@ -33,7 +33,7 @@ function leave(event: PopStateEvent) {
   } else history.go(at - to)
 }
 
-/** Called whenever the router has changed the address. */
+/** Called whenever the router has changed the URL. */
 export function noteEntry(): void {
   const { idx = at, dialog } = (history.state as PageState) ?? {}
   if (dialog !== 'below') at = idx

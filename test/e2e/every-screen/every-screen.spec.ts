@@ -23,7 +23,7 @@ const narrow = [720, 320, 390]
 
 /** One opening of each screen: `npm test` leaves out all others. */
 const core = [
-  ...examplePages.map(({ address }) => address),
+  ...examplePages.map(({ url }) => url),
   '/cart, filled',
   'the checkout, all set for the office',
   "a booking's page, unpaid",

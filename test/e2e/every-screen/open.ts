@@ -1,13 +1,13 @@
 // Opens a state as a visitor would, and checks that nothing moves by itself while it opens.
 import type { Page } from '@playwright/test'
-import { addressStates, invoiceStates } from '../states/address-states'
 import { bookingPageStates } from '../states/booking-states'
 import { settled, type State } from '../states/state'
+import { urlStates, invoiceStates } from '../states/url-states'
 import { takenSaturday } from '../steps/event-steps'
 import { expect } from '../test'
 import { cumulated, scrollThrough, seenShifts, watchShifts } from './shifts'
 
-const withoutSteps = new Set([...addressStates, ...invoiceStates, ...bookingPageStates])
+const withoutSteps = new Set([...urlStates, ...invoiceStates, ...bookingPageStates])
 /** Long enough for the placeholders to show. */
 const slowMs = 600
 

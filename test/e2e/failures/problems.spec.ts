@@ -48,10 +48,7 @@ test('script: a screen throws', async ({ page, allowErrors }) => {
   await expectStored('script', '/inflatables/:category?')
 })
 
-test('policy: the page asks for an address that its policy blocks', async ({
-  page,
-  allowErrors,
-}) => {
+test('policy: the page asks for a URL that its policy blocks', async ({ page, allowErrors }) => {
   allowErrors(/Content Security Policy/, /blocked\.example/)
   await visit(page, '/about')
   // Reports start once the page is idle, so the first may come too early.

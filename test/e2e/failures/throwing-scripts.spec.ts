@@ -19,8 +19,8 @@ const headings = (page: Page) =>
 
 /** The headings of the file itself, before any script. */
 function prerenderedHeadings(page: Page, path: string) {
-  return page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text()
+  return page.evaluate(async (url) => {
+    const html = await (await fetch(url)).text()
     const file = new DOMParser().parseFromString(html, 'text/html')
     return [...file.querySelectorAll('h1, h2, h3')].map((each) => each.textContent)
   }, path)

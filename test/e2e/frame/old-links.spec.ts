@@ -3,17 +3,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
 
-/** The address after the site's name. */
-const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+/** The URL after the site's name. */
+const urlOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
 test('a link to a part of the contract shows its heading at the top, with the focus', async ({
   page,
 }) => {
-  for (const address of ['/contract#liability', '/#/contract#liability']) {
+  for (const url of ['/contract#liability', '/#/contract#liability']) {
     await page.goto('about:blank', { waitUntil: 'commit' })
-    await page.goto(address)
+    await page.goto(url)
     await expectAtTop(page, 'Liability Release')
-    expect(addressOf(page)).toBe('/contract#liability')
+    expect(urlOf(page)).toBe('/contract#liability')
   }
 })
 
@@ -26,10 +26,10 @@ test('an older link with a fragment, followed on another screen and on its own',
   await expect(about).toBeVisible()
   await follow('#/contract#release')
   await expectAtTop(page, 'Release')
-  expect(addressOf(page)).toBe('/contract#release')
+  expect(urlOf(page)).toBe('/contract#release')
   await follow('#/contract#place')
   await expectAtTop(page, 'The setup site')
-  expect(addressOf(page)).toBe('/contract#place')
+  expect(urlOf(page)).toBe('/contract#place')
   await page.goBack()
   await expect(page).toHaveURL('/contract#release')
   await page.goBack()

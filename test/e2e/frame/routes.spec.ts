@@ -1,4 +1,4 @@
-// Every address of the site shows its screen, and says to search engines and to the host what the
+// Every URL of the site shows its screen, and says to search engines and to the host what the
 // table of pages says.
 import { pageAt } from '~/urls/page-at'
 import { examplePages } from '../../../local/catalog/example-pages'
@@ -6,23 +6,23 @@ import { storeInvoice } from '../steps/bookings'
 import { expect, test } from '../test'
 
 /** Other kinds of the same pages. */
-const others: readonly { address: string; heading: string }[] = [
-  { address: '/inflatables/games-and-obstacles', heading: 'Games and obstacles' },
-  { address: '/extra/lakeside-house', heading: 'Lakeside House' },
-  { address: '/booking/Qm7RtY2xKc9LvB4nWz1D', heading: 'Your booking' },
-  { address: '/invoice/screensDue0Invoice00', heading: 'Invoice' },
+const others: readonly { url: string; heading: string }[] = [
+  { url: '/inflatables/games-and-obstacles', heading: 'Games and obstacles' },
+  { url: '/extra/lakeside-house', heading: 'Lakeside House' },
+  { url: '/booking/Qm7RtY2xKc9LvB4nWz1D', heading: 'Your booking' },
+  { url: '/invoice/screensDue0Invoice00', heading: 'Invoice' },
 ]
 
 test.beforeAll(async () => void (await storeInvoice({ paid: false })))
 
-test('every address shows its screen', async ({ page }) => {
+test('every URL shows its screen', async ({ page }) => {
   // It opens each of them.
   test.slow()
-  for (const { address, heading } of [...examplePages, ...others])
-    await test.step(address, async () => {
-      const { screen, prerendered } = pageAt(address)
+  for (const { url, heading } of [...examplePages, ...others])
+    await test.step(url, async () => {
+      const { screen, prerendered } = pageAt(url)
       const isPublic = prerendered !== 'never'
-      const answer = await page.goto(address)
+      const answer = await page.goto(url)
       expect.soft(answer?.status()).toBe(screen === null ? 404 : 200)
       const isPrerendered = (await answer?.text())?.includes('id="page-data"')
       expect.soft(isPrerendered, 'is prerendered by the build').toBe(isPublic)

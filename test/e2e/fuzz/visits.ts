@@ -53,8 +53,8 @@ for (let number = from; number <= to; number++) {
 }
 
 /** Opens a page, and does something before React has rendered it. */
-async function openEarly({ page, random }: Visit, address: string) {
-  await page.goto(address, { waitUntil: 'commit' })
+async function openEarly({ page, random }: Visit, url: string) {
+  await page.goto(url, { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')
   await page.waitForTimeout(random() * 1_500)
 }
@@ -67,8 +67,8 @@ async function answers(page: Page, answer: Locator) {
 
 async function early(visit: Visit) {
   const { page, pick } = visit
-  const { address, name } = pick(written)
-  await openEarly(visit, address)
+  const { url, name } = pick(written)
+  await openEarly(visit, url)
   if (name === 'home' || name === 'catalog') {
     await eventField(page).click()
     await answers(page, page.getByRole('dialog', { name: 'When is your event?' }))
@@ -101,8 +101,8 @@ async function fields(visit: Visit) {
   // A yard from before.
   if (pick([true, false]))
     await page.addInitScript(() => sessionStorage.setItem('yard', JSON.stringify('20x25')))
-  const { address } = pick(written)
-  await openEarly(visit, address)
+  const { url } = pick(written)
+  await openEarly(visit, url)
   const early: Record<string, string> = {}
   const width = page.getByLabel('Yard width in feet').first()
   if (way === 'silent') {
@@ -126,7 +126,7 @@ async function fields(visit: Visit) {
   // None of it goes into another page's form.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Making Every Event Better!')
-  if (address !== '/') await expect(page.getByLabel('Email Address').first()).toHaveValue('')
+  if (url !== '/') await expect(page.getByLabel('Email Address').first()).toHaveValue('')
 }
 
 async function adding(visit: Visit) {

@@ -26,8 +26,8 @@ const texts: Record<Text | 'home', RegExp> = {
 
 const screens = examplePages
   .filter(({ name }) => name in texts)
-  .map(({ name, address, heading }) => ({
-    path: address,
+  .map(({ name, url, heading }) => ({
+    path: url,
     heading,
     text: texts[name as keyof typeof texts],
   }))

@@ -6,7 +6,7 @@ import { addStrangers, fillInSilently } from './strangers'
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Pages with fields, and one of text alone. */
-for (const [address, heading] of [
+for (const [url, heading] of [
   ['/', 'Making Every Event Better!'],
   ['/services', 'Services'],
   ['/inflatables', 'All rentals'],
@@ -14,12 +14,12 @@ for (const [address, heading] of [
   ['/contact', 'Contact'],
   ['/contract', 'Rules and restrictions'],
 ] as const)
-  test(`${address}: renders without an error, and keeps what was filled in before`, async ({
+  test(`${url}: renders without an error, and keeps what was filled in before`, async ({
     page,
   }) => {
     await addStrangers(page)
     const letThrough = await holdBack(page, /\/assets\/(?!index-|app-|react-|rolldown-).*\.js$/)
-    await page.goto(address, { waitUntil: 'commit' })
+    await page.goto(url, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')
     const filledIn = await fillInSilently(page, 'strangers@example.com')
     letThrough()

@@ -1,5 +1,3 @@
-// All of them: what the browser tests sweep over and the pictures show.
-import { addressStates, invoiceStates } from './address-states'
 import { bookingPageStates, bookingStates } from './booking-states'
 import { cartStates } from './cart-states'
 import { changeStates } from './change-states'
@@ -11,9 +9,11 @@ import { frameStates } from './frame-states'
 import { itemStates } from './item-states'
 import { confirmationStates, paymentStates } from './payment-states'
 import type { State } from './state'
+// All of them: what the browser tests sweep over and the pictures show.
+import { urlStates, invoiceStates } from './url-states'
 
 export const allStates: State[] = [
-  ...addressStates,
+  ...urlStates,
   ...invoiceStates,
   ...bookingPageStates,
   ...frameStates,

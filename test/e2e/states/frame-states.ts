@@ -39,7 +39,7 @@ export const frameStates: State[] = [
   },
 ]
 
-/** From another screen: a catalog that is opened by its address was written with its rentals. */
+/** From another screen: a catalog that is opened by its URL was written with its rentals. */
 function openCatalog(page: Page) {
   return page.getByRole('main').getByRole('link', { name: 'Browse Rentals' }).click()
 }

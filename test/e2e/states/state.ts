@@ -19,9 +19,9 @@ export type State = {
 
 export const state = (name: string, open: State['open']): State => ({ name, open })
 
-/** Opens an address and waits until its screen is whole. */
-export async function visit(page: Page, address: string) {
-  await page.goto(address)
+/** Opens a URL and waits until its screen is whole. */
+export async function visit(page: Page, url: string) {
+  await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settled(page)
 }

@@ -7,9 +7,9 @@ import { keepMyBooking } from '~/lib/storage/my-bookings'
 import { today } from '~/lib/time/dates'
 import { Header } from './Header'
 
-function renderAt(address: string, cartCount = 0) {
+function renderAt(url: string, cartCount = 0) {
   const router = createMemoryRouter([{ path: '*', element: <Header cartCount={cartCount} /> }], {
-    initialEntries: [address],
+    initialEntries: [url],
   })
   render(<RouterProvider router={router} />)
   return router
@@ -38,8 +38,8 @@ test.each([
   ['/inflatables/slides', 'Inflatables', 'true'],
   ['/services', 'Services', 'page'],
   ['/checkout', 'Cart', 'true'],
-])('%s marks %s', (address, name, current) => {
-  renderAt(address)
+])('%s marks %s', (url, name, current) => {
+  renderAt(url)
   expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', current)
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
 })

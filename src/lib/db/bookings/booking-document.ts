@@ -54,7 +54,7 @@ export const bookingDocument = v.object({
 type LineDocument = v.InferOutput<typeof storedLine>
 export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
-/** Longest address of a line's picture, in characters. */
+/** Longest URL of a line's picture, in characters. */
 export const maxImage = 1_900
 
 /** The stored form of a booking. */

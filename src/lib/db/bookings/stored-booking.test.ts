@@ -112,7 +112,7 @@ test('a paid booking owes nothing; its total stays', () => {
   expect(read({ paid: true })).toMatchObject(settled)
 })
 
-test('a picture whose address would run as a program is dropped', () => {
+test('a picture whose URL would run as a program is dropped', () => {
   const line = { ...castle, inflatableImage: 'javascript:alert(1)' }
   const shown = { itemId: 'castle', name: 'Rockford Castle', image: '' }
   expect(read({ inflatables: [line] }).inflatables).toMatchObject([shown])

@@ -1,12 +1,12 @@
-// Every screen by its address, as a visitor first finds it.
+// Every screen by its URL, as a visitor first finds it.
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalog/example-pages'
 import { storeInvoice, storeInvoiceOfOthers } from '../steps/bookings'
 import { takenSaturday } from '../steps/event-steps'
 import { visit, state, type State } from './state'
 
-const addresses = [
-  ...examplePages.map(({ address }) => address),
+const urls = [
+  ...examplePages.map(({ url }) => url),
   '/inflatables/nothing-of-the-kind',
   '/inflatable/forty-foot-obstacle-run',
   '/inflatable/no-such-thing',
@@ -18,9 +18,9 @@ const addresses = [
   `/inflatable/big-blue-slide?date=${takenSaturday()}`,
 ]
 
-export const addressStates: State[] = addresses.map((address) => ({
-  name: address,
-  open: (page: Page) => visit(page, address),
+export const urlStates: State[] = urls.map((url) => ({
+  name: url,
+  open: (page: Page) => visit(page, url),
 }))
 
 export const invoiceStates: State[] = [
