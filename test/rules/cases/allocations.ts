@@ -3,9 +3,12 @@ import { addDays } from '~/lib/time/dates'
 import {
   allocation,
   allocationPath,
+  booking,
   castleTomorrow,
   dayAhead,
+  line,
   minutesFromNow,
+  nameOf,
   newKey,
   ownerOf,
   type Unit,
@@ -13,7 +16,8 @@ import {
 import { accepts, given, refuses, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, refused, type Writes } from '../commits'
 
-const owner = ownerOf(newKey())
+const key = newKey()
+const owner = ownerOf(key)
 const slide = (unit: number): Unit => ({ kind: 'inflatables', id: 'slide', day: dayAhead(1), unit })
 const chair = (unit: number): Unit => ({ kind: 'extras', id: 'chair', day: dayAhead(1), unit })
 const on = (day: string): Unit => ({ ...castleTomorrow, day: day as Day })
@@ -26,6 +30,17 @@ function hold(unit: Unit, changes: Record<string, unknown> = {}): Writes {
 }
 
 const counted = (count: unknown) => ({ 'inflatables/slide': { price: 1, count } })
+/** Its second unit, and then that many at the price of the castle. */
+const givenHeldSlide = (count: number) =>
+  given({
+    ...holdWrites(key, [slide(1)]),
+    'inflatables/slide': { name: nameOf('slide'), price: 200, count },
+  })
+const bookHeldSlide = bookingWrites({
+  key,
+  document: booking({ inflatables: [line('slide', [dayAhead(1)])] }),
+  units: [slide(1)],
+})
 const nextYear = Number(dayAhead(0).slice(0, 4)) + 1
 const twoYears = dayAhead(0)
   .replace(/^\d+/, String(nextYear + 1))
@@ -81,6 +96,11 @@ export const allocations: Group = {
         `is refused while the count is ${JSON.stringify(count)}`,
         hold(slide(1)),
       ),
+    ),
+    givenHeldSlide(2).accepts('may be booked after its hold', bookHeldSlide),
+    givenHeldSlide(1).refuses(
+      'is refused as booked when the count has fallen since its hold',
+      bookHeldSlide,
     ),
     refuses('is refused for yesterday', hold(on(dayAhead(-1)))),
     refuses('is refused more than two years ahead', hold(on(addDays(twoYears as Day, 2)))),

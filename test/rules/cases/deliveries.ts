@@ -7,6 +7,7 @@ import {
   booking,
   dayAhead,
   line,
+  minutesFromNow,
   newKey,
   noDelivery,
   oneDelivery,
@@ -110,6 +111,12 @@ export const deliveries: Group = {
     }),
     refuses('has no other name', holdWrites(mine, [{ ...delivery(first), id: 'castle' }])),
     refuses('is no extra', holdWrites(mine, [{ ...delivery(first), kind: 'extras' }])),
+    refuses('is of no other kind', {
+      [allocationPath(delivery(first))]: allocation(delivery(first), ownerOf(mine), {
+        kind: 'other',
+        expires: minutesFromNow(10),
+      }),
+    }),
     refuses('has a whole number', holdWrites(mine, [delivery(first, 0.5)])),
     refuses('has no number below 0', holdWrites(mine, [delivery(first, -1)])),
     refuses('is for no day that has passed', holdWrites(mine, [delivery(dayAhead(-7))])),

@@ -90,6 +90,7 @@ export const taking: Group = {
     }),
     refuses('is not booked without a booking', { ...claim(mine), ...booked(ownerOf(mine)) }),
     heldByMe.refuses('is not booked by a hold without a claim', booked(ownerOf(mine))),
+    heldByMe.refuses('does not stay held by its booking', { ...book(mine), ...hold(mine, 14) }),
     noLongerHeldByThem.refuses('takes nothing over but by an allocation', {
       [path]: { itemID: 'castle' },
     }),
