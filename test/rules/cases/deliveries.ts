@@ -97,7 +97,6 @@ export const deliveries: Group = {
     'isStock',
     'isCrewDelivery',
     'isInBooking',
-    'isRented',
     'beginsOn',
     'isFirstDay',
     'isLeftBehind',
