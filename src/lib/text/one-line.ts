@@ -1,4 +1,4 @@
-// `rentOfLine` in firestore.rules reads names in the same way, so change both. The rules may know
+// `oneLine` in firestore.rules reads names in the same way, so change both. The rules may know
 // an older Unicode, so characters are listed. A variation selector belongs to the emoji before it.
 const invisible =
   /[\u034f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\p{Cs}\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffd\u{e0000}-\u{e00ff}\u{f0000}-\u{10ffff}]+/gu

@@ -108,7 +108,7 @@ function withoutSelectors(characters: string): string {
 
 export const lines: Group = {
   name: 'a line',
-  about: ['areLines', 'isLine', 'rentOf', 'rentOfLine'],
+  about: ['areLines', 'isLine', 'rentOf', 'rentOfLine', 'oneLine'],
   cases: [
     acceptsBooking('of two units costs twice and says so in its name', chairs(2)),
     acceptsBooking('of one unit may say so', chairs(1)),
