@@ -1,5 +1,5 @@
 // npm run rules:room: how many more `&& true` each rule has room for with the largest orders, and
-// how many expressions the commit of an ordinary order evaluates. Exits with 1 if a rule has too
+// how many expressions the commits of an ordinary order evaluate. Exits with 1 if a rule has too
 // little room. Needs the Firestore emulator.
 import { load } from './load.mjs'
 import { startEmulator } from './machine/emulator.mjs'

@@ -133,19 +133,30 @@ export const largestCommits: readonly Commit[] = [
     writes: { [path]: unpaid },
   },
 ]
-/** Two lines on one day, with the usual options, to be paid in the office. */
-export const ordinary: Commit = {
-  name: 'booked',
-  writes: bookingWrites({
-    document: booking({
-      inflatables: [line('castle', days(1))],
-      extras: [line('tent', days(1))],
-      balances: balances({ rent: 550, tax: 48.13, damageWaiver: 49.5 }),
-      signed,
+
+const ordinaryUnits: Unit[] = [
+  { kind: 'inflatables', id: 'castle', day: dayAhead(1), unit: 0 },
+  { kind: 'extras', id: 'tent', day: dayAhead(1), unit: 0 },
+]
+const ordinary = booking({
+  inflatables: [line('castle', days(1))],
+  extras: [line('tent', days(1))],
+  balances: balances({ rent: 550, tax: 48.13, damageWaiver: 49.5 }),
+  signed,
+})
+/** Two lines on one day, with the usual options. */
+export const ordinaryCommits: readonly Commit[] = [
+  {
+    name: 'to be paid in the office',
+    writes: bookingWrites({ document: ordinary, units: ordinaryUnits }),
+  },
+  {
+    name: 'paid by card after a hold',
+    before: holdWrites(mine, ordinaryUnits),
+    writes: bookingWrites({
+      key: mine,
+      document: { ...ordinary, ...byCard, paid: true },
+      units: ordinaryUnits,
     }),
-    units: [
-      { kind: 'inflatables', id: 'castle', day: dayAhead(1), unit: 0 },
-      { kind: 'extras', id: 'tent', day: dayAhead(1), unit: 0 },
-    ],
-  }),
-}
+  },
+]

@@ -2,7 +2,7 @@
 // it would refuse one of the largest orders, because a write may evaluate 1,000 expressions.
 import { FirebaseError } from 'firebase/app'
 import { given, rulesFor, runCase, type Case } from './case'
-import { items, largestCommits, ordinary, type Commit } from './largest'
+import { items, largestCommits, ordinaryCommits, type Commit } from './largest'
 import { openProject, testRules, type Project } from './project'
 
 /** What a reviewer asks for: changes of a rule don't run into the limit one after the other. */
@@ -77,7 +77,22 @@ async function roomOf(project: Project, rule: Rule, most: number): Promise<numbe
   return least
 }
 
-/** Prints the room of each rule, and what the commit of an ordinary order evaluates. */
+/** How many expressions a commit evaluates, by the collections that it writes to. */
+async function expressionsOf(project: Project, commit: Commit): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const rule of listRules([commit])) {
+    const { collection, operations } = rule
+    const writes = Object.keys(commit.writes).filter((path) => path.startsWith(`${collection}/`))
+    const isUpdate = writes.some((path) => commit.before?.[path] !== undefined)
+    if (operations !== (isUpdate ? 'update' : 'create')) continue
+    const evaluated = 1_000 - 3 * (await roomOf(project, rule, 333))
+    // Rules after the one that allows it are not evaluated.
+    counts.set(collection, Math.max(counts.get(collection) ?? 0, writes.length * evaluated))
+  }
+  return counts
+}
+
+/** Prints the room of each rule, and what the commits of an ordinary order evaluate. */
 export async function reportRoom(print: (line: string) => void): Promise<boolean> {
   const project = await openProject()
   let isEnough = true
@@ -86,17 +101,13 @@ export async function reportRoom(print: (line: string) => void): Promise<boolean
     print(`${room === 100 ? '100 or more' : String(room).padStart(11)}  ${rule.name}`)
     isEnough &&= room >= neededRoom
   }
-  const paths = Object.keys(ordinary.writes)
-  let sum = 0
-  for (const rule of listRules([ordinary])) {
-    const writes = paths.filter((path) => path.startsWith(`${rule.collection}/`))
-    // An ordinary order only creates.
-    if (rule.operations !== 'create') continue
-    const room = await roomOf(project, rule, 333)
-    sum += writes.length * (1_000 - 3 * room)
+  for (const commit of ordinaryCommits) {
+    const counts = [...(await expressionsOf(project, commit))]
+    const sum = counts.reduce((total, [, count]) => total + count, 0)
+    const parts = counts.map(([collection, count]) => `${collection} ${count}`).join(', ')
+    print(
+      `An ordinary order, two lines on one day, ${commit.name}, evaluates ${sum} expressions: ${parts}.`,
+    )
   }
-  print(
-    `An ordinary order, two lines on one day, evaluates ${sum} expressions in ${paths.length} writes.`,
-  )
   return isEnough
 }
