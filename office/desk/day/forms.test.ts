@@ -91,7 +91,7 @@ test('the page has every part, links to call and to find the way, and what a cus
   ])
     expect(page).toContain(part)
   expect(page).not.toMatch(/<script|<b>/)
-  // Nothing but links names another address, and the policy lets nothing load.
+  // Nothing but links names another URL, and the policy lets nothing load.
   expect(page.replaceAll(/<a href="[^"]*"/g, '')).not.toMatch(/https?:|url\(|src=|@import/)
   expect(page).toContain(`content="default-src 'none';`)
 })

@@ -80,8 +80,8 @@ function stopOf(stop: StopWords, index: number): string {
   ].join('')}</article>`
 }
 
-const linkTo = (address: string, text: string) =>
-  address === '' ? element('p', text) : `<a href="${escaped(address)}">${escaped(text)}</a>`
+const linkTo = (url: string, text: string) =>
+  url === '' ? element('p', text) : `<a href="${escaped(url)}">${escaped(text)}</a>`
 
 const listOf = (lines: readonly string[]) =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => element('li', line)).join('')}</ul>`

@@ -1,6 +1,6 @@
 // A long text with a list of its headings, which stays beside it on a wide screen.
 import type { ReactNode } from 'react'
-import { useAddressedHeading } from '~/components/page/use-addressed-heading'
+import { useLinkedHeading } from '~/components/page/use-linked-heading'
 import type { Slot } from '~/ui/slot'
 import styles from './ArticlePage.module.css'
 
@@ -15,7 +15,7 @@ type ArticlePageProps = {
 }
 
 export function ArticlePage({ headings, aside, listOnWide = false, children }: ArticlePageProps) {
-  useAddressedHeading()
+  useLinkedHeading()
   return (
     <div className={`container ${styles.page}`}>
       <nav

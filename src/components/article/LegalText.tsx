@@ -7,7 +7,7 @@ type LegalTextProps = {
   inDialog?: boolean
 }
 
-/** A long text in parts and sections, whose headings an address can name. */
+/** A long text in parts and sections, whose headings a URL can name. */
 export function LegalText({ parts, inDialog = false }: LegalTextProps) {
   const place = (id: string) => (inDialog ? {} : { id, tabIndex: -1 })
   return parts.map((part) => (

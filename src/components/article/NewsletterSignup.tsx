@@ -60,7 +60,7 @@ export function NewsletterSignup() {
         <div className="stack-16">
           <form
             name="newsletter"
-            // Submitted before hydration, it would put the address into the page's own.
+            // Submitted before hydration, it would put the email address into the page's URL.
             inert={!hydrated}
             method="post"
             aria-labelledby={`${id}-title`}

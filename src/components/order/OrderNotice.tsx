@@ -169,7 +169,7 @@ function ErrorList({ errors }: { errors: readonly OrderError[] }) {
   const listed = errors.filter(({ code }) => code !== 'outOfArea')
   if (listed.length === 0) return null
 
-  // Focuses the field without changing the page's address.
+  // Focuses the field without changing the page's URL.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault()
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()

@@ -19,7 +19,7 @@ type LinkToMail = {
   text?: MailText | undefined
 }
 
-/** Windows opens no mail whose address is longer. */
+/** Windows opens no mail whose URL is longer. */
 const maxLength = 2_000
 
 /** A new mail in the visitor's own program. It says what is left out because there is too much. */

@@ -19,7 +19,7 @@ export function telephoneUrl(phone: string): string {
   return `tel:+${number}${extension === undefined ? '' : `,${extension}`}`
 }
 
-/** The build makes the address that dials, so that no page reads the number. */
+/** The build makes the link that dials, so that no page reads the number. */
 export function withPhoneUrl<Business extends { phone: string }>(business: Business) {
   return { ...business, phoneUrl: business.phone && telephoneUrl(business.phone) }
 }

@@ -19,7 +19,7 @@ const lastItem: Record<'days' | 'item' | 'itemToo' | 'image' | 'name', SessionKe
 type ItemDays = {
   days: readonly Day[]
   quantity: number
-  /** The event in the address when they were picked: '' or `?date=2026-12-12`. */
+  /** The event in the URL when they were picked: '' or `?date=2026-12-12`. */
   eventQuery: string
 }
 

@@ -24,7 +24,7 @@ export type QuoteRequest = {
 const maxCartLines = 40
 const maxDays = 60
 
-/** The query of a quote's address. A place with an address is reduced to its town or state. */
+/** The query of a quote's URL. A place with an address is reduced to its town or state. */
 export function quoteQuery({ cart, place, made }: QuoteRequest): string {
   const params = new URLSearchParams()
   for (const { itemId, days, quantity } of cart) {
@@ -38,7 +38,7 @@ export function quoteQuery({ cart, place, made }: QuoteRequest): string {
   return params.toString()
 }
 
-/** Null if any of the items, days or quantities in a quote's address can't be read. */
+/** Null if any of the items, days or quantities in a quote's URL can't be read. */
 export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
   const [items, days, units] = ['item', 'days', 'units'].map((name) =>
     params.getAll(name).map(cleanLine),

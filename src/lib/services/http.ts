@@ -9,7 +9,7 @@ type Response = { ok: true; data: unknown; status: number } | Failed
 export const http = axios.create({ timeout: 10_000 })
 
 type Request = AxiosRequestConfig & {
-  /** Only the address itself may answer, because browsers follow redirects silently. */
+  /** Only the URL itself may answer, because browsers follow redirects silently. */
   direct?: boolean
 }
 
@@ -25,7 +25,7 @@ export async function send({ direct = false, ...request }: Request): Promise<Res
   }
 }
 
-/** A hotel's network answers every address with its sign-in page and status 200. */
+/** A hotel's network answers every URL with its sign-in page and status 200. */
 function isPage({ status, data }: AxiosResponse): boolean {
   return status < 300 && typeof data === 'string' && /^\s*<(!doctype|html)/i.test(data)
 }

@@ -26,7 +26,7 @@ export function mailInvoice(
 /** Longest wait for the mailer; the customer reads the confirmation meanwhile. */
 const timeoutMs = 30_000
 
-/** Never throws; `ok` means status 200 from that address (docs/specification.md). */
+/** Never throws; `ok` means status 200 from that URL (docs/specification.md). */
 export function postToMailer(
   path: string,
   data: object,

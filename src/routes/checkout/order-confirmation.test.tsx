@@ -63,7 +63,7 @@ describe('a confirmation belongs to the order that made it', () => {
     noOverlay()
   })
 
-  test('it does not cover the next order when the next page is the checkout itself, by its address', async () => {
+  test('it does not cover the next order when the next page is the checkout itself, by its URL', async () => {
     const page = await continued()
     await book(page)
     await confirmed()

@@ -1,6 +1,6 @@
 // Pays the balance: the card form, unless an earlier charge's result is unknown.
 import { useEffect, useRef } from 'react'
-import { useAddressedHeading } from '~/components/page/use-addressed-heading'
+import { useLinkedHeading } from '~/components/page/use-linked-heading'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { orderMessages } from '~/lib/text/order-messages'
@@ -14,7 +14,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   const { outcome, made, status, dueCents, busy, pay, payDespite, reload } = payment
   const box = useRef<HTMLDivElement>(null)
   // The booking's Pay leads here.
-  useAddressedHeading()
+  useLinkedHeading()
   useEffect(() => {
     // The focused button may have disappeared.
     if (made && document.activeElement === document.body) box.current?.focus()

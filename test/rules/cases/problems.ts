@@ -39,7 +39,7 @@ const evening = '2027-07-11T04:30:00Z'
 /** Fields and what none of them may be. */
 const forged: readonly [string, Changes][] = [
   ['a kind of its own', { kind: 'other' }],
-  ['an address for a page', { page: '/booking/aaaaaaaaaaaaaaaaaaaa' }],
+  ['a URL for a page', { page: '/booking/aaaaaaaaaaaaaaaaaaaa' }],
   ['a list of pages', { page: ['/checkout'] }],
   ['a release of seven digits', { release: '0a1b2c3' }],
   ['a release in capitals', { release: '0A1B2C3D' }],

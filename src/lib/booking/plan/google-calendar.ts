@@ -2,7 +2,7 @@
 import { addDays } from '~/lib/time/dates'
 import type { CalendarEvent } from './calendar-file'
 
-/** The address of Google Calendar's form for an all-day event; its last day is included. */
+/** The URL of Google Calendar's form for an all-day event; its last day is included. */
 export function googleCalendarUrl(event: CalendarEvent): string {
   const { from, to, summary, location, description } = event
   const query = new URLSearchParams({

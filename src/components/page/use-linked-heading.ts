@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * The browser can't scroll to it, because the text renders later. Going back restores the scroll
- * position instead.
+ * Moves to the heading that the URL's hash names. The browser can't, because the text renders later.
+ * Going back restores the scroll position instead.
  */
-export function useAddressedHeading(): void {
+export function useLinkedHeading(): void {
   const { hash, key } = useLocation()
   const wentBack = useNavigationType() === 'POP' && key !== 'default'
   useEffect(() => {
