@@ -1,4 +1,4 @@
-// Loads TypeScript modules of the project into a script, with their `~` URLs.
+// Loads TypeScript modules of the project into a script, with their `~` paths.
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './setup.mjs'

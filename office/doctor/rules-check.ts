@@ -1,7 +1,7 @@
-import { newKey } from '~/lib/domain/booking-key'
 // Lost if nobody notices: money, if anybody may write a price or mark a booking as paid; privacy, if strangers
 // read bookings; bookings, if the rules refuse them. Asks with a visitor's rights what the rules allow
 // and refuse, and writes nothing.
+import { newKey } from '~/lib/domain/booking-key'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
 import { isUnanswered } from './ask'

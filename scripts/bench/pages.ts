@@ -17,7 +17,7 @@ export async function measurePages(
       stack: () => visit(browser, baseURL, '/?stack'),
     })
     const columns: readonly [string, string | number][] = [
-      ['address', url],
+      ['url', url],
       ['first', page.first],
       ['bare', bare.first],
       ['ratio', (page.first / bare.first).toFixed(2)],

@@ -1,6 +1,6 @@
-import { isKey } from '~/lib/domain/booking-key'
 // The current bookings of this device. The id is the customer's secret link, so no other customer
 // data is stored beside it (docs/decisions/booking-page.md).
+import { isKey } from '~/lib/domain/booking-key'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'

@@ -1,5 +1,5 @@
-import { daysOf } from '~/lib/booking/commit/find-in-journal'
 // Settles a payment without an answer. Every screen that may show an unknown charge loads this.
+import { daysOf } from '~/lib/booking/commit/find-in-journal'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 
