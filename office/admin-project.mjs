@@ -36,7 +36,7 @@ export function openProject(option, emulator) {
   if (!emulator) {
     if (!keyFile)
       throw new Error(
-        'This command needs the key file of a service account (Firebase console, Project settings, Service accounts). Then type, again in each new window, export GOOGLE_APPLICATION_CREDENTIALS=/path/to/key.json, or on Windows set GOOGLE_APPLICATION_CREDENTIALS=C:\\path\\to\\key.json, and this again.',
+        'This command needs a key file (Firebase console, Project settings, Service accounts). In each new window, first type export GOOGLE_APPLICATION_CREDENTIALS=/path/to/key.json (on Windows: set GOOGLE_APPLICATION_CREDENTIALS=C:\\path\\to\\key.json). Then repeat this command.',
       )
     checkKeyFile(keyFile)
   }

@@ -63,7 +63,7 @@ export async function cancelOrder(
   const { order, documents, invoices, units } = planned
   const { booking } = order
   describeOrder(order).forEach(say)
-  say(units.length > 0 ? 'All of it can be booked again.' : 'No units were reserved for it.')
+  if (units.length > 0) say(`Its units can ${isApplied ? '' : 'then '}be booked again.`)
   if (documents.length > 1)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',

@@ -39,7 +39,8 @@ export async function move(
   { isApplied, now, singleUnitItems, say }: DeskOptions,
 ): Promise<void> {
   const words = joinDays(args, now)
-  const last = words.at(-1) ?? ''
+  const last = words.at(-1)
+  if (last === undefined) throw new Error(usage)
   const first = dayIn(last, now, `"${last}" isn't a day. ${usage}`)
   if (first < today(now))
     throw new Error(`${formatDay(first)} is in the past. For next year, type the year, too.`)
@@ -86,7 +87,7 @@ export async function move(
         isReadingUnchanged: null,
       }
     },
-    'Enter it again on the site for the new day, then cancel this one.',
+    'Enter it again on the site for the new day, in two orders if the site says so. If this one is paid, mark the new one with npm run paid, and refund nothing. Then cancel this one.',
   )
   describeOrder(order).forEach(say)
   const isThere = from[0] === to[0]

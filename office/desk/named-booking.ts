@@ -13,6 +13,9 @@ import { describeCustomer } from './customer'
 import { aboutDays } from './day/reading'
 import { namedBy, oneOf } from './names'
 
+/** A single letter fits many names. */
+const mostSimilar = 10
+
 const forms =
   "Name the booking by the customer's name or phone number, the link to its page, or its id."
 
@@ -37,16 +40,18 @@ export async function bookingNamed(
   const { named, similar } = await bookingsOf(db, text)
   const isComing = ({ fields }: (typeof named)[number]) =>
     aboutDays(fields, { from: today(now), to: lastDay }) !== 'no'
-  const meant = named.filter((each) => isComing(each) || isMeantToo(each.booking))
+  const isMeant = (each: (typeof named)[number]) => isComing(each) || isMeantToo(each.booking)
+  const meant = named.filter(isMeant)
   const only = oneOf(meant, `bookings are for "${text}"`, describe)
   if (only) return only.booking.id
   throw new Error(
     [
       `There's no booking for "${text}" from today on.`,
       ...section(`${plural(named.length, 'earlier one')}, to name by id:`, named.map(describe)),
-      ...(named.length === 0
-        ? section('Similar names, to name by id:', similar.map(describe))
-        : []),
+      ...section(
+        'Similar names, to name by id:',
+        similar.filter(isMeant).slice(0, mostSimilar).map(describe),
+      ),
       forms,
     ].join('\n'),
   )

@@ -32,7 +32,7 @@ type Plan = {
   writes: readonly Write[]
   /**
    * Reads in the commit whether the documents that the plan read but doesn't write are unchanged.
-   * Null if there are none.
+   * Null if the preconditions of the writes are enough.
    */
   isReadingUnchanged: ((transaction: Transaction) => Promise<boolean>) | null
 }
@@ -55,7 +55,7 @@ export async function inOneCommit<Some extends Plan>(
     const { writes, isReadingUnchanged } = planned
     if (writes.length > maxWrites)
       throw new Error(
-        `Nothing was changed: this takes ${writes.length} writes, but the database takes ${maxWrites} at once. ${tooMany}`,
+        `Nothing was changed, because this has too many units and days to change at once. ${tooMany}`,
       )
     if (!isApplied) return planned
     if (await commitWrites(db, writes, isReadingUnchanged)) return planned

@@ -55,7 +55,7 @@ async function checkOverdue(
   const invoices = await readInvoices(db, transaction, [id])
   if (findOverdue({ orders: [order], invoices, now, acceptsPurchaseOrders }).has(id)) return
   throw new Error(
-    `Not canceled: ${describeCustomer(order.booking)} ${paid ? 'is paid' : "isn't overdue"}.`,
+    `Not canceled: the booking of ${describeCustomer(order.booking)} ${paid ? 'is paid' : "isn't overdue"}.`,
   )
 }
 

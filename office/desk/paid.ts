@@ -20,7 +20,7 @@ export async function paid(
   const { order, paths } = await inOneCommit(db, isApplied, async (transaction) => {
     const { documents, order: ordered } = await readBooking(db, transaction, id)
     const { approved, canceled, paid: isPaid } = ordered.booking
-    const whose = describeCustomer(ordered.booking)
+    const whose = `The booking of ${describeCustomer(ordered.booking)}`
     if (isPaid) throw new Error(`${whose} is marked as paid already.`)
     if (canceled || ordered.isHalfCanceled) throw new Error(`${whose} is canceled.`)
     if (approved === 'waiting') throw new Error(`${whose} is a request: approve it first.`)
@@ -51,7 +51,7 @@ export async function paid(
   )
   say(
     isApplied
-      ? 'Done. No email goes out. To undo it, set paid to false in each of these in the Firebase console, and data.paid where there is one.'
+      ? 'Done. No email goes out. To undo it, set paid to false in each of these in the Firebase console, and data.paid if the invoice has it.'
       : dryRun,
   )
 }

@@ -7,7 +7,7 @@ import { readAttempt } from '~/lib/db/payment-attempt'
 import { clockWords } from '~/lib/time/business-time'
 import { createdStamp } from '~/lib/time/dates'
 import { put, type Write } from '../sync/write'
-import { customerOf } from './customer'
+import { describeCustomer } from './customer'
 import type { DeskOptions } from './options'
 
 type Ended = {
@@ -32,7 +32,7 @@ export async function endPayment(
   const standing = standingOf(readAttempt(stored.data()), now)
   if (standing.kind === 'paying')
     throw new Error(
-      `Somebody has been paying for ${customerOf(booking)}'s booking by card since ${timeOf(standing.since)}. Try again after ${timeOf(standing.until)}.`,
+      `Somebody has been paying by card since ${timeOf(standing.since)} for the booking of ${describeCustomer(booking)}. Try again after ${timeOf(standing.until)}.`,
     )
   const isUnchanged = async (again: Transaction) =>
     (await again.get(ref)).updateTime?.valueOf() === stored.updateTime?.valueOf()
@@ -41,7 +41,7 @@ export async function endPayment(
     return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], isUnchanged }
   if (!isNotCharged)
     throw new Error(
-      `Somebody paid for ${customerOf(booking)}'s booking by card on ${createdStamp(standing.since)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
+      `Somebody paid by card on ${createdStamp(standing.since)} for the booking of ${describeCustomer(booking)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
     )
   // Its end stays on record for the doctor, should the charge come after all.
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]

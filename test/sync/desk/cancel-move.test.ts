@@ -25,7 +25,7 @@ describe.skipIf(host === null)('npm run cancel', () => {
     expect(text).toContain(
       `Ann Jensen, (815) 555-0100 (${ann})\n  1 x Red Castle, Sat, Jun 12, 2027\n`,
     )
-    expect(text).toContain('All of it can be booked again.')
+    expect(text).toContain('Its units can be booked again.')
     expect(text).toContain(
       `This command refunds nothing. At Stripe, find a card's payment with "${ann}"`,
     )
@@ -193,11 +193,11 @@ describe.skipIf(host === null)('npm run move', () => {
     )
     const before = await everything(db)
     await expect(run(move, db, [ann, '2027-07-01'])).rejects.toThrow(
-      'Enter it again on the site for the new day, then cancel this one.',
+      'too many units and days to change at once. Enter it again on the site',
     )
     expect(await everything(db)).toEqual(before)
 
-    expect(await run(cancel, db, [ann])).toContain('All of it can be booked again.')
+    expect(await run(cancel, db, [ann])).toContain('Its units can be booked again.')
     expect(await idsOf(db, 'bookings-test')).toEqual([])
     await sync(db, true)
     expect(await idsOf(db, 'allocations')).toEqual([])

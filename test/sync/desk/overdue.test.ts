@@ -77,7 +77,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
       'invoices-test/i1': { bookingId: ann, data: {}, paid: false, ...invoice },
     })
     await expect(run(overdue, db, [ann], { ...list, isApplied: true })).rejects.toThrow(
-      `Not canceled: Ann Jensen, (815) 555-0100 (${ann}) ${why}`,
+      `Not canceled: the booking of Ann Jensen, (815) 555-0100 (${ann}) ${why}`,
     )
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
   })

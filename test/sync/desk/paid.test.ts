@@ -79,7 +79,9 @@ describe.skipIf(host === null)('while a customer pays by card', () => {
   test.each(commands)('npm run %s says since when, and changes nothing', async (_, command) => {
     const db = await openWith(attempt(minutes(4)))
     const waits = run(command, db, [ann], { isNotCharged: true })
-    await expect(waits).rejects.toThrow('by card since 11:54am. Try again after 12:06pm.')
+    await expect(waits).rejects.toThrow(
+      `by card since 11:54am for the booking of Ann Jensen, (815) 555-0100 (${ann}). Try again after 12:06pm.`,
+    )
     expect(await isOpen(db)).toBe(false)
   })
 

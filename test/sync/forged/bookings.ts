@@ -33,7 +33,7 @@ export const forgedBookings: Record<string, Forged> = {
   'all five units of a line that says one are freed with it': {
     forged: booking(eve, chairs(1, 20), {}, units('chair', later, [0, 1, 2, 3, 4], ownerOf(eve))),
     command: ['cancel', eve],
-    says: 'All of it can be booked again.',
+    says: 'Its units can be booked again.',
     writes: [...canceled(eve), ...marked('-', units('chair', later, [0, 1, 2, 3, 4]))],
   },
   'a moved booking is not delivered on its old day': {

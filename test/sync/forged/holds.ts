@@ -53,7 +53,7 @@ export const forgedHolds: Record<string, Forged> = {
   '540 holds under the owner of a reservation do not save it': {
     forged: manyHolds(ownerOf(bob)),
     command: ['overdue', bob],
-    says: 'All of it can be booked again.',
+    says: 'Its units can be booked again.',
     writes: bobCanceled,
   },
   'holds under the owner of a canceled booking are not left to be freed': {

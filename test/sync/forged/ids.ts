@@ -14,7 +14,7 @@ export const forgedIds: Record<string, Forged> = {
   'a booking like a block is canceled with its unit': {
     forged: { ...booking(likeBlock, castle(20), {}, castleOf(likeBlock)), ...castleNote },
     command: ['cancel', likeBlock],
-    says: 'All of it can be booked again.',
+    says: 'Its units can be booked again.',
     writes: [...canceled(likeBlock), ...marked('-', castleUnit)],
   },
   'a booking like a block with a left-over note is not put back in service': {
