@@ -1,6 +1,6 @@
 // npm run deploy -- [--yes] [--first]
-// Says what changes, builds the site, and deploys the database's rules and the pages. --first is for
-// a site that isn't online yet; with --yes, pages that the new build lacks may go.
+// Says what changes and asks, builds the site, and deploys the database's rules and the pages. --first
+// is for a site that isn't online yet; --yes answers each question.
 import { stripVTControlCharacters } from 'node:util'
 import { load } from '../scripts/load.mjs'
 import { root } from '../scripts/setup.mjs'
@@ -16,5 +16,5 @@ await run(async () => {
     )
   })
   const { deploy } = /** @type {typeof import('./deploy/deploy.ts')} */ (loaded)
-  await deploy(root, settings, { isFirst: values.first, mayRemovePages: values.yes })
+  await deploy(root, settings, { isFirst: values.first, saysYes: values.yes })
 })

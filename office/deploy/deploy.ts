@@ -18,13 +18,13 @@ import { findLostPages, readPublished } from './live-site'
  * @param root the project's folder
  * @param settings those of .env
  * @param isFirst the site isn't online yet
- * @param mayRemovePages pages of the live site that the new build lacks may go
+ * @param saysYes goes on without asking
  * @throws Error; the last line of the command says in what state the live site is
  */
 export async function deploy(
   root: string,
   settings: Record<string, string>,
-  { isFirst, mayRemovePages }: { isFirst: boolean; mayRemovePages: boolean },
+  { isFirst, saysYes }: { isFirst: boolean; saysYes: boolean },
 ) {
   const config = readConfig(settings)
   const { projectId } = config.firebase
@@ -38,7 +38,7 @@ export async function deploy(
 
   const problem = settingsError(settings)
   if (problem !== null) throw new Error(problem)
-  if (!isFirst) await keepAndCompare(root, config)
+  if (!isFirst) await keepAndCompare(root, config, saysYes)
   // Needs a login that may deploy. Without one the build would be in vain.
   await firebase('hosting:sites:list').catch((error: Error) => {
     state = 'Nothing was built or deployed. To log in: npx firebase-tools login'
@@ -46,7 +46,7 @@ export async function deploy(
   })
   console.log('Building the pages. Each new photo takes some seconds.')
   await step('vite', 'build', '--logLevel', 'warn')
-  if (!isFirst) await compareSitemaps(root, config.siteUrl, mayRemovePages)
+  if (!isFirst) await compareSitemaps(root, config.siteUrl, saysYes)
   state =
     'The new rules may be online already, the new pages are not: NOBODY CAN BOOK until you repeat npm run deploy and it ends with "Done".'
   await firebase('deploy', '--only', 'firestore:rules').catch((error: Error) => {
@@ -68,7 +68,7 @@ export async function deploy(
 }
 
 /** Keeps the live site's contracts, and says what changes for customers. */
-async function keepAndCompare(root: string, config: Config) {
+async function keepAndCompare(root: string, config: Config, saysYes: boolean) {
   const rates = await readPublished<Rates>(config.siteUrl, '/rates.json')
   const contracts = await readPublished<Contract[]>(config.siteUrl, '/contracts.json')
   if (contracts) keepContracts(root, contracts)
@@ -79,12 +79,13 @@ async function keepAndCompare(root: string, config: Config) {
   if (changes.length === 0)
     return console.log('No price, hours, closed day or word of the contract changes.')
   console.log(printable(['Compared with the live site:', ...changes].join('\n  ')))
-  await askToGoOn()
+  await askToGoOn(saysYes)
 }
 
-async function askToGoOn() {
-  // Another program may have started the deploy, and can't answer.
-  if (!process.stdin.isTTY) return
+async function askToGoOn(saysYes: boolean) {
+  if (saysYes) return
+  if (!process.stdin.isTTY)
+    throw new Error("This isn't a terminal. To deploy all the same: npm run deploy -- --yes")
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question('Is this what you want online? Type y or n: ')
   terminal.close()
@@ -92,14 +93,12 @@ async function askToGoOn() {
 }
 
 /** Names the pages of the live site that the new build lacks. */
-async function compareSitemaps(root: string, site: string, mayRemovePages: boolean) {
+async function compareSitemaps(root: string, site: string, saysYes: boolean) {
   const lost = await findLostPages(site, readFileSync(join(root, 'dist/sitemap.xml'), 'utf8'))
   if (lost.length === 0) return
   const title = `The live site has pages that the new build lacks (${lost.length}):`
-  const words = [title, ...lost].join('\n  ')
-  if (!mayRemovePages)
-    throw new Error(`${words}\nTo deploy all the same, type npm run deploy -- --yes`)
-  console.log(printable(words))
+  console.log(printable([title, ...lost].join('\n  ')))
+  await askToGoOn(saysYes)
 }
 
 async function step(...command: string[]) {
