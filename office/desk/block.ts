@@ -3,7 +3,7 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
-import { daysApart, today } from '~/lib/time/dates'
+import { today } from '~/lib/time/dates'
 import { daysIn } from '~/lib/time/day-runs'
 import { formatDay } from '~/lib/time/day-text'
 import { blockOwner } from '../sync/owner'
@@ -25,9 +25,6 @@ type Change = {
   /** Of its allocation; null if there is none. */
   updated: Timestamp | null
 }
-
-/** A commit has at most 500 writes, and each day takes two or more. */
-const maxDays = 250
 
 /**
  * Blocks exactly that many units on each day, or changes nothing if a day has too few free ones.
@@ -70,8 +67,6 @@ function readOutage(args: readonly string[], now: Date): Outage {
   const reason = reasons.join(' ').trim()
   if (units > 0 && reason === '') throw new Error(`The reason is missing. ${usage}`)
   if (to < today(now)) throw new Error(`${formatDay(to)} is in the past.`)
-  if (daysApart(from, to) >= maxDays)
-    throw new Error(`That's more than ${maxDays} days. Block a shorter span first.`)
   return { typedItem: words.slice(0, at).join(' '), units, from, to, reason }
 }
 
