@@ -45,7 +45,7 @@ export async function checkBookings(
     ...planFindings(planSync(snapshot, config.singleUnitItems)),
     ...checkMoney(stored, now),
     ...(await checkContracts(bookings, site)),
-    ...checkOrders(bookings, today(now)),
+    ...checkStoredBookings(bookings, today(now)),
     ...(await checkBlocks(db, today(now))),
     ...(await checkProblems(db)),
   ]
@@ -124,7 +124,7 @@ const oddities: Readonly<
   },
 }
 
-function checkOrders(bookings: readonly FoundDocument[], from: Day): Finding[] {
+function checkStoredBookings(bookings: readonly FoundDocument[], from: Day): Finding[] {
   const standing = bookings.filter(({ fields }) => !isCanceled(fields))
   const read = standing.map(({ id, fields }) => {
     const { listed } = readStoredLines(fields)

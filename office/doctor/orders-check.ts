@@ -9,7 +9,7 @@ import { bad, unanswered, type Finding } from './finding'
 import { sampleLine, type Sample } from './sample-booking'
 
 /** @param free the items that nobody has booked on the days of the sample */
-export async function checkOrders(
+export async function tryOrders(
   database: Database,
   sample: Sample,
   free: readonly Item[],

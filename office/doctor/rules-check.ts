@@ -7,7 +7,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { isUnanswered } from './ask'
 import { where, type Database } from './database'
 import { bad, deploy, look, unanswered, type Finding } from './finding'
-import { checkOrders } from './orders-check'
+import { tryOrders } from './orders-check'
 import { findFreeItems, openSample } from './sample-booking'
 import { collections, forgeries, ordinary, type TriedWrites } from './tried-writes'
 
@@ -58,7 +58,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
       denied(own),
     ),
     ...bad('booking', "Visitors can't make", deploy, denied(written)),
-    ...(canBook && sample ? await checkOrders(database, sample, free) : []),
+    ...(canBook && sample ? await tryOrders(database, sample, free) : []),
     ...bad('booking', 'Nobody can book', deploy, denied(ended)),
     ...bad('privacy', 'Strangers can list', deploy, passed(listed)),
     ...bad('privacy', 'Strangers can read', deploy, passed(read)),
