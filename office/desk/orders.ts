@@ -42,16 +42,16 @@ export function toOrder(
   catalog: SyncCatalog,
 ): Order {
   const both = [documents.current, documents.earlier].filter((each) => each !== undefined)
-  const standing = both.filter(({ data }) => !isCanceled(data))
-  const [main] = [...standing, ...both]
+  const active = both.filter(({ data }) => !isCanceled(data))
+  const [main] = [...active, ...both]
   if (!main) throw new Error('An order has at least one document.')
   const nameOf = (id: string) => catalog.get(id)?.name ?? null
-  const read = standing.map(({ data }) => readStoredLines(data, nameOf))
+  const read = active.map(({ data }) => readStoredLines(data, nameOf))
   const rented = new Map<string, Sum>()
   for (const lines of read)
     combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
   const booking = bookingFrom(main.id, main.data as Stored)
-  const [, copy] = standing.map(({ id, data }) => bookingFrom(id, data as Stored))
+  const [, copy] = active.map(({ id, data }) => bookingFrom(id, data as Stored))
   return {
     booking,
     collection: main === documents.current ? 'bookings-test' : 'bookings',
@@ -60,8 +60,8 @@ export function toOrder(
       ...each,
       name: (each.itemId !== null && nameOf(each.itemId)) || each.name || 'Unnamed item',
     })),
-    isCanceled: standing.length === 0,
-    isHalfCanceled: standing.length < both.length && standing.length > 0,
+    isCanceled: active.length === 0,
+    isHalfCanceled: active.length < both.length && active.length > 0,
     otherCustomer: copy && isOther(booking, copy) ? copy : null,
     unread: read.flatMap(({ unread }) => unread),
   }

@@ -125,8 +125,8 @@ const oddities: Readonly<
 }
 
 function checkStoredBookings(bookings: readonly FoundDocument[], from: Day): Finding[] {
-  const standing = bookings.filter(({ fields }) => !isCanceled(fields))
-  const read = standing.map(({ id, fields }) => {
+  const active = bookings.filter(({ fields }) => !isCanceled(fields))
+  const read = active.map(({ id, fields }) => {
     const { listed } = readStoredLines(fields)
     const who = ['email', 'name', 'lastName'].map((name) => textField(fields, name).toLowerCase())
     const of = JSON.stringify([who, listed.map(({ itemId, days }) => [itemId, days])])

@@ -24,7 +24,7 @@ export function checkMoney(
     const isFree = read.afterDepositCents === 0 && read.amounts?.deposit === 0
     return { id, fields, read, isFreeAhead: isFree && days.some((day) => day >= today(now)) }
   })
-  const standing = bookings.filter(({ fields }) => !isCanceled(fields))
+  const active = bookings.filter(({ fields }) => !isCanceled(fields))
   const byId = new Map(bookings.map((each) => [each.id, each]))
   const known = [...stored.bookings, ...stored.older, ...stored.canceled].map(({ id }) => id)
   const invoices = stored.invoices.map(({ id, fields }) => {
@@ -35,10 +35,10 @@ export function checkMoney(
   })
   const attempts = stored.payments.map(({ id, fields }) => ({ id, attempt: readAttempt(fields) }))
   const found: Record<string, readonly { id: string }[]> = {
-    "Bookings whose amounts can't be read, so nobody can pay them": standing.filter(
+    "Bookings whose amounts can't be read, so nobody can pay them": active.filter(
       ({ fields, read }) => isGiven(fields['balances']) && read.amounts === null,
     ),
-    "Bookings whose amounts can't be right: zero, below zero, or in cents": standing.filter(
+    "Bookings whose amounts can't be right: zero, below zero, or in cents": active.filter(
       ({ read: { afterDepositCents }, isFreeAhead }) =>
         afterDepositCents < 0 || afterDepositCents > mostCents || isFreeAhead,
     ),
