@@ -32,11 +32,11 @@ export async function overdue(
   if (isApplied && args.length === 0)
     throw new Error('Name the booking to cancel: npm run overdue -- Ann Smith --apply')
   if (args.length === 0) {
-    const reservations = await db.runTransaction(
+    const reading = await db.runTransaction(
       (transaction) => readOrders(db, transaction, { from: today(now), to: lastDay }, 'unpaid'),
       { readOnly: true },
     )
-    for (const line of linesOf(reservations, now, acceptsPurchaseOrders)) say(line)
+    for (const line of linesOf(reading, now, acceptsPurchaseOrders)) say(line)
     return
   }
   const id = await bookingNamed(db, args.join(' '), now)
@@ -59,7 +59,7 @@ async function checkOverdue(
   )
 }
 
-type Reservations = Omit<Awaited<ReturnType<typeof readOrders>>, 'undated'>
+type UnpaidReading = Omit<Awaited<ReturnType<typeof readOrders>>, 'undated'>
 
 /** A balance is due soon in the last days before the delivery. */
 const soonDays = 7
@@ -68,14 +68,14 @@ const soonDays = 7
  * Of the orders with a day from today on, the overdue ones, and those with a deposit whose balance is
  * due soon; the first delivery first.
  */
-export function dueOrders(reservations: Reservations, now: Date, acceptsPurchaseOrders: boolean) {
+export function dueOrders(reading: UnpaidReading, now: Date, acceptsPurchaseOrders: boolean) {
   const isAhead = ({ rented, unread }: Order) =>
     rented.some(({ units }) => [...units.keys()].some((day) => day >= today(now))) ||
     unread.some(({ dates }) => dates.some((date) => isDate(date) && mayBeFrom(today(now), date)))
-  const orders = toOrders(reservations, reservations.catalog)
+  const orders = toOrders(reading, reading.catalog)
     .filter(isAhead)
     .toSorted((a, b) => startOf(a) - startOf(b) || (a.booking.id < b.booking.id ? -1 : 1))
-  const { invoices } = reservations
+  const { invoices } = reading
   const ids = findOverdue({ orders, invoices, now, acceptsPurchaseOrders })
   return {
     overdue: orders.filter((order) => ids.has(order.booking.id)),
@@ -98,8 +98,8 @@ function startOf(order: Order): number {
   return start?.getTime() ?? Infinity
 }
 
-function linesOf(reservations: Reservations, now: Date, acceptsPurchaseOrders: boolean): string[] {
-  const { overdue: late, deposits } = dueOrders(reservations, now, acceptsPurchaseOrders)
+function linesOf(reading: UnpaidReading, now: Date, acceptsPurchaseOrders: boolean): string[] {
+  const { overdue: late, deposits } = dueOrders(reading, now, acceptsPurchaseOrders)
   return [
     `${plural(late.length, 'reservation')} unpaid after ${unpaidHours} hours.`,
     ...late.flatMap((order) => describe(order, `since ${formatMoment(payBy(order.made))}`)),

@@ -42,14 +42,14 @@ export type DeskReading = {
   needs: readonly Need[]
   /** False while the site reads taken days from the bookings: then no units are reserved. */
   reservesUnits: boolean
-  reserved: readonly Reserved[]
+  reserved: readonly BookedUnit[]
   blocked: readonly { itemId: string; day: Day; words: string }[]
   /** The ids of those that are unpaid after their 24 hours. */
   overdue: ReadonlySet<string>
 }
 
 /** A booked unit, and the booking of `bookings-test` that has it; null for one without a claim. */
-type Reserved = { itemId: string; day: Day; bookingId: string | null }
+type BookedUnit = { itemId: string; day: Day; bookingId: string | null }
 
 /** Whether a booking may be for these days; `undated` if it has no date at all. */
 export function aboutDays(data: unknown, days: DayRun): 'yes' | 'no' | 'undated' {
