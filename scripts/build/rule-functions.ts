@@ -147,7 +147,7 @@ export function deliveriesFunction(limits: SharedRates['deliveriesPerDay']): str
   const isForAll = rows.at(-1)?.includes('?') === false
   const choice = [...rows, ...(isForAll ? [] : ['0'])].join('\n        : ')
   return `    // The most deliveries of the crew on a day (weekday 1 is Monday); 0 without a limit, because none are stored then.
-    function deliveriesOn(date, weekday) {
+    function maxDeliveriesOn(date, weekday) {
       return ${choice};
     }
 `

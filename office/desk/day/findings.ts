@@ -7,7 +7,7 @@ import { mayBeWithin, shownDate } from '../../sync/unread-date'
 import { describeCustomer, dueOf } from '../customer'
 import type { Order } from '../orders'
 import type { DeskReading } from './reading'
-import { deliveriesOn } from './stops'
+import { stopsDeliveredOn } from './stops'
 
 /** In the order of the sheet. */
 export const findingTitles = {
@@ -27,7 +27,7 @@ export type OrderFinding = { kind: keyof typeof findingTitles; order: Order; wor
 export function findingsOn(day: Day, reading: DeskReading): OrderFinding[] {
   const { days, orders, overdue } = reading
   const rented = orders.filter((order) => order.rented.some(({ units }) => units.has(day)))
-  const delivered = deliveriesOn(day, orders).map(({ order }) => order)
+  const delivered = stopsDeliveredOn(day, orders).map(({ order }) => order)
   const findingOf =
     (kind: OrderFinding['kind'], words: (order: Order) => string = () => '') =>
     (order: Order): OrderFinding => ({ kind, order, words: words(order) })

@@ -7,7 +7,7 @@ import { customerOf, describeCustomer } from '../customer'
 import { findingsOn, findingTitles } from './findings'
 import type { DeskReading } from './reading'
 import { idOf, wordsOf, type StopWords } from './stop-words'
-import { deliveriesOn, pickupsOn } from './stops'
+import { stopsDeliveredOn, stopsPickedUpOn } from './stops'
 import { isUnclear, truckLoadOf, type Picked } from './truck'
 
 type List = { title: string; lines: readonly string[] }
@@ -25,8 +25,8 @@ export type DayPaper = {
 /** A day's sheet. It has no empty lists. */
 export function paperOf(day: Day, reading: DeskReading): DayPaper {
   const { orders, catalog, needs, reserved, blocked } = reading
-  const deliveries = deliveriesOn(day, orders)
-  const pickups = pickupsOn(day, orders)
+  const deliveries = stopsDeliveredOn(day, orders)
+  const pickups = stopsPickedUpOn(day, orders)
   const nameOf = (itemId: string) => catalog.get(itemId)?.name ?? itemId
   return {
     title: `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,

@@ -21,7 +21,7 @@ export type TruckItem = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
  * The deliveries of a day, by town, then by time: the units that an order didn't have on the day
  * before.
  */
-export function deliveriesOn(day: Day, orders: readonly Order[]): Stop[] {
+export function stopsDeliveredOn(day: Day, orders: readonly Order[]): Stop[] {
   const startOf = ({ order }: Stop) =>
     firstDelivery([{ days: [day] }], order.booking)?.getTime() ?? 0
   return stopsOn(orders, { day, beside: addDays(day, -1) })
@@ -30,7 +30,7 @@ export function deliveriesOn(day: Day, orders: readonly Order[]): Stop[] {
 }
 
 /** The pickups of a day, by town: the units that an order no longer has on the day after. */
-export function pickupsOn(day: Day, orders: readonly Order[]): Stop[] {
+export function stopsPickedUpOn(day: Day, orders: readonly Order[]): Stop[] {
   return stopsOn(orders, { day, beside: addDays(day, 1) })
     .map((stop) => ({ ...stop, time: pickUpTime(stop.order.booking) }))
     .toSorted((a, b) => byTown(a, b) || byAddress(a, b))
