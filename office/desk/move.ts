@@ -69,20 +69,20 @@ export async function move(
       const crew = await chooseDeliveries(db, transaction, fields, chosen)
       const wanted = [...rentals, ...crew.wanted]
       const kept = new Set(wanted.filter(({ isOwn }) => isOwn).map(idOf))
-      const left = own.filter((each) => !kept.has(each.id))
+      const givenUp = own.filter((each) => !kept.has(each.id))
       return {
         order: found.order,
         from: daysOf(old),
         to: daysOf(needs),
         careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
-        isDone: days === 0 && left.length === 0 && kept.size === wanted.length,
+        isDone: days === 0 && givenUp.length === 0 && kept.size === wanted.length,
         writes: [
           ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
           // Without a claim, deleting the booking wouldn't free its days.
           ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
           // Also the units that it keeps, so that nobody else can have taken them over meanwhile.
           ...wanted.map((unit) => takeUnit(db, unit)),
-          ...left.map(({ ref, updateTime }) => remove(ref, updateTime)),
+          ...givenUp.map(({ ref, updateTime }) => remove(ref, updateTime)),
         ],
         isReadingUnchanged: null,
       }

@@ -63,7 +63,7 @@ export type BookingMove = {
   /** The units on the new days, including those that it already has. */
   units: readonly UnitDay[]
   /** Ids of the allocations that it gives up. */
-  left: readonly string[]
+  givenUp: readonly string[]
   /** An invoice with a copy of the booking, which gets the new days too. */
   copy: { invoiceId: string; booking: Stored } | null
 }
@@ -72,14 +72,14 @@ export type BookingMove = {
 export async function commitMove({
   key,
   fields,
-  left,
+  givenUp,
   copy,
   ...chosen
 }: BookingMove): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', key), fields)
   take(batch, chosen, null)
-  for (const id of left) batch.delete(doc(db, 'allocations', id))
+  for (const id of givenUp) batch.delete(doc(db, 'allocations', id))
   if (copy) batch.update(doc(db, 'invoices-test', copy.invoiceId), { data: copy.booking })
   return commit(batch)
 }
