@@ -19,10 +19,10 @@ export async function paid(
   const id = await bookingNamed(db, args.join(' '), now, (booking) => !booking.paid)
   const { order, paths } = await inOneCommit(db, isApplied, async (transaction) => {
     const { documents, order: ordered } = await readBooking(db, transaction, id)
-    const { approved, canceled, paid: isPaid } = ordered.booking
+    const { approved, markedCanceled, paid: isPaid } = ordered.booking
     const whose = `The booking of ${describeCustomer(ordered.booking)}`
     if (isPaid) throw new Error(`${whose} is marked as paid already.`)
-    if (canceled || ordered.isHalfCanceled) throw new Error(`${whose} is canceled.`)
+    if (markedCanceled || ordered.isHalfCanceled) throw new Error(`${whose} is canceled.`)
     if (approved === 'waiting') throw new Error(`${whose} is a request: approve it first.`)
     const bills = await invoicesOf(db, transaction, id)
     const payment = await endPayment(db, transaction, ordered.booking, options)

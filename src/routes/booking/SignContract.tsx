@@ -37,7 +37,7 @@ export function SignContract({ booking, now }: { booking: StoredBooking; now: Da
       </OutcomeFocus>
     )
   const isEventAhead = linesOf(booking).some(({ days }) => days.some((day) => day >= today(now)))
-  if (booking.canceled || !isEventAhead || signatureWords(booking) !== null) return null
+  if (booking.markedCanceled || !isEventAhead || signatureWords(booking) !== null) return null
   return (
     <>
       <Notice

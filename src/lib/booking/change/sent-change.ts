@@ -56,5 +56,5 @@ export async function whyRefused(): Promise<NotChanged> {
 }
 
 /** The days, the payment and the moves of a booking as a text, to compare two readings of it. */
-export const comparable = ({ rented, paid, moves, approved, canceled }: StoredBooking): string =>
-  JSON.stringify([rented, paid, moves, approved, canceled])
+export const comparable = ({ rented, paid, moves, approved, markedCanceled }: StoredBooking) =>
+  JSON.stringify([rented, paid, moves, approved, markedCanceled])

@@ -33,7 +33,7 @@ export function whyNotCancelable(booking: StoredBooking, today: Day): ChangeRefu
 }
 
 function commonRefusal(booking: StoredBooking, today: Day): ChangeRefusal | null {
-  if (booking.canceled) return 'canceled'
+  if (booking.markedCanceled) return 'canceled'
   const lines = linesOf(booking)
   const first = firstDay(lines)
   if (first === undefined || booking.amounts === null || booking.rented.length !== lines.length)

@@ -47,7 +47,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   moves: number
   /** Fields in a form that only other programs write: the rules would refuse a change. */
   unread: readonly ('moves' | 'paid' | 'approved')[]
-  canceled: boolean
+  markedCanceled: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
   approved: 'waiting' | 'later' | 'atOnce'
   /** The invoice with which it was paid; '' if there is none. */
@@ -72,8 +72,8 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
 export function bookingFrom(id: string, stored: Stored): StoredBooking {
   const { listed, atTop } = readStoredLines(stored)
   const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
-  const canceled = isCanceled(stored)
-  const amounts = canceled ? null : readAmounts(stored['balances'], atTop !== null)
+  const markedCanceled = isCanceled(stored)
+  const amounts = markedCanceled ? null : readAmounts(stored['balances'], atTop !== null)
   const afterDepositCents = amounts ? sumOfCosts(amounts) - amounts.deposit : 0
   const paid = stored['paid'] === true
   const balanceDueCents = paid ? 0 : Math.max(0, afterDepositCents)
@@ -95,7 +95,7 @@ export function bookingFrom(id: string, stored: Stored): StoredBooking {
     paid,
     moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,
     unread: unreadIn(stored),
-    canceled,
+    markedCanceled,
     approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),
     inflatables: of('inflatables').map(toShown),

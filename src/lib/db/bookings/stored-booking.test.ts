@@ -51,7 +51,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     paid: false,
     moves: 0,
     unread: [],
-    canceled: false,
+    markedCanceled: false,
     approved: 'atOnce',
     invoiceId: '',
     inflatables: [
@@ -93,7 +93,7 @@ test('control characters become spaces, and one-line texts have no line breaks',
 
 test('a canceled booking owes nothing: its days may belong to another customer by now', () => {
   expect(read({ status: 'Canceled' })).toMatchObject({
-    canceled: true,
+    markedCanceled: true,
     amounts: null,
     balanceDueCents: 0,
   })
