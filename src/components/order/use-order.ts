@@ -116,10 +116,10 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
   }
 
   async function placeChecked(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
-    const placed = checkedOrder(latest.current)
-    if (!placed) return null
+    const checked = checkedOrder(latest.current)
+    if (!checked) return null
     const { placeOrder } = await loadPlace()
-    const order = { kind, checked: placed, form, screenVisit } as const
+    const order = { kind, checked, form, screenVisit } as const
     const outcome = await placeOrder(order, makePaymentMethod)
     if (outcome.kind !== 'changed') return outcome
     // Checks again, so that the summary shows the current offer.

@@ -58,10 +58,10 @@ const readPlacing = v.parser(v.fallback(v.nullable(placing), null))
 const placingStore = sessionStore('orderPlacing', readPlacing, null)
 
 /** Saves that this tab is placing an order; null once its confirmation is stored. */
-export const savePlacing: (placed: v.InferOutput<typeof placing> | null) => void = placingStore.save
+export const savePlacing: (next: v.InferOutput<typeof placing> | null) => void = placingStore.save
 
 /** The visit of the screen on which this tab placed an order; null if another tab did. */
 export function screenVisitOf(reference: string): string | null {
-  const placed = placingStore.load()
-  return placed?.reference === reference ? placed.screen : null
+  const stored = placingStore.load()
+  return stored?.reference === reference ? stored.screen : null
 }
