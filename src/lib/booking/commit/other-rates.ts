@@ -6,7 +6,7 @@ import { textToAgreeOn } from '~/lib/domain/fingerprint'
 import { siteHasRates } from '~/lib/services/site-rates'
 
 /** The fingerprint of the rates that this page prices with. */
-export const ratesOfPage = (): Promise<string> => sha256(textToAgreeOn())
+export const fingerprintOfPage = (): Promise<string> => sha256(textToAgreeOn())
 
 /**
  * Asks the rules whether they have the page's rates and its contract. Never throws.
@@ -14,9 +14,9 @@ export const ratesOfPage = (): Promise<string> => sha256(textToAgreeOn())
  * 'refused' if the site has the same rates now, so that a reload wouldn't help
  */
 export async function otherRates(): Promise<'outdated' | 'refused' | null> {
-  const rates = await ratesOfPage()
-  const have = (contract: string) => rulesHaveRates(rates, contract).catch(() => true)
+  const fingerprint = await fingerprintOfPage()
+  const have = (contract: string) => rulesHaveRates(fingerprint, contract).catch(() => true)
   if (await have(currentContract.version)) return null
   if (await have('')) return 'outdated'
-  return (await siteHasRates(rates)) ? 'refused' : 'outdated'
+  return (await siteHasRates(fingerprint)) ? 'refused' : 'outdated'
 }

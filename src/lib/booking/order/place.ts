@@ -4,7 +4,7 @@ import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { tryWithLock } from '~/lib/booking/commit/lock'
-import { ratesOfPage, otherRates } from '~/lib/booking/commit/other-rates'
+import { fingerprintOfPage, otherRates } from '~/lib/booking/commit/other-rates'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { crewText } from '~/lib/booking/plan/crew-text'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -66,8 +66,8 @@ async function place(
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderOutcome> {
   const { screenVisit } = order
-  const rates = await ratesOfPage()
-  const { entry, dueNowCents } = entryOf(order, rates, new Date(await serverNow()))
+  const fingerprint = await fingerprintOfPage()
+  const { entry, dueNowCents } = entryOf(order, fingerprint, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
   if (pending) return pending.kind === 'booked' ? confirmExisting(pending, screenVisit) : pending
   // Outside request mode a card booking counts as paid, so only the card form may place one.
@@ -111,7 +111,7 @@ function confirmExisting(
 }
 
 /** The order's journal entry under a new key, and the amount that a card is charged. */
-function entryOf({ kind, checked, form }: OrderToPlace, rates: string, created: Date) {
+function entryOf({ kind, checked, form }: OrderToPlace, fingerprint: string, created: Date) {
   const { wanted, customer, offer } = checked
   const { lines, requestMode } = offer
   const quote = priceOrder(kind, form, offer)
@@ -143,7 +143,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, rates: string, created: 
     document,
     cart: wanted,
     lines,
-    numbers: rates,
+    numbers: fingerprint,
     units: [],
     holdEnds: 0,
     charge: null,
