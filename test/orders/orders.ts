@@ -41,7 +41,7 @@ const addresses = {
   far: '12 Oak St, Belvidere, IL 61008',
 }
 
-type Wish = {
+type Wanted = {
   kind?: OrderKind
   itemIds?: readonly string[]
   quantity?: number
@@ -54,9 +54,9 @@ type Wish = {
 let customers = 0
 
 /** By card, from the cart, for one castle, unless `some` says otherwise. */
-export function newOrder(day: Day, wish: Wish = {}): Order {
-  const { kind = 'cart', itemIds = ['castle'], quantity = 1, requestMode = false } = wish
-  const { method = 'Credit Card', depositOnly = false, address = 'near' } = wish
+export function newOrder(day: Day, wanted: Wanted = {}): Order {
+  const { kind = 'cart', itemIds = ['castle'], quantity = 1, requestMode = false } = wanted
+  const { method = 'Credit Card', depositOnly = false, address = 'near' } = wanted
   const cart = itemIds.map((itemId) => ({ itemId, days: [day], quantity }))
   const email = `customer${++customers}@example.com`
   const form = checkoutForm({ email, method, depositOnly, address: addresses[address] })

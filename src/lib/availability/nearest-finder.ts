@@ -30,7 +30,7 @@ export function nearestFinder(
   chosen: readonly Day[] = [],
   readCrewDays: ReadCrewDays = async () => {},
 ): FindNearest {
-  const wish = { units: 1, chosen }
+  const wanted = { units: 1, chosen }
   const cached = new Map<string, Promise<Nearest>>()
   const crewDays = new Map(bookableDays.crewDays)
   let waiting: Search[] = []
@@ -59,7 +59,7 @@ export function nearestFinder(
   function nearestOf(item: Item, uses: Uses): Nearest {
     if (!isBookable(item)) return 'unknown'
     return (
-      nearestFree(event, item, takenOf(item, uses), { ...bookableDays, crewDays }, wish) ?? 'none'
+      nearestFree(event, item, takenOf(item, uses), { ...bookableDays, crewDays }, wanted) ?? 'none'
     )
   }
 

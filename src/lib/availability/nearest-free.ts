@@ -20,9 +20,9 @@ export function nearestFree(
   item: Item,
   use: ItemUse,
   bookable: BookableDays,
-  wish?: WantedDays,
+  wanted?: WantedDays,
 ): DayRun | null {
-  return freeAround(event, item, use, bookable, wish)[0] ?? null
+  return freeAround(event, item, use, bookable, wanted)[0] ?? null
 }
 
 const most = 3

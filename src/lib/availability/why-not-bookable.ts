@@ -28,7 +28,7 @@ export type Reason = DayReason | { why: 'tooMany'; free: number | null } | { why
 
 export type DayState = 'free' | DayReason['why']
 
-type Wish = {
+type WantedRental = {
   item: Pick<Item, 'kind' | 'id' | 'priceCents' | 'capacity'> & { propertyLink?: string }
   days: readonly Day[]
   quantity: number
@@ -43,7 +43,11 @@ type InCart = {
   withCart: ItemUse | null
 }
 
-type Asked = Wish & { use: ItemUse | null; bookableDays: BookableDays; inCart: InCart | undefined }
+type Asked = WantedRental & {
+  use: ItemUse | null
+  bookableDays: BookableDays
+  inCart: InCart | undefined
+}
 
 /** Each row looks for one reason. The first reason found is the result. */
 const reasons: readonly ((asked: Asked) => Reason | null)[] = [
@@ -95,23 +99,23 @@ function lacks(asked: Asked, use: ItemUse | null): boolean {
  * @param inCart for a line of the cart
  */
 export function whyNotBookable(
-  wish: Wish,
+  wanted: WantedRental,
   use: ItemUse | null,
   bookableDays: BookableDays,
 ): DayReason | null
 export function whyNotBookable(
-  wish: Wish,
+  wanted: WantedRental,
   use: ItemUse | null,
   bookableDays: BookableDays,
   inCart: InCart,
 ): Reason | null
 export function whyNotBookable(
-  wish: Wish,
+  wanted: WantedRental,
   use: ItemUse | null,
   bookableDays: BookableDays,
   inCart?: InCart,
 ): Reason | null {
-  const asked = { ...wish, use, bookableDays, inCart }
+  const asked = { ...wanted, use, bookableDays, inCart }
   for (const look of reasons) {
     const reason = look(asked)
     if (reason) return reason

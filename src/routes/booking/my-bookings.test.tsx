@@ -25,7 +25,7 @@ test('lists the bookings of this device; removing one says so and deletes it fro
   browseInSafari()
   saveMyBookings([castle, slide])
   saveSentWish({ id: castle.id, what: 'cancel', day: null, at: Date.now() })
-  saveEntry({ kind: 'placed', reference: 'wish', details: 'rest', id: castle.id, at: Date.now() })
+  saveEntry({ kind: 'placed', reference: 'ours', details: 'rest', id: castle.id, at: Date.now() })
   const { user } = await loadPage('/booking')
   expect(await screen.findByRole('link', { name: 'Sunny Castle' })).toHaveAttribute(
     'href',

@@ -25,7 +25,7 @@ export type ChangeEnd = Awaited<ReturnType<typeof walkChange>>
  * A package, and for a move a rental beside it that shares its units. The invoice has a copy of the
  * booking.
  */
-const wishes = {
+const wantedOf = {
   move: { kind: 'cart', itemIds: ['party', 'tent'], method: 'Credit Card', depositOnly: true },
   undo: { kind: 'item', itemIds: ['party'], method: 'Cash In Office', depositOnly: true },
   cancel: { kind: 'item', itemIds: ['party'], method: 'Cash In Office', depositOnly: true },
@@ -118,9 +118,9 @@ async function book(
   const [place, other] = [await world.newPlace(), await world.newPlace()]
   // The items of a season end with it.
   if (place.suffix !== other.suffix) return book(world, services, flow)
-  const wish = wishes[flow]
-  const itemIds = wish.itemIds.map((id) => id + place.suffix)
-  const order: Order = newOrder(place.day, { ...wish, itemIds })
+  const wanted = wantedOf[flow]
+  const itemIds = wanted.itemIds.map((id) => id + place.suffix)
+  const order: Order = newOrder(place.day, { ...wanted, itemIds })
   const visit = await world.visit(new Browser(), services)
   const answer = await visit.place(order)
   if (answer === 'died' || answer.kind !== 'booked') throw new Error('Nothing was booked')

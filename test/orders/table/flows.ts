@@ -3,11 +3,11 @@ import { newOrder, type Order } from '../orders'
 import type { Card, Services } from '../services'
 import type { Visit, World } from '../world'
 
-type Wish = NonNullable<Parameters<typeof newOrder>[1]>
+type Wanted = NonNullable<Parameters<typeof newOrder>[1]>
 
 export type Flow = {
   name: string
-  wish: Wish
+  wanted: Wanted
   /** By card, outside request mode. */
   charges: boolean
   /** The card that is tried first. */
@@ -23,7 +23,7 @@ const what = {
   extra: { kind: 'item', itemIds: ['tent'] },
   // Its parts are booked with it.
   package: { kind: 'item', itemIds: ['party'] },
-} as const satisfies Record<string, Wish>
+} as const satisfies Record<string, Wanted>
 
 /** The card of a way to pay; a good one for all others. */
 const cards: Readonly<Record<string, Card>> = {
@@ -43,15 +43,15 @@ const paid = {
   'card whose bank asks': { method: 'Credit Card' },
   wallet: { method: 'Credit Card' },
   'wallet, declined': { method: 'Credit Card' },
-} as const satisfies Record<string, Wish>
+} as const satisfies Record<string, Wanted>
 
-export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wish]) =>
+export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wanted]) =>
   Object.entries(paid)
     // The office takes deposits only for single items. Other cards are the same in every flow.
     .filter(([way]) => (thing === 'cart' ? way !== 'office deposit' : !(way in cards)))
     .map(([way, paying]) => ({
       name: `${thing}, ${way}`,
-      wish: { ...wish, ...paying },
+      wanted: { ...wanted, ...paying },
       charges: paying.method === 'Credit Card',
       card: cards[way] ?? 'good',
       inWallet: way.startsWith('wallet'),
@@ -59,10 +59,10 @@ export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wish
 )
 
 /** A new customer's order of this kind, for an unused day. */
-export async function orderOf({ wish }: Flow, world: World) {
+export async function orderOf({ wanted }: Flow, world: World) {
   const { day, suffix } = await world.newPlace()
-  const itemIds = (wish.itemIds ?? []).map((id) => id + suffix)
-  return { order: newOrder(day, { ...wish, itemIds }), day, suffix }
+  const itemIds = (wanted.itemIds ?? []).map((id) => id + suffix)
+  return { order: newOrder(day, { ...wanted, itemIds }), day, suffix }
 }
 
 /** Opens the site, and presses the final button. */

@@ -8,10 +8,10 @@ export function brokenPromises(end: End): string[] {
   const booked = bookings.length
   const [charge] = charges
   const byCard = (booking: End['bookings'][number]) =>
-    booking['method'] === 'Credit Card' && flow.wish.requestMode !== true
+    booking['method'] === 'Credit Card' && flow.wanted.requestMode !== true
   // A cart's deposit can only be paid by card.
   const hasDeposit = (booking: End['bookings'][number]) =>
-    flow.wish.depositOnly === true && (flow.wish.kind === 'item' || byCard(booking))
+    flow.wanted.depositOnly === true && (flow.wanted.kind === 'item' || byCard(booking))
   const tells = (reference: string | undefined) =>
     answers.some((one) => referenceOf(one) === reference) && journal.includes(String(reference))
   const last = answers.at(-1)

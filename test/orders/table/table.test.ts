@@ -18,7 +18,7 @@ const ends: { path: Path; isBroken: boolean }[] = []
 
 describeOrders('orders', () => {
   test.each(flows)('$name', async (flow) => {
-    await world.setRequestMode(flow.wish.requestMode ?? false)
+    await world.setRequestMode(flow.wanted.requestMode ?? false)
     const clean = await walk(world, flow)
     expect(brokenPromises(clean)).toEqual([])
     expect(clean.bookings).toHaveLength(flow.card === 'declined' ? 0 : 1)
@@ -29,7 +29,7 @@ describeOrders('orders', () => {
     '$name, with faults',
     async (flow) => {
       await world.startOver()
-      await world.setRequestMode(flow.wish.requestMode ?? false)
+      await world.setRequestMode(flow.wanted.requestMode ?? false)
       const paths = (all ? allPaths : fewPaths)(faultsOf).filter((path) => path.flow === flow)
       await sixAtATime(paths, async (path) => {
         const { fault, way, ignoresKeys } = path

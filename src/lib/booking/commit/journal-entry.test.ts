@@ -18,7 +18,7 @@ const whole: JournalEntry[] = [
   invoiceEntry(),
   { kind: 'unknown', reference: 'r1', days: [day('2027-06-12')], bookingId: '', at: 1 },
   { kind: 'settled', reference: 'r2', days: [], bookingId: '', at: 1 },
-  { kind: 'placed', reference: 'wish', details: 'details', id: 'ABCDEFGHIJ0123456789', at: 1 },
+  { kind: 'placed', reference: 'identity', details: 'details', id: 'ABCDEFGHIJ0123456789', at: 1 },
 ]
 const [order, invoice] = whole as [JournalEntry, JournalEntry]
 /** As it comes out of storage. */

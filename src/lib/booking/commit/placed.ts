@@ -12,7 +12,7 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
   try {
     saveEntryIfPossible({
       kind: 'placed',
-      reference: await sha256(wishOf(document)),
+      reference: await sha256(orderIdentityOf(document)),
       details: await sha256(detailsOf(document)),
       id: key,
       at: Date.now(),
@@ -34,8 +34,8 @@ export async function findPlaced(
     .filter((entry) => entry.kind === 'placed')
     .filter(({ at }) => Date.now() - at <= rememberedMs)
   if (recent.length === 0) return null
-  const wish = await sha256(wishOf(document))
-  const placed = recent.find(({ reference }) => reference === wish)
+  const identity = await sha256(orderIdentityOf(document))
+  const placed = recent.find(({ reference }) => reference === identity)
   if (!placed) return null
   const same = placed.details === (await sha256(detailsOf(document)))
   return { id: placed.id, same }
@@ -52,7 +52,7 @@ export function isSameOrder(a: BookingDocument, b: BookingDocument): boolean {
   return detailsOf(a) === detailsOf(b)
 }
 
-function wishOf({ email, inflatables, extras }: BookingDocument): string {
+function orderIdentityOf({ email, inflatables, extras }: BookingDocument): string {
   const lines = [...inflatables, ...extras].map((line) => [
     line.inflatableID,
     line.bookingDates,
