@@ -115,7 +115,7 @@ describe('a check holds for the form and the cart as they were at the press', ()
       expect(checkedOrder(sent)).toBeNull()
       expect(after(sent, answered({ kind: 'down' })).step.name).toBe('editing')
       expect(
-        after(sent, { type: 'rechecked', checked: repriced }, answered({ kind: 'changed' })).step
+        after(sent, { type: 'rechecked', checked: repriced }, answered({ kind: 'differs' })).step
           .name,
       ).toBe('editing')
     },

@@ -15,7 +15,7 @@ type PlainWords = {
 }
 
 const plain = {
-  changed: {
+  differs: {
     title: 'Something just changed. Nothing is booked yet.',
     text: "The summary now shows today's prices. Check it, then book again.",
   },
@@ -65,7 +65,7 @@ type PlainKind = keyof typeof plain
 
 /** Other texts for a request, which isn't a booking. */
 const ofRequest: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> = {
-  changed: {
+  differs: {
     title: 'Something just changed. Nothing has been sent yet.',
     text: "The summary now shows today's prices. Check it, then send your request again.",
   },

@@ -121,7 +121,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
     const { placeOrder } = await loadPlace()
     const order = { kind, checked, form, screenVisit } as const
     const outcome = await placeOrder(order, makePaymentMethod)
-    if (outcome.kind !== 'changed') return outcome
+    if (outcome.kind !== 'differs') return outcome
     // Checks again, so that the summary shows the current offer.
     const now = await readAndCheck(form)
     if (now.kind !== 'ready') return now

@@ -3,7 +3,7 @@ import { cancelBooking } from '~/lib/booking/change/cancel'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
-import { NotChangedNotice } from './NotChangedNotice'
+import { ChangeNotMadeNotice } from './ChangeNotMadeNotice'
 import { useOwnChange } from './use-own-change'
 
 type CancelBookingProps = { booking: StoredBooking; onKeep: () => void; onReadAgain: () => void }
@@ -33,7 +33,7 @@ export function CancelBooking({ booking, onKeep, onReadAgain }: CancelBookingPro
       </div>
       {notMade && (
         <OutcomeFocus outcome={notMade}>
-          <NotChangedNotice why={notMade.kind} onReadAgain={onReadAgain} />
+          <ChangeNotMadeNotice why={notMade.kind} onReadAgain={onReadAgain} />
         </OutcomeFocus>
       )}
     </section>

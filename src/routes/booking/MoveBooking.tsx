@@ -12,8 +12,8 @@ import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { DialogFoot } from '~/ui/dialog/Dialog'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
+import { ChangeNotMadeNotice } from './ChangeNotMadeNotice'
 import { NewDay } from './NewDay'
-import { NotChangedNotice } from './NotChangedNotice'
 import { useOwnChange } from './use-own-change'
 
 type MoveBookingProps = {
@@ -75,7 +75,7 @@ export function MoveBooking({ booking, onMoved, onReadAgain }: MoveBookingProps)
       )}
       {notMade && (
         <OutcomeFocus outcome={notMade}>
-          <NotChangedNotice why={notMade.kind} onReadAgain={onReadAgain} />
+          <ChangeNotMadeNotice why={notMade.kind} onReadAgain={onReadAgain} />
         </OutcomeFocus>
       )}
     </div>

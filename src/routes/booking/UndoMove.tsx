@@ -9,7 +9,7 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
-import { NotChangedNotice } from './NotChangedNotice'
+import { ChangeNotMadeNotice } from './ChangeNotMadeNotice'
 import { useOwnChange } from './use-own-change'
 
 type UndoMoveProps = {
@@ -55,7 +55,7 @@ export function UndoMove({ booking, undo: { from, until }, onUndone, onReadAgain
           while the old day is free. If you saved it to a calendar, add it again.
         </p>
       </Notice>
-      {notMade && <NotChangedNotice why={notMade.kind} onReadAgain={onReadAgain} />}
+      {notMade && <ChangeNotMadeNotice why={notMade.kind} onReadAgain={onReadAgain} />}
     </OutcomeFocus>
   )
 }

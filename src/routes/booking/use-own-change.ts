@@ -21,7 +21,7 @@ export function useOwnChange(onReadAgain: () => void) {
     setBusy(false)
     if (kind !== 'moved' && kind !== 'canceled') setNotMade({ kind })
     // The page then shows the booking as it is now.
-    if (kind === 'changed' || kind === 'gone') onReadAgain()
+    if (kind === 'differs' || kind === 'gone') onReadAgain()
     return kind
   }
 

@@ -101,7 +101,7 @@ export function InvoiceNotice({
           </p>
         </ProblemNotice>
       )
-    case 'changed':
+    case 'differs':
       return (
         <Notice tone="error" title="The balance just changed. Nothing was charged.">
           <p>Check the new amounts, then pay.</p>

@@ -56,7 +56,7 @@ export function useInvoicePayment(
     setMade(answer)
     if (answer.kind === 'invoicePaid') setPaidNow(createdStamp(new Date()))
     setBusy(false)
-    if (answer.kind === 'changed') await revalidate()
+    if (answer.kind === 'differs') await revalidate()
   }
 
   /** Reads the invoice again, which also finishes a charged payment. */

@@ -42,7 +42,7 @@ function brokenPromises(end: ChangeEnd): string[] {
   const moved = flow !== 'cancel' && made
   const last = answers.at(-1) ?? ''
   const claims = ['moved', 'canceled', 'there already', 'not there'].includes(last)
-  const denies = ['taken', 'refused', 'down', 'outdated', 'busy', 'unchecked', 'changed'].includes(
+  const denies = ['taken', 'refused', 'down', 'outdated', 'busy', 'unchecked', 'differs'].includes(
     last,
   )
   const promises: Record<string, boolean> = {

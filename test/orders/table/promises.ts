@@ -82,7 +82,7 @@ const claimsNothing = (answer: OrderResult | undefined) =>
     'chargeRefused',
     'cardError',
     'taken',
-    'changed',
+    'differs',
     'outdated',
     'noStorage',
     'down',

@@ -103,7 +103,7 @@ async function pay(
     serverNow(),
   ])
   if (due === 'paid') return { kind: 'paidElsewhere' }
-  if (due !== amountCents || due === 0) return { kind: 'changed' }
+  if (due !== amountCents || due === 0) return { kind: 'differs' }
   const standing = standingOf(before, new Date(now))
   if (standing.kind === 'paying') return standing
   if (standing.kind === 'mayBeCharged' && standing.since.getTime() !== warnedOf?.getTime())

@@ -84,7 +84,7 @@ describe('nothing is charged, and the units are free again', () => {
   test.each([
     ['the card provider makes no payment method', async () => null, 'cardError'],
     ['the card provider fails', async () => Promise.reject(new Error('frame gone')), 'cardError'],
-    ['the price changed', during(raisePrice), 'changed'],
+    ['the price changed', during(raisePrice), 'differs'],
     ['the prices cannot be read again', during(failReads), 'down'],
     ['the hold is almost over', during(() => passMinutes(8)), 'down'],
     ['another tab gave the order up', during(() => readJournal().forEach(removeEntry)), 'busy'],

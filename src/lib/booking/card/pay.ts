@@ -66,7 +66,7 @@ async function chargeHeld(
   // Checked last, because the card provider may be slow.
   const offered = await isStillOffered(entry).catch(notRead)
   if (typeof offered === 'object') return offered
-  if (!offered) return { kind: 'changed' }
+  if (!offered) return { kind: 'differs' }
   if (!isStorable(entry.document)) return { kind: 'refused' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
   // Another tab gave the order up (see `hold`), or booked it just before this one was saved.

@@ -13,10 +13,10 @@ import { sha256 } from '~/lib/domain/booking-key'
 import { serverNow } from '~/lib/services/clock'
 import { createdStamp } from '~/lib/time/dates'
 import { forgetChange, saveChange } from './change-entry'
-import { sendChange, comparable, whyRefused, type NotChanged } from './sent-change'
+import { sendChange, comparable, whyRefused, type ChangeNotMade } from './sent-change'
 
 /** 'paying': a payment isn't over, or nobody knows whether it charged a card. */
-export type CancelOutcome = { kind: 'canceled' | 'paying' } | NotChanged
+export type CancelOutcome = { kind: 'canceled' | 'paying' } | ChangeNotMade
 
 /** Cancels a booking. Never throws. @param shown the booking as the customer saw it */
 export function cancelBooking(shown: StoredBooking): Promise<CancelOutcome> {
@@ -36,7 +36,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
   const before = bookingFrom(id, fields)
-  if (comparable(before) !== comparable(shown)) return { kind: 'changed' }
+  if (comparable(before) !== comparable(shown)) return { kind: 'differs' }
   const units = await listOwnAllocations(await sha256(id))
   const canceled = { ...fields, canceled: createdStamp(new Date(await serverNow())) }
 

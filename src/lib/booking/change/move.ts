@@ -19,9 +19,9 @@ import { sha256 } from '~/lib/domain/booking-key'
 import type { Day } from '~/lib/domain/day'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { saveChange, forgetChange } from './change-entry'
-import { sendChange, comparable, whyRefused, type NotChanged } from './sent-change'
+import { sendChange, comparable, whyRefused, type ChangeNotMade } from './sent-change'
 
-export type MoveOutcome = { kind: 'moved' } | { kind: 'taken' } | { kind: 'crewFull' } | NotChanged
+export type MoveOutcome = { kind: 'moved' | 'taken' | 'crewFull' } | ChangeNotMade
 
 /**
  * Moves a booking, all of it as far as its first day. Never throws.
@@ -41,7 +41,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   const fields = await findBookingFields(id)
   if (fields === null) return { kind: 'gone' }
   const before = bookingFrom(id, fields)
-  if (comparable(before) !== comparable(shown)) return { kind: 'changed' }
+  if (comparable(before) !== comparable(shown)) return { kind: 'differs' }
 
   const moved = moveTogether(before.rented, first)
   const items = await findItems(moved.map(({ itemId }) => itemId))

@@ -7,15 +7,15 @@ import { untilAnswered, type CommitOutcome } from '~/lib/db/commit'
 import { finishChange, forgetChange } from './change-entry'
 
 /** A change that wasn't made. Only 'unanswered' is uncertain. */
-export type NotChanged = {
+export type ChangeNotMade = {
   /**
-   * 'changed': the booking differs from what was shown. 'gone': nobody has a booking under this id.
+   * 'differs': the booking differs from what was shown. 'gone': nobody has a booking under this id.
    * 'refused': the rules don't allow it. 'outdated': the rules have other rates than this page.
    * 'busy': an order, a payment or another change is running. 'unchecked': no source of taken days.
    * 'down', 'noStorage': the database or the browser doesn't answer; nothing was sent.
    */
   kind:
-    | 'changed'
+    | 'differs'
     | 'gone'
     | 'refused'
     | 'outdated'
@@ -37,7 +37,7 @@ export async function sendChange(
   before: StoredBooking,
   send: () => Promise<CommitOutcome>,
   isMade: (found: StoredBooking | null) => boolean,
-): Promise<'made' | 'refused' | 'unanswered' | 'changed' | 'gone'> {
+): Promise<'made' | 'refused' | 'unanswered' | 'differs' | 'gone'> {
   const outcome = await untilAnswered(send)
   const found = outcome === 'done' ? null : await findStoredBooking(before.id)
   if (outcome === 'done' || isMade(found)) {
@@ -47,11 +47,11 @@ export async function sendChange(
   if (outcome === 'unanswered') return outcome
   if (found && comparable(found) === comparable(before)) return outcome
   forgetChange(entry)
-  return found ? 'changed' : 'gone'
+  return found ? 'differs' : 'gone'
 }
 
 /** Why the rules refuse a change that should be possible. */
-export async function whyRefused(): Promise<NotChanged> {
+export async function whyRefused(): Promise<ChangeNotMade> {
   return { kind: (await otherRates()) ?? 'refused' }
 }
 

@@ -154,7 +154,7 @@ describe('a commit that is refused', () => {
 
   test('though its units are free gives up its key for good, and is no longer noted', async () => {
     answer(() => 'refused')
-    expect(await outcomeOf()).toEqual({ kind: 'changed' })
+    expect(await outcomeOf()).toEqual({ kind: 'differs' })
     // Once more, because somebody may have had a unit in that moment.
     expect(sent).toHaveLength(2)
     expect(backend.get(`claims/${await sha256(key)}`)).toEqual({ key })

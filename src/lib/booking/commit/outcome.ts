@@ -7,7 +7,7 @@ import type { OrderEntry } from './journal-entry'
 export type NotDone =
   | { kind: 'taken'; shortages: readonly Shortage[] }
   /** A name, price, count, mode or balance differs from the one that was shown. */
-  | { kind: 'changed' }
+  | { kind: 'differs' }
   /** `config/availability` has no source of taken days. */
   | { kind: 'unchecked' }
   | NotRead

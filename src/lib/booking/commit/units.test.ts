@@ -41,7 +41,7 @@ test('a visitor who is slower each time gives up after twelve tries', async () =
       takenByAnother(itemId, date, unit)
     choice = await choose()
   }
-  expect(choice).toEqual({ kind: 'changed' })
+  expect(choice).toEqual({ kind: 'differs' })
   expect(sent).toHaveLength(12)
 })
 
@@ -50,7 +50,7 @@ test('a second refusal though all units are free says that something else change
   expect(await choose()).toMatchObject({ kind: 'units' })
   // Somebody may have had one of them in the moment of the first.
   expect(await choose()).toMatchObject({ kind: 'units' })
-  expect(await choose()).toEqual({ kind: 'changed' })
+  expect(await choose()).toEqual({ kind: 'differs' })
 })
 
 describe("where the crew's deliveries are limited", () => {

@@ -52,12 +52,12 @@ export function unitChooser(
   let unexplained = 0
 
   return async function choose(): Promise<Choice | NotDone> {
-    if (round++ === rounds) return { kind: 'changed' }
+    if (round++ === rounds) return { kind: 'differs' }
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
     // The days are free. The first time, another visitor may have freed a unit meanwhile.
-    if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'changed' }
+    if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'differs' }
     const deliveries = isCharged && refused ? [] : deliveryDays(lines)
     const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
     const { units } = picked

@@ -147,7 +147,7 @@ describe('nothing is booked', () => {
     ['by card without the card form', byCard, undefined],
     ['for the office with the card form', {}, card],
   ])('%s', async (_, some, makePaymentMethod) => {
-    expect(await placeOrder(await ready(some), makePaymentMethod)).toEqual({ kind: 'changed' })
+    expect(await placeOrder(await ready(some), makePaymentMethod)).toEqual({ kind: 'differs' })
     nothing()
   })
 
@@ -162,7 +162,7 @@ describe('nothing is booked', () => {
   })
 
   test.each([
-    ['the price changed since Continue', changePrices, 'changed'],
+    ['the price changed since Continue', changePrices, 'differs'],
     ['the rules have other rates than the page', changeRates, 'outdated'],
     ['the rules have other rates than the site has now', changeRatesAlone, 'refused'],
     ["the rules don't take the contract that was signed", changeContract, 'outdated'],

@@ -73,7 +73,7 @@ async function place(
   // Outside request mode a card booking counts as paid, so only the card form may place one.
   const { method, approved } = entry.document
   const needsCharge = method === 'Credit Card' && approved === 'True'
-  if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
+  if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'differs' }
 
   // The check may be days old, and the rules don't know until which hour today can be booked.
   const reasons = await closedOrPast(entry.lines)
@@ -86,7 +86,7 @@ async function place(
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
   // Asked only after a refusal: the rules compare the rates of an order for the office themselves.
-  const others = outcome.kind === 'changed' ? await otherRates() : null
+  const others = outcome.kind === 'differs' ? await otherRates() : null
   if (others) return { kind: others }
   if (outcome.kind !== 'booked') return outcome
   await finish(outcome)

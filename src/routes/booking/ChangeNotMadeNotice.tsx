@@ -11,7 +11,7 @@ const again = `${nothing} Try again in a moment, or call`
 const words: Record<WhyNotMade, readonly [title: string, text: string]> = {
   taken: ['Somebody just booked that day.', `${nothing} Choose another day, or call`],
   crewFull: ['Our crew is fully booked on that day.', `${nothing} Choose another day, or call`],
-  changed: [
+  differs: [
     'Your booking has changed in the meantime.',
     'This page shows it as it is now. Look at it again, or call',
   ],
@@ -37,9 +37,9 @@ const noted: Partial<Record<WhyNotMade, ProblemKind>> = {
   unanswered: 'outcome',
 }
 
-type NotChangedNoticeProps = { why: WhyNotMade; onReadAgain: () => void }
+type ChangeNotMadeNoticeProps = { why: WhyNotMade; onReadAgain: () => void }
 
-export function NotChangedNotice({ why, onReadAgain }: NotChangedNoticeProps) {
+export function ChangeNotMadeNotice({ why, onReadAgain }: ChangeNotMadeNoticeProps) {
   const [title, text] = words[why]
   const isUncertain = why === 'unanswered'
   return (
