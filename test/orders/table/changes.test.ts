@@ -48,7 +48,7 @@ function brokenPromises(end: ChangeEnd): string[] {
   const promises: Record<string, boolean> = {
     'the fault was met': end.met,
     'all of it is on one day': new Set(end.daysNow).size <= 1,
-    'the booking stands, or a copy of it is kept': (booking === null) === end.isKept,
+    'the booking stands, or its canceled record is kept': (booking === null) === end.isKept,
     'only a cancellation ends it': booking !== null || flow === 'cancel',
     'its units are on its day': unitsAfter === (moved ? units : 0),
     'and on no other': unitsBefore === (made ? 0 : units),

@@ -7,20 +7,20 @@ import { castle, mine, path, saturdays, stored } from '../moves'
 const canceled = `canceled-bookings/${mine}`
 const stamp = '06/12/2027 | 12:00'
 
-/** Keeps a copy, and deletes the booking. */
+/** Keeps a canceled record, and deletes the booking. */
 export const cancelWrites = (
   document = saturdays(),
-  copy: Record<string, unknown> = {},
+  record: Record<string, unknown> = {},
 ): Writes => ({
   [path]: null,
-  [canceled]: { ...document, canceled: stamp, ...copy },
+  [canceled]: { ...document, canceled: stamp, ...record },
 })
 const withUnit = (writes = cancelWrites()): Writes => ({
   ...writes,
   [allocationPath(castle())]: null,
 })
 
-const copyAlone = { [canceled]: { ...saturdays(), canceled: stamp } }
+const recordAlone = { [canceled]: { ...saturdays(), canceled: stamp } }
 
 const standing = given(stored())
 /** A cancellation of a booking that differs from the usual one in this. */
@@ -39,7 +39,7 @@ export const canceling: Group = {
   name: 'a cancellation',
   about: [
     'isCancellation',
-    'isCopy',
+    'isCanceledRecord',
     'isStamp',
     'isCustomers',
     'isMadeNow',
@@ -48,7 +48,7 @@ export const canceling: Group = {
     'bookings-test',
   ],
   cases: [
-    standing.accepts('keeps a copy, deletes the booking and frees its unit', withUnit()),
+    standing.accepts('keeps a record, deletes the booking and frees its unit', withUnit()),
     having({ approved: 'Waiting' }).accepts(
       'may be that of a request',
       having({ approved: 'Waiting' }).writes,
@@ -60,21 +60,21 @@ export const canceling: Group = {
       const document = saturdays()
       await commit(visitor, bookingWrites({ document, units: [castle()] }))
     }),
-    standing.refuses('is refused without a copy', { [path]: null }),
-    standing.refuses('is refused to the copy alone', copyAlone),
+    standing.refuses('is refused without a record', { [path]: null }),
+    standing.refuses('is refused to the record alone', recordAlone),
     given({ ...stored(), [canceled]: { name: 'Ada' } }).refuses(
-      'is refused beside an earlier copy',
+      'is refused beside an earlier record',
       { [path]: null },
     ),
-    given({}).refuses('of a booking that never was is refused', copyAlone),
-    standing.refuses('changes no name in the copy', cancelWrites(saturdays(), { name: 'Eve' })),
-    standing.refuses('drops nothing from the copy', cancelWrites(without(saturdays(), 'email'))),
+    given({}).refuses('of a booking that never was is refused', recordAlone),
+    standing.refuses('changes no name in the record', cancelWrites(saturdays(), { name: 'Eve' })),
+    standing.refuses('drops nothing from the record', cancelWrites(without(saturdays(), 'email'))),
     standing.refuses(
-      'adds nothing to the copy but its time',
+      'adds nothing to the record but its time',
       cancelWrites(saturdays(), { note: 'x' }),
     ),
     standing.refuses(
-      'changes no day in the copy',
+      'changes no day in the record',
       cancelWrites(saturdays({ inflatables: [line('castle', [dayAhead(11)])] })),
     ),
     standing.refuses('says when', cancelWrites(saturdays(), { canceled: 'yesterday' })),
@@ -108,9 +108,9 @@ export const canceling: Group = {
       },
     ),
     promise(
-      'leaves a copy that nobody can read, list, change or delete',
+      'leaves a record that nobody can read, list, change or delete',
       async ({ admin, visitor }) => {
-        await commit(admin, copyAlone)
+        await commit(admin, recordAlone)
         await refused(read(visitor, canceled))
         await refused(commit(visitor, { [canceled]: { name: 'Eve' } }))
         await refused(commit(visitor, { [canceled]: null }))
@@ -127,6 +127,6 @@ export const canceling: Group = {
       'does not show on a link that can be guessed',
       'cancellations/order-1042',
     ),
-    standing.refuses('stores nothing but the copy', { 'cancellations/x': { a: 1 } }),
+    standing.refuses('stores nothing but the record', { 'cancellations/x': { a: 1 } }),
   ],
 }
