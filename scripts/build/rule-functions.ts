@@ -117,7 +117,8 @@ function lists(business: SharedRates, ids: readonly string[]): string {
       return rent == sum / 100.0${left.map((percent) => ` || rent == (sum * ${percent} + 50) / 100 / 100.0`).join('')};
     }
 
-    // The amounts of a booking, and those that the customer chooses.
+    // The amounts of a booking, and those that the customer chooses. Despite its name, deliveryAmount
+    // is what the time window costs.
     function areOptions(balances, rent) {
       return ${options.join(and)};
     }
