@@ -195,7 +195,7 @@ function openOn(
   return { open, busy }
 }
 
-/** For each day on which the owner is closed for what is rented then. */
+/** For each day on which the business is closed for what is rented then. */
 const closedWords = (fields: Stored): string[] =>
   readStoredLines(fields).lines.flatMap(({ kind, days }) =>
     days

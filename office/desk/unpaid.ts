@@ -27,7 +27,7 @@ export function findOverdue({
   orders: readonly Reservation[]
   invoices: readonly Stored[]
   now: Date
-  /** The owner's setting: only then does a purchase order end the deadline. */
+  /** The business's setting: only then does a purchase order end the deadline. */
   acceptsPurchaseOrders: boolean
 }): Set<string> {
   const agreed = new Set(invoices.filter(isAgreed).map(({ bookingId }) => bookingId))

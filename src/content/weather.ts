@@ -1,4 +1,4 @@
-// Bad weather, moving, canceling and refunds, by the owner's settings: contract and pages agree.
+// Bad weather, moving, canceling and refunds, by the business's settings: contract and pages agree.
 import { cancellationNoticeHours } from '~/lib/domain/business'
 
 /** The policy for bad weather, word for word as in the contract. */

@@ -22,9 +22,7 @@ export function MovingPolicy({ first, today }: MovingPolicyProps) {
   return text === '' ? null : <p>{text}</p>
 }
 
-/**
- * With the link to all of the owner's rules. `version` is the contract's; undefined for today's.
- */
+/** With the link to the business's rules. `version` is the contract's; undefined for today's. */
 export function WeatherPolicy({ version }: { version: string | undefined }) {
   return (
     <p>
@@ -34,8 +32,8 @@ export function WeatherPolicy({ version }: { version: string | undefined }) {
 }
 
 /**
- * To the section about weather and changes, if the owner set a rule. It opens a new tab, because it
- * is read beside a form.
+ * To the section about weather and changes, if the business set a rule. It opens a new tab, because
+ * it is read beside a form.
  */
 function ChangePolicyLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings
