@@ -22,7 +22,7 @@ const [exact, oneHour, twoHours] = [
 const charged = { ...balances, rent: '$1,024.50', tax: '16.19', deliveryFee: '30' }
 
 /**
- * As the earlier single-item flow stored it: one line at the top, and the two delivery charges the
+ * As the earlier single-item flow stored it: one line at the top, and the two delivery amounts the
  * other way round.
  */
 const single = (bookingDates: unknown) => ({

@@ -19,7 +19,7 @@ export type Option =
   | { kind: 'fixed'; field: FieldOf<boolean>; number: NumberOf<number> }
   /** A share of the discounted rent, in basis points, or nothing. */
   | { kind: 'share'; field: FieldOf<boolean>; number: NumberOf<number> }
-  /** The charge of the chosen time window. */
+  /** The price of the chosen time window. */
   | { kind: 'window'; field: 'timeWindow'; number: 'timeWindows' }
 
 export type Amount = {
@@ -139,7 +139,7 @@ export function priceRows(
   ]
 }
 
-/** True for a charge that the customer chooses; all others make up the all-in amount. */
+/** True for a cost that the customer chooses; all others make up the all-in amount. */
 export const isOption = (name: CostName): boolean => amountOf(name).option !== undefined
 
 /** The total of a booking's amounts, including what is due later, in their unit. */

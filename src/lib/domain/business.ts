@@ -31,7 +31,7 @@ export const flatFeeTowns: readonly string[] = [
   'Winnebago',
 ]
 
-/** Charges for a promised time. No two may be equal: a stored booking has only the charge. */
+/** Prices of a promised time. No two may be equal: a stored booking has only the price. */
 export const timeWindows = {
   none: { cents: 0 },
   exact: { cents: 125_00 },

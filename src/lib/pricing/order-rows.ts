@@ -40,7 +40,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
   const quote = priceOrder(kind, form, offer)
   const missing = notYetIncluded(delivery)
   const percent = orderKinds[kind].promoCode ? promoPercent(form.promoCode) : 0
-  const charges = costRows(
+  const costs = costRows(
     itemKind === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
     eachAmount((name) => quote[amountOf(name).cents]),
   )
@@ -55,7 +55,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
   const rows: OrderRow[] = [
     ...(itemKind === 'extras' ? [balanceRow(lines, quote)] : lines.map(lineRow)),
     ...(percent > 0 ? [promoRow(percent, quote)] : []),
-    ...charges.filter(({ key }) => !isOption(key as CostName)),
+    ...costs.filter(({ key }) => !isOption(key as CostName)),
     ...(itemKind === 'extras' ? [stateRow(delivery)] : []),
     {
       key: 'allIn',
@@ -66,7 +66,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
       detail: percent > 0 ? `After ${percent}% off the rent` : '',
       amount: formatCents(allInOf(quote)),
     },
-    ...charges.filter(({ key }) => isOption(key as CostName)),
+    ...costs.filter(({ key }) => isOption(key as CostName)),
     {
       key: 'total',
       label: totalName(missing),

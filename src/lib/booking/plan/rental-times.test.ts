@@ -39,7 +39,7 @@ describe('the delivery in words', () => {
   })
 
   test.each([
-    ['a charge that is none of ours', { timeWindow: null }],
+    ['a price that is none of ours', { timeWindow: null }],
     ['a time that cannot be read', { timeWindow: 'exact' as const, specificTime: 'noon' }],
   ])('for %s refers to the time agreed on with our office', (_, changed) => {
     expect(deliveryWords({ ...stored(), ...changed })).toBe(

@@ -19,7 +19,7 @@ const pickUp = hour(pickUpsAfter)
 /** Length of a chosen window. "Two hours or more" is promised as two hours. */
 export const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
 
-/** Null if the stored charge or time can't be read. */
+/** Null if the stored price of the time window, or the time, can't be read. */
 function deliveryTimes({ timeWindow, specificTime }: ChosenTime): Times | null {
   if (timeWindow === 'none') return anyTime
   const from = readClock(specificTime)

@@ -81,7 +81,7 @@ describe('the balances', () => {
     insurance: false,
   })
 
-  test('deliveryFee is the charge for distance, deliveryAmount the one for the time window', () => {
+  test('deliveryFee is the price of the distance, deliveryAmount that of the time window', () => {
     const { balances } = toBookingDocument(booking({ quote }))
     expect(balances).toMatchObject({ deliveryFee: 18.6, deliveryAmount: 75 })
   })

@@ -183,7 +183,7 @@ test.each([
   [75, 'oneHour'],
   [50, 'twoHours'],
   [60, null],
-])('a time-window charge of %d dollars means the window %s', (deliveryAmount, window) => {
+])('a time window for %d dollars means the window %s', (deliveryAmount, window) => {
   expect(withBalances({ ...stored.balances, deliveryAmount }).timeWindow).toBe(window)
 })
 
@@ -195,7 +195,7 @@ describe('a booking of the earlier single-item flow', () => {
     inflatableName: 'Rockford Castle',
     inflatableImage: '/castle.svg',
     bookingDates: ' 06/12/2027, 06/13/2027',
-    // The earlier flow stored the time window's charge as deliveryFee and the distance's as
+    // The earlier flow stored the time window's price as deliveryFee and the distance's as
     // deliveryAmount.
     balances: { ...stored.balances, deliveryFee: 125, deliveryAmount: 30 },
   }
@@ -213,7 +213,7 @@ describe('a booking of the earlier single-item flow', () => {
     expect(linesOf({ bookingDates: ['06/12/2027', '06/13/2027'] })).toEqual([line])
   })
 
-  test('has its two delivery charges the other way round', () => {
+  test('has its two delivery amounts the other way round', () => {
     expect(bookingFrom('b1', single)).toMatchObject({
       amounts: { deliveryFee: 30_00, timeWindow: 125_00 },
       timeWindow: 'exact',
