@@ -14,7 +14,7 @@ function bookableDaysNow() {
 
 /**
  * The days that can be chosen, by the clock while the page is open.
- * @param written when the page was written, if it shows any of these days
+ * @param written when a prerendered page was written, whose days show until it is hydrated
  */
 export function useBookableDays(written?: number) {
   const first = useMemo(() => (written === undefined ? null : bookableDaysAt(written)), [written])

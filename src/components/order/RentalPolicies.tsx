@@ -31,10 +31,7 @@ export function WeatherPolicy({ version }: { version: string | undefined }) {
   )
 }
 
-/**
- * To the section about weather and changes, if the business set a rule. It opens a new tab, because
- * it is read beside a form.
- */
+/** To the business's rules about changes, if any. In a new tab, so that the form stays open. */
 function ChangePolicyLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings
   if (!hasChangePolicies({ rainRule, moveUntilDays, maxMoves })) return null

@@ -29,7 +29,7 @@ type Obstacle = {
   /** Its days after the move, and why not on each. */
   days: readonly Day[]
   reasons: ReadonlyMap<Day, DayReason | null>
-  /** Units that nobody has booked on any of these days; the cart's other lines don't count. */
+  /** How many units are free on all of these days, whatever the cart's other lines take. */
   free: number
 }
 

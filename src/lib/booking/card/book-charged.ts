@@ -44,7 +44,7 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   }
 }
 
-/** The rules refuse a signature on a contract of three versions ago. The page asks for another. */
+/** The rules take signatures on the last three contracts. The booking's page asks for another. */
 function unsigned(entry: OrderEntry): OrderEntry {
   const { signed: _, ...document } = entry.document
   return { ...entry, document }

@@ -39,8 +39,8 @@ async function record(
   if (outcome === 'done' || (await hasPaid(payment))) return 'own'
   if (outcome === 'unanswered') return outcome
   if ((await readDue(invoiceId, bookingId)) === 'paid') return 'another'
-  // The attempt is somebody else's by now, or isn't stored: this ends none. Sent once, because a
-  // repeat couldn't tell whose payment it finds.
+  // The attempt is somebody else's by now, or isn't stored, so this commit ends none. It is sent
+  // once: without an attempt, a repeat can't tell whether this payment or another set it paid.
   const alone = await commit(null)
   if (alone === 'done') return 'own'
   if (alone === 'unanswered') return alone

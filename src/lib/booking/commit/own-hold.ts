@@ -1,9 +1,9 @@
-// The units that this browser's own unfinished payment holds don't count as taken.
+// The units of this browser's own unfinished order don't count as taken.
 import { sha256 } from '~/lib/domain/booking-key'
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 
-/** The owner of those units, if any. Throws if the page can't hash (no https). */
+/** Their owner; undefined without such an order. Throws if the page can't hash (no https). */
 export async function ownHold(): Promise<string | undefined> {
   if (!hasJournal()) return undefined
   for (const entry of readJournal())

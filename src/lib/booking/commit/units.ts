@@ -21,7 +21,7 @@ import type { NotDone } from './outcome'
 type KnownUses = NonNullable<UsesReading>
 type WantedLines = readonly CountedLine[]
 
-/** How often to choose units. After each lost round another visitor was faster. */
+/** So often units are chosen at most: again after each refusal, and after stale units are freed. */
 const rounds = 12
 
 type Options = {
@@ -56,7 +56,7 @@ export function unitChooser(
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
-    // The days are free. The first time, another visitor may have freed a unit meanwhile.
+    // Refused, but nobody has these units. The first time, one may have been freed meanwhile.
     if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'differs' }
     const deliveries = isCharged && refused ? [] : deliveryDays(lines)
     const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
@@ -66,7 +66,7 @@ export function unitChooser(
       refused = units
       return { kind: 'units', units, now }
     }
-    // Only at the start: a unit that was lost after that belongs to another visitor.
+    // Once, and before the first commit: after a refusal, another visitor has the lacking units.
     if (freed || refused || !(await freeStale(shortages, uses)))
       return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
     freed = true

@@ -40,9 +40,9 @@ export type NameOf = (itemId: string) => string | null
 export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
 
 /**
- * The units that a document of `bookings` or `bookings-test` takes, each item and day once; and its
- * unreadable parts. A canceled booking has neither. Never throws. An earlier top-level line has no
- * kind, so it reads as `inflatables`: compare by `itemId`.
+ * The units that a document of `bookings` or `bookings-test` takes, once for each item and day, and
+ * what of it can't be read. Neither if the office marked it as canceled. Never throws. The kind of
+ * an earlier top-level line isn't stored, so it reads as `inflatables`: compare by `itemId`.
  * @param packages the catalog's packages, which take units of their parts
  */
 export function readBookedUnits(
