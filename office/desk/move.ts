@@ -46,7 +46,7 @@ export async function move(
     throw new Error(`${formatDay(first)} is in the past. For next year, type the year, too.`)
   const id = await bookingNamed(db, words.slice(0, -1).join(' '), now)
   const owner = ownerOf(id)
-  const { order, from, to, careful, isDone } = await inOneCommit(
+  const { order, from, to, careful } = await inOneCommit(
     db,
     isApplied,
     async (transaction) => {
@@ -60,6 +60,10 @@ export async function move(
           `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
         )
       const days = daysApart(daysOf(old)[0] ?? first, first)
+      if (days === 0)
+        throw new Error(
+          `Nothing was changed: it is on ${daysWithoutYear(daysOf(old), 'short')} already.`,
+        )
       const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
       const claim = await transaction.get(db.collection('claims').doc(owner))
       const own = await unitsOf(db, transaction, owner)
@@ -75,7 +79,6 @@ export async function move(
         from: daysOf(old),
         to: daysOf(needs),
         careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
-        isDone: days === 0 && givenUp.length === 0 && kept.size === wanted.length,
         writes: [
           ...documents.map((each) => put(each.ref, shifted(each.data(), days), each.updateTime)),
           // Without a claim, deleting the booking wouldn't free its days.
@@ -90,16 +93,14 @@ export async function move(
     'Enter it again on the site for the new day, in two orders if the site says so. If this one is paid, mark the new one with npm run paid, and refund nothing. Then cancel this one.',
   )
   describeOrder(order).forEach(say)
-  const isThere = from[0] === to[0]
-  say(
-    isThere
-      ? `It is on ${daysWithoutYear(to, 'short')} already.`
-      : `Now: ${describeDays(from)}. New: ${to[0] === today(now) ? 'today, ' : ''}${describeDays(to)}. The price stays as agreed.`,
-  )
+  const isToday = to[0] === today(now) ? 'today, ' : ''
+  say(`Now: ${describeDays(from)}. New: ${isToday}${describeDays(to)}. The price stays as agreed.`)
   for (const warning of new Set(careful)) say(`Careful: ${warning}`)
-  if (isDone) return
-  const undo = isThere ? '' : ` To undo it: npm run move -- ${id} ${from[0]} --apply`
-  say(isApplied ? `Done. No email goes out, so please tell the customer.${undo}` : dryRun)
+  say(
+    isApplied
+      ? `Done. No email goes out, so please tell the customer. To undo it: npm run move -- ${id} ${from[0]} --apply`
+      : dryRun,
+  )
 }
 
 /** The items of a booking, and what its packages contain. */
