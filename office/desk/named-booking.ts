@@ -13,9 +13,6 @@ import { describeCustomer } from './customer'
 import { aboutDays } from './day/reading'
 import { namedBy, oneOf } from './names'
 
-/** A single letter fits many names. */
-const mostSimilar = 10
-
 const forms =
   "Name the booking by the customer's name or phone number, the link to its page, or its id."
 
@@ -50,7 +47,8 @@ export async function bookingNamed(
       ...section(`${plural(named.length, 'earlier one')}, to name by id:`, named.map(describe)),
       ...section(
         'Similar names, to name by id:',
-        similar.filter(isMeant).slice(0, mostSimilar).map(describe),
+        // A single letter fits many names.
+        similar.filter(isMeant).slice(0, 10).map(describe),
       ),
       forms,
     ].join('\n'),

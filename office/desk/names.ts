@@ -11,12 +11,12 @@ export function namedBy<Named>(
   nameOf: (each: Named) => string,
 ): { named: Named[]; similar: Named[] } {
   const typedWords = wordsOf(typed)
+  if (typedWords.length === 0) return { named: [], similar: [] }
   const matching = (isMeant: (word: string, typedWord: string) => boolean) =>
     all.filter((each) => {
       const words = wordsOf(nameOf(each))
       return typedWords.every((typedWord) => words.some((word) => isMeant(word, typedWord)))
     })
-  if (typedWords.length === 0) return { named: [], similar: [] }
   return {
     named: matching((word, typedWord) => word === typedWord),
     similar: matching((word, typedWord) => word.startsWith(typedWord)),

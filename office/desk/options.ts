@@ -54,9 +54,7 @@ export async function inOneCommit<Some extends Plan>(
     const planned = await db.runTransaction(plan, { readOnly: true })
     const { writes, isReadingUnchanged } = planned
     if (writes.length > maxWrites)
-      throw new Error(
-        `Nothing was changed, because this has too many units and days to change at once. ${tooMany}`,
-      )
+      throw new Error(`Nothing was changed: too many units and days for one change. ${tooMany}`)
     if (!isApplied) return planned
     if (await commitWrites(db, writes, isReadingUnchanged)) return planned
   }

@@ -86,7 +86,7 @@ describe.skipIf(host === null)('npm run block', () => {
     const db = await openDesk({})
     const chairs = (units: string, from: string, to: string) =>
       run(block, db, ['chair', units, from, to, 'cleaning'])
-    const tooMuch = 'too many units and days to change at once'
+    const tooMuch = 'too many units and days for one change'
     await expect(chairs('60', '2027-06-12', '2027-06-17')).rejects.toThrow(tooMuch)
     await chairs('60', '2027-06-12', '2027-06-14')
     await chairs('60', '2027-06-15', '2027-06-17')

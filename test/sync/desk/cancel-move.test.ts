@@ -184,7 +184,7 @@ describe.skipIf(host === null)('npm run move', () => {
     )
     const before = await everything(db)
     await expect(run(move, db, [ann, '2027-07-01'])).rejects.toThrow(
-      'too many units and days to change at once. Enter it again on the site',
+      'too many units and days for one change. Enter it again on the site',
     )
     expect(await everything(db)).toEqual(before)
 
