@@ -4,8 +4,7 @@ import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore
 import { standingOf } from '~/lib/booking/plan/standing'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { readAttempt } from '~/lib/db/payment-attempt'
-import { clockWords } from '~/lib/time/business-time'
-import { createdStamp } from '~/lib/time/dates'
+import { formatMoment, formatTime } from '~/lib/time/business-time'
 import { put, type Write } from '../sync/write'
 import { describeCustomer } from './customer'
 import type { DeskOptions } from './options'
@@ -32,7 +31,7 @@ export async function endPayment(
   const standing = standingOf(readAttempt(stored.data()), now)
   if (standing.kind === 'paying')
     throw new Error(
-      `Somebody has been paying by card since ${timeOf(standing.since)} for the booking of ${describeCustomer(booking)}. Try again after ${timeOf(standing.until)}.`,
+      `Somebody has been paying by card since ${formatTime(standing.since)} for the booking of ${describeCustomer(booking)}. Try again after ${formatTime(standing.until)}.`,
     )
   const isUnchanged = async (again: Transaction) =>
     (await again.get(ref)).updateTime?.valueOf() === stored.updateTime?.valueOf()
@@ -41,12 +40,9 @@ export async function endPayment(
     return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], isUnchanged }
   if (!isNotCharged)
     throw new Error(
-      `Somebody paid by card on ${createdStamp(standing.since)} for the booking of ${describeCustomer(booking)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
+      `Somebody paid by card on ${formatMoment(standing.since)} for the booking of ${describeCustomer(booking)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
     )
   // Its end stays on record for the doctor, should the charge come after all.
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]
   return { writes: [put(ref, { step: 'free', over }, stored.updateTime ?? null)], isUnchanged }
 }
-
-/** "2:05pm" in Chicago. */
-const timeOf = (moment: Date) => clockWords(createdStamp(moment).slice(-5))

@@ -61,7 +61,9 @@ const dateFormat = once(
     new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }),
 )
 
+/** "2:05pm" in Chicago. */
+export const formatTime = (moment: Date): string => clockWords(createdStamp(moment).slice(-5))
+
 /** "Monday, June 7, 4pm". */
-export function formatMoment(moment: Date): string {
-  return `${dateFormat().format(moment)}, ${clockWords(createdStamp(moment).slice(-5))}`
-}
+export const formatMoment = (moment: Date): string =>
+  `${dateFormat().format(moment)}, ${formatTime(moment)}`

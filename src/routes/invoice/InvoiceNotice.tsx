@@ -7,8 +7,7 @@ import { PhoneLink } from '~/components/office/PhoneLink'
 import { PaidNotRecorded, PaidTwice, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { orderMessages } from '~/lib/text/order-messages'
-import { clockWords } from '~/lib/time/business-time'
-import { createdStamp } from '~/lib/time/dates'
+import { formatTime } from '~/lib/time/business-time'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 
@@ -50,7 +49,7 @@ export function InvoiceNotice({
           }
         >
           <p>
-            {`A payment began at ${timeOf(outcome.since)}, perhaps on another device of yours. If nothing comes of it, you can pay here from ${timeOf(outcome.until)}.`}
+            {`A payment began at ${formatTime(outcome.since)}, perhaps on another device of yours. If nothing comes of it, you can pay here from ${formatTime(outcome.until)}.`}
           </p>
         </Notice>
       )
@@ -69,7 +68,7 @@ export function InvoiceNotice({
         >
           <p>
             <span>
-              {`A payment began at ${timeOf(outcome.since)}, and we don't know whether a card was charged. If you pay too, you may pay twice. Ask whoever has this link, or call`}
+              {`A payment began at ${formatTime(outcome.since)}, and we don't know whether a card was charged. If you pay too, you may pay twice. Ask whoever has this link, or call`}
             </span>{' '}
             <PhoneLink />.
           </p>
@@ -140,6 +139,3 @@ export function InvoiceNotice({
       return null
   }
 }
-
-/** "2:05pm" in Chicago. */
-const timeOf = (moment: Date) => clockWords(createdStamp(moment).slice(-5))
