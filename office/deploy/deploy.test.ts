@@ -166,6 +166,9 @@ test('pages that only the live site has are named, and go only with a yes', asyn
   const { status, commands, said } = await deploy({ options: [] })
   expect([status, commands]).toEqual([1, [login, build]])
   expect(said).toMatch(/lacks \(2\):\n {2}\/inflatable\/castle\n {2}\/extra\/chairs\n[^]*--yes/)
+  const asked = await deploy({ options: [], typed: 'n' })
+  expect([asked.status, asked.commands]).toEqual([1, [login, build]])
+  expect(asked.said).toContain('Let them go offline? Type y or n: ')
   const again = await deploy()
   expect(again).toMatchObject({ status: 0, commands: [login, build, rules, hosting] })
   expect(again.said).toContain('/inflatable/castle')
@@ -244,7 +247,7 @@ test.skipIf(process.platform !== 'linux').each([
   ['n', [1, []]],
 ])('in a terminal it asks about changes, and after "%s" ends so', async (typed, end) => {
   const { status, commands, said } = await deploy({ options: [], typed })
-  expect(said).toContain('Is this what you want online? Type y or n: ')
+  expect(said).toContain('Put these changes online? Type y or n: ')
   expect([status, commands]).toEqual(end)
 })
 

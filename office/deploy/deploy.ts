@@ -79,17 +79,17 @@ async function keepAndCompare(root: string, config: Config, saysYes: boolean) {
   if (changes.length === 0)
     return console.log('No price, hours, closed day or word of the contract changes.')
   console.log(printable(['Compared with the live site:', ...changes].join('\n  ')))
-  await askToGoOn(saysYes)
+  await ask('Put these changes online?', saysYes)
 }
 
-async function askToGoOn(saysYes: boolean) {
+async function ask(question: string, saysYes: boolean) {
   if (saysYes) return
   if (!process.stdin.isTTY)
-    throw new Error("This isn't a terminal. To deploy all the same: npm run deploy -- --yes")
+    throw new Error('This window takes no answers. To say yes to all: npm run deploy -- --yes')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Is this what you want online? Type y or n: ')
+  const answer = await terminal.question(`${question} Type y or n: `)
   terminal.close()
-  if (!/^\s*y/i.test(answer)) throw new Error("Stopped, because you didn't type y.")
+  if (!/^\s*y(es)?\s*$/i.test(answer)) throw new Error("Stopped, because you didn't type y.")
 }
 
 /** Names the pages of the live site that the new build lacks. */
@@ -98,7 +98,7 @@ async function compareSitemaps(root: string, site: string, saysYes: boolean) {
   if (lost.length === 0) return
   const title = `The live site has pages that the new build lacks (${lost.length}):`
   console.log(printable([title, ...lost].join('\n  ')))
-  await askToGoOn(saysYes)
+  await ask('Let them go offline?', saysYes)
 }
 
 async function step(...command: string[]) {
