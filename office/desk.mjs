@@ -3,7 +3,7 @@
 // npm run cancel -- BOOKING [--not-charged] [--apply]
 // npm run move   -- BOOKING 12/19 [--apply]
 // npm run paid   -- BOOKING [--charged | --not-charged] [--apply]
-// npm run overdue -- [BOOKING] [--apply]
+// npm run overdue -- [BOOKING] [--not-charged] [--apply]
 // The desk's daily work, each with [--project ID]. Without --apply they write nothing
 // (docs/owner.md, "A day at the desk").
 import { getFirestore } from 'firebase-admin/firestore'
@@ -22,7 +22,7 @@ const optionsOf = {
   cancel: { apply: flag, 'not-charged': flag },
   move: { apply: flag },
   paid: { apply: flag, charged: flag, 'not-charged': flag },
-  overdue: { apply: flag },
+  overdue: { apply: flag, 'not-charged': flag },
 }
 
 await run(async () => {

@@ -17,12 +17,15 @@ import { ownerOf } from '../sync/owner'
 import { dryRun } from '../sync/report'
 import { put, remove } from '../sync/write'
 import { readBooking } from './booking'
-import { describeOrder } from './customer'
+import { describeCustomer, describeOrder } from './customer'
 import { toItem, type DeskItem } from './items'
 import { bookingNamed } from './named-booking'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
 import { dayIn, joinDays } from './typed-day'
 import { openUnits, readUnits, stopAt, takeUnit, unitsOf, type Shortage, type Unit } from './units'
+
+const enterAgain =
+  'Enter it again on the site, in two orders if the site says so. What was paid stays with you: collect the rest in the office, and then mark the new booking with npm run paid. Cancel this one.'
 
 const usage = 'The last word has to be the new day, such as 12/19: npm run move -- Ann Smith 12/19'
 
@@ -62,7 +65,7 @@ export async function move(
       const days = daysApart(daysOf(old)[0] ?? first, first)
       if (days === 0)
         throw new Error(
-          `Nothing was changed: it is on ${daysWithoutYear(daysOf(old), 'short')} already.`,
+          `Nothing was changed: ${describeCustomer(found.order.booking)} has ${daysWithoutYear(daysOf(old), 'short')} already.`,
         )
       const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
       const claim = await transaction.get(db.collection('claims').doc(owner))
@@ -90,7 +93,7 @@ export async function move(
         isReadingUnchanged: null,
       }
     },
-    'Enter it again on the site for the new day, in two orders if the site says so. If this one is paid, mark the new one with npm run paid, and refund nothing. Then cancel this one.',
+    enterAgain,
   )
   describeOrder(order).forEach(say)
   const isToday = to[0] === today(now) ? 'today, ' : ''
@@ -118,7 +121,7 @@ function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Desk
   const { units, unread } = readBookedUnits(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
-      `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
+      `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}). ${enterAgain}`,
     )
   if (units.length === 0) throw new Error(`${booking.ref.path} is canceled, or has no days.`)
   return units

@@ -39,17 +39,16 @@ export async function bookingNamed(
     aboutDays(fields, { from: today(now), to: lastDay }) !== 'no'
   const isMeant = (each: (typeof named)[number]) => isComing(each) || isMeantToo(each.booking)
   const meant = named.filter(isMeant)
+  const alike = similar.filter(isMeant)
   const only = oneOf(meant, `bookings are for "${text}"`, describe)
   if (only) return only.booking.id
   throw new Error(
     [
       `There's no booking for "${text}" from today on.`,
       ...section(`${plural(named.length, 'earlier one')}, to name by id:`, named.map(describe)),
-      ...section(
-        'Similar names, to name by id:',
-        // A single letter fits many names.
-        similar.filter(isMeant).slice(0, 10).map(describe),
-      ),
+      // A single letter fits many names.
+      ...section('Similar names, to name by id:', alike.slice(0, 10).map(describe)),
+      ...(alike.length > 10 ? [`  and ${alike.length - 10} more: type more of the name`] : []),
       forms,
     ].join('\n'),
   )

@@ -4,7 +4,9 @@ import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore
 import { standingOf } from '~/lib/booking/plan/standing'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { readAttempt } from '~/lib/db/payment-attempt'
-import { formatMoment, formatTime } from '~/lib/time/business-time'
+import { formatTime } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
 import { put, type Write } from '../sync/write'
 import { describeCustomer } from './customer'
 import type { DeskOptions } from './options'
@@ -40,7 +42,7 @@ export async function endPayment(
     return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], isUnchanged }
   if (!isNotCharged)
     throw new Error(
-      `Somebody paid by card on ${formatMoment(standing.since)} for the booking of ${describeCustomer(booking)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
+      `Somebody paid by card on ${formatDay(today(standing.since))}, ${formatTime(standing.since)} for the booking of ${describeCustomer(booking)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
     )
   // Its end stays on record for the doctor, should the charge come after all.
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]

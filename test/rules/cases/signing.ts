@@ -148,10 +148,10 @@ export const signing: Group = {
       [path]: later(hasSigned, 1),
     }),
     given(stored(hasSigned)).accepts(
-      'stays in the copy of a canceled booking',
+      'stays in the record of a canceled booking',
       cancelWrites(hasSigned),
     ),
-    given(stored(hasSigned)).refuses("isn't left out of that copy", cancelWrites(unsigned)),
+    given(stored(hasSigned)).refuses("isn't left out of that record", cancelWrites(unsigned)),
     promise(
       "isn't added where there is no booking, or under an id that could be guessed",
       async ({ admin, visitor }) => {

@@ -101,7 +101,7 @@ describe.skipIf(host === null)('npm run move', () => {
   test('says that it has the day already', async () => {
     const db = await openDesk(ofAnn(two))
     await expect(run(move, db, [ann, '2027-06-12'])).rejects.toThrow(
-      'it is on Jun 12 to Jun 13 already.',
+      'has Jun 12 to Jun 13 already.',
     )
   })
 

@@ -68,7 +68,7 @@ export const leftovers: Record<string, Forged> = {
     says: 'Done.',
     writes: bobCanceled,
   },
-  'an early copy in canceled-bookings does not free a booking that stands': {
+  'an early record in canceled-bookings does not free a booking that stands': {
     forged: { [`canceled-bookings/${ann}`]: order('Ann', castle(10)) },
     command: ['move', ann, shop.dayIn(11)],
     says: 'Done.',
