@@ -31,9 +31,7 @@ export function dayIn(
 export function daysFrom(first: string, last: string, now: Date): DayRun {
   const [from, to] = [dayIn(first, now), dayIn(last, now)]
   if (to < from)
-    throw new Error(
-      `${formatDay(to)} is before ${formatDay(from)}. Type the first day first, or both days with the year.`,
-    )
+    throw new Error(`${formatDay(to)} is before ${formatDay(from)}. Type both days with the year.`)
   return { from, to }
 }
 
