@@ -69,7 +69,7 @@ type Collection = 'bookings-test' | 'bookings'
  * The bookings that may be for some days. A day is no field of a booking, so nobody can ask for it:
  * this reads the dates of all bookings.
  * @param see gets each document of `bookings-test`, with the fields of `bookingFields`
- * @returns `idsIn`: a collection's ids that stand for these days there or in the other collection
+ * @returns `idsIn`: the ids of a collection that are for these days in it or in the other one
  */
 async function findBookings(
   db: Firestore,
