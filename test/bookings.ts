@@ -7,7 +7,7 @@ import type { Day } from '~/lib/domain/day'
 import { groundTypes } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { quoteBooking } from '~/lib/pricing/quote'
+import { calculateAmounts } from '~/lib/pricing/order-amounts'
 import { addDays } from '~/lib/time/dates'
 import { day } from './days'
 
@@ -61,7 +61,7 @@ export function booking(some: Partial<Booking> = {}): Booking {
       coordinates: '42.27,-89.09',
     },
     lines,
-    quote: quoteBooking({
+    amounts: calculateAmounts({
       lines,
       promoPercent: 0,
       state: 'IL',

@@ -2,7 +2,7 @@
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { toLines } from '~/lib/cart/lines'
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { BookingLine, Quote } from '~/lib/domain/booking'
+import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
 import { flatFeeTowns, promoCodes, timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { distanceFeeCents, feeOfPlace, type DeliveryFee } from '~/lib/pricing/delivery'
@@ -103,12 +103,12 @@ export function withoutOptions(
 ): number {
   if (lines.length === 0) return 0
   const off = { damageWaiver: false, insurance: false, timeWindow: 'none' } as const
-  return quoteOf(kind, lines, { form: { ...form, ...off }, delivery }).fullTotalCents
+  return orderAmountsOf(kind, lines, { form: { ...form, ...off }, delivery }).fullTotalCents
 }
 
 /** What the checkout or the popup calculates. */
-export const quoteOf = (
+export const orderAmountsOf = (
   kind: OrderKind,
   lines: readonly BookingLine[],
   { form, delivery }: Pick<RandomVisit, 'form' | 'delivery'>,
-): Quote => priceOrder(kind, form, offerOf(lines, delivery))
+): OrderAmounts => priceOrder(kind, form, offerOf(lines, delivery))

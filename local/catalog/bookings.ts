@@ -12,7 +12,7 @@ import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { readDollars } from '~/lib/domain/money'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { quoteBooking } from '~/lib/pricing/quote'
+import { calculateAmounts } from '~/lib/pricing/order-amounts'
 import { momentAt } from '~/lib/time/business-time'
 import { addDays, dayToDate } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
@@ -104,7 +104,7 @@ function bookingDocument(
   return toBookingDocument({
     customer: { name, lastName, phone: '(815) 555-0163', email, address, coordinates },
     lines,
-    quote: quoteBooking({
+    amounts: calculateAmounts({
       lines: lines.map((line) => ({ ...line, dayCount: line.days.length })),
       promoPercent: 0,
       state: isWisconsin ? 'WI' : 'IL',

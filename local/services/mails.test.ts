@@ -12,7 +12,7 @@ const invoiceId = '12AbCdEfGhIjKlMnOpQr'
 const days = daysFrom('2027-12-31', 2)
 const chairs = { itemId: 'chairs', kind: 'extras', name: 'Chair', quantity: 40, days } as const
 const order = orderOf({ lines: [bookingLine({ days }), bookingLine(chairs)] })
-const { dueNowCents } = order.quote
+const { dueNowCents } = order.amounts
 const booking = toBookingDocument(order)
 
 function write(form: string, body: unknown) {

@@ -8,7 +8,7 @@ import { flatDeliveryCents, flatFeeTowns, maxDaysPerLine } from '~/lib/domain/bu
 import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item } from '~/lib/domain/item'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
+import { calculateAmounts, type AmountsInput } from '~/lib/pricing/order-amounts'
 import { addDays, today } from '~/lib/time/dates'
 import type { PlainFields } from '../../local/firestore/plain'
 import { isUnanswered } from './ask'
@@ -18,7 +18,7 @@ import { unanswered, unchecked, type Finding } from './finding'
 export type Sample = Awaited<ReturnType<typeof openSample>>
 
 /** What differs from the usual sample, one unit for a day. */
-type Some = Partial<Omit<QuoteInput, 'lines'>> & {
+type Some = Partial<Omit<AmountsInput, 'lines'>> & {
   lines?: readonly BookingLine[]
   isByCard?: boolean
   texts?: Partial<typeof noTexts>
@@ -94,7 +94,7 @@ export async function openSample(
         coordinates: '',
       },
       lines,
-      quote: quoteBooking({
+      amounts: calculateAmounts({
         lines,
         promoPercent: 0,
         state: 'IL',

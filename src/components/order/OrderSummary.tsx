@@ -2,7 +2,7 @@
 import { useProblem } from '~/components/failures/use-problem'
 import { protections } from '~/content/protection'
 import { summaryLabels, type OrderKind } from '~/lib/domain/amounts'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -33,9 +33,9 @@ type OrderSummaryProps = {
 export function OrderSummary(props: OrderSummaryProps) {
   const { kind, form, offer, itemKind, besideRentals, change } = props
   const { exempt = kind === 'cart' && form.taxExempt } = props
-  const { quote, rows, untaxed } = orderRows(kind, form, offer, itemKind)
+  const { amounts, rows, untaxed } = orderRows(kind, form, offer, itemKind)
   const shown =
-    besideRentals === 'sum' ? [rentRow(quote), ...rows.filter(({ key }) => key !== 'line')] : rows
+    besideRentals === 'sum' ? [rentRow(amounts), ...rows.filter(({ key }) => key !== 'line')] : rows
   useProblem(offer.delivery.kind === 'noDistance' ? 'distance' : null)
   return (
     <div>
@@ -65,7 +65,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   )
 }
 
-const rentRow = ({ rentCents }: Quote): OrderRow => ({
+const rentRow = ({ rentCents }: OrderAmounts): OrderRow => ({
   key: 'rent',
   label: summaryLabels.rent,
   detail: '',

@@ -1,6 +1,6 @@
 // Outcomes of an order that need nothing but text. The notice adds the office's phone number.
 import { failureWords } from '~/components/failures/failure-words'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import { formatCents } from '~/lib/domain/money'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { orderMessages } from '~/lib/text/order-messages'
@@ -98,14 +98,14 @@ export const runningWords = { checking: 'Checking…', placing: 'Sending…', pa
 /** The text for an order with a purchase order that the office accepts. */
 export const paymentTerms = "We'll confirm your payment terms by email."
 
-type Next = { byCard: boolean; requestMode: boolean; hasTerms?: boolean; quote: Quote }
+type Next = { byCard: boolean; requestMode: boolean; hasTerms?: boolean; amounts: OrderAmounts }
 
 /** The text about what the final button does. */
-export function whatNext({ byCard, requestMode, hasTerms = false, quote }: Next): string {
+export function whatNext({ byCard, requestMode, hasTerms = false, amounts }: Next): string {
   if (requestMode) return 'Our office will review your request and get back to you.'
   if (byCard) return 'Nothing is charged yet.'
   if (hasTerms) return `Nothing is charged online. ${paymentTerms}`
-  return quote.depositCents > 0
-    ? `Nothing is charged online. We'll email you an invoice for the full ${formatCents(quote.fullTotalCents)}; pay the deposit in our office.`
+  return amounts.depositCents > 0
+    ? `Nothing is charged online. We'll email you an invoice for the full ${formatCents(amounts.fullTotalCents)}; pay the deposit in our office.`
     : 'Nothing is charged online. You pay in our office.'
 }

@@ -10,7 +10,7 @@ import { inflatable } from '#test/items'
 import { amountsIn } from '#test/named-amounts'
 import {
   offerOf,
-  quoteOf,
+  orderAmountsOf,
   randomVisits,
   withoutOptions,
   type RandomVisit,
@@ -122,11 +122,11 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
     ]
     for (const [kind, lines] of orders) {
       const offer = offerOf(lines, delivery)
-      const quote = quoteOf(kind, lines, visit)
+      const expected = orderAmountsOf(kind, lines, visit)
       const stored = toBookingDocument(
         booking({
           lines: offer.lines,
-          quote: form.method === 'Credit Card' ? quote : withoutDeposit(quote),
+          amounts: form.method === 'Credit Card' ? expected : withoutDeposit(expected),
         }),
       )
       const { amounts, balanceDueCents } = bookingFrom('b', stored)
@@ -136,7 +136,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
             <OrderSummary kind={kind} form={form} offer={offer} exempt change={() => {}} />
           </section>
           <section aria-label="foot">
-            <TotalAmount quote={quote} offer={offer} method={form.method} />
+            <TotalAmount amounts={expected} offer={offer} method={form.method} />
           </section>
           <section aria-label="sheet">
             <StoredAmounts amounts={amounts} dueCents={balanceDueCents} />
@@ -156,7 +156,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
         expect(
           totals.map(({ cents }) => cents),
           name,
-        ).toEqual([quote.fullTotalCents])
+        ).toEqual([expected.fullTotalCents])
         expect(
           amounts.map((each) => each.name),
           name,

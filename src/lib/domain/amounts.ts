@@ -1,4 +1,4 @@
-// The amounts of a booking. Quote, stored document and its reader, the rows of summary, page,
+// The amounts of a booking. Calculation, stored document and its reader, the rows of summary, page,
 // invoice and mail, the samples and the database's rules (`npm run rates`) loop over this table.
 import { eachOf } from './booking-texts'
 import type { OrderForm } from './order-form'
@@ -23,7 +23,7 @@ export type Option =
   | { kind: 'window'; field: 'timeWindow'; number: 'timeWindows' }
 
 export type Amount = {
-  /** Its name in a quote. */
+  /** Its name in `OrderAmounts`. */
   cents: string
   /** Its name in the stored document, if that is another one. */
   stored?: string
@@ -60,7 +60,7 @@ export const amounts = {
 } as const satisfies Record<string, Amount>
 
 export type AmountName = keyof typeof amounts
-export type QuotedName = (typeof amounts)[AmountName]['cents']
+export type CentsField = (typeof amounts)[AmountName]['cents']
 export type OptionField = Extract<
   (typeof amounts)[AmountName],
   { option: Option }
@@ -92,7 +92,7 @@ export const amountNames = Object.keys(amounts) as AmountName[]
 const costNames = Object.keys(summaryLabels) as CostName[]
 
 /** The row of one amount. */
-export const amountOf = (name: AmountName): Amount & { cents: QuotedName } => amounts[name]
+export const amountOf = (name: AmountName): Amount & { cents: CentsField } => amounts[name]
 
 export type StoredAmountName = {
   [Name in AmountName]: (typeof amounts)[Name] extends { stored: infer Stored } ? Stored : Name

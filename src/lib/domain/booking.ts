@@ -1,5 +1,5 @@
 // A booking before it is translated into the stored document.
-import type { QuotedName } from './amounts'
+import type { CentsField } from './amounts'
 import type { GivenText, PaymentMethod } from './booking-texts'
 import type { TimeWindow } from './business'
 import type { Day } from './day'
@@ -49,7 +49,7 @@ type LinePart = {
 }
 
 /** `rentCents` is discounted; `depositCents` is 0 when the whole total is due now. */
-export type Quote = Readonly<Record<QuotedName, Cents>> & {
+export type OrderAmounts = Readonly<Record<CentsField, Cents>> & {
   fullRentCents: Cents
   /** What the promo code takes off, 0 or more. */
   discountCents: Cents
@@ -62,7 +62,7 @@ export type Quote = Readonly<Record<QuotedName, Cents>> & {
 export type Booking = Readonly<Record<GivenText, string>> & {
   customer: Customer
   lines: readonly BookingLine[]
-  quote: Quote
+  amounts: OrderAmounts
   method: PaymentMethod
   timeWindow: TimeWindow
   /** `HH:MM`. */

@@ -11,7 +11,7 @@ import { daysApart, today } from '~/lib/time/dates'
 import { readDay } from '~/lib/time/stored-day'
 import { offeredPlaceOf, offeredPlaces } from './offered-places'
 
-export type QuoteRequest = {
+export type Quote = {
   /** Not empty. */
   cart: Cart
   /** Without an address; null if the link names no town, or none that we know. */
@@ -25,7 +25,7 @@ const maxCartLines = 40
 const maxDays = 60
 
 /** The query of a quote's URL. A place with an address is reduced to its town or state. */
-export function quoteQuery({ cart, place, made }: QuoteRequest): string {
+export function quoteQuery({ cart, place, made }: Quote): string {
   const params = new URLSearchParams()
   for (const { itemId, days, quantity } of cart) {
     params.append('item', itemId)
@@ -39,7 +39,7 @@ export function quoteQuery({ cart, place, made }: QuoteRequest): string {
 }
 
 /** Null if any of the items, days or quantities in a quote's URL can't be read. */
-export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
+export function readQuoteQuery(params: URLSearchParams): Quote | null {
   const [items, days, units] = ['item', 'days', 'units'].map((name) =>
     params.getAll(name).map(cleanLine),
   ) as [string[], string[], string[]]
@@ -62,7 +62,7 @@ export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
  * "Q-20261124-4F7K": the day on which a quote was made, and four characters of its rentals. Nothing
  * is stored; the same quote of one day has the same number, whichever town is chosen.
  */
-export function quoteNumber(quote: QuoteRequest & { made: Day }): string {
+export function quoteNumber(quote: Quote & { made: Day }): string {
   // FNV-1a, because the number only has to differ, not to hide anything.
   let sum = 0x811c9dc5
   for (const char of quoteQuery({ ...quote, place: null, made: null }))

@@ -5,7 +5,7 @@ import { randomVisits, withoutOptions, type RandomVisit } from '#test/random-vis
 import { readAddress } from '~/lib/address/address'
 import { allIn, allInWords, depositWords, listedCents, totalName, type OrderSoFar } from './all-in'
 import { distanceFeeCents, feeOfPlace, type DeliveryFee } from './delivery'
-import { quoteBooking } from './quote'
+import { calculateAmounts } from './order-amounts'
 
 const nowhere: OrderSoFar = { delivery: { kind: 'noAddress' }, cart: null }
 
@@ -75,9 +75,9 @@ describe('in words', () => {
   test('a total says what it lacks, and a deposit when it is paid', () => {
     expect(totalName('')).toBe('Total')
     expect(totalName('delivery & tax')).toBe('Total before delivery & tax')
-    const quote = { ...quoteBooking(noRent), depositCents: 100_00 }
-    expect(depositWords(quote, 'Credit Card')).toBe('pay $100 today')
-    expect(depositWords(quote, 'Cash In Office')).toBe('pay $100 first, in our office')
+    const amounts = { ...calculateAmounts(noRent), depositCents: 100_00 }
+    expect(depositWords(amounts, 'Credit Card')).toBe('pay $100 today')
+    expect(depositWords(amounts, 'Cash In Office')).toBe('pay $100 first, in our office')
   })
 })
 

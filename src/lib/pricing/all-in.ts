@@ -1,20 +1,20 @@
 // The all-in amount before there is an order (docs/decisions/two-amounts.md).
 import { allInLabel, type OptionField } from '~/lib/domain/amounts'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import { hidesPrice, isPricedDelivered, type Item } from '~/lib/domain/item'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { notYetIncluded, type DeliveryFee, type Missing } from './delivery'
-import { lineCents, type PricedDays, type QuoteLine } from './line-cents'
+import { lineCents, type PricedDays, type PricedLine } from './line-cents'
+import { allInOf, promoPercent, calculateAmounts } from './order-amounts'
 import { taxedState } from './order-price'
-import { allInOf, promoPercent, quoteBooking } from './quote'
 
 export type OrderSoFar = {
   /** Where it goes; `noAddress` until a town or an address is known. */
   delivery: DeliveryFee
   /** Null if the cart is empty; its lines are null until their prices are read. */
-  cart: { lines: readonly QuoteLine[] | null; promoCode: string } | null
+  cart: { lines: readonly PricedLine[] | null; promoCode: string } | null
 }
 
 export type AllIn = {
@@ -31,10 +31,10 @@ export type AllIn = {
   orderCents: Cents | null
 }
 
-const quotesOf =
+const amountsWith =
   ({ delivery, cart }: OrderSoFar, options: Partial<Pick<OrderForm, OptionField>> = {}) =>
-  (lines: readonly QuoteLine[]) =>
-    quoteBooking({
+  (lines: readonly PricedLine[]) =>
+    calculateAmounts({
       ...options,
       promoPercent: cart ? promoPercent(cart.promoCode) : 0,
       state: taxedState(delivery),
@@ -49,26 +49,26 @@ const quotesOf =
 export function orderCost(
   soFar: OrderSoFar,
   options: Partial<Pick<OrderForm, OptionField>>,
-): { allIn: string; quote: Quote; totalName: string } | null {
+): { allIn: string; amounts: OrderAmounts; totalName: string } | null {
   const lines = soFar.cart?.lines
   if (!lines) return null
-  const quote = quotesOf(soFar, options)(lines)
+  const amounts = amountsWith(soFar, options)(lines)
   const missing = notYetIncluded(soFar.delivery)
   return {
-    allIn: `${formatCents(allInOf(quote))} ${allInName(missing)}`,
-    quote,
+    allIn: `${formatCents(allInOf(amounts))} ${allInName(missing)}`,
+    amounts,
     totalName: totalName(missing),
   }
 }
 
 /** What these units cost all-in, for all days, by the checkout's calculation. */
-export function allIn(soFar: OrderSoFar, line: QuoteLine): AllIn {
+export function allIn(soFar: OrderSoFar, line: PricedLine): AllIn {
   const { delivery, cart } = soFar
-  const quoteOf = quotesOf(soFar)
+  const amountsOf = amountsWith(soFar)
   const lines = cart?.lines ?? []
-  const after = quoteOf([...lines, line])
+  const after = amountsOf([...lines, line])
   // The cart's order has its delivery fee already, so this rental adds none.
-  const before = cart && quoteOf(lines)
+  const before = cart && amountsOf(lines)
   const added = (name: 'rentCents' | 'deliveryFeeCents' | 'taxCents') =>
     after[name] - (before?.[name] ?? 0)
   return {
@@ -124,6 +124,6 @@ export const notIncluded = (missing: Exclude<Missing, ''>): string =>
   missing.startsWith('delivery') ? `before ${missing}` : `+ ${missing}`
 
 /** What of a total is paid first: "pay $100 today". */
-export function depositWords({ depositCents }: Quote, method: PaymentMethod): string {
+export function depositWords({ depositCents }: OrderAmounts, method: PaymentMethod): string {
   return `pay ${formatPrice(depositCents)} ${method === 'Credit Card' ? 'today' : 'first, in our office'}`
 }

@@ -4,10 +4,10 @@ import type { Cents } from '~/lib/domain/money'
 /** The days of a price; null is a day that the visitor hasn't chosen yet. */
 export type PricedDays = readonly (Day | null)[]
 
-export type QuoteLine = { priceCents: Cents; quantity: number; days: PricedDays }
+export type PricedLine = { priceCents: Cents; quantity: number; days: PricedDays }
 
 /** Price of one line: price times units times days. */
-export function lineCents({ priceCents, quantity, days }: QuoteLine): Cents {
+export function lineCents({ priceCents, quantity, days }: PricedLine): Cents {
   return priceCents * quantity * days.length
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '#test/bookings'
 import { readAddress } from '~/lib/address/address'
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { BookingLine, Quote } from '~/lib/domain/booking'
+import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { canPayDeposit, priceOrder, withoutDeposit, type Offer } from './order-price'
 
@@ -24,7 +24,7 @@ const deposit = { depositOnly: true }
 const depositByCard = { ...deposit, method: 'Credit Card' } as const
 const depositPaid = { damageWaiverCents: 0, fullTotalCents: 231_19, dueNowCents: 100_00 }
 
-test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
+test.each<[string, Partial<OrderForm>, Offer, Partial<OrderAmounts>]>([
   // 185.00 x 8.75% = 16.1875; x 9% = 16.65; 185 + 16.19 + 30 + 16.65
   ['the waiver', {}, rockford, { damageWaiverCents: 16_65, dueNowCents: 247_84 }],
   // 185 + 16.19 + 30
@@ -52,10 +52,10 @@ test.each<[string, Partial<OrderForm>, Offer, Partial<Quote>]>([
   )
 })
 
-test('without its deposit, a quote has the full total', () => {
-  const quote = priceOrder('item', checkoutForm(deposit), rockford)
-  const whole = { depositCents: 0, dueNowCents: quote.fullTotalCents }
-  expect(withoutDeposit(quote)).toEqual({ ...quote, ...whole })
+test('without its deposit, an order has the full total', () => {
+  const amounts = priceOrder('item', checkoutForm(deposit), rockford)
+  const whole = { depositCents: 0, dueNowCents: amounts.fullTotalCents }
+  expect(withoutDeposit(amounts)).toEqual({ ...amounts, ...whole })
 })
 
 test('in request mode there is no deposit, and elsewhere no tax', () => {

@@ -1,9 +1,9 @@
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { BookingLine, Quote } from '~/lib/domain/booking'
+import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
 import { depositCents, leastBalanceCents } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { DeliveryFee } from './delivery'
-import { promoPercent, quoteBooking } from './quote'
+import { promoPercent, calculateAmounts } from './order-amounts'
 
 /** The lines, delivery and mode as they were last read. */
 export type Offer = {
@@ -19,9 +19,9 @@ export const orderKinds = {
 } as const satisfies Record<OrderKind, object>
 
 /** As far as the delivery is known. Without an address there is no tax and no delivery fee yet. */
-export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Quote {
+export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): OrderAmounts {
   const depositOnly = form.depositOnly && canPayDeposit(kind, form, offer)
-  return quote(kind, form, offer, depositOnly)
+  return amountsWith(kind, form, offer, depositOnly)
 }
 
 export const leastTotalCents = depositCents + leastBalanceCents
@@ -34,17 +34,17 @@ export function canPayDeposit(kind: OrderKind, form: OrderForm, offer: Offer): b
   if (offer.requestMode) return false
   if (form.method !== 'Credit Card' && !orderKinds[kind].officeDeposit) return false
   // For an item the deposit removes the waiver, so the total without it counts.
-  return quote(kind, form, offer, true).fullTotalCents >= leastTotalCents
+  return amountsWith(kind, form, offer, true).fullTotalCents >= leastTotalCents
 }
 
-function quote(
+function amountsWith(
   kind: OrderKind,
   form: OrderForm,
   { lines, delivery }: Offer,
   depositOnly: boolean,
-): Quote {
+): OrderAmounts {
   const { promoCode, certificate, depositDropsWaiver } = orderKinds[kind]
-  return quoteBooking({
+  return calculateAmounts({
     ...form,
     damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
     insurance: form.insurance && certificate,
@@ -63,6 +63,6 @@ export function taxedState(delivery: DeliveryFee): 'IL' | 'WI' | null {
 }
 
 /** The amounts to store if the customer pays the deposit in the office. */
-export function withoutDeposit(quote: Quote): Quote {
-  return { ...quote, depositCents: 0, dueNowCents: quote.fullTotalCents }
+export function withoutDeposit(amounts: OrderAmounts): OrderAmounts {
+  return { ...amounts, depositCents: 0, dueNowCents: amounts.fullTotalCents }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '#test/bookings'
-import { offerOf, quoteOf, randomVisits, withoutOptions } from '#test/random-visits'
+import { offerOf, orderAmountsOf, randomVisits, withoutOptions } from '#test/random-visits'
 import { readAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { DeliveryFee } from './delivery'
@@ -125,10 +125,10 @@ test('of 200 visits, the rows add up to the all-in amount, that with the options
       expect(sum(allIn, allIn + 1), name).toBe(withoutOptions(kind, lines, visit))
       expect(sum(0, allIn), name).toBe(sum(allIn, allIn + 1))
       expect(sum(allIn, total), name).toBe(sum(total, total + 1))
-      const quote = quoteOf(kind, lines, visit)
-      expect(sum(total, total + 1), name).toBe(quote.fullTotalCents)
+      const amounts = orderAmountsOf(kind, lines, visit)
+      expect(sum(total, total + 1), name).toBe(amounts.fullTotalCents)
       expect(sum(total + 1, rows.length), name).toBe(
-        quote.depositCents > 0 ? quote.fullTotalCents : 0,
+        amounts.depositCents > 0 ? amounts.fullTotalCents : 0,
       )
     }
   }

@@ -10,7 +10,7 @@ import {
   type CostName,
   type OrderKind,
 } from '~/lib/domain/amounts'
-import type { BookingLine, Quote } from '~/lib/domain/booking'
+import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
 import * as business from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import { formatCents, formatPercent } from '~/lib/domain/money'
@@ -20,8 +20,8 @@ import { allInName, notIncluded, totalName } from './all-in'
 import { notYetIncluded, type DeliveryFee } from './delivery'
 import { lineLabel, optionWords, timeWindowLabels, whyNoFee } from './labels'
 import { lineCents } from './line-cents'
+import { allInOf, promoPercent } from './order-amounts'
 import { orderKinds, priceOrder, taxedState, type Offer } from './order-price'
-import { allInOf, promoPercent } from './quote'
 
 export type OrderRow = {
   key: CostName | 'line' | 'state' | 'promo' | 'allIn' | 'total' | 'now' | 'later'
@@ -37,12 +37,12 @@ export type OrderRow = {
  */
 export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKind?: ItemKind) {
   const { lines, delivery } = offer
-  const quote = priceOrder(kind, form, offer)
+  const amounts = priceOrder(kind, form, offer)
   const missing = notYetIncluded(delivery)
   const percent = orderKinds[kind].promoCode ? promoPercent(form.promoCode) : 0
   const costs = costRows(
     itemKind === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
-    eachAmount((name) => quote[amountOf(name).cents]),
+    eachAmount((name) => amounts[amountOf(name).cents]),
   )
     .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderKinds[kind].certificate))
     .map(({ name, label, value }): OrderRow => ({
@@ -50,11 +50,11 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
       label,
       ...(isPending(name, delivery)
         ? { detail: pendingDetail(name, delivery), amount: '—' }
-        : { detail: detailOf(name, form, quote, delivery), amount: formatCents(value) }),
+        : { detail: detailOf(name, form, amounts, delivery), amount: formatCents(value) }),
     }))
   const rows: OrderRow[] = [
-    ...(itemKind === 'extras' ? [balanceRow(lines, quote)] : lines.map(lineRow)),
-    ...(percent > 0 ? [promoRow(percent, quote)] : []),
+    ...(itemKind === 'extras' ? [balanceRow(lines, amounts)] : lines.map(lineRow)),
+    ...(percent > 0 ? [promoRow(percent, amounts)] : []),
     ...costs.filter(({ key }) => !isOption(key as CostName)),
     ...(itemKind === 'extras' ? [stateRow(delivery)] : []),
     {
@@ -64,23 +64,23 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
           ? `Rent ${notIncluded(missing)}`
           : capitalized(allInName(missing)),
       detail: percent > 0 ? `After ${percent}% off the rent` : '',
-      amount: formatCents(allInOf(quote)),
+      amount: formatCents(allInOf(amounts)),
     },
     ...costs.filter(({ key }) => isOption(key as CostName)),
     {
       key: 'total',
       label: totalName(missing),
       detail: '',
-      amount: formatCents(quote.fullTotalCents),
+      amount: formatCents(amounts.fullTotalCents),
     },
-    ...(quote.depositCents > 0 ? depositRows(form, offer, quote) : []),
+    ...(amounts.depositCents > 0 ? depositRows(form, offer, amounts) : []),
   ]
   return {
-    quote,
+    amounts,
     missing,
     rows,
     /** The total without tax, for an organization that needn't pay it; null if there is none. */
-    untaxed: quote.taxCents > 0 ? formatCents(quote.fullTotalCents - quote.taxCents) : null,
+    untaxed: amounts.taxCents > 0 ? formatCents(amounts.fullTotalCents - amounts.taxCents) : null,
   }
 }
 
@@ -94,7 +94,7 @@ function lineRow(line: BookingLine): OrderRow {
 }
 
 /** A single extra's popup calls the rent balance, and names the state. */
-function balanceRow(lines: readonly BookingLine[], { rentCents }: Quote): OrderRow {
+function balanceRow(lines: readonly BookingLine[], { rentCents }: OrderAmounts): OrderRow {
   const detail = lines.map((line) => `${lineLabel(line)}, ${describeDays(line.days)}`).join('; ')
   return { key: 'line', label: 'Balance', detail, amount: formatCents(rentCents) }
 }
@@ -104,7 +104,7 @@ function stateRow(delivery: DeliveryFee): OrderRow {
   return { key: 'state', label: 'State', detail: '', amount }
 }
 
-function promoRow(percent: number, { discountCents }: Quote): OrderRow {
+function promoRow(percent: number, { discountCents }: OrderAmounts): OrderRow {
   return {
     key: 'promo',
     label: 'Promo Code',
@@ -117,7 +117,7 @@ function promoRow(percent: number, { discountCents }: Quote): OrderRow {
 function depositRows(
   { method }: OrderForm,
   { lines }: Offer,
-  { depositCents, fullTotalCents }: Quote,
+  { depositCents, fullTotalCents }: OrderAmounts,
 ): OrderRow[] {
   const [first] = lines.flatMap(({ days }) => days).sort()
   return [
@@ -136,10 +136,15 @@ function depositRows(
   ]
 }
 
-function detailOf(name: CostName, form: OrderForm, quote: Quote, delivery: DeliveryFee): string {
+function detailOf(
+  name: CostName,
+  form: OrderForm,
+  amounts: OrderAmounts,
+  delivery: DeliveryFee,
+): string {
   const { option, cents } = amountOf(name)
   if (option?.kind === 'window') return timeWindowLabels[form.timeWindow].summary
-  if (option && quote[cents] === 0)
+  if (option && amounts[cents] === 0)
     return form[option.field] ? 'Not available with the deposit' : 'Not chosen'
   if (option) return optionWords(name)
   if (name === 'deliveryFee') return placeOf(delivery)

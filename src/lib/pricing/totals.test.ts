@@ -7,7 +7,7 @@ import type { TimeWindow } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { deliveryZone, distanceFeeCents, readDistance } from './delivery'
-import { promoPercent, quoteBooking } from './quote'
+import { promoPercent, calculateAmounts } from './order-amounts'
 
 // Items: quantity x price x days. The sum: rent + tax + delivery + time window + damage waiver +
 // insurance = total. A line with # shows the arithmetic of the line below it.
@@ -100,10 +100,10 @@ test.each(cases)('%s', (line) => {
   const [items = '', address = '', distance = '', promo = '', window = '', options = '', sum = ''] =
     line.split('|').map((cell) => cell.trim())
   const [parts = '', total] = sum.split(' = ')
-  const amounts = parts.split(' + ').map(Number)
+  const expected = parts.split(' + ').map(Number)
 
   const { delivery, state } = delivered(address, distance, options.includes('request'))
-  const quote = quoteBooking({
+  const amounts = calculateAmounts({
     lines: items.split(', ').map(itemLine),
     promoPercent: promoPercent(promo),
     state,
@@ -114,18 +114,18 @@ test.each(cases)('%s', (line) => {
     insurance: options.includes('insurance'),
   })
   const inDollars = [
-    quote.rentCents,
-    quote.taxCents,
-    quote.deliveryFeeCents,
-    quote.timeWindowCents,
-    quote.damageWaiverCents,
-    quote.insuranceCents,
+    amounts.rentCents,
+    amounts.taxCents,
+    amounts.deliveryFeeCents,
+    amounts.timeWindowCents,
+    amounts.damageWaiverCents,
+    amounts.insuranceCents,
   ].map(toDollars)
-  expect([...inDollars, toDollars(quote.dueNowCents)]).toEqual([...amounts, Number(total)])
+  expect([...inDollars, toDollars(amounts.dueNowCents)]).toEqual([...expected, Number(total)])
 })
 
 test('the deposit alone: 292.84 in all, 100.00 now', () => {
-  const quote = quoteBooking({
+  const amounts = calculateAmounts({
     lines: [itemLine('1 x 185 x 1')],
     promoPercent: 0,
     state: 'IL',
@@ -133,7 +133,11 @@ test('the deposit alone: 292.84 in all, 100.00 now', () => {
     ...emptyOrderForm,
     depositOnly: true,
   })
-  expect(quote).toMatchObject({ dueNowCents: 100_00, depositCents: 100_00, fullTotalCents: 292_84 })
+  expect(amounts).toMatchObject({
+    dueNowCents: 100_00,
+    depositCents: 100_00,
+    fullTotalCents: 292_84,
+  })
 })
 
 function itemLine(text: string) {

@@ -15,7 +15,7 @@ export function CartBar({ form, offer, ownButton }: CartBarProps) {
   return (
     <StickyBar
       words={
-        <TotalAmount quote={priceOrder('cart', form, offer)} offer={offer} method={form.method} />
+        <TotalAmount amounts={priceOrder('cart', form, offer)} offer={offer} method={form.method} />
       }
     >
       <ButtonLink to={paths.checkout()}>Check Out</ButtonLink>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RunningStep } from '~/components/order/order-states'
 import { runningWords } from '~/components/order/outcome-words'
 import { TotalAmount } from '~/components/order/TotalAmount'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import type { Offer } from '~/lib/pricing/order-price'
 import { Button } from '~/ui/button/Button'
@@ -15,7 +15,7 @@ import styles from './CheckoutBar.module.css'
 
 type CheckoutBarProps = {
   offer: Offer
-  quote: Quote
+  amounts: OrderAmounts
   method: PaymentMethod
   summary: Slot
   /** The button of the next step. */

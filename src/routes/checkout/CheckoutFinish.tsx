@@ -8,7 +8,7 @@ import { OrderNotice } from '~/components/order/OrderNotice'
 import { whatNext } from '~/components/order/outcome-words'
 import type { OrderInProgress } from '~/components/order/use-order'
 import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import type { Offer } from '~/lib/pricing/order-price'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -21,7 +21,7 @@ type CheckoutFinishProps = {
   /** The form's fields, as the checkout changes and leaves them. */
   fieldProps: OrderFieldsProps
   offer: Offer
-  quote: Quote
+  amounts: OrderAmounts
   byCard: boolean
   /** The order is checked, so the final button or the card form places it. */
   isReady: boolean
@@ -30,7 +30,7 @@ type CheckoutFinishProps = {
 }
 
 export function CheckoutFinish(props: CheckoutFinishProps) {
-  const { order, fieldProps, offer, quote, byCard, isReady, lostRentalsId } = props
+  const { order, fieldProps, offer, amounts, byCard, isReady, lostRentalsId } = props
   const { form } = fieldProps
   const { requestMode } = offer
   // The card form's room opens as soon as Continue is pressed. If it opened with the answer, it would
@@ -68,7 +68,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
         {isPaying && isReady && (
           <CardPayment
             {...order.card}
-            amountCents={quote.dueNowCents}
+            amountCents={amounts.dueNowCents}
             loadingText={orderMessages.processingCheckout}
           />
         )}
@@ -77,7 +77,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
             {!isReady && (
               <p>{`Press Continue and we check your details. Then you ${action} here.`}</p>
             )}
-            <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
+            <p className="note">{whatNext({ byCard, requestMode, hasTerms, amounts })}</p>
           </>
         )}
       </section>

@@ -59,7 +59,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <ProtectionChoice
           kind="cart"
           {...fieldProps}
-          quote={priceOrder('cart', fieldProps.form, offer)}
+          amounts={priceOrder('cart', fieldProps.form, offer)}
         />
       </section>
     </form>

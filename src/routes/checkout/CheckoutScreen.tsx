@@ -3,7 +3,7 @@ import { OrderSteps } from '~/components/order/OrderSteps'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
 import { useReadAgain } from '~/components/order/use-read-again'
-import type { BookingLine, Quote } from '~/lib/domain/booking'
+import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
 import type { PaymentMethod } from '~/lib/domain/booking-texts'
 import type { Cart } from '~/lib/domain/cart'
 import { formatCents } from '~/lib/domain/money'
@@ -47,7 +47,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   // Once checked, shows the offer that will be placed.
   const offer = checked?.offer ?? { ...read, delivery }
   const { lines, requestMode } = offer
-  const quote = priceOrder('cart', form, offer)
+  const amounts = priceOrder('cart', form, offer)
 
   const byCard = form.method === 'Credit Card' && !requestMode
   const isReady = checked !== null && !blocked
@@ -102,14 +102,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           order={order}
           fieldProps={fieldProps}
           offer={offer}
-          quote={quote}
+          amounts={amounts}
           byCard={byCard}
           isReady={isReady}
           lostRentalsId={lostRentalsId}
         />
         {/* The card form has the last button itself. */}
         {hasRentals && !blocked && !(isReady && byCard) && (
-          <CheckoutBar offer={offer} quote={quote} method={form.method} summary={summary}>
+          <CheckoutBar offer={offer} amounts={amounts} method={form.method} summary={summary}>
             <FinalButton
               step={isReady ? 'placing' : 'checking'}
               form={formId}
@@ -120,7 +120,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           </CheckoutBar>
         )}
         <output className="visually-hidden">
-          {hasRentals && totalWords(quote, offer, form.method)}
+          {hasRentals && totalWords(amounts, offer, form.method)}
         </output>
       </div>
     </>
@@ -128,8 +128,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 }
 
 /** Said when the total changes: "Total: $565.03". */
-function totalWords(quote: Quote, offer: Offer, method: PaymentMethod): string {
+function totalWords(amounts: OrderAmounts, offer: Offer, method: PaymentMethod): string {
   const name = totalName(notYetIncluded(offer.delivery))
-  const total = `${name}: ${formatCents(quote.fullTotalCents)}`
-  return quote.depositCents > 0 ? `${total}, ${depositWords(quote, method)}` : total
+  const total = `${name}: ${formatCents(amounts.fullTotalCents)}`
+  return amounts.depositCents > 0 ? `${total}, ${depositWords(amounts, method)}` : total
 }

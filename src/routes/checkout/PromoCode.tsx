@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { promoPercent } from '~/lib/pricing/quote'
+import { promoPercent } from '~/lib/pricing/order-amounts'
 import { cleanLine } from '~/lib/text/cleaned'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'

@@ -19,7 +19,7 @@ import type { Item } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft, saveDraft, sharedOf } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { quoteNumber, type QuoteRequest } from '~/lib/order-form/quote-link'
+import { quoteNumber, type Quote } from '~/lib/order-form/quote-link'
 import { feeOfPlace } from '~/lib/pricing/delivery'
 import { lineLabel, perDayWords } from '~/lib/pricing/labels'
 import type { Offer } from '~/lib/pricing/order-price'
@@ -36,7 +36,7 @@ import { QuoteTotal } from './QuoteTotal'
 import styles from './quote.module.css'
 
 type QuoteScreenProps = {
-  quote: QuoteRequest
+  quote: Quote
   items: readonly Item[]
   days: DaysReading
   /** The day of the prices. */
@@ -149,7 +149,7 @@ function lastDayOf({ made, cart }: Dated): Day | null {
   return until < event ? until : event
 }
 
-type Dated = Pick<QuoteRequest, 'cart'> & { made: Day }
+type Dated = Pick<Quote, 'cart'> & { made: Day }
 
 /** Nothing is stored, so only what is printed or mailed keeps its prices. */
 function pricesOf(quote: Dated, asOf: Day): string {

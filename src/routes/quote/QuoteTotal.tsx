@@ -12,14 +12,14 @@ import type { Item } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft } from '~/lib/order-form/draft'
 import { choosePlace } from '~/lib/order-form/event-place'
-import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
+import { quoteQuery, type Quote } from '~/lib/order-form/quote-link'
 import type { Offer } from '~/lib/pricing/order-price'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { paths } from '~/urls/paths'
 
 type QuoteTotalProps = {
-  quote: QuoteRequest
+  quote: Quote
   states: readonly CartLineState[]
   items: readonly Item[]
   form: OrderForm
@@ -70,7 +70,7 @@ export function QuoteTotal({ quote, states, items, form, offer, onChange }: Quot
 }
 
 /** Asks first if the cart has other rentals, because it would lose them. */
-function PutInCart({ cart, place }: Pick<QuoteRequest, 'cart' | 'place'>) {
+function PutInCart({ cart, place }: Pick<Quote, 'cart' | 'place'>) {
   const navigate = useNavigate()
   const hasOthers = useCart().some(
     (cartLine) =>

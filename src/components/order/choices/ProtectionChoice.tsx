@@ -1,7 +1,7 @@
 // The optional protections, on unless the visitor turns them off.
 import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
 import type { OrderKind } from '~/lib/domain/amounts'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import { insuranceCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { orderKinds } from '~/lib/pricing/order-price'
@@ -11,12 +11,12 @@ import type { OrderFieldsProps } from './order-fields'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
   kind: OrderKind
-  quote: Quote
+  amounts: OrderAmounts
 }
 
-export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoiceProps) {
+export function ProtectionChoice({ kind, form, amounts, onChange }: ProtectionChoiceProps) {
   const { depositDropsWaiver, certificate } = orderKinds[kind]
-  const isDropped = depositDropsWaiver && quote.depositCents > 0
+  const isDropped = depositDropsWaiver && amounts.depositCents > 0
   const hasWaiver = form.damageWaiver && !isDropped
   return (
     <ChoiceGroup legend="Protection" heading={kind === 'cart'}>
@@ -25,7 +25,7 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
         name="damageWaiver"
         label="Damage Waiver"
         hint={isDropped ? 'Not available with the deposit.' : damageWaiverTerms}
-        amount={hasWaiver ? formatCents(quote.damageWaiverCents) : undefined}
+        amount={hasWaiver ? formatCents(amounts.damageWaiverCents) : undefined}
         checked={hasWaiver}
         disabled={isDropped}
         onChange={(event) => onChange({ damageWaiver: event.target.checked })}

@@ -16,7 +16,10 @@ const confirmation = confirmationOf(orderEntry(), '/checkout a1')
 // $292.84 in all.
 const inOffice = booking()
 const byCard = booking({ method: 'Credit Card' })
-const deposit = { ...byCard, quote: { ...byCard.quote, depositCents: 100_00, dueNowCents: 100_00 } }
+const deposit = {
+  ...byCard,
+  amounts: { ...byCard.amounts, depositCents: 100_00, dueNowCents: 100_00 },
+}
 
 test("a confirmation takes its rentals and amounts from the booking's document", () => {
   const lines = [bookingLine({ days: daysFrom('2027-06-12', 2), quantity: 2 })]

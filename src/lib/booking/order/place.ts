@@ -114,7 +114,7 @@ function confirmExisting(
 function entryOf({ kind, checked, form }: OrderToPlace, fingerprint: string, created: Date) {
   const { wanted, customer, offer } = checked
   const { lines, requestMode } = offer
-  const quote = priceOrder(kind, form, offer)
+  const amounts = priceOrder(kind, form, offer)
   // A single item's popup offers no card in request mode, whatever was chosen before it was on.
   const method = kind === 'item' && requestMode ? 'Cash In Office' : form.method
   const { timeWindow, floorType } = form
@@ -122,7 +122,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, fingerprint: string, cre
     customer,
     lines,
     // A deposit to be paid in the office isn't paid yet, so its invoice is for the whole amount.
-    quote: method === 'Credit Card' ? quote : withoutDeposit(quote),
+    amounts: method === 'Credit Card' ? amounts : withoutDeposit(amounts),
     method,
     timeWindow,
     // A time that was typed before the time window was removed doesn't count.
@@ -147,11 +147,11 @@ function entryOf({ kind, checked, form }: OrderToPlace, fingerprint: string, cre
     units: [],
     holdEnds: 0,
     charge: null,
-    invoiceId: quote.depositCents > 0 ? invoiceIdOf(key) : null,
+    invoiceId: amounts.depositCents > 0 ? invoiceIdOf(key) : null,
     mailed: false,
     invoiceMailed: false,
     stuck: false,
     at: Date.now(),
   }
-  return { entry, dueNowCents: quote.dueNowCents }
+  return { entry, dueNowCents: amounts.dueNowCents }
 }

@@ -19,8 +19,8 @@ function stored(
   lines: BookingLine[] = [bookingLine()],
 ): StoredBooking {
   const { cents } = timeWindows[timeWindow]
-  const quote = { ...booking({ lines: [] }).quote, insuranceCents: 0, timeWindowCents: cents }
-  const document = toBookingDocument(booking({ lines, timeWindow, specificTime, quote }))
+  const amounts = { ...booking({ lines: [] }).amounts, insuranceCents: 0, timeWindowCents: cents }
+  const document = toBookingDocument(booking({ lines, timeWindow, specificTime, amounts }))
   return bookingFrom('abcdefghij0123456789', document)
 }
 const during = (...lines: BookingLine[]) => stored('none', '12:00', lines)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { booking, bookingLine, daysFrom } from '#test/bookings'
 import { amountNames, eachStoredAmount } from '~/lib/domain/amounts'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { quoteBooking } from '~/lib/pricing/quote'
+import { calculateAmounts } from '~/lib/pricing/order-amounts'
 import { toBookingDocument } from './booking-document'
 
 const chairs = bookingLine({
@@ -70,7 +70,7 @@ test.each([
 })
 
 describe('the balances', () => {
-  const quote = quoteBooking({
+  const amounts = calculateAmounts({
     lines: [{ priceCents: 1, quantity: 29, days: [null] }],
     promoPercent: 0,
     state: null,
@@ -82,12 +82,12 @@ describe('the balances', () => {
   })
 
   test('deliveryFee is the price of the distance, deliveryAmount that of the time window', () => {
-    const { balances } = toBookingDocument(booking({ quote }))
+    const { balances } = toBookingDocument(booking({ amounts }))
     expect(balances).toMatchObject({ deliveryFee: 18.6, deliveryAmount: 75 })
   })
 
   test('all are numbers of at most two decimals, also where nothing is due', () => {
-    const { balances } = toBookingDocument(booking({ quote }))
+    const { balances } = toBookingDocument(booking({ amounts }))
     // 29 cents stay 0.29.
     expect(balances.rent).toBe(0.29)
     expect(Object.keys(balances)).toHaveLength(amountNames.length)
@@ -103,10 +103,10 @@ test('a request waits for the office', () => {
 
 test('only a card that pays everything outside of request mode is paid', () => {
   const method = 'Credit Card'
-  const quote = { ...booking().quote, depositCents: 100_00, dueNowCents: 100_00 }
+  const amounts = { ...booking().amounts, depositCents: 100_00, dueNowCents: 100_00 }
   expect(toBookingDocument(booking({ method })).paid).toBe(true)
   const deposit = { paid: false, balances: { deposit: 100 } }
-  expect(toBookingDocument(booking({ method, quote }))).toMatchObject(deposit)
+  expect(toBookingDocument(booking({ method, amounts }))).toMatchObject(deposit)
   expect(toBookingDocument(booking({ method, requestMode: true })).paid).toBe(false)
   expect(toBookingDocument(booking()).paid).toBe(false)
 })

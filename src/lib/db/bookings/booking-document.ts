@@ -1,6 +1,6 @@
 // The stored form of a booking. The office's programs, the mailer and the rules rely on its fields.
 import * as v from 'valibot'
-import { amountOf, amounts, eachStoredAmount } from '~/lib/domain/amounts'
+import { amountOf, eachStoredAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
 import { groundTypes } from '~/lib/domain/item'
@@ -59,7 +59,7 @@ export const maxImage = 1_900
 
 /** The stored form of a booking. */
 export function toBookingDocument(booking: Booking): BookingDocument {
-  const { customer, quote, method, requestMode } = booking
+  const { customer, amounts, method, requestMode } = booking
   return {
     name: customer.name,
     lastName: customer.lastName,
@@ -68,9 +68,9 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     address: customer.address,
     coordinates: customer.coordinates,
     ...toStoredLines(booking.lines),
-    balances: eachStoredAmount((name) => toDollars(quote[amounts[name].cents])),
+    balances: eachStoredAmount((name) => toDollars(amounts[amountOf(name).cents])),
     method,
-    paid: method === 'Credit Card' && quote.depositCents === 0 && !requestMode,
+    paid: method === 'Credit Card' && amounts.depositCents === 0 && !requestMode,
     created: createdStamp(booking.created),
     specificTime: booking.specificTime,
     floorType: booking.floorType,

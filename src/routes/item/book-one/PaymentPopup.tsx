@@ -15,7 +15,7 @@ import { runningWords, whatNext } from '~/components/order/outcome-words'
 import { TotalAmount } from '~/components/order/TotalAmount'
 import type { OrderInProgress } from '~/components/order/use-order'
 import { CardPayment } from '~/components/payment/CardPayment'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import { depositCents } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, formatPrice } from '~/lib/domain/money'
@@ -40,7 +40,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   const { fields, blocked, step } = order
   const { form } = fields
   const { requestMode } = offer
-  const quote = priceOrder('item', form, offer)
+  const amounts = priceOrder('item', form, offer)
   const byCard = form.method === 'Credit Card' && !requestMode
 
   function changeAddress() {
@@ -53,7 +53,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={`stack-20 ${styles.form}`}>
         {order.prefilled.choices && <KeptNote />}
-        <PopupOptions {...fields} quote={quote} offer={offer} />
+        <PopupOptions {...fields} amounts={amounts} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} itemKind={item.kind} />
           <Button look="plain" size="small" onClick={changeAddress}>
@@ -66,11 +66,11 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         <AcceptContract {...fields} />
         <OrderNotice order={order} requestMode={requestMode} itemKind={item.kind} />
         {!blocked && !byCard && form.terms && (
-          <p className="note">{whatNext({ byCard, requestMode, quote })}</p>
+          <p className="note">{whatNext({ byCard, requestMode, amounts })}</p>
         )}
         <DialogFoot>
           <p className={styles.total}>
-            <TotalAmount quote={quote} offer={offer} method={form.method} />
+            <TotalAmount amounts={amounts} offer={offer} method={form.method} />
           </p>
           {!blocked && !byCard && form.terms && (
             <Button wide busy={step !== null} onClick={order.place}>
@@ -82,7 +82,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         {!blocked && byCard && (
           <CardPayment
             {...order.card}
-            amountCents={quote.dueNowCents}
+            amountCents={amounts.dueNowCents}
             loadingText={orderMessages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
           />
@@ -92,13 +92,13 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   )
 }
 
-type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }
+type PopupOptionsProps = OrderFieldsProps & { amounts: OrderAmounts; offer: Offer }
 
-function PopupOptions({ quote, offer, ...fieldProps }: PopupOptionsProps) {
+function PopupOptions({ amounts, offer, ...fieldProps }: PopupOptionsProps) {
   const { form, onChange } = fieldProps
   const { requestMode } = offer
   const deposit = canPayDeposit('item', form, offer)
-  const depositOnly = quote.depositCents > 0
+  const depositOnly = amounts.depositCents > 0
   return (
     <>
       {!requestMode && (
@@ -126,7 +126,7 @@ function PopupOptions({ quote, offer, ...fieldProps }: PopupOptionsProps) {
         </ChoiceGroup>
       )}
       <GroundChoice {...fieldProps} />
-      <ProtectionChoice kind="item" {...fieldProps} quote={quote} />
+      <ProtectionChoice kind="item" {...fieldProps} amounts={amounts} />
       <DeliveryChoices {...fieldProps} />
       {!requestMode && (
         <PaymentMethodChoice

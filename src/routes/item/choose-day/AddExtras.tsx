@@ -10,7 +10,7 @@ import type { Day } from '~/lib/domain/day'
 import { formatPrice } from '~/lib/domain/money'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { lineLabel, perDayWords } from '~/lib/pricing/labels'
-import { lineCents, type QuoteLine } from '~/lib/pricing/line-cents'
+import { lineCents, type PricedLine } from '~/lib/pricing/line-cents'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper, typeNumberWords } from '~/ui/field/QuantityStepper'
 import { useLoaded } from '~/ui/use-loaded'
@@ -129,7 +129,7 @@ function ExtraRow({ extra: { item, free }, days, onAdd, onRefuse }: ExtraRowProp
 }
 
 /** "$12 per day", or with the sum: "$2.50 each per day, $100 for 20 over 2 days". */
-function priceWords(line: QuoteLine): string {
+function priceWords(line: PricedLine): string {
   const { quantity, days } = line
   const each = perDayWords(line)
   const all = [quantity > 1 && `${quantity}`, days.length > 1 && `${days.length} days`].filter(

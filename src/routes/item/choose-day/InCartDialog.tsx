@@ -59,7 +59,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
 function OrderCost() {
   const { damageWaiver, insurance } = useChoices(null)
   const order = orderCost(useOrderSoFar(), { damageWaiver, insurance })
-  const optional = protections.filter(({ cents }) => order !== null && order.quote[cents] > 0)
+  const optional = protections.filter(({ cents }) => order !== null && order.amounts[cents] > 0)
   return (
     <div className="stack-8">
       <output>{order !== null && `Your order: ${order.allIn}.`}</output>
@@ -71,12 +71,12 @@ function OrderCost() {
                 key={field}
                 label={summaryLabels[field]}
                 detail={optionWords(field)}
-                amount={formatCents(order.quote[cents])}
+                amount={formatCents(order.amounts[cents])}
               />
             ))}
             <SummaryRow
               label={`${order.totalName} in your cart`}
-              amount={formatCents(order.quote.fullTotalCents)}
+              amount={formatCents(order.amounts.fullTotalCents)}
               tone="subtotal"
             />
           </dl>

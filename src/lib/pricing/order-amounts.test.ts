@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { fc } from '#test/property'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { promoPercent, quoteBooking } from './quote'
+import { promoPercent, calculateAmounts } from './order-amounts'
 
 /** Up to $1,999.99, among them many that give half cents. */
 const price = fc.oneof(
@@ -67,22 +67,22 @@ function exactly({ lines, promo, state, ...rest }: Order) {
   return { sum, discount: sum - rent, rent, tax, waiver, insurance, window, total, deposit, due }
 }
 
-test('a quote is exact to the cent, rounded half-up in the stated order', () => {
+test('an order is exact to the cent, rounded half-up in the stated order', () => {
   fc.assert(
     fc.property(order, (some) => {
-      const quote = quoteBooking(inputOf(some))
+      const amounts = calculateAmounts(inputOf(some))
       const exact = exactly(some)
       expect({
-        sum: BigInt(quote.fullRentCents),
-        discount: BigInt(quote.discountCents),
-        rent: BigInt(quote.rentCents),
-        tax: BigInt(quote.taxCents),
-        waiver: BigInt(quote.damageWaiverCents),
-        insurance: BigInt(quote.insuranceCents),
-        window: BigInt(quote.timeWindowCents),
-        total: BigInt(quote.fullTotalCents),
-        deposit: BigInt(quote.depositCents),
-        due: BigInt(quote.dueNowCents),
+        sum: BigInt(amounts.fullRentCents),
+        discount: BigInt(amounts.discountCents),
+        rent: BigInt(amounts.rentCents),
+        tax: BigInt(amounts.taxCents),
+        waiver: BigInt(amounts.damageWaiverCents),
+        insurance: BigInt(amounts.insuranceCents),
+        window: BigInt(amounts.timeWindowCents),
+        total: BigInt(amounts.fullTotalCents),
+        deposit: BigInt(amounts.depositCents),
+        due: BigInt(amounts.dueNowCents),
       }).toEqual(exact)
     }),
     { numRuns: 2_000 },

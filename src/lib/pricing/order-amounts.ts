@@ -6,19 +6,19 @@ import {
   sumWithoutOptions,
   type Option,
   type OptionField,
-  type QuotedName,
+  type CentsField,
 } from '~/lib/domain/amounts'
-import type { Quote } from '~/lib/domain/booking'
+import type { OrderAmounts } from '~/lib/domain/booking'
 import * as business from '~/lib/domain/business'
 import { basisPointsOf, type Cents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { SharedRates } from '~/lib/domain/shared-rates'
 import { cleanLine } from '~/lib/text/cleaned'
-import { lineCents, type QuoteLine } from './line-cents'
+import { lineCents, type PricedLine } from './line-cents'
 
 /** An option that isn't there isn't chosen. */
-export type QuoteInput = Partial<Pick<OrderForm, OptionField>> & {
-  lines: readonly QuoteLine[]
+export type AmountsInput = Partial<Pick<OrderForm, OptionField>> & {
+  lines: readonly PricedLine[]
   /** Whole percent off the rent. */
   promoPercent: number
   /** Null outside Illinois and Wisconsin, which only request mode allows: no tax there. */
@@ -45,7 +45,7 @@ export function promoPercent(code: string): number {
 }
 
 /** Calculates a booking's amounts in whole cents. */
-export function quoteBooking(input: QuoteInput): Quote {
+export function calculateAmounts(input: AmountsInput): OrderAmounts {
   const { lines, promoPercent: off, state, deliveryFeeCents } = input
   const fullRentCents = lines.reduce((sum, line) => sum + lineCents(line), 0)
   const rentCents = basisPointsOf(fullRentCents, (100 - off) * 100)
@@ -59,12 +59,12 @@ export function quoteBooking(input: QuoteInput): Quote {
     tax: state === null ? 0 : basisPointsOf(rentCents, business.taxBasisPoints[state]),
   }
   const fullTotalCents = sumOfCosts(cents)
-  const quoted = Object.entries(amounts).map(([name, amount]) => [
+  const named = Object.entries(amounts).map(([name, amount]) => [
     amount.cents,
     cents[name as keyof typeof cents],
   ])
   return {
-    ...(Object.fromEntries(quoted) as Record<QuotedName, Cents>),
+    ...(Object.fromEntries(named) as Record<CentsField, Cents>),
     fullRentCents,
     discountCents: fullRentCents - rentCents,
     fullTotalCents,
@@ -72,9 +72,9 @@ export function quoteBooking(input: QuoteInput): Quote {
   }
 }
 
-/** The all-in amount of a quote: discounted rent, delivery and tax, in cents. */
-export const allInOf = (quote: Quote): Cents =>
-  sumWithoutOptions(eachAmount((name) => quote[amountOf(name).cents]))
+/** The all-in amount of an order: discounted rent, delivery and tax, in cents. */
+export const allInOf = (amounts: OrderAmounts): Cents =>
+  sumWithoutOptions(eachAmount((name) => amounts[amountOf(name).cents]))
 
 const rates: SharedRates = business
 
