@@ -1,7 +1,7 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
 import * as v from 'valibot'
 import { eachStoredAmount } from '~/lib/domain/amounts'
-import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
+import { eachOf, givenTexts, waysToPay } from '~/lib/domain/booking-texts'
 import { groundTypes } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
 import { text } from '../check'
@@ -57,7 +57,7 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       inflatables: v.array(line),
       extras: v.array(line),
       balances,
-      method: v.picklist(paymentMethods),
+      method: v.picklist(waysToPay),
       paid: v.boolean(),
       created: text(/^\d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/),
       specificTime: text(/^\d{2}:\d{2}$/),

@@ -3,7 +3,7 @@ import { readAddress } from '~/lib/address/address'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine } from '~/lib/domain/booking'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -45,7 +45,7 @@ type Wanted = {
   kind?: OrderKind
   itemIds?: readonly string[]
   quantity?: number
-  method?: PaymentMethod
+  method?: WayToPay
   depositOnly?: boolean
   requestMode?: boolean
   address?: keyof typeof addresses
@@ -64,7 +64,7 @@ export function newOrder(day: Day, wanted: Wanted = {}): Order {
 }
 
 /** The same order by another method. */
-const paidBy = (order: Order, method: PaymentMethod): Order => ({
+const paidBy = (order: Order, method: WayToPay): Order => ({
   ...order,
   form: { ...order.form, method },
 })

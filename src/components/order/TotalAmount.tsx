@@ -1,5 +1,5 @@
 import type { OrderAmounts } from '~/lib/domain/booking'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { depositWords, totalName } from '~/lib/pricing/all-in'
 import { notYetIncluded } from '~/lib/pricing/delivery'
@@ -10,7 +10,7 @@ import type { Slot } from '~/ui/slot'
 type TotalAmountProps = {
   amounts: OrderAmounts
   offer: Offer
-  method: PaymentMethod
+  method: WayToPay
   /** After its name. */
   children?: Slot
 }

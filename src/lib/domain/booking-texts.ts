@@ -32,8 +32,8 @@ export const typedTexts = {
   dayContact: { most: 60, person: true },
 } as const satisfies Record<string, TypedText>
 
-export const paymentMethods = ['Cash In Office', 'Credit Card'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+export const waysToPay = ['Cash In Office', 'Credit Card'] as const
+export type WayToPay = (typeof waysToPay)[number]
 
 export type StoredText = {
   /** What the rules take: a length, one of some texts, or a pattern of text-patterns.ts. */
@@ -63,7 +63,7 @@ export const storedTexts = {
   email: { takes: required(typedTexts.email.most, 3), privacy: 'email' },
   address: { takes: required(typedTexts.address.most), privacy: 'address' },
   coordinates: { takes: optional(typedTexts.coordinates.most) },
-  method: { takes: paymentMethods },
+  method: { takes: waysToPay },
   created: { takes: 'moment' },
   specificTime: { takes: 'time' },
   floorType: { takes: groundTypes },

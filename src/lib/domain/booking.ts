@@ -1,6 +1,6 @@
 // A booking before it is translated into the stored document.
 import type { CentsField } from './amounts'
-import type { GivenText, PaymentMethod } from './booking-texts'
+import type { GivenText, WayToPay } from './booking-texts'
 import type { TimeWindow } from './business'
 import type { Day } from './day'
 import type { GroundType, ItemKind, Space } from './item'
@@ -63,7 +63,7 @@ export type Booking = Readonly<Record<GivenText, string>> & {
   customer: Customer
   lines: readonly BookingLine[]
   amounts: OrderAmounts
-  method: PaymentMethod
+  method: WayToPay
   timeWindow: TimeWindow
   /** `HH:MM`. */
   specificTime: string

@@ -1,6 +1,6 @@
 // What a visitor types and chooses to place an order, each field with its default.
 import * as v from 'valibot'
-import { eachOf, paymentMethods, typedNames } from './booking-texts'
+import { eachOf, waysToPay, typedNames } from './booking-texts'
 import { timeWindows, type TimeWindow } from './business'
 import { groundTypes } from './item'
 
@@ -19,7 +19,7 @@ export const orderForm = v.object({
   specificTime: text,
   damageWaiver: on,
   insurance: on,
-  method: v.fallback(v.picklist(paymentMethods), 'Cash In Office'),
+  method: v.fallback(v.picklist(waysToPay), 'Cash In Office'),
   depositOnly: off,
   taxExempt: off,
   /** When the party starts: `HH:MM`, or ''. */

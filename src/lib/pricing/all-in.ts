@@ -1,7 +1,7 @@
 // The all-in amount before there is an order (docs/decisions/two-amounts.md).
 import { allInLabel, type OptionField } from '~/lib/domain/amounts'
 import type { OrderAmounts } from '~/lib/domain/booking'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import { hidesPrice, isPricedDelivered, type Item } from '~/lib/domain/item'
 import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -124,6 +124,6 @@ export const notIncluded = (missing: Exclude<Missing, ''>): string =>
   missing.startsWith('delivery') ? `before ${missing}` : `+ ${missing}`
 
 /** What of a total is paid first: "pay $100 today". */
-export function depositWords({ depositCents }: OrderAmounts, method: PaymentMethod): string {
+export function depositWords({ depositCents }: OrderAmounts, method: WayToPay): string {
   return `pay ${formatPrice(depositCents)} ${method === 'Credit Card' ? 'today' : 'first, in our office'}`
 }

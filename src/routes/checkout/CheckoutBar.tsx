@@ -4,7 +4,7 @@ import type { RunningStep } from '~/components/order/order-states'
 import { runningWords } from '~/components/order/outcome-words'
 import { TotalAmount } from '~/components/order/TotalAmount'
 import type { OrderAmounts } from '~/lib/domain/booking'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import type { Offer } from '~/lib/pricing/order-price'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -16,7 +16,7 @@ import styles from './CheckoutBar.module.css'
 type CheckoutBarProps = {
   offer: Offer
   amounts: OrderAmounts
-  method: PaymentMethod
+  method: WayToPay
   summary: Slot
   /** The button of the next step. */
   children: Slot

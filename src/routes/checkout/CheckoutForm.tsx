@@ -9,7 +9,7 @@ import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { KeptNote } from '~/components/order/KeptNote'
 import { paymentTerms } from '~/components/order/outcome-words'
 import type { OrderInProgress } from '~/components/order/use-order'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import { organizationFields } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
 import { untaxedInOffice } from '~/lib/order-notes/note-lines'
@@ -120,7 +120,7 @@ function OrganizationFields(fieldProps: OrderFieldsProps) {
 }
 
 /** A school may take an order with a number for one that is paid later. */
-function purchaseOrderHint(method: PaymentMethod): string {
+function purchaseOrderHint(method: WayToPay): string {
   if (method === 'Credit Card') return "We'll put it on your booking and invoice."
   return allSettings.acceptsPurchaseOrders
     ? paymentTerms

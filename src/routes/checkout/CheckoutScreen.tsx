@@ -4,7 +4,7 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
 import { useReadAgain } from '~/components/order/use-read-again'
 import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import type { Cart } from '~/lib/domain/cart'
 import { formatCents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -128,7 +128,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 }
 
 /** Said when the total changes: "Total: $565.03". */
-function totalWords(amounts: OrderAmounts, offer: Offer, method: PaymentMethod): string {
+function totalWords(amounts: OrderAmounts, offer: Offer, method: WayToPay): string {
   const name = totalName(notYetIncluded(offer.delivery))
   const total = `${name}: ${formatCents(amounts.fullTotalCents)}`
   return amounts.depositCents > 0 ? `${total}, ${depositWords(amounts, method)}` : total

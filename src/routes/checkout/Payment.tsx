@@ -1,8 +1,8 @@
 // How the visitor pays, and the signature, below the summary.
 import { AcceptContract } from '~/components/order/choices/AcceptContract'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
-import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import { WayToPayChoice, walletsToo } from '~/components/order/choices/WayToPayChoice'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import { depositCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { canPayDeposit, leastTotalCents, type Offer } from '~/lib/pricing/order-price'
@@ -14,7 +14,7 @@ export function Payment({ offer, ...fieldProps }: OrderFieldsProps & { offer: Of
   const deposit = canPayDeposit('cart', form, offer)
   return (
     <section className="stack-20">
-      <PaymentMethodChoice
+      <WayToPayChoice
         heading
         method={form.method}
         cardHint={
@@ -42,7 +42,7 @@ export function Payment({ offer, ...fieldProps }: OrderFieldsProps & { offer: Of
   )
 }
 
-function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
+function whyNoDeposit(method: WayToPay, requestMode: boolean): string {
   if (requestMode) return 'Not available with a request.'
   return method === 'Credit Card'
     ? `For totals of ${formatCents(leastTotalCents)} or more.`

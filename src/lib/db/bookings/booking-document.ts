@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { amountOf, eachStoredAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
-import { eachOf, givenTexts, paymentMethods } from '~/lib/domain/booking-texts'
+import { eachOf, givenTexts, waysToPay } from '~/lib/domain/booking-texts'
 import { groundTypes } from '~/lib/domain/item'
 import { toDollars } from '~/lib/domain/money'
 import { createdStamp } from '~/lib/time/dates'
@@ -42,7 +42,7 @@ export const bookingDocument = v.object({
       amountOf(name).option && name !== 'deposit' ? v.optional(amount, 0) : amount,
     ),
   ),
-  method: v.picklist(paymentMethods),
+  method: v.picklist(waysToPay),
   paid: v.boolean(),
   created: v.string(),
   specificTime: v.string(),

@@ -4,8 +4,8 @@ import { AcceptContract } from '~/components/order/choices/AcceptContract'
 import { DeliveryChoices } from '~/components/order/choices/DeliveryChoices'
 import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
-import { PaymentMethodChoice, walletsToo } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
+import { WayToPayChoice, walletsToo } from '~/components/order/choices/WayToPayChoice'
 import { CrewWarnings } from '~/components/order/CrewWarnings'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { KeptNote } from '~/components/order/KeptNote'
@@ -129,7 +129,7 @@ function PopupOptions({ amounts, offer, ...fieldProps }: PopupOptionsProps) {
       <ProtectionChoice kind="item" {...fieldProps} amounts={amounts} />
       <DeliveryChoices {...fieldProps} />
       {!requestMode && (
-        <PaymentMethodChoice
+        <WayToPayChoice
           method={form.method}
           cardHint={`Pay online now. ${walletsToo}`}
           onChange={onChange}

@@ -1,6 +1,6 @@
 // The choice between paying in the office and by card.
 import { OpeningHours } from '~/components/office/OpeningHours'
-import type { PaymentMethod } from '~/lib/domain/booking-texts'
+import type { WayToPay } from '~/lib/domain/booking-texts'
 import { config } from '~/settings/site-settings'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
@@ -8,18 +8,18 @@ import { ChoiceRow } from '~/ui/field/ChoiceRow'
 /** The wallets' buttons show only once everything else is filled in. */
 export const walletsToo = 'Apple Pay and Google Pay work on phones that have them.'
 
-type PaymentMethodChoiceProps = {
-  method: PaymentMethod
+type WayToPayChoiceProps = {
+  method: WayToPay
   /** What happens when paying by card. */
   cardHint: string
   /** The legend is a heading of the page. */
   heading?: boolean
-  onChange: (changed: { method: PaymentMethod }) => void
+  onChange: (changed: { method: WayToPay }) => void
 }
 
-export function PaymentMethodChoice(props: PaymentMethodChoiceProps) {
+export function WayToPayChoice(props: WayToPayChoiceProps) {
   const { method, cardHint, heading = false, onChange } = props
-  const row = (value: PaymentMethod) => ({
+  const row = (value: WayToPay) => ({
     type: 'radio' as const,
     name: 'method',
     value,
