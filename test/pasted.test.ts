@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { bookings, backend, openBackend } from '#test/stand-ins/backend'
 import { checkOrder } from '~/lib/booking/order/check'
 import { placeOrder } from '~/lib/booking/order/place'
-import { changeMessage, changeWishError } from '~/lib/booking/plan/change-wish'
+import { wishMessage, wishError } from '~/lib/booking/plan/wish'
 import { readListChoice } from '~/lib/catalog/list-choice'
 import { readYard } from '~/lib/catalog/setup-area'
 import { contactErrors, readContactMessage } from '~/lib/contact/contact-form'
@@ -92,8 +92,8 @@ describe.each(classes)('with %s, pasted as it is', (_, paste) => {
     expect(readContactMessage(data)).toEqual(message)
     expect(contactErrors(readContactMessage(data))).toEqual({})
     const wish = { what: 'other', day: null, words: paste('A later\nday') } as const
-    expect(changeMessage(filled, wish).message).toContain('A later\nday')
-    expect(changeWishError(filled, { ...wish, words: paste('') })).toBe('words')
+    expect(wishMessage(filled, wish).message).toContain('A later\nday')
+    expect(wishError(filled, { ...wish, words: paste('') })).toBe('words')
   })
 
   test('an address is one newsletter, a code one code, and no hint asks for what nobody sees', async () => {

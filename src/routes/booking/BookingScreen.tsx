@@ -26,9 +26,9 @@ import { Icon } from '~/ui/Icon'
 import { useNow } from '~/ui/use-now'
 import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
-import { ChangeAsked } from './ChangeAsked'
 import { OwnChanges } from './OwnChanges'
 import { SignContract } from './SignContract'
+import { WishNotice } from './WishNotice'
 import styles from './BookingScreen.module.css'
 
 type BookingScreenProps = {
@@ -52,7 +52,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         <div className="no-print">
           <FactList facts={glanceOf(booking)} />
         </div>
-        <ChangeAsked booking={booking} />
+        <WishNotice booking={booking} />
         <BookingActions booking={booking} now={now} />
         <div className={`no-print ${styles.sign}`}>
           <SignContract booking={booking} now={now} />

@@ -10,7 +10,7 @@ import { maxMoves } from '~/lib/domain/business'
 import { today } from '~/lib/time/dates'
 import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
-import { AskToChange } from './AskToChange'
+import { OpenWishForm } from './OpenWishForm'
 
 const CancelBooking = lazyComponent(
   () => import('./CancelBooking'),
@@ -63,7 +63,7 @@ export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date
           <span>{refundPolicy(allSettings.rainRule)}</span>
         </p>
       )}
-      <AskToChange booking={booking} />
+      <OpenWishForm booking={booking} />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import type { OfficeMessage } from '~/lib/services/contact'
 import { addDays } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 import { allSettings } from '~/settings/all-settings'
-import { messageAbout, describeRentals } from './change-wish'
 import { firstDay, linesOf } from './rental-times'
+import { messageAbout, describeRentals } from './wish'
 
 /**
  * 'off': customers may move no booking; 'often': it was moved as often as is allowed; 'late': it

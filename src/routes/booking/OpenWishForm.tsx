@@ -5,13 +5,13 @@ import { lazyComponent } from '~/components/loading/lazy-component'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 
-const ChangeForm = lazyComponent(
-  () => import('./ChangeForm'),
-  'ChangeForm',
+const WishForm = lazyComponent(
+  () => import('./WishForm'),
+  'WishForm',
   () => <ChunkLoadNotice title="The form didn't load." />,
 )
 
-export function AskToChange({ booking }: { booking: StoredBooking }) {
+export function OpenWishForm({ booking }: { booking: StoredBooking }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="stack-20 no-print">
@@ -22,7 +22,7 @@ export function AskToChange({ booking }: { booking: StoredBooking }) {
       </div>
       {open && (
         <Suspense fallback={<output>Loading the form…</output>}>
-          <ChangeForm booking={booking} />
+          <WishForm booking={booking} />
         </Suspense>
       )}
     </div>

@@ -8,7 +8,7 @@ import { readStoredDay } from '~/lib/time/stored-day'
 import { Notice } from '~/ui/notice/Notice'
 
 /** What this device asked the office to change; nothing once the booking is on that day. */
-export function ChangeAsked({ booking }: { booking: StoredBooking }) {
+export function WishNotice({ booking }: { booking: StoredBooking }) {
   const asked = loadSentWish(booking.id)
   if (asked === null || asked.day === firstDay(linesOf(booking))) return null
   return (

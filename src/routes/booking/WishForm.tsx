@@ -4,12 +4,7 @@ import { flushSync } from 'react-dom'
 import { useBookableDays } from '~/components/event/use-bookable-days'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
-import {
-  changeMessage,
-  changeWishError,
-  maxChangeWords,
-  type ChangeWish,
-} from '~/lib/booking/plan/change-wish'
+import { wishMessage, wishError, maxWishLength, type Wish } from '~/lib/booking/plan/wish'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sendContactMessage } from '~/lib/services/contact'
 import type { Answer } from '~/lib/services/http'
@@ -31,31 +26,31 @@ const choices = [
 const errorTexts = {
   day: 'Choose a new day in the calendar, or write which day you want.',
   words: 'Tell us what you want to change.',
-  tooLong: `Please shorten this to ${maxChangeWords} characters.`,
+  tooLong: `Please shorten this to ${maxWishLength} characters.`,
 } as const
 
-export function ChangeForm({ booking }: { booking: StoredBooking }) {
-  const [wish, setWish] = useState<ChangeWish>({ what: 'move', day: null, words: '' })
-  const [error, setError] = useState<ReturnType<typeof changeWishError>>(null)
+export function WishForm({ booking }: { booking: StoredBooking }) {
+  const [wish, setWish] = useState<Wish>({ what: 'move', day: null, words: '' })
+  const [error, setError] = useState<ReturnType<typeof wishError>>(null)
   const [answer, setOutcome] = useState<Answer<unknown> | null>(null)
   const [sending, setSending] = useState(false)
   const words = useRef<HTMLTextAreaElement>(null)
   const bookableDays = useBookableDays()
 
-  function change(some: Partial<ChangeWish>) {
+  function change(some: Partial<Wish>) {
     setWish({ ...wish, ...some })
     setError(null)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const missing = changeWishError(booking, wish)
+    const missing = wishError(booking, wish)
     // The field has its error before it takes the focus, so that a screen reader reads both.
     flushSync(() => setError(missing))
     if (missing !== null) words.current?.focus()
     if (missing !== null || sending) return
     setSending(true)
-    const sent = await sendContactMessage(changeMessage(booking, wish))
+    const sent = await sendContactMessage(wishMessage(booking, wish))
     setSending(false)
     const { what, day } = wish
     if (sent.ok)

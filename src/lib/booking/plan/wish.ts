@@ -6,21 +6,21 @@ import { cleanLines } from '~/lib/text/cleaned'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { firstDay, linesOf } from './rental-times'
 
-export type ChangeWish = {
+export type Wish = {
   what: 'move' | 'other' | 'cancel'
   day: Day | null
   words: string
 }
 
-export const maxChangeWords = 2_000
+export const maxWishLength = 2_000
 
 /** What keeps a wish from being sent. Words can name a day when the calendar can't be read. */
-export function changeWishError(
+export function wishError(
   booking: StoredBooking,
-  { what, day, words }: ChangeWish,
+  { what, day, words }: Wish,
 ): 'day' | 'words' | 'tooLong' | null {
   const text = cleanLines(words)
-  if (text.length > maxChangeWords) return 'tooLong'
+  if (text.length > maxWishLength) return 'tooLong'
   const isMoved = day !== null && day !== firstDay(linesOf(booking))
   if (what === 'move' && !isMoved && text === '') return 'day'
   return what === 'other' && text === '' ? 'words' : null
@@ -43,10 +43,7 @@ export const messageAbout = (
 ) => ({ name, lastName, email, phone, message: lines.filter(Boolean).join('\n') })
 
 /** The wish, which the mailer sends to the office, and the same text to the customer. */
-export function changeMessage(
-  booking: StoredBooking,
-  { what, day, words }: ChangeWish,
-): OfficeMessage {
+export function wishMessage(booking: StoredBooking, { what, day, words }: Wish): OfficeMessage {
   const lines = [
     asks[what],
     `Confirmation ID: ${booking.id}`,
